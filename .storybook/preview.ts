@@ -1,0 +1,40 @@
+import type { Preview } from '@storybook/react-vite'
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
+import '../engine/shell/tokens.css'
+import '../engine/shell/base.css'
+import './preview.css'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: '화면 색',
+      toolbar: {
+        title: '화면 색',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: '밝게' },
+          { value: 'dark', title: '어둡게' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    // A finding fails the test of the story.
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    docs: { codePanel: true },
+  },
+  decorators: [
+    (story, { globals }) => {
+      document.documentElement.lang = 'ko'
+      document.documentElement.setAttribute('data-theme', globals.theme === 'dark' ? 'dark' : 'light')
+      return story()
+    },
+  ],
+}
+
+export default preview

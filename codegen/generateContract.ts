@@ -1,0 +1,19 @@
+import { deriveFacts } from './deriveFacts'
+import type { Contract } from './readContract'
+import { writeOperations } from './writeOperations'
+import { writeServerRoutes } from './writeServerRoutes'
+import { generatedHead, writeTypes } from './writeTypes'
+
+/** The first pass of codegen: contract → files under codegen/generated, by file name. */
+export function generateContract(contract: Contract): Readonly<Record<string, string>> {
+  return {
+    'types.ts': writeTypes(contract),
+    'operations.ts': writeOperations(contract),
+    'serverRoutes.ts': writeServerRoutes(contract),
+    'contractFacts.ts': `${generatedHead}
+import type { ContractFacts } from '../contractFacts'
+
+export const contractFacts: ContractFacts = ${JSON.stringify(deriveFacts(contract), null, 1)}
+`,
+  }
+}

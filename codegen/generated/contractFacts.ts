@@ -1,0 +1,9837 @@
+// Written by codegen from schemas/. Do not edit: run npm run codegen.
+
+import type { ContractFacts } from '../contractFacts'
+
+export const contractFacts: ContractFacts = {
+ "listApprovalInbox": {
+  "id": "listApprovalInbox",
+  "method": "GET",
+  "path": "/api/v1/approval/inbox",
+  "summary": "결재 대기함",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": false,
+  "file": "approval.yaml",
+  "parameters": {
+   "docType": {
+    "name": "docType",
+    "label": "문서유형",
+    "type": "string",
+    "required": false,
+    "code": "APPR_DOC_TYPE",
+    "width": 90,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "InboxList",
+   "rowTypeName": "InboxRow",
+   "fields": {
+    "apprNo": {
+     "name": "apprNo",
+     "label": "결재번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16
+    },
+    "docType": {
+     "name": "docType",
+     "label": "문서유형",
+     "type": "string",
+     "required": true,
+     "code": "APPR_DOC_TYPE",
+     "width": 90
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "문서번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 20,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "제목",
+     "type": "string",
+     "required": true,
+     "maxLength": 200,
+     "width": 260
+    },
+    "amountKrw": {
+     "name": "amountKrw",
+     "label": "금액(원)",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "drafterNm": {
+     "name": "drafterNm",
+     "label": "기안자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 120
+    },
+    "draftedDt": {
+     "name": "draftedDt",
+     "label": "상신일시",
+     "type": "dateTime",
+     "required": true
+    },
+    "stepType": {
+     "name": "stepType",
+     "label": "결재유형",
+     "type": "string",
+     "required": true,
+     "code": "APPR_STEP_TYPE",
+     "width": 80
+    }
+   },
+   "sums": []
+  }
+ },
+ "previewApproval": {
+  "id": "previewApproval",
+  "method": "POST",
+  "path": "/api/v1/approval/preview",
+  "summary": "결재선 미리보기",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "approval.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "docType": {
+     "name": "docType",
+     "label": "문서유형",
+     "type": "string",
+     "required": true,
+     "code": "APPR_DOC_TYPE",
+     "width": 90
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "문서번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 20,
+     "width": 140
+    }
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "Preview",
+   "rowTypeName": "PreviewStep",
+   "fields": {
+    "stepNo": {
+     "name": "stepNo",
+     "label": "단계",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 50
+    },
+    "seq": {
+     "name": "seq",
+     "label": "순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1
+    },
+    "stepType": {
+     "name": "stepType",
+     "label": "결재유형",
+     "type": "string",
+     "required": true,
+     "code": "APPR_STEP_TYPE",
+     "width": 80
+    },
+    "singleid": {
+     "name": "singleid",
+     "label": "Single ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "width": 120
+    },
+    "approverNm": {
+     "name": "approverNm",
+     "label": "결재자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 120
+    },
+    "positionNm": {
+     "name": "positionNm",
+     "label": "직급명",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "width": 70
+    }
+   },
+   "sums": []
+  }
+ },
+ "getApproval": {
+  "id": "getApproval",
+  "method": "GET",
+  "path": "/api/v1/approval/{apprNo}",
+  "summary": "결재 이력",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "approval.yaml",
+  "parameters": {
+   "apprNo": {
+    "name": "apprNo",
+    "label": "결재번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Approval",
+   "fields": {
+    "apprNo": {
+     "name": "apprNo",
+     "label": "결재번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16
+    },
+    "docType": {
+     "name": "docType",
+     "label": "문서유형",
+     "type": "string",
+     "required": true,
+     "code": "APPR_DOC_TYPE",
+     "width": 90
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "문서번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 20,
+     "width": 140
+    },
+    "revision": {
+     "name": "revision",
+     "label": "차수",
+     "type": "integer",
+     "required": true,
+     "minimum": 1
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "결재상태",
+     "type": "string",
+     "required": true,
+     "code": "APPROVAL_STATUS",
+     "width": 80
+    },
+    "draftedDt": {
+     "name": "draftedDt",
+     "label": "상신일시",
+     "type": "dateTime",
+     "required": true
+    },
+    "lastDeciDt": {
+     "name": "lastDeciDt",
+     "label": "최종결재일",
+     "type": "dateTime",
+     "required": false
+    },
+    "steps": {
+     "name": "steps",
+     "label": "steps",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "stepNo": {
+       "name": "stepNo",
+       "label": "단계",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "seq": {
+       "name": "seq",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1
+      },
+      "stepType": {
+       "name": "stepType",
+       "label": "결재유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_STEP_TYPE",
+       "width": 80
+      },
+      "singleid": {
+       "name": "singleid",
+       "label": "Single ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "width": 120
+      },
+      "approverNm": {
+       "name": "approverNm",
+       "label": "결재자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 120
+      },
+      "positionNm": {
+       "name": "positionNm",
+       "label": "직급명",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 70
+      },
+      "delegateSingleid": {
+       "name": "delegateSingleid",
+       "label": "대결자 ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30
+      },
+      "delegateNm": {
+       "name": "delegateNm",
+       "label": "대결자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50
+      },
+      "status": {
+       "name": "status",
+       "label": "단계상태",
+       "type": "string",
+       "required": false,
+       "code": "APPR_STEP_STATUS",
+       "width": 80
+      },
+      "actedDt": {
+       "name": "actedDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "opinion": {
+       "name": "opinion",
+       "label": "의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 240
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "approveDoc": {
+  "id": "approveDoc",
+  "method": "POST",
+  "path": "/api/v1/approval/{apprNo}/approve",
+  "summary": "승인",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "approval.yaml",
+  "parameters": {
+   "apprNo": {
+    "name": "apprNo",
+    "label": "결재번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "rejectDoc": {
+  "id": "rejectDoc",
+  "method": "POST",
+  "path": "/api/v1/approval/{apprNo}/reject",
+  "summary": "반려",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "approval.yaml",
+  "parameters": {
+   "apprNo": {
+    "name": "apprNo",
+    "label": "결재번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listPost": {
+  "id": "listPost",
+  "method": "GET",
+  "path": "/api/v1/board/{boardId}/post",
+  "summary": "게시글 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "board.yaml",
+  "parameters": {
+   "boardId": {
+    "name": "boardId",
+    "label": "게시판",
+    "type": "string",
+    "required": true,
+    "maxLength": 6,
+    "code": "BOARD",
+    "in": "path"
+   },
+   "title": {
+    "name": "title",
+    "label": "제목·내용",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "in": "query"
+   },
+   "category": {
+    "name": "category",
+    "label": "분류",
+    "type": "string",
+    "required": false,
+    "code": "FAQ_CATEGORY",
+    "width": 90,
+    "in": "query"
+   },
+   "target": {
+    "name": "target",
+    "label": "공지대상",
+    "type": "string",
+    "required": false,
+    "code": "NOTICE_TARGET",
+    "width": 80,
+    "in": "query"
+   },
+   "topYn": {
+    "name": "topYn",
+    "label": "상단고정",
+    "type": "string",
+    "required": false,
+    "code": "YN",
+    "width": 80,
+    "in": "query"
+   },
+   "useYn": {
+    "name": "useYn",
+    "label": "사용여부",
+    "type": "string",
+    "required": false,
+    "code": "USE_YN",
+    "width": 80,
+    "in": "query"
+   },
+   "writeDtFrom": {
+    "name": "writeDtFrom",
+    "label": "작성일시",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "writeDtTo": {
+    "name": "writeDtTo",
+    "label": "작성일시",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "PostList",
+   "rowTypeName": "PostRow",
+   "fields": {
+    "postNo": {
+     "name": "postNo",
+     "label": "글번호",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 70
+    },
+    "category": {
+     "name": "category",
+     "label": "분류",
+     "type": "string",
+     "required": false,
+     "code": "FAQ_CATEGORY",
+     "width": 90
+    },
+    "target": {
+     "name": "target",
+     "label": "공지대상",
+     "type": "string",
+     "required": false,
+     "code": "NOTICE_TARGET",
+     "width": 80
+    },
+    "title": {
+     "name": "title",
+     "label": "제목",
+     "type": "string",
+     "required": true,
+     "minLength": 2,
+     "maxLength": 100,
+     "maxBytes": 300,
+     "width": 360
+    },
+    "topYn": {
+     "name": "topYn",
+     "label": "상단고정",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 80
+    },
+    "popupYn": {
+     "name": "popupYn",
+     "label": "팝업여부",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 80
+    },
+    "postFrom": {
+     "name": "postFrom",
+     "label": "게시시작일",
+     "type": "date",
+     "required": false
+    },
+    "postTo": {
+     "name": "postTo",
+     "label": "게시종료일",
+     "type": "date",
+     "required": false
+    },
+    "viewCnt": {
+     "name": "viewCnt",
+     "label": "조회수",
+     "type": "integer",
+     "required": true,
+     "width": 70
+    },
+    "fileCnt": {
+     "name": "fileCnt",
+     "label": "첨부",
+     "type": "integer",
+     "required": true,
+     "width": 60
+    },
+    "writer": {
+     "name": "writer",
+     "label": "작성자 ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30
+    },
+    "writerNm": {
+     "name": "writerNm",
+     "label": "작성자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "writeDt": {
+     "name": "writeDt",
+     "label": "작성일시",
+     "type": "dateTime",
+     "required": true,
+     "width": 155
+    },
+    "useYn": {
+     "name": "useYn",
+     "label": "사용여부",
+     "type": "string",
+     "required": true,
+     "code": "USE_YN",
+     "width": 80
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "createPost": {
+  "id": "createPost",
+  "method": "POST",
+  "path": "/api/v1/board/{boardId}/post",
+  "summary": "게시글 등록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "board.yaml",
+  "parameters": {
+   "boardId": {
+    "name": "boardId",
+    "label": "게시판",
+    "type": "string",
+    "required": true,
+    "maxLength": 6,
+    "code": "BOARD",
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "category": {
+       "name": "category",
+       "label": "분류",
+       "type": "string",
+       "required": false,
+       "code": "FAQ_CATEGORY",
+       "width": 90
+      },
+      "target": {
+       "name": "target",
+       "label": "공지대상",
+       "type": "string",
+       "required": false,
+       "code": "NOTICE_TARGET",
+       "width": 80
+      },
+      "title": {
+       "name": "title",
+       "label": "제목",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "maxBytes": 300,
+       "width": 360
+      },
+      "content": {
+       "name": "content",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "minLength": 10,
+       "maxLength": 20000,
+       "format": "html"
+      },
+      "topYn": {
+       "name": "topYn",
+       "label": "상단고정",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "popupYn": {
+       "name": "popupYn",
+       "label": "팝업여부",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "postFrom": {
+       "name": "postFrom",
+       "label": "게시시작일",
+       "type": "date",
+       "required": false
+      },
+      "postTo": {
+       "name": "postTo",
+       "label": "게시종료일",
+       "type": "date",
+       "required": false
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "useYn": {
+       "name": "useYn",
+       "label": "사용여부",
+       "type": "string",
+       "required": false,
+       "code": "USE_YN",
+       "width": 80
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getPost": {
+  "id": "getPost",
+  "method": "GET",
+  "path": "/api/v1/board/{boardId}/post/{postNo}",
+  "summary": "게시글 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "board.yaml",
+  "parameters": {
+   "boardId": {
+    "name": "boardId",
+    "label": "게시판",
+    "type": "string",
+    "required": true,
+    "maxLength": 6,
+    "code": "BOARD",
+    "in": "path"
+   },
+   "postNo": {
+    "name": "postNo",
+    "label": "글번호",
+    "type": "integer",
+    "required": true,
+    "minimum": 1,
+    "width": 70,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "PostDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "postNo": {
+       "name": "postNo",
+       "label": "글번호",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "category": {
+       "name": "category",
+       "label": "분류",
+       "type": "string",
+       "required": false,
+       "code": "FAQ_CATEGORY",
+       "width": 90
+      },
+      "target": {
+       "name": "target",
+       "label": "공지대상",
+       "type": "string",
+       "required": false,
+       "code": "NOTICE_TARGET",
+       "width": 80
+      },
+      "title": {
+       "name": "title",
+       "label": "제목",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "maxBytes": 300,
+       "width": 360
+      },
+      "content": {
+       "name": "content",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "minLength": 10,
+       "maxLength": 20000,
+       "format": "html"
+      },
+      "topYn": {
+       "name": "topYn",
+       "label": "상단고정",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 80
+      },
+      "popupYn": {
+       "name": "popupYn",
+       "label": "팝업여부",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 80
+      },
+      "postFrom": {
+       "name": "postFrom",
+       "label": "게시시작일",
+       "type": "date",
+       "required": false
+      },
+      "postTo": {
+       "name": "postTo",
+       "label": "게시종료일",
+       "type": "date",
+       "required": false
+      },
+      "viewCnt": {
+       "name": "viewCnt",
+       "label": "조회수",
+       "type": "integer",
+       "required": true,
+       "width": 70
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "writer": {
+       "name": "writer",
+       "label": "작성자 ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30
+      },
+      "writerNm": {
+       "name": "writerNm",
+       "label": "작성자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "writeDt": {
+       "name": "writeDt",
+       "label": "작성일시",
+       "type": "dateTime",
+       "required": true,
+       "width": 155
+      },
+      "useYn": {
+       "name": "useYn",
+       "label": "사용여부",
+       "type": "string",
+       "required": true,
+       "code": "USE_YN",
+       "width": 80
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updatePost": {
+  "id": "updatePost",
+  "method": "PUT",
+  "path": "/api/v1/board/{boardId}/post/{postNo}",
+  "summary": "게시글 수정",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "board.yaml",
+  "parameters": {
+   "boardId": {
+    "name": "boardId",
+    "label": "게시판",
+    "type": "string",
+    "required": true,
+    "maxLength": 6,
+    "code": "BOARD",
+    "in": "path"
+   },
+   "postNo": {
+    "name": "postNo",
+    "label": "글번호",
+    "type": "integer",
+    "required": true,
+    "minimum": 1,
+    "width": 70,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "category": {
+       "name": "category",
+       "label": "분류",
+       "type": "string",
+       "required": false,
+       "code": "FAQ_CATEGORY",
+       "width": 90
+      },
+      "target": {
+       "name": "target",
+       "label": "공지대상",
+       "type": "string",
+       "required": false,
+       "code": "NOTICE_TARGET",
+       "width": 80
+      },
+      "title": {
+       "name": "title",
+       "label": "제목",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "maxBytes": 300,
+       "width": 360
+      },
+      "content": {
+       "name": "content",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "minLength": 10,
+       "maxLength": 20000,
+       "format": "html"
+      },
+      "topYn": {
+       "name": "topYn",
+       "label": "상단고정",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "popupYn": {
+       "name": "popupYn",
+       "label": "팝업여부",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "postFrom": {
+       "name": "postFrom",
+       "label": "게시시작일",
+       "type": "date",
+       "required": false
+      },
+      "postTo": {
+       "name": "postTo",
+       "label": "게시종료일",
+       "type": "date",
+       "required": false
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "useYn": {
+       "name": "useYn",
+       "label": "사용여부",
+       "type": "string",
+       "required": false,
+       "code": "USE_YN",
+       "width": 80
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deletePost": {
+  "id": "deletePost",
+  "method": "DELETE",
+  "path": "/api/v1/board/{boardId}/post/{postNo}",
+  "summary": "게시글 삭제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "board.yaml",
+  "parameters": {
+   "boardId": {
+    "name": "boardId",
+    "label": "게시판",
+    "type": "string",
+    "required": true,
+    "maxLength": 6,
+    "code": "BOARD",
+    "in": "path"
+   },
+   "postNo": {
+    "name": "postNo",
+    "label": "글번호",
+    "type": "integer",
+    "required": true,
+    "minimum": 1,
+    "width": 70,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": true,
+    "minimum": 0,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "popupBsns": {
+  "id": "popupBsns",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/bsns",
+  "summary": "사업부 검색",
+  "origin": "spec",
+  "access": "screen",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "selectOption": {
+    "name": "selectOption",
+    "label": "사업부 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 3,
+    "enum": [
+     "ALL",
+     "MY"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly BsnsRow[]",
+   "rowTypeName": "BsnsRow",
+   "fields": {
+    "topDept": {
+     "name": "topDept",
+     "label": "사업부코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10
+    },
+    "sectionName": {
+     "name": "sectionName",
+     "label": "사업부명",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 140
+    }
+   },
+   "sums": []
+  }
+ },
+ "popupDept": {
+  "id": "popupDept",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/dept",
+  "summary": "부서 검색",
+  "origin": "spec",
+  "access": "screen",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "sectionName": {
+    "name": "sectionName",
+    "label": "사업부명",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 140,
+    "in": "query"
+   },
+   "deptnm": {
+    "name": "deptnm",
+    "label": "부서명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "width": 120,
+    "in": "query"
+   },
+   "searchOption": {
+    "name": "searchOption",
+    "label": "부서 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 3,
+    "enum": [
+     "CUR",
+     "ALL"
+    ],
+    "in": "query"
+   },
+   "enabledBsns": {
+    "name": "enabledBsns",
+    "label": "사업부 선택 가능",
+    "type": "string",
+    "required": false,
+    "code": "YN",
+    "in": "query"
+   },
+   "compYn": {
+    "name": "compYn",
+    "label": "법인부서 포함",
+    "type": "string",
+    "required": false,
+    "code": "YN",
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly DeptRow[]",
+   "rowTypeName": "DeptRow",
+   "fields": {
+    "yyyymm": {
+     "name": "yyyymm",
+     "label": "기준월",
+     "type": "month",
+     "required": true
+    },
+    "deptcd": {
+     "name": "deptcd",
+     "label": "부서코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "lookup": {
+      "popup": "dept",
+      "text": "deptnm",
+      "value": "deptcd"
+     }
+    },
+    "topDept": {
+     "name": "topDept",
+     "label": "사업부코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10
+    },
+    "indept": {
+     "name": "indept",
+     "label": "상위부서코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 10
+    },
+    "sectionName": {
+     "name": "sectionName",
+     "label": "사업부명",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 140
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    }
+   },
+   "sums": []
+  }
+ },
+ "popupPerson": {
+  "id": "popupPerson",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/person",
+  "summary": "임직원 검색",
+  "origin": "spec",
+  "access": "screen",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   },
+   "hname": {
+    "name": "hname",
+    "label": "이름",
+    "type": "string",
+    "required": false,
+    "maxLength": 50,
+    "width": 90,
+    "in": "query"
+   },
+   "singleid": {
+    "name": "singleid",
+    "label": "Single ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "width": 120,
+    "in": "query"
+   },
+   "sectionName": {
+    "name": "sectionName",
+    "label": "사업부명",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 140,
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly PersonRow[]",
+   "rowTypeName": "PersonRow",
+   "fields": {
+    "singleid": {
+     "name": "singleid",
+     "label": "Single ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "width": 120
+    },
+    "hname": {
+     "name": "hname",
+     "label": "이름",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 90
+    },
+    "ename": {
+     "name": "ename",
+     "label": "영문명",
+     "type": "string",
+     "required": false,
+     "maxLength": 80
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptcd": {
+     "name": "deptcd",
+     "label": "부서코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "lookup": {
+      "popup": "dept",
+      "text": "deptnm",
+      "value": "deptcd"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "position": {
+     "name": "position",
+     "label": "직급코드",
+     "type": "string",
+     "required": false,
+     "code": "POSITION"
+    },
+    "positionNm": {
+     "name": "positionNm",
+     "label": "직급명",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "width": 70
+    },
+    "inDeptCode": {
+     "name": "inDeptCode",
+     "label": "내부부서코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 10
+    },
+    "site": {
+     "name": "site",
+     "label": "사업장",
+     "type": "string",
+     "required": false,
+     "code": "SITE"
+    },
+    "telNo": {
+     "name": "telNo",
+     "label": "사내전화",
+     "type": "string",
+     "required": false,
+     "maxLength": 20,
+     "mask": "phone"
+    },
+    "email": {
+     "name": "email",
+     "label": "이메일",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "appChk": {
+     "name": "appChk",
+     "label": "결재가능여부",
+     "type": "string",
+     "required": false,
+     "code": "YN"
+    },
+    "status": {
+     "name": "status",
+     "label": "재직상태",
+     "type": "string",
+     "required": false,
+     "code": "PERSON_STATUS"
+    },
+    "statusDt": {
+     "name": "statusDt",
+     "label": "상태변경일",
+     "type": "date",
+     "required": false
+    },
+    "auth": {
+     "name": "auth",
+     "label": "권한유형",
+     "type": "string",
+     "required": false,
+     "code": "AUTH_TYPE"
+    },
+    "sessionId": {
+     "name": "sessionId",
+     "label": "현재세션",
+     "type": "string",
+     "required": false,
+     "maxLength": 40
+    },
+    "loginIp": {
+     "name": "loginIp",
+     "label": "최근접속IP",
+     "type": "string",
+     "required": false,
+     "maxLength": 45
+    },
+    "authGroupId": {
+     "name": "authGroupId",
+     "label": "권한그룹",
+     "type": "string",
+     "required": false,
+     "code": "AUTH_GROUP"
+    },
+    "useFlag": {
+     "name": "useFlag",
+     "label": "사용여부",
+     "type": "string",
+     "required": false,
+     "code": "USE_YN"
+    }
+   },
+   "sums": []
+  }
+ },
+ "popupBuyer": {
+  "id": "popupBuyer",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/buyer",
+  "summary": "구매담당 검색",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   },
+   "hname": {
+    "name": "hname",
+    "label": "이름",
+    "type": "string",
+    "required": false,
+    "maxLength": 50,
+    "width": 90,
+    "in": "query"
+   },
+   "singleid": {
+    "name": "singleid",
+    "label": "Single ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "width": 120,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly BuyerRow[]",
+   "rowTypeName": "BuyerRow",
+   "fields": {
+    "singleid": {
+     "name": "singleid",
+     "label": "Single ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "width": 120
+    },
+    "hname": {
+     "name": "hname",
+     "label": "이름",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 90
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptcd": {
+     "name": "deptcd",
+     "label": "부서코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "lookup": {
+      "popup": "dept",
+      "text": "deptnm",
+      "value": "deptcd"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    }
+   },
+   "sums": []
+  }
+ },
+ "popupCompany": {
+  "id": "popupCompany",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/company",
+  "summary": "협력사 검색",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   },
+   "compNameKr": {
+    "name": "compNameKr",
+    "label": "협력사명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "width": 180,
+    "in": "query"
+   },
+   "taxNo2": {
+    "name": "taxNo2",
+    "label": "사업자등록번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 12,
+    "mask": "taxnum",
+    "width": 120,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "협력사상태",
+    "type": "string",
+    "required": false,
+    "code": "COMP_STATUS",
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly CompanyRow[]",
+   "rowTypeName": "CompanyRow",
+   "fields": {
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "taxNo2": {
+     "name": "taxNo2",
+     "label": "사업자등록번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 12,
+     "mask": "taxnum",
+     "width": 120
+    },
+    "status": {
+     "name": "status",
+     "label": "협력사상태",
+     "type": "string",
+     "required": true,
+     "code": "COMP_STATUS"
+    },
+    "forwardYn": {
+     "name": "forwardYn",
+     "label": "OGPMS전송",
+     "type": "string",
+     "required": true,
+     "code": "FORWARD_YN"
+    }
+   },
+   "sums": []
+  }
+ },
+ "popupAccount": {
+  "id": "popupAccount",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/account",
+  "summary": "계정 검색",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   },
+   "accountCode": {
+    "name": "accountCode",
+    "label": "계정코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "width": 90,
+    "lookup": {
+     "popup": "account",
+     "text": "accountName",
+     "value": "accountCode"
+    },
+    "in": "query"
+   },
+   "accountName": {
+    "name": "accountName",
+    "label": "계정명",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 140,
+    "in": "query"
+   },
+   "expenseType": {
+    "name": "expenseType",
+    "label": "비용구분",
+    "type": "string",
+    "required": false,
+    "code": "EXPENSE_TYPE",
+    "width": 90,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly AccountRow[]",
+   "rowTypeName": "AccountRow",
+   "fields": {
+    "accountCode": {
+     "name": "accountCode",
+     "label": "계정코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "width": 90,
+     "lookup": {
+      "popup": "account",
+      "text": "accountName",
+      "value": "accountCode"
+     }
+    },
+    "accountName": {
+     "name": "accountName",
+     "label": "계정명",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 140
+    },
+    "expenseType": {
+     "name": "expenseType",
+     "label": "비용구분",
+     "type": "string",
+     "required": true,
+     "code": "EXPENSE_TYPE",
+     "width": 90
+    },
+    "coRequiredYn": {
+     "name": "coRequiredYn",
+     "label": "코스트센터필수",
+     "type": "string",
+     "required": true,
+     "code": "YN"
+    }
+   },
+   "sums": []
+  }
+ },
+ "popupCostCenter": {
+  "id": "popupCostCenter",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/costCenter",
+  "summary": "코스트센터 검색",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   },
+   "costCenter": {
+    "name": "costCenter",
+    "label": "코스트센터",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "width": 100,
+    "lookup": {
+     "popup": "costCenter",
+     "text": "costCenterName",
+     "value": "costCenter"
+    },
+    "in": "query"
+   },
+   "costCenterName": {
+    "name": "costCenterName",
+    "label": "코스트센터명",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 150,
+    "in": "query"
+   },
+   "sectionName": {
+    "name": "sectionName",
+    "label": "사업부명",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 140,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly CostCenterRow[]",
+   "rowTypeName": "CostCenterRow",
+   "fields": {
+    "costCenter": {
+     "name": "costCenter",
+     "label": "코스트센터",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "width": 100,
+     "lookup": {
+      "popup": "costCenter",
+      "text": "costCenterName",
+      "value": "costCenter"
+     }
+    },
+    "costCenterName": {
+     "name": "costCenterName",
+     "label": "코스트센터명",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 150
+    },
+    "sectionName": {
+     "name": "sectionName",
+     "label": "사업부명",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 140
+    }
+   },
+   "sums": []
+  }
+ },
+ "getCompanyName": {
+  "id": "getCompanyName",
+  "method": "GET",
+  "path": "/api/v1/cmmn/company/{code}",
+  "summary": "협력사명 조회",
+  "origin": "spec",
+  "access": "screen",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "code": {
+    "name": "code",
+    "label": "협력사번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "CompanyName",
+   "fields": {
+    "gpsCompMaster": {
+     "name": "gpsCompMaster",
+     "label": "gpsCompMaster",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "status": {
+       "name": "status",
+       "label": "협력사상태",
+       "type": "string",
+       "required": false,
+       "code": "COMP_STATUS"
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getExchangeRate": {
+  "id": "getExchangeRate",
+  "method": "GET",
+  "path": "/api/v1/cmmn/exchangeRate",
+  "summary": "환율 조회",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "currency": {
+    "name": "currency",
+    "label": "통화",
+    "type": "string",
+    "required": true,
+    "code": "CURRENCY",
+    "width": 80,
+    "in": "query"
+   },
+   "rateDate": {
+    "name": "rateDate",
+    "label": "기준일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "ExchangeRate",
+   "fields": {
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "rateDate": {
+     "name": "rateDate",
+     "label": "기준일",
+     "type": "date",
+     "required": true
+    },
+    "rate": {
+     "name": "rate",
+     "label": "매매기준율",
+     "type": "decimal",
+     "required": true,
+     "scale": 4
+    }
+   },
+   "sums": []
+  }
+ },
+ "uploadFile": {
+  "id": "uploadFile",
+  "method": "POST",
+  "path": "/api/v1/cmmn/file",
+  "summary": "파일 올리기",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "common.yaml",
+  "parameters": {
+   "ownerType": {
+    "name": "ownerType",
+    "label": "소유문서유형",
+    "type": "string",
+    "required": true,
+    "code": "OWNER_DOC",
+    "in": "query"
+   },
+   "ownerNo": {
+    "name": "ownerNo",
+    "label": "소유문서번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "in": "query"
+   },
+   "fileId": {
+    "name": "fileId",
+    "label": "첨부파일",
+    "type": "string",
+    "required": false,
+    "maxLength": 20,
+    "in": "query"
+   },
+   "fileName": {
+    "name": "fileName",
+    "label": "파일명",
+    "type": "string",
+    "required": true,
+    "maxLength": 255,
+    "width": 320,
+    "in": "query"
+   }
+  },
+  "body": {
+   "contentType": "application/octet-stream",
+   "fields": {}
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "FileItem",
+   "fields": {
+    "fileId": {
+     "name": "fileId",
+     "label": "첨부파일",
+     "type": "string",
+     "required": true,
+     "maxLength": 20
+    },
+    "fileSeq": {
+     "name": "fileSeq",
+     "label": "파일순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 70
+    },
+    "fileName": {
+     "name": "fileName",
+     "label": "파일명",
+     "type": "string",
+     "required": true,
+     "maxLength": 255,
+     "width": 320
+    },
+    "fileSize": {
+     "name": "fileSize",
+     "label": "크기",
+     "type": "integer",
+     "required": true,
+     "unit": "byte",
+     "width": 90
+    },
+    "mimeType": {
+     "name": "mimeType",
+     "label": "형식",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "bigo": {
+     "name": "bigo",
+     "label": "비고",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 200
+    }
+   },
+   "sums": []
+  }
+ },
+ "listFiles": {
+  "id": "listFiles",
+  "method": "GET",
+  "path": "/api/v1/cmmn/file/{id}",
+  "summary": "파일 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "id": {
+    "name": "id",
+    "label": "첨부파일",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly FileItem[]",
+   "rowTypeName": "FileItem",
+   "fields": {
+    "fileId": {
+     "name": "fileId",
+     "label": "첨부파일",
+     "type": "string",
+     "required": true,
+     "maxLength": 20
+    },
+    "fileSeq": {
+     "name": "fileSeq",
+     "label": "파일순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 70
+    },
+    "fileName": {
+     "name": "fileName",
+     "label": "파일명",
+     "type": "string",
+     "required": true,
+     "maxLength": 255,
+     "width": 320
+    },
+    "fileSize": {
+     "name": "fileSize",
+     "label": "크기",
+     "type": "integer",
+     "required": true,
+     "unit": "byte",
+     "width": 90
+    },
+    "mimeType": {
+     "name": "mimeType",
+     "label": "형식",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "bigo": {
+     "name": "bigo",
+     "label": "비고",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 200
+    }
+   },
+   "sums": []
+  }
+ },
+ "downloadFile": {
+  "id": "downloadFile",
+  "method": "GET",
+  "path": "/api/v1/cmmn/file/{id}/download",
+  "summary": "파일 전체 내려받기",
+  "origin": "spec",
+  "access": "screen",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "id": {
+    "name": "id",
+    "label": "첨부파일",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "binary",
+   "typeName": "Blob",
+   "fields": {},
+   "sums": []
+  }
+ },
+ "downloadFileWs": {
+  "id": "downloadFileWs",
+  "method": "GET",
+  "path": "/api/v1/cmmn/file/{id}/{seq}/wsdownload",
+  "summary": "파일 내려받기",
+  "origin": "spec",
+  "access": "screen",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "id": {
+    "name": "id",
+    "label": "첨부파일",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "in": "path"
+   },
+   "seq": {
+    "name": "seq",
+    "label": "파일순번",
+    "type": "integer",
+    "required": true,
+    "minimum": 1,
+    "width": 70,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "binary",
+   "typeName": "Blob",
+   "fields": {},
+   "sums": []
+  }
+ },
+ "deleteFile": {
+  "id": "deleteFile",
+  "method": "DELETE",
+  "path": "/api/v1/cmmn/file/{id}/{seq}",
+  "summary": "파일 삭제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "common.yaml",
+  "parameters": {
+   "id": {
+    "name": "id",
+    "label": "첨부파일",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "in": "path"
+   },
+   "seq": {
+    "name": "seq",
+    "label": "파일순번",
+    "type": "integer",
+    "required": true,
+    "minimum": 1,
+    "width": 70,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "startExport": {
+  "id": "startExport",
+  "method": "POST",
+  "path": "/api/v1/cmmn/export",
+  "summary": "엑셀 내려받기 작업 시작",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": true,
+  "file": "common.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "operation": {
+     "name": "operation",
+     "label": "목록",
+     "type": "string",
+     "required": true,
+     "maxLength": 60
+    },
+    "title": {
+     "name": "title",
+     "label": "제목",
+     "type": "string",
+     "required": true,
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "columns": {
+     "name": "columns",
+     "label": "컬럼",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "field": {
+       "name": "field",
+       "label": "필드",
+       "type": "string",
+       "required": true,
+       "maxLength": 60
+      },
+      "label": {
+       "name": "label",
+       "label": "컬럼명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100
+      },
+      "kind": {
+       "name": "kind",
+       "label": "형식",
+       "type": "string",
+       "required": true,
+       "maxLength": 6,
+       "enum": [
+        "text",
+        "number",
+        "date"
+       ]
+      },
+      "width": {
+       "name": "width",
+       "label": "너비",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "maximum": 2000
+      },
+      "scale": {
+       "name": "scale",
+       "label": "소수 자리",
+       "type": "integer",
+       "required": false,
+       "minimum": 0,
+       "maximum": 10
+      },
+      "texts": {
+       "name": "texts",
+       "label": "코드명",
+       "type": "list",
+       "required": false,
+       "fields": {
+        "value": {
+         "name": "value",
+         "label": "값",
+         "type": "string",
+         "required": true,
+         "maxLength": 100
+        },
+        "text": {
+         "name": "text",
+         "label": "표시",
+         "type": "string",
+         "required": true,
+         "maxLength": 200
+        }
+       }
+      }
+     }
+    },
+    "conditions": {
+     "name": "conditions",
+     "label": "조회 조건",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "name": {
+       "name": "name",
+       "label": "조건",
+       "type": "string",
+       "required": true,
+       "maxLength": 60
+      },
+      "value": {
+       "name": "value",
+       "label": "값",
+       "type": "string",
+       "required": true,
+       "maxLength": 2000
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "ExportJob",
+   "fields": {
+    "exportId": {
+     "name": "exportId",
+     "label": "작업번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 36
+    },
+    "status": {
+     "name": "status",
+     "label": "작업상태",
+     "type": "string",
+     "required": true,
+     "maxLength": 8,
+     "enum": [
+      "WAITING",
+      "RUNNING",
+      "DONE",
+      "FAILED",
+      "CANCELED"
+     ]
+    },
+    "done": {
+     "name": "done",
+     "label": "처리 건수",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "total": {
+     "name": "total",
+     "label": "전체 건수",
+     "type": "integer",
+     "required": true
+    },
+    "msg": {
+     "name": "msg",
+     "label": "안내",
+     "type": "string",
+     "required": false,
+     "maxLength": 300
+    }
+   },
+   "sums": []
+  }
+ },
+ "getExport": {
+  "id": "getExport",
+  "method": "GET",
+  "path": "/api/v1/cmmn/export/{exportId}",
+  "summary": "엑셀 내려받기 작업 조회",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "exportId": {
+    "name": "exportId",
+    "label": "작업번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 36,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "ExportJob",
+   "fields": {
+    "exportId": {
+     "name": "exportId",
+     "label": "작업번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 36
+    },
+    "status": {
+     "name": "status",
+     "label": "작업상태",
+     "type": "string",
+     "required": true,
+     "maxLength": 8,
+     "enum": [
+      "WAITING",
+      "RUNNING",
+      "DONE",
+      "FAILED",
+      "CANCELED"
+     ]
+    },
+    "done": {
+     "name": "done",
+     "label": "처리 건수",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "total": {
+     "name": "total",
+     "label": "전체 건수",
+     "type": "integer",
+     "required": true
+    },
+    "msg": {
+     "name": "msg",
+     "label": "안내",
+     "type": "string",
+     "required": false,
+     "maxLength": 300
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelExport": {
+  "id": "cancelExport",
+  "method": "POST",
+  "path": "/api/v1/cmmn/export/{exportId}/cancel",
+  "summary": "엑셀 내려받기 작업 취소",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": true,
+  "file": "common.yaml",
+  "parameters": {
+   "exportId": {
+    "name": "exportId",
+    "label": "작업번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 36,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "ExportJob",
+   "fields": {
+    "exportId": {
+     "name": "exportId",
+     "label": "작업번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 36
+    },
+    "status": {
+     "name": "status",
+     "label": "작업상태",
+     "type": "string",
+     "required": true,
+     "maxLength": 8,
+     "enum": [
+      "WAITING",
+      "RUNNING",
+      "DONE",
+      "FAILED",
+      "CANCELED"
+     ]
+    },
+    "done": {
+     "name": "done",
+     "label": "처리 건수",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "total": {
+     "name": "total",
+     "label": "전체 건수",
+     "type": "integer",
+     "required": true
+    },
+    "msg": {
+     "name": "msg",
+     "label": "안내",
+     "type": "string",
+     "required": false,
+     "maxLength": 300
+    }
+   },
+   "sums": []
+  }
+ },
+ "downloadExport": {
+  "id": "downloadExport",
+  "method": "GET",
+  "path": "/api/v1/cmmn/export/{exportId}/download",
+  "summary": "엑셀 내려받기",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": false,
+  "file": "common.yaml",
+  "parameters": {
+   "exportId": {
+    "name": "exportId",
+    "label": "작업번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 36,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "binary",
+   "typeName": "Blob",
+   "fields": {},
+   "sums": []
+  }
+ },
+ "getGridLayout": {
+  "id": "getGridLayout",
+  "method": "GET",
+  "path": "/api/v1/cmmn/gridLayout",
+  "summary": "열 설정 조회",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": false,
+  "file": "gridLayout.yaml",
+  "parameters": {
+   "gridKey": {
+    "name": "gridKey",
+    "label": "표",
+    "type": "string",
+    "required": true,
+    "minLength": 1,
+    "maxLength": 120,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "GridLayout",
+   "fields": {
+    "gridKey": {
+     "name": "gridKey",
+     "label": "표",
+     "type": "string",
+     "required": true,
+     "minLength": 1,
+     "maxLength": 120
+    },
+    "columns": {
+     "name": "columns",
+     "label": "열",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "field": {
+       "name": "field",
+       "label": "필드",
+       "type": "string",
+       "required": true,
+       "minLength": 1,
+       "maxLength": 60
+      },
+      "width": {
+       "name": "width",
+       "label": "너비",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "maximum": 2000
+      },
+      "hidden": {
+       "name": "hidden",
+       "label": "숨김",
+       "type": "boolean",
+       "required": false
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveGridLayout": {
+  "id": "saveGridLayout",
+  "method": "PUT",
+  "path": "/api/v1/cmmn/gridLayout",
+  "summary": "열 설정 저장",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": true,
+  "file": "gridLayout.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "gridKey": {
+     "name": "gridKey",
+     "label": "표",
+     "type": "string",
+     "required": true,
+     "minLength": 1,
+     "maxLength": 120
+    },
+    "columns": {
+     "name": "columns",
+     "label": "열",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "field": {
+       "name": "field",
+       "label": "필드",
+       "type": "string",
+       "required": true,
+       "minLength": 1,
+       "maxLength": 60
+      },
+      "width": {
+       "name": "width",
+       "label": "너비",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "maximum": 2000
+      },
+      "hidden": {
+       "name": "hidden",
+       "label": "숨김",
+       "type": "boolean",
+       "required": false
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "popupItem": {
+  "id": "popupItem",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/item",
+  "summary": "품목 검색",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "item.yaml",
+  "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   },
+   "itemName": {
+    "name": "itemName",
+    "label": "품목명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "maxBytes": 200,
+    "width": 180,
+    "in": "query"
+   },
+   "spec": {
+    "name": "spec",
+    "label": "규격",
+    "type": "string",
+    "required": false,
+    "maxLength": 300,
+    "width": 180,
+    "in": "query"
+   },
+   "sgCode": {
+    "name": "sgCode",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 8,
+    "width": 90,
+    "lookup": {
+     "popup": "sg4",
+     "text": "sgName",
+     "value": "sgCode"
+    },
+    "in": "query"
+   },
+   "catCode": {
+    "name": "catCode",
+    "label": "카테고리",
+    "type": "string",
+    "required": false,
+    "maxLength": 8,
+    "width": 90,
+    "lookup": {
+     "popup": "category",
+     "text": "catName",
+     "value": "catCode"
+    },
+    "in": "query"
+   },
+   "itemCode": {
+    "name": "itemCode",
+    "label": "품목코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 12,
+    "width": 120,
+    "lookup": {
+     "popup": "item",
+     "value": "itemCode"
+    },
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "ItemList",
+   "rowTypeName": "ItemRow",
+   "fields": {
+    "itemCode": {
+     "name": "itemCode",
+     "label": "품목코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 12,
+     "width": 120,
+     "lookup": {
+      "popup": "item",
+      "value": "itemCode"
+     }
+    },
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "maxBytes": 200,
+     "width": 180
+    },
+    "spec": {
+     "name": "spec",
+     "label": "규격",
+     "type": "string",
+     "required": true,
+     "maxLength": 300,
+     "width": 180
+    },
+    "maker": {
+     "name": "maker",
+     "label": "제조사",
+     "type": "string",
+     "required": false,
+     "maxLength": 60,
+     "width": 110
+    },
+    "itemType": {
+     "name": "itemType",
+     "label": "품목구분",
+     "type": "string",
+     "required": true,
+     "code": "ITEM_TYPE",
+     "width": 80
+    },
+    "sgName": {
+     "name": "sgName",
+     "label": "소싱그룹명",
+     "type": "string",
+     "required": false,
+     "maxLength": 60,
+     "width": 120
+    },
+    "unitCode": {
+     "name": "unitCode",
+     "label": "단위",
+     "type": "string",
+     "required": true,
+     "maxLength": 6,
+     "width": 70,
+     "options": {
+      "operation": "listUnit",
+      "value": "unitCode",
+      "text": "unitName"
+     }
+    },
+    "lastPrice": {
+     "name": "lastPrice",
+     "label": "최근단가",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "mask": "numComma",
+     "width": 100
+    },
+    "lastCurrency": {
+     "name": "lastCurrency",
+     "label": "최근통화",
+     "type": "string",
+     "required": false,
+     "code": "CURRENCY"
+    }
+   },
+   "sums": []
+  }
+ },
+ "listUnit": {
+  "id": "listUnit",
+  "method": "GET",
+  "path": "/api/v1/item/unit",
+  "summary": "단위 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "item.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "rows",
+   "typeName": "UnitList",
+   "rowTypeName": "UnitRow",
+   "fields": {
+    "unitCode": {
+     "name": "unitCode",
+     "label": "단위",
+     "type": "string",
+     "required": true,
+     "maxLength": 6,
+     "width": 70,
+     "options": {
+      "operation": "listUnit",
+      "value": "unitCode",
+      "text": "unitName"
+     }
+    },
+    "unitName": {
+     "name": "unitName",
+     "label": "단위명",
+     "type": "string",
+     "required": true,
+     "maxLength": 40
+    },
+    "unitType": {
+     "name": "unitType",
+     "label": "단위유형",
+     "type": "string",
+     "required": true,
+     "code": "UNIT_TYPE"
+    },
+    "decimals": {
+     "name": "decimals",
+     "label": "소수자리",
+     "type": "integer",
+     "required": true,
+     "minimum": 0,
+     "maximum": 3
+    }
+   },
+   "sums": []
+  }
+ },
+ "listItemPrice": {
+  "id": "listItemPrice",
+  "method": "GET",
+  "path": "/api/v1/item/{itemCode}/price",
+  "summary": "단가이력",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "item.yaml",
+  "parameters": {
+   "itemCode": {
+    "name": "itemCode",
+    "label": "품목코드",
+    "type": "string",
+    "required": true,
+    "maxLength": 12,
+    "width": 120,
+    "lookup": {
+     "popup": "item",
+     "value": "itemCode"
+    },
+    "in": "path"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "ItemPriceList",
+   "rowTypeName": "ItemPriceRow",
+   "fields": {
+    "priceNo": {
+     "name": "priceNo",
+     "label": "단가번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 180
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "unitPrice": {
+     "name": "unitPrice",
+     "label": "단가",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "mask": "numComma",
+     "width": 100
+    },
+    "priceUnit": {
+     "name": "priceUnit",
+     "label": "가격단위",
+     "type": "integer",
+     "required": true,
+     "width": 70
+    },
+    "validFrom": {
+     "name": "validFrom",
+     "label": "적용시작일",
+     "type": "date",
+     "required": true
+    },
+    "validTo": {
+     "name": "validTo",
+     "label": "적용종료일",
+     "type": "date",
+     "required": true
+    },
+    "priceBasis": {
+     "name": "priceBasis",
+     "label": "단가근거",
+     "type": "string",
+     "required": true,
+     "code": "PRICE_BASIS"
+    }
+   },
+   "sums": []
+  }
+ },
+ "getSgCode": {
+  "id": "getSgCode",
+  "method": "GET",
+  "path": "/api/v1/item/comp/sourcingGroup/getSgCode",
+  "summary": "소싱그룹 선택 목록",
+  "origin": "spec",
+  "access": "screen",
+  "isEffect": false,
+  "file": "item.yaml",
+  "parameters": {
+   "SG_LEVEL": {
+    "name": "SG_LEVEL",
+    "label": "소싱그룹레벨",
+    "type": "string",
+    "required": true,
+    "code": "SG_LEVEL",
+    "in": "query"
+   },
+   "UP_LEVEL": {
+    "name": "UP_LEVEL",
+    "label": "상위코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 8,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly SourcingGroupOption[]",
+   "rowTypeName": "SourcingGroupOption",
+   "fields": {
+    "SG_CODE": {
+     "name": "SG_CODE",
+     "label": "소싱그룹코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 8
+    },
+    "SG_NAME": {
+     "name": "SG_NAME",
+     "label": "소싱그룹명",
+     "type": "string",
+     "required": true,
+     "maxLength": 60
+    }
+   },
+   "sums": []
+  }
+ },
+ "popupSourcingGroup": {
+  "id": "popupSourcingGroup",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/sourcingGroup",
+  "summary": "소싱그룹 검색",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "item.yaml",
+  "parameters": {
+   "sgCode": {
+    "name": "sgCode",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 8,
+    "width": 90,
+    "lookup": {
+     "popup": "sg4",
+     "text": "sgName",
+     "value": "sgCode"
+    },
+    "in": "query"
+   },
+   "sgName": {
+    "name": "sgName",
+    "label": "소싱그룹명",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 120,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly SourcingGroupRow[]",
+   "rowTypeName": "SourcingGroupRow",
+   "fields": {
+    "sgCode": {
+     "name": "sgCode",
+     "label": "소싱그룹",
+     "type": "string",
+     "required": true,
+     "maxLength": 8,
+     "width": 90,
+     "lookup": {
+      "popup": "sg4",
+      "text": "sgName",
+      "value": "sgCode"
+     }
+    },
+    "sgName": {
+     "name": "sgName",
+     "label": "소싱그룹명",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 120
+    },
+    "sgPath": {
+     "name": "sgPath",
+     "label": "소싱그룹",
+     "type": "string",
+     "required": true,
+     "width": 320
+    },
+    "buyerNm": {
+     "name": "buyerNm",
+     "label": "구매담당",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    }
+   },
+   "sums": []
+  }
+ },
+ "popupCategory": {
+  "id": "popupCategory",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/category",
+  "summary": "카테고리 검색",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "item.yaml",
+  "parameters": {
+   "catName": {
+    "name": "catName",
+    "label": "카테고리명",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 140,
+    "in": "query"
+   },
+   "catCode": {
+    "name": "catCode",
+    "label": "카테고리",
+    "type": "string",
+    "required": false,
+    "maxLength": 8,
+    "width": 90,
+    "lookup": {
+     "popup": "category",
+     "text": "catName",
+     "value": "catCode"
+    },
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly CategoryRow[]",
+   "rowTypeName": "CategoryRow",
+   "fields": {
+    "catCode": {
+     "name": "catCode",
+     "label": "카테고리",
+     "type": "string",
+     "required": true,
+     "maxLength": 8,
+     "width": 90,
+     "lookup": {
+      "popup": "category",
+      "text": "catName",
+      "value": "catCode"
+     }
+    },
+    "catName": {
+     "name": "catName",
+     "label": "카테고리명",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 140
+    },
+    "upCatCode": {
+     "name": "upCatCode",
+     "label": "상위코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 8
+    },
+    "catLevel": {
+     "name": "catLevel",
+     "label": "레벨",
+     "type": "integer",
+     "required": true,
+     "width": 60
+    },
+    "catPath": {
+     "name": "catPath",
+     "label": "분류",
+     "type": "string",
+     "required": true,
+     "width": 320
+    }
+   },
+   "sums": []
+  }
+ },
+ "listMenu": {
+  "id": "listMenu",
+  "method": "GET",
+  "path": "/api/v1/portal/author/menu",
+  "summary": "메뉴 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "menu.yaml",
+  "parameters": {
+   "portalType": {
+    "name": "portalType",
+    "label": "포털구분",
+    "type": "string",
+    "required": true,
+    "code": "PORTAL_TYPE",
+    "in": "query"
+   },
+   "pgmName": {
+    "name": "pgmName",
+    "label": "메뉴명",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 240,
+    "in": "query"
+   },
+   "useYn": {
+    "name": "useYn",
+    "label": "사용여부",
+    "type": "string",
+    "required": false,
+    "code": "USE_YN",
+    "width": 80,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "MenuList",
+   "rowTypeName": "MenuRow",
+   "fields": {
+    "pgmId": {
+     "name": "pgmId",
+     "label": "프로그램ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "width": 90
+    },
+    "upPgmId": {
+     "name": "upPgmId",
+     "label": "상위메뉴",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "width": 90
+    },
+    "pgmName": {
+     "name": "pgmName",
+     "label": "메뉴명",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 240
+    },
+    "sspUrl": {
+     "name": "sspUrl",
+     "label": "URL",
+     "type": "string",
+     "required": false,
+     "maxLength": 200,
+     "width": 220
+    },
+    "portalType": {
+     "name": "portalType",
+     "label": "포털구분",
+     "type": "string",
+     "required": true,
+     "code": "PORTAL_TYPE"
+    },
+    "menuLevel": {
+     "name": "menuLevel",
+     "label": "레벨",
+     "type": "integer",
+     "required": true,
+     "width": 60
+    },
+    "menuType": {
+     "name": "menuType",
+     "label": "메뉴유형",
+     "type": "string",
+     "required": true,
+     "code": "MENU_TYPE",
+     "width": 80
+    },
+    "leaf": {
+     "name": "leaf",
+     "label": "리프여부",
+     "type": "string",
+     "required": true,
+     "maxLength": 1,
+     "width": 80
+    },
+    "sortNo": {
+     "name": "sortNo",
+     "label": "정렬순서",
+     "type": "integer",
+     "required": true,
+     "minimum": 0,
+     "maximum": 9999,
+     "mask": "num",
+     "width": 80
+    },
+    "useYn": {
+     "name": "useYn",
+     "label": "사용여부",
+     "type": "string",
+     "required": true,
+     "code": "USE_YN",
+     "width": 80
+    },
+    "subUrls": {
+     "name": "subUrls",
+     "label": "subUrls",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "subUrl": {
+       "name": "subUrl",
+       "label": "하위URL",
+       "type": "string",
+       "required": true,
+       "minLength": 1,
+       "maxLength": 200,
+       "width": 320
+      }
+     }
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveMenu": {
+  "id": "saveMenu",
+  "method": "PUT",
+  "path": "/api/v1/portal/author/menu",
+  "summary": "메뉴 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "menu.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "pgmId": {
+       "name": "pgmId",
+       "label": "프로그램ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90
+      },
+      "upPgmId": {
+       "name": "upPgmId",
+       "label": "상위메뉴",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90
+      },
+      "pgmName": {
+       "name": "pgmName",
+       "label": "메뉴명",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 240
+      },
+      "sspUrl": {
+       "name": "sspUrl",
+       "label": "URL",
+       "type": "string",
+       "required": false,
+       "maxLength": 200,
+       "width": 220
+      },
+      "portalType": {
+       "name": "portalType",
+       "label": "포털구분",
+       "type": "string",
+       "required": true,
+       "code": "PORTAL_TYPE"
+      },
+      "menuType": {
+       "name": "menuType",
+       "label": "메뉴유형",
+       "type": "string",
+       "required": false,
+       "code": "MENU_TYPE",
+       "width": 80
+      },
+      "sortNo": {
+       "name": "sortNo",
+       "label": "정렬순서",
+       "type": "integer",
+       "required": true,
+       "minimum": 0,
+       "maximum": 9999,
+       "mask": "num",
+       "width": 80
+      },
+      "useYn": {
+       "name": "useYn",
+       "label": "사용여부",
+       "type": "string",
+       "required": true,
+       "code": "USE_YN",
+       "width": 80
+      }
+     }
+    },
+    "subUrls": {
+     "name": "subUrls",
+     "label": "subUrls",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "subUrl": {
+       "name": "subUrl",
+       "label": "하위URL",
+       "type": "string",
+       "required": true,
+       "minLength": 1,
+       "maxLength": 200,
+       "width": 320
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deleteMenu": {
+  "id": "deleteMenu",
+  "method": "DELETE",
+  "path": "/api/v1/portal/author/menu/{pgmId}",
+  "summary": "메뉴 삭제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "menu.yaml",
+  "parameters": {
+   "pgmId": {
+    "name": "pgmId",
+    "label": "프로그램ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 10,
+    "width": 90,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": true,
+    "minimum": 0,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listCodeGroup": {
+  "id": "listCodeGroup",
+  "method": "GET",
+  "path": "/api/v1/portal/codeManage/group",
+  "summary": "코드 그룹 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "portal.yaml",
+  "parameters": {
+   "groupCode": {
+    "name": "groupCode",
+    "label": "그룹코드",
+    "type": "string",
+    "required": false,
+    "minLength": 1,
+    "maxLength": 30,
+    "isKey": true,
+    "width": 150,
+    "in": "query"
+   },
+   "groupName": {
+    "name": "groupName",
+    "label": "그룹명",
+    "type": "string",
+    "required": false,
+    "minLength": 1,
+    "maxLength": 60,
+    "width": 130,
+    "in": "query"
+   },
+   "useYn": {
+    "name": "useYn",
+    "label": "사용여부",
+    "type": "string",
+    "required": false,
+    "code": "USE_YN",
+    "width": 70,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "CodeGroupList",
+   "rowTypeName": "CodeGroupRow",
+   "fields": {
+    "groupCode": {
+     "name": "groupCode",
+     "label": "그룹코드",
+     "type": "string",
+     "required": true,
+     "minLength": 1,
+     "maxLength": 30,
+     "isKey": true,
+     "width": 150
+    },
+    "groupName": {
+     "name": "groupName",
+     "label": "그룹명",
+     "type": "string",
+     "required": true,
+     "minLength": 1,
+     "maxLength": 60,
+     "width": 130
+    },
+    "description": {
+     "name": "description",
+     "label": "설명",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 96
+    },
+    "systemYn": {
+     "name": "systemYn",
+     "label": "시스템코드",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 84
+    },
+    "useYn": {
+     "name": "useYn",
+     "label": "사용여부",
+     "type": "string",
+     "required": true,
+     "code": "USE_YN",
+     "width": 70
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveCodeGroup": {
+  "id": "saveCodeGroup",
+  "method": "PUT",
+  "path": "/api/v1/portal/codeManage/group",
+  "summary": "코드 그룹 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "portal.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "rows": {
+     "name": "rows",
+     "label": "rows",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "rowState": {
+       "name": "rowState",
+       "label": "상태",
+       "type": "string",
+       "required": true,
+       "enum": [
+        "I",
+        "U",
+        "D"
+       ]
+      },
+      "groupCode": {
+       "name": "groupCode",
+       "label": "그룹코드",
+       "type": "string",
+       "required": true,
+       "minLength": 1,
+       "maxLength": 30,
+       "isKey": true,
+       "width": 150
+      },
+      "groupName": {
+       "name": "groupName",
+       "label": "그룹명",
+       "type": "string",
+       "required": true,
+       "minLength": 1,
+       "maxLength": 60,
+       "width": 130
+      },
+      "description": {
+       "name": "description",
+       "label": "설명",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 96
+      },
+      "useYn": {
+       "name": "useYn",
+       "label": "사용여부",
+       "type": "string",
+       "required": false,
+       "code": "USE_YN",
+       "width": 70
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": false,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listCode": {
+  "id": "listCode",
+  "method": "GET",
+  "path": "/api/v1/portal/codeManage/group/{groupCode}/code",
+  "summary": "코드 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "portal.yaml",
+  "parameters": {
+   "groupCode": {
+    "name": "groupCode",
+    "label": "그룹코드",
+    "type": "string",
+    "required": true,
+    "minLength": 1,
+    "maxLength": 30,
+    "isKey": true,
+    "width": 150,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "CodeList",
+   "rowTypeName": "CodeRow",
+   "fields": {
+    "value": {
+     "name": "value",
+     "label": "코드값",
+     "type": "string",
+     "required": true,
+     "minLength": 1,
+     "maxLength": 20,
+     "isKey": true,
+     "width": 90
+    },
+    "text": {
+     "name": "text",
+     "label": "코드명",
+     "type": "string",
+     "required": true,
+     "minLength": 1,
+     "maxLength": 100,
+     "width": 150
+    },
+    "textEn": {
+     "name": "textEn",
+     "label": "영문명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 120
+    },
+    "sortNo": {
+     "name": "sortNo",
+     "label": "정렬순서",
+     "type": "integer",
+     "required": true,
+     "minimum": 0,
+     "maximum": 9999,
+     "width": 70
+    },
+    "attr1": {
+     "name": "attr1",
+     "label": "속성1",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 80
+    },
+    "attr2": {
+     "name": "attr2",
+     "label": "속성2",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 80
+    },
+    "useYn": {
+     "name": "useYn",
+     "label": "사용여부",
+     "type": "string",
+     "required": true,
+     "code": "USE_YN",
+     "width": 70
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveCode": {
+  "id": "saveCode",
+  "method": "PUT",
+  "path": "/api/v1/portal/codeManage/group/{groupCode}/code",
+  "summary": "코드 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "portal.yaml",
+  "parameters": {
+   "groupCode": {
+    "name": "groupCode",
+    "label": "그룹코드",
+    "type": "string",
+    "required": true,
+    "minLength": 1,
+    "maxLength": 30,
+    "isKey": true,
+    "width": 150,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "rows": {
+     "name": "rows",
+     "label": "rows",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "rowState": {
+       "name": "rowState",
+       "label": "상태",
+       "type": "string",
+       "required": true,
+       "enum": [
+        "I",
+        "U",
+        "D"
+       ]
+      },
+      "value": {
+       "name": "value",
+       "label": "코드값",
+       "type": "string",
+       "required": true,
+       "minLength": 1,
+       "maxLength": 20,
+       "isKey": true,
+       "width": 90
+      },
+      "text": {
+       "name": "text",
+       "label": "코드명",
+       "type": "string",
+       "required": true,
+       "minLength": 1,
+       "maxLength": 100,
+       "width": 150
+      },
+      "textEn": {
+       "name": "textEn",
+       "label": "영문명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 120
+      },
+      "sortNo": {
+       "name": "sortNo",
+       "label": "정렬순서",
+       "type": "integer",
+       "required": true,
+       "minimum": 0,
+       "maximum": 9999,
+       "width": 70
+      },
+      "attr1": {
+       "name": "attr1",
+       "label": "속성1",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 80
+      },
+      "attr2": {
+       "name": "attr2",
+       "label": "속성2",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 80
+      },
+      "useYn": {
+       "name": "useYn",
+       "label": "사용여부",
+       "type": "string",
+       "required": false,
+       "code": "USE_YN",
+       "width": 70
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": false,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "getCodes": {
+  "id": "getCodes",
+  "method": "GET",
+  "path": "/api/v1/cmmn/code/{groupCode}",
+  "summary": "공통코드 조회",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": false,
+  "file": "portal.yaml",
+  "parameters": {
+   "groupCode": {
+    "name": "groupCode",
+    "label": "그룹코드",
+    "type": "string",
+    "required": true,
+    "minLength": 1,
+    "maxLength": 30,
+    "isKey": true,
+    "width": 150,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly CodeEntry[]",
+   "rowTypeName": "CodeEntry",
+   "fields": {
+    "value": {
+     "name": "value",
+     "label": "value",
+     "type": "string",
+     "required": true
+    },
+    "text": {
+     "name": "text",
+     "label": "text",
+     "type": "string",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listPr": {
+  "id": "listPr",
+  "method": "GET",
+  "path": "/api/v1/pr",
+  "summary": "구매요청 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "title": {
+    "name": "title",
+    "label": "구매요청명",
+    "type": "string",
+    "required": false,
+    "minLength": 2,
+    "maxLength": 100,
+    "width": 260,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   },
+   "requester": {
+    "name": "requester",
+    "label": "요청자 ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "person",
+     "text": "requesterNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "itemName": {
+    "name": "itemName",
+    "label": "품목명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "maxBytes": 200,
+    "width": 180,
+    "in": "query"
+   },
+   "buyerId": {
+    "name": "buyerId",
+    "label": "구매담당 ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "buyer",
+     "text": "buyerNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "purchaseType": {
+    "name": "purchaseType",
+    "label": "구매유형",
+    "type": "string",
+    "required": false,
+    "code": "PURCHASE_TYPE",
+    "width": 80,
+    "in": "query"
+   },
+   "expenseType": {
+    "name": "expenseType",
+    "label": "비용구분",
+    "type": "string",
+    "required": false,
+    "code": "EXPENSE_TYPE",
+    "width": 90,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "진행상태",
+    "type": "string",
+    "required": false,
+    "code": "PR_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "approvalStatus": {
+    "name": "approvalStatus",
+    "label": "결재상태",
+    "type": "string",
+    "required": false,
+    "code": "APPROVAL_STATUS",
+    "width": 80,
+    "isMulti": true,
+    "in": "query"
+   },
+   "reqDateFrom": {
+    "name": "reqDateFrom",
+    "label": "요청일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "reqDateTo": {
+    "name": "reqDateTo",
+    "label": "요청일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "needDateFrom": {
+    "name": "needDateFrom",
+    "label": "납품희망일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "needDateTo": {
+    "name": "needDateTo",
+    "label": "납품희망일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "PrList",
+   "rowTypeName": "PrRow",
+   "fields": {
+    "prNo": {
+     "name": "prNo",
+     "label": "구매요청번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "구매요청명",
+     "type": "string",
+     "required": true,
+     "minLength": 2,
+     "maxLength": 100,
+     "width": 260
+    },
+    "purchaseType": {
+     "name": "purchaseType",
+     "label": "구매유형",
+     "type": "string",
+     "required": true,
+     "code": "PURCHASE_TYPE",
+     "width": 80
+    },
+    "expenseType": {
+     "name": "expenseType",
+     "label": "비용구분",
+     "type": "string",
+     "required": true,
+     "code": "EXPENSE_TYPE",
+     "width": 90
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptcd": {
+     "name": "deptcd",
+     "label": "부서코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "lookup": {
+      "popup": "dept",
+      "text": "deptnm",
+      "value": "deptcd"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "requester": {
+     "name": "requester",
+     "label": "요청자 ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "person",
+      "text": "requesterNm",
+      "value": "singleid"
+     }
+    },
+    "requesterNm": {
+     "name": "requesterNm",
+     "label": "요청자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "lineCnt": {
+     "name": "lineCnt",
+     "label": "품목수",
+     "type": "integer",
+     "required": true,
+     "width": 60
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "요청금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "totalAmtKrw": {
+     "name": "totalAmtKrw",
+     "label": "요청금액(원)",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "needDate": {
+     "name": "needDate",
+     "label": "납품희망일",
+     "type": "date",
+     "required": false
+    },
+    "buyerId": {
+     "name": "buyerId",
+     "label": "구매담당 ID",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "buyer",
+      "text": "buyerNm",
+      "value": "singleid"
+     }
+    },
+    "buyerNm": {
+     "name": "buyerNm",
+     "label": "구매담당",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "결재상태",
+     "type": "string",
+     "required": true,
+     "code": "APPROVAL_STATUS",
+     "width": 80
+    },
+    "status": {
+     "name": "status",
+     "label": "진행상태",
+     "type": "string",
+     "required": true,
+     "code": "PR_STATUS",
+     "width": 90
+    },
+    "reqDate": {
+     "name": "reqDate",
+     "label": "요청일자",
+     "type": "date",
+     "required": true
+    },
+    "lastDeciDt": {
+     "name": "lastDeciDt",
+     "label": "최종결재일",
+     "type": "dateTime",
+     "required": false
+    },
+    "poCnt": {
+     "name": "poCnt",
+     "label": "발주건수",
+     "type": "integer",
+     "required": true,
+     "width": 70
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "totalAmtKrw"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "totalAmtKrw": {
+       "name": "totalAmtKrw",
+       "label": "요청금액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "createPr": {
+  "id": "createPr",
+  "method": "POST",
+  "path": "/api/v1/pr",
+  "summary": "구매요청 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "purchase.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "구매요청명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "purchaseType": {
+       "name": "purchaseType",
+       "label": "구매유형",
+       "type": "string",
+       "required": false,
+       "code": "PURCHASE_TYPE",
+       "width": 80
+      },
+      "expenseType": {
+       "name": "expenseType",
+       "label": "비용구분",
+       "type": "string",
+       "required": false,
+       "code": "EXPENSE_TYPE",
+       "width": 90
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "needDate": {
+       "name": "needDate",
+       "label": "납품희망일",
+       "type": "date",
+       "required": true
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "wishCompNo": {
+       "name": "wishCompNo",
+       "label": "희망협력사",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "lookup": {
+        "popup": "company",
+        "text": "wishCompNm",
+        "value": "compNo"
+       }
+      },
+      "reason": {
+       "name": "reason",
+       "label": "구매사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 2000
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "needDate": {
+       "name": "needDate",
+       "label": "납품희망일",
+       "type": "date",
+       "required": false
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getPr": {
+  "id": "getPr",
+  "method": "GET",
+  "path": "/api/v1/pr/{prNo}",
+  "summary": "구매요청 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "PrDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "prNo": {
+       "name": "prNo",
+       "label": "구매요청번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "구매요청명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "purchaseType": {
+       "name": "purchaseType",
+       "label": "구매유형",
+       "type": "string",
+       "required": false,
+       "code": "PURCHASE_TYPE",
+       "width": 80
+      },
+      "expenseType": {
+       "name": "expenseType",
+       "label": "비용구분",
+       "type": "string",
+       "required": false,
+       "code": "EXPENSE_TYPE",
+       "width": 90
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "requester": {
+       "name": "requester",
+       "label": "요청자 ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "requesterNm",
+        "value": "singleid"
+       }
+      },
+      "requesterNm": {
+       "name": "requesterNm",
+       "label": "요청자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "receiverNm": {
+       "name": "receiverNm",
+       "label": "인수자명",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "needDate": {
+       "name": "needDate",
+       "label": "납품희망일",
+       "type": "date",
+       "required": false
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "exRate": {
+       "name": "exRate",
+       "label": "환율",
+       "type": "decimal",
+       "required": true,
+       "scale": 4
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "요청금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "totalAmtKrw": {
+       "name": "totalAmtKrw",
+       "label": "요청금액(원)",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "wishCompNo": {
+       "name": "wishCompNo",
+       "label": "희망협력사",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "lookup": {
+        "popup": "company",
+        "text": "wishCompNm",
+        "value": "compNo"
+       }
+      },
+      "wishCompNm": {
+       "name": "wishCompNm",
+       "label": "희망협력사명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "reason": {
+       "name": "reason",
+       "label": "구매사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 2000
+      },
+      "buyerId": {
+       "name": "buyerId",
+       "label": "구매담당 ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "buyer",
+        "text": "buyerNm",
+        "value": "singleid"
+       }
+      },
+      "buyerNm": {
+       "name": "buyerNm",
+       "label": "구매담당",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "receivedDt": {
+       "name": "receivedDt",
+       "label": "접수일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "returnReason": {
+       "name": "returnReason",
+       "label": "반려사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "status": {
+       "name": "status",
+       "label": "진행상태",
+       "type": "string",
+       "required": true,
+       "code": "PR_STATUS",
+       "width": 90
+      },
+      "reqDate": {
+       "name": "reqDate",
+       "label": "요청일자",
+       "type": "date",
+       "required": true
+      },
+      "sourceSystem": {
+       "name": "sourceSystem",
+       "label": "원천시스템",
+       "type": "string",
+       "required": true,
+       "code": "SOURCE_SYSTEM"
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "accountName": {
+       "name": "accountName",
+       "label": "계정명",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 140
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "costCenterName": {
+       "name": "costCenterName",
+       "label": "코스트센터명",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 150
+      },
+      "needDate": {
+       "name": "needDate",
+       "label": "납품희망일",
+       "type": "date",
+       "required": false
+      },
+      "orderedQty": {
+       "name": "orderedQty",
+       "label": "발주수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "receivedQty": {
+       "name": "receivedQty",
+       "label": "입고수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      },
+      "lineStatus": {
+       "name": "lineStatus",
+       "label": "라인상태",
+       "type": "string",
+       "required": true,
+       "code": "PR_LINE_STATUS",
+       "width": 80
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "approval": {
+     "name": "approval",
+     "label": "approval",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "apprNo": {
+       "name": "apprNo",
+       "label": "결재번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16
+      },
+      "docType": {
+       "name": "docType",
+       "label": "문서유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_DOC_TYPE",
+       "width": 90
+      },
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "width": 140
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "minimum": 1
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "draftedDt": {
+       "name": "draftedDt",
+       "label": "상신일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "steps": {
+       "name": "steps",
+       "label": "steps",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "stepNo": {
+         "name": "stepNo",
+         "label": "단계",
+         "type": "integer",
+         "required": true,
+         "minimum": 1,
+         "width": 50
+        },
+        "seq": {
+         "name": "seq",
+         "label": "순번",
+         "type": "integer",
+         "required": true,
+         "minimum": 1
+        },
+        "stepType": {
+         "name": "stepType",
+         "label": "결재유형",
+         "type": "string",
+         "required": true,
+         "code": "APPR_STEP_TYPE",
+         "width": 80
+        },
+        "singleid": {
+         "name": "singleid",
+         "label": "Single ID",
+         "type": "string",
+         "required": true,
+         "maxLength": 30,
+         "width": 120
+        },
+        "approverNm": {
+         "name": "approverNm",
+         "label": "결재자",
+         "type": "string",
+         "required": true,
+         "maxLength": 50,
+         "width": 80
+        },
+        "deptnm": {
+         "name": "deptnm",
+         "label": "부서명",
+         "type": "string",
+         "required": false,
+         "maxLength": 100,
+         "width": 120
+        },
+        "positionNm": {
+         "name": "positionNm",
+         "label": "직급명",
+         "type": "string",
+         "required": false,
+         "maxLength": 30,
+         "width": 70
+        },
+        "delegateSingleid": {
+         "name": "delegateSingleid",
+         "label": "대결자 ID",
+         "type": "string",
+         "required": false,
+         "maxLength": 30
+        },
+        "delegateNm": {
+         "name": "delegateNm",
+         "label": "대결자",
+         "type": "string",
+         "required": false,
+         "maxLength": 50
+        },
+        "status": {
+         "name": "status",
+         "label": "단계상태",
+         "type": "string",
+         "required": false,
+         "code": "APPR_STEP_STATUS",
+         "width": 80
+        },
+        "actedDt": {
+         "name": "actedDt",
+         "label": "처리일시",
+         "type": "dateTime",
+         "required": false
+        },
+        "opinion": {
+         "name": "opinion",
+         "label": "의견",
+         "type": "string",
+         "required": false,
+         "maxLength": 1000,
+         "width": 240
+        }
+       }
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updatePr": {
+  "id": "updatePr",
+  "method": "PUT",
+  "path": "/api/v1/pr/{prNo}",
+  "summary": "구매요청 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "구매요청명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "purchaseType": {
+       "name": "purchaseType",
+       "label": "구매유형",
+       "type": "string",
+       "required": false,
+       "code": "PURCHASE_TYPE",
+       "width": 80
+      },
+      "expenseType": {
+       "name": "expenseType",
+       "label": "비용구분",
+       "type": "string",
+       "required": false,
+       "code": "EXPENSE_TYPE",
+       "width": 90
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "needDate": {
+       "name": "needDate",
+       "label": "납품희망일",
+       "type": "date",
+       "required": true
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "wishCompNo": {
+       "name": "wishCompNo",
+       "label": "희망협력사",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "lookup": {
+        "popup": "company",
+        "text": "wishCompNm",
+        "value": "compNo"
+       }
+      },
+      "reason": {
+       "name": "reason",
+       "label": "구매사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 2000
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "needDate": {
+       "name": "needDate",
+       "label": "납품희망일",
+       "type": "date",
+       "required": false
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deletePr": {
+  "id": "deletePr",
+  "method": "DELETE",
+  "path": "/api/v1/pr/{prNo}",
+  "summary": "구매요청 삭제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "in": "query"
+   },
+   "keys": {
+    "name": "keys",
+    "label": "선택 문서",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "copyPr": {
+  "id": "copyPr",
+  "method": "POST",
+  "path": "/api/v1/pr/{prNo}/copy",
+  "summary": "구매요청 복사",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "submitPr": {
+  "id": "submitPr",
+  "method": "POST",
+  "path": "/api/v1/pr/{prNo}/submit",
+  "summary": "구매요청 결재상신",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "recallPr": {
+  "id": "recallPr",
+  "method": "POST",
+  "path": "/api/v1/pr/{prNo}/recall",
+  "summary": "구매요청 상신취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelPr": {
+  "id": "cancelPr",
+  "method": "POST",
+  "path": "/api/v1/pr/{prNo}/cancel",
+  "summary": "구매요청 요청취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getMonthlyReport01": {
+  "id": "getMonthlyReport01",
+  "method": "GET",
+  "path": "/api/v1/report/monthlyReport/01",
+  "summary": "월간 부서별 구매실적",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "report.yaml",
+  "parameters": {
+   "yyyymm": {
+    "name": "yyyymm",
+    "label": "기준월",
+    "type": "month",
+    "required": true,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   },
+   "expenseType": {
+    "name": "expenseType",
+    "label": "비용구분",
+    "type": "string",
+    "required": false,
+    "code": "EXPENSE_TYPE",
+    "width": 90,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "MonthlyReport01",
+   "rowTypeName": "MonthlyReport01Row",
+   "fields": {
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptcd": {
+     "name": "deptcd",
+     "label": "부서",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "lookup": {
+      "popup": "dept",
+      "text": "deptnm",
+      "value": "deptcd"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 150
+    },
+    "prCnt": {
+     "name": "prCnt",
+     "label": "구매요청건수",
+     "type": "integer",
+     "required": true,
+     "unit": "건",
+     "width": 100
+    },
+    "poCnt": {
+     "name": "poCnt",
+     "label": "발주건수",
+     "type": "integer",
+     "required": true,
+     "unit": "건",
+     "width": 90
+    },
+    "poAmt": {
+     "name": "poAmt",
+     "label": "발주금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "unit": "원",
+     "width": 130
+    },
+    "receiptAmt": {
+     "name": "receiptAmt",
+     "label": "입고금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "unit": "원",
+     "width": 130
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "정산금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "unit": "원",
+     "width": 130
+    },
+    "budgetAmt": {
+     "name": "budgetAmt",
+     "label": "예산",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "unit": "원",
+     "width": 130
+    },
+    "execRate": {
+     "name": "execRate",
+     "label": "집행률(%)",
+     "type": "decimal",
+     "required": false,
+     "scale": 1,
+     "unit": "%",
+     "width": 90
+    },
+    "momRate": {
+     "name": "momRate",
+     "label": "전월대비(%)",
+     "type": "decimal",
+     "required": false,
+     "scale": 1,
+     "unit": "%",
+     "width": 100
+    },
+    "yoyRate": {
+     "name": "yoyRate",
+     "label": "전년동월대비(%)",
+     "type": "decimal",
+     "required": false,
+     "scale": 1,
+     "unit": "%",
+     "width": 120
+    }
+   },
+   "sums": [
+    "prCnt",
+    "poCnt",
+    "poAmt",
+    "receiptAmt",
+    "totalAmt",
+    "budgetAmt",
+    "execRate",
+    "momRate",
+    "yoyRate"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "prCnt": {
+       "name": "prCnt",
+       "label": "구매요청건수",
+       "type": "integer",
+       "required": true,
+       "unit": "건",
+       "width": 100
+      },
+      "poCnt": {
+       "name": "poCnt",
+       "label": "발주건수",
+       "type": "integer",
+       "required": true,
+       "unit": "건",
+       "width": 90
+      },
+      "poAmt": {
+       "name": "poAmt",
+       "label": "발주금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "unit": "원",
+       "width": 130
+      },
+      "receiptAmt": {
+       "name": "receiptAmt",
+       "label": "입고금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "unit": "원",
+       "width": 130
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "정산금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "unit": "원",
+       "width": 130
+      },
+      "budgetAmt": {
+       "name": "budgetAmt",
+       "label": "예산",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "unit": "원",
+       "width": 130
+      },
+      "execRate": {
+       "name": "execRate",
+       "label": "집행률(%)",
+       "type": "decimal",
+       "required": false,
+       "scale": 1,
+       "unit": "%",
+       "width": 90
+      },
+      "momRate": {
+       "name": "momRate",
+       "label": "전월대비(%)",
+       "type": "decimal",
+       "required": false,
+       "scale": 1,
+       "unit": "%",
+       "width": 100
+      },
+      "yoyRate": {
+       "name": "yoyRate",
+       "label": "전년동월대비(%)",
+       "type": "decimal",
+       "required": false,
+       "scale": 1,
+       "unit": "%",
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "getSavedFilter": {
+  "id": "getSavedFilter",
+  "method": "GET",
+  "path": "/api/v1/cmmn/savedFilter/{screenId}",
+  "summary": "저장된 검색조건 조회",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": false,
+  "file": "savedFilter.yaml",
+  "parameters": {
+   "screenId": {
+    "name": "screenId",
+    "label": "화면ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 60,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "SavedFilter",
+   "fields": {
+    "screenId": {
+     "name": "screenId",
+     "label": "화면ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 60
+    },
+    "isSearched": {
+     "name": "isSearched",
+     "label": "조회여부",
+     "type": "string",
+     "required": false,
+     "code": "YN"
+    },
+    "conditions": {
+     "name": "conditions",
+     "label": "검색조건",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "name": {
+       "name": "name",
+       "label": "조건",
+       "type": "string",
+       "required": true,
+       "maxLength": 60
+      },
+      "values": {
+       "name": "values",
+       "label": "값",
+       "type": "list",
+       "required": true
+      }
+     }
+    },
+    "savedDt": {
+     "name": "savedDt",
+     "label": "저장일시",
+     "type": "dateTime",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveFilter": {
+  "id": "saveFilter",
+  "method": "PUT",
+  "path": "/api/v1/cmmn/savedFilter/{screenId}",
+  "summary": "검색조건 저장",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": true,
+  "file": "savedFilter.yaml",
+  "parameters": {
+   "screenId": {
+    "name": "screenId",
+    "label": "화면ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 60,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "isSearched": {
+     "name": "isSearched",
+     "label": "조회여부",
+     "type": "string",
+     "required": true,
+     "code": "YN"
+    },
+    "conditions": {
+     "name": "conditions",
+     "label": "검색조건",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "name": {
+       "name": "name",
+       "label": "조건",
+       "type": "string",
+       "required": true,
+       "maxLength": 60
+      },
+      "values": {
+       "name": "values",
+       "label": "값",
+       "type": "list",
+       "required": true
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "SavedFilter",
+   "fields": {
+    "screenId": {
+     "name": "screenId",
+     "label": "화면ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 60
+    },
+    "isSearched": {
+     "name": "isSearched",
+     "label": "조회여부",
+     "type": "string",
+     "required": false,
+     "code": "YN"
+    },
+    "conditions": {
+     "name": "conditions",
+     "label": "검색조건",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "name": {
+       "name": "name",
+       "label": "조건",
+       "type": "string",
+       "required": true,
+       "maxLength": 60
+      },
+      "values": {
+       "name": "values",
+       "label": "값",
+       "type": "list",
+       "required": true
+      }
+     }
+    },
+    "savedDt": {
+     "name": "savedDt",
+     "label": "저장일시",
+     "type": "dateTime",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "getDwpAuth": {
+  "id": "getDwpAuth",
+  "method": "GET",
+  "path": "/properties/dwpAuth",
+  "summary": "인증 설정",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": false,
+  "file": "session.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "value",
+   "typeName": "DwpAuth",
+   "fields": {
+    "systemId": {
+     "name": "systemId",
+     "label": "systemId",
+     "type": "string",
+     "required": true
+    },
+    "type": {
+     "name": "type",
+     "label": "type",
+     "type": "string",
+     "required": true,
+     "enum": [
+      "AD",
+      "SSO",
+      "SSO_AD",
+      "IDPW"
+     ]
+    },
+    "loginUri": {
+     "name": "loginUri",
+     "label": "loginUri",
+     "type": "string",
+     "required": true
+    },
+    "logoutUri": {
+     "name": "logoutUri",
+     "label": "logoutUri",
+     "type": "string",
+     "required": true
+    },
+    "verifyUri": {
+     "name": "verifyUri",
+     "label": "verifyUri",
+     "type": "string",
+     "required": true
+    },
+    "authUri": {
+     "name": "authUri",
+     "label": "authUri",
+     "type": "string",
+     "required": true
+    },
+    "portalUri": {
+     "name": "portalUri",
+     "label": "portalUri",
+     "type": "string",
+     "required": true
+    },
+    "tokenUri": {
+     "name": "tokenUri",
+     "label": "tokenUri",
+     "type": "string",
+     "required": true
+    },
+    "tokenLoginUri": {
+     "name": "tokenLoginUri",
+     "label": "tokenLoginUri",
+     "type": "string",
+     "required": true
+    },
+    "api": {
+     "name": "api",
+     "label": "api",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "login": {
+       "name": "login",
+       "label": "login",
+       "type": "object",
+       "required": true
+      },
+      "resetPw": {
+       "name": "resetPw",
+       "label": "resetPw",
+       "type": "string",
+       "required": false
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "authIdpw": {
+  "id": "authIdpw",
+  "method": "POST",
+  "path": "/auth/login",
+  "summary": "ID/비밀번호 로그인",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": true,
+  "file": "session.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/x-www-form-urlencoded",
+   "fields": {
+    "systemId": {
+     "name": "systemId",
+     "label": "systemId",
+     "type": "string",
+     "required": true,
+     "maxLength": 40
+    },
+    "grantType": {
+     "name": "grantType",
+     "label": "grantType",
+     "type": "string",
+     "required": true,
+     "enum": [
+      "idpw"
+     ]
+    },
+    "username": {
+     "name": "username",
+     "label": "Single ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30
+    },
+    "password": {
+     "name": "password",
+     "label": "비밀번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 200
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "IdpwAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "errorCode",
+     "type": "string",
+     "required": false
+    },
+    "msg": {
+     "name": "msg",
+     "label": "msg",
+     "type": "string",
+     "required": false
+    },
+    "token": {
+     "name": "token",
+     "label": "token",
+     "type": "string",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "authTokenLogin": {
+  "id": "authTokenLogin",
+  "method": "POST",
+  "path": "/auth/tokenLogin",
+  "summary": "토큰 로그인",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": true,
+  "file": "session.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/x-www-form-urlencoded",
+   "fields": {
+    "token": {
+     "name": "token",
+     "label": "token",
+     "type": "string",
+     "required": true,
+     "maxLength": 400
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TokenAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "errorCode",
+     "type": "string",
+     "required": false
+    },
+    "msg": {
+     "name": "msg",
+     "label": "msg",
+     "type": "string",
+     "required": false
+    },
+    "accessToken": {
+     "name": "accessToken",
+     "label": "accessToken",
+     "type": "string",
+     "required": false
+    },
+    "refreshToken": {
+     "name": "refreshToken",
+     "label": "refreshToken",
+     "type": "string",
+     "required": false
+    },
+    "tokenKey": {
+     "name": "tokenKey",
+     "label": "tokenKey",
+     "type": "string",
+     "required": false
+    },
+    "tokenExpiredTimestamp": {
+     "name": "tokenExpiredTimestamp",
+     "label": "tokenExpiredTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "currentTimestamp": {
+     "name": "currentTimestamp",
+     "label": "currentTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "timeDifference": {
+     "name": "timeDifference",
+     "label": "timeDifference",
+     "type": "integer",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "authVerify": {
+  "id": "authVerify",
+  "method": "GET",
+  "path": "/auth/verify",
+  "summary": "토큰 확인과 갱신",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": false,
+  "file": "session.yaml",
+  "parameters": {
+   "loginid": {
+    "name": "loginid",
+    "label": "loginid",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "in": "header"
+   },
+   "isCyberUrl": {
+    "name": "isCyberUrl",
+    "label": "isCyberUrl",
+    "type": "string",
+    "required": false,
+    "enum": [
+     "Y",
+     "N"
+    ],
+    "in": "header"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TokenAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "errorCode",
+     "type": "string",
+     "required": false
+    },
+    "msg": {
+     "name": "msg",
+     "label": "msg",
+     "type": "string",
+     "required": false
+    },
+    "accessToken": {
+     "name": "accessToken",
+     "label": "accessToken",
+     "type": "string",
+     "required": false
+    },
+    "refreshToken": {
+     "name": "refreshToken",
+     "label": "refreshToken",
+     "type": "string",
+     "required": false
+    },
+    "tokenKey": {
+     "name": "tokenKey",
+     "label": "tokenKey",
+     "type": "string",
+     "required": false
+    },
+    "tokenExpiredTimestamp": {
+     "name": "tokenExpiredTimestamp",
+     "label": "tokenExpiredTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "currentTimestamp": {
+     "name": "currentTimestamp",
+     "label": "currentTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "timeDifference": {
+     "name": "timeDifference",
+     "label": "timeDifference",
+     "type": "integer",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "authLogout": {
+  "id": "authLogout",
+  "method": "POST",
+  "path": "/auth/logout",
+  "summary": "로그아웃",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": true,
+  "file": "session.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/x-www-form-urlencoded",
+   "fields": {
+    "AccessToken": {
+     "name": "AccessToken",
+     "label": "AccessToken",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "loginCheck": {
+  "id": "loginCheck",
+  "method": "GET",
+  "path": "/api/v1/loginCheck",
+  "summary": "화면 접근 확인",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": false,
+  "file": "session.yaml",
+  "parameters": {
+   "path": {
+    "name": "path",
+    "label": "경로",
+    "type": "string",
+    "required": true,
+    "maxLength": 300,
+    "in": "query"
+   },
+   "store": {
+    "name": "store",
+    "label": "저장 여부",
+    "type": "string",
+    "required": false,
+    "enum": [
+     "Y",
+     "N"
+    ],
+    "in": "query"
+   },
+   "apprNo": {
+    "name": "apprNo",
+    "label": "결재번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "LoginCheckAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true
+    },
+    "path": {
+     "name": "path",
+     "label": "path",
+     "type": "string",
+     "required": false
+    },
+    "access": {
+     "name": "access",
+     "label": "access",
+     "type": "string",
+     "required": false,
+     "enum": [
+      "read",
+      "write"
+     ]
+    },
+    "user": {
+     "name": "user",
+     "label": "user",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "singleid": {
+       "name": "singleid",
+       "label": "Single ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "width": 120
+      },
+      "hname": {
+       "name": "hname",
+       "label": "이름",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90
+      },
+      "ename": {
+       "name": "ename",
+       "label": "영문명",
+       "type": "string",
+       "required": false,
+       "maxLength": 80
+      },
+      "auth": {
+       "name": "auth",
+       "label": "권한유형",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_TYPE"
+      },
+      "authGroupId": {
+       "name": "authGroupId",
+       "label": "권한그룹",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_GROUP"
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "cellPhoneNo": {
+       "name": "cellPhoneNo",
+       "label": "cellPhoneNo",
+       "type": "string",
+       "required": false
+      },
+      "phoneNo": {
+       "name": "phoneNo",
+       "label": "phoneNo",
+       "type": "string",
+       "required": false
+      },
+      "ip": {
+       "name": "ip",
+       "label": "ip",
+       "type": "string",
+       "required": false
+      },
+      "lastLoginIp": {
+       "name": "lastLoginIp",
+       "label": "lastLoginIp",
+       "type": "string",
+       "required": false
+      },
+      "lastLoginDate": {
+       "name": "lastLoginDate",
+       "label": "lastLoginDate",
+       "type": "dateTime",
+       "required": false
+      },
+      "createdDate": {
+       "name": "createdDate",
+       "label": "createdDate",
+       "type": "dateTime",
+       "required": false
+      },
+      "expiredDate": {
+       "name": "expiredDate",
+       "label": "expiredDate",
+       "type": "dateTime",
+       "required": false
+      },
+      "tokenExpiredTimestamp": {
+       "name": "tokenExpiredTimestamp",
+       "label": "tokenExpiredTimestamp",
+       "type": "integer",
+       "required": false
+      },
+      "currentTimestamp": {
+       "name": "currentTimestamp",
+       "label": "currentTimestamp",
+       "type": "integer",
+       "required": false
+      }
+     }
+    },
+    "menus": {
+     "name": "menus",
+     "label": "menus",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "pgmId": {
+       "name": "pgmId",
+       "label": "pgmId",
+       "type": "string",
+       "required": true
+      },
+      "pgmName": {
+       "name": "pgmName",
+       "label": "pgmName",
+       "type": "string",
+       "required": true
+      },
+      "sspUrl": {
+       "name": "sspUrl",
+       "label": "sspUrl",
+       "type": "string",
+       "required": false
+      },
+      "sspSubUrls": {
+       "name": "sspSubUrls",
+       "label": "sspSubUrls",
+       "type": "list",
+       "required": false
+      },
+      "leaf": {
+       "name": "leaf",
+       "label": "leaf",
+       "type": "string",
+       "required": true,
+       "enum": [
+        "T",
+        "F"
+       ]
+      },
+      "access": {
+       "name": "access",
+       "label": "access",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "read",
+        "write"
+       ]
+      },
+      "childs": {
+       "name": "childs",
+       "label": "childs",
+       "type": "list",
+       "required": false
+      }
+     }
+    },
+    "codes": {
+     "name": "codes",
+     "label": "codes",
+     "type": "object",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "getCommonResources": {
+  "id": "getCommonResources",
+  "method": "GET",
+  "path": "/api/v1/common/resources",
+  "summary": "상수·언어·메시지",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": false,
+  "file": "session.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "value",
+   "typeName": "CommonResources",
+   "fields": {
+    "consts": {
+     "name": "consts",
+     "label": "consts",
+     "type": "object",
+     "required": true
+    },
+    "locale": {
+     "name": "locale",
+     "label": "locale",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lang": {
+       "name": "lang",
+       "label": "lang",
+       "type": "string",
+       "required": true
+      },
+      "text": {
+       "name": "text",
+       "label": "text",
+       "type": "string",
+       "required": true
+      }
+     }
+    },
+    "message": {
+     "name": "message",
+     "label": "message",
+     "type": "object",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listWarehousing": {
+  "id": "listWarehousing",
+  "method": "GET",
+  "path": "/api/v1/warehousing",
+  "summary": "입고 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "warehousing.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "whReqNo": {
+    "name": "whReqNo",
+    "label": "입고요청번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "whAppNo": {
+    "name": "whAppNo",
+    "label": "입고승인번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptName": {
+    "name": "deptName",
+    "label": "부서명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "width": 120,
+    "lookup": {
+     "popup": "dept",
+     "value": "deptnm"
+    },
+    "in": "query"
+   },
+   "eprName": {
+    "name": "eprName",
+    "label": "구매요청자명",
+    "type": "string",
+    "required": false,
+    "maxLength": 50,
+    "width": 90,
+    "lookup": {
+     "popup": "person",
+     "value": "hname"
+    },
+    "in": "query"
+   },
+   "receiveName": {
+    "name": "receiveName",
+    "label": "인수자명",
+    "type": "string",
+    "required": false,
+    "maxLength": 50,
+    "width": 80,
+    "in": "query"
+   },
+   "expenses": {
+    "name": "expenses",
+    "label": "비용구분",
+    "type": "string",
+    "required": false,
+    "code": "EXPENSE_TYPE",
+    "width": 80,
+    "in": "query"
+   },
+   "approvalStatus": {
+    "name": "approvalStatus",
+    "label": "결재상태",
+    "type": "string",
+    "required": false,
+    "code": "APPROVAL_STATUS",
+    "width": 80,
+    "isMulti": true,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "입고상태",
+    "type": "string",
+    "required": false,
+    "code": "WH_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "whReqDatesFrom": {
+    "name": "whReqDatesFrom",
+    "label": "입고요청일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "whReqDatesTo": {
+    "name": "whReqDatesTo",
+    "label": "입고요청일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "lastDeciDatesFrom": {
+    "name": "lastDeciDatesFrom",
+    "label": "최종결재일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "lastDeciDatesTo": {
+    "name": "lastDeciDatesTo",
+    "label": "최종결재일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "system": {
+    "name": "system",
+    "label": "시스템",
+    "type": "string",
+    "required": false,
+    "code": "SYSTEM",
+    "width": 80,
+    "in": "query"
+   },
+   "sourceSystemList": {
+    "name": "sourceSystemList",
+    "label": "원천시스템",
+    "type": "string",
+    "required": false,
+    "code": "SOURCE_SYSTEM",
+    "isMulti": true,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "WarehousingList",
+   "rowTypeName": "WarehousingRow",
+   "fields": {
+    "whReqNo": {
+     "name": "whReqNo",
+     "label": "입고요청번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "whAppNo": {
+     "name": "whAppNo",
+     "label": "입고승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "whType": {
+     "name": "whType",
+     "label": "입고유형",
+     "type": "string",
+     "required": true,
+     "code": "WH_TYPE",
+     "width": 70
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "dlvNo": {
+     "name": "dlvNo",
+     "label": "납품번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptName": {
+     "name": "deptName",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120,
+     "lookup": {
+      "popup": "dept",
+      "value": "deptnm"
+     }
+    },
+    "eprName": {
+     "name": "eprName",
+     "label": "구매요청자명",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 90,
+     "lookup": {
+      "popup": "person",
+      "value": "hname"
+     }
+    },
+    "receiveName": {
+     "name": "receiveName",
+     "label": "인수자명",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "expenses": {
+     "name": "expenses",
+     "label": "비용구분",
+     "type": "string",
+     "required": true,
+     "code": "EXPENSE_TYPE",
+     "width": 80
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "acceptedAmt": {
+     "name": "acceptedAmt",
+     "label": "입고금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "acceptedAmtKrw": {
+     "name": "acceptedAmtKrw",
+     "label": "입고금액(원)",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "whReqDate": {
+     "name": "whReqDate",
+     "label": "입고요청일",
+     "type": "date",
+     "required": true,
+     "width": 90
+    },
+    "inspectDue": {
+     "name": "inspectDue",
+     "label": "검수기한",
+     "type": "date",
+     "required": false,
+     "width": 90
+    },
+    "receiptDate": {
+     "name": "receiptDate",
+     "label": "입고일자",
+     "type": "date",
+     "required": false,
+     "width": 90
+    },
+    "inspectResult": {
+     "name": "inspectResult",
+     "label": "검수결과",
+     "type": "string",
+     "required": false,
+     "code": "INSPECT_RESULT",
+     "width": 80
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "결재상태",
+     "type": "string",
+     "required": true,
+     "code": "APPROVAL_STATUS",
+     "width": 80
+    },
+    "lastDeciDt": {
+     "name": "lastDeciDt",
+     "label": "최종결재일",
+     "type": "dateTime",
+     "required": false
+    },
+    "status": {
+     "name": "status",
+     "label": "입고상태",
+     "type": "string",
+     "required": true,
+     "code": "WH_STATUS",
+     "width": 90
+    },
+    "grDocNo": {
+     "name": "grDocNo",
+     "label": "GR전표번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "width": 100
+    },
+    "adjYn": {
+     "name": "adjYn",
+     "label": "정산여부",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 70
+    },
+    "system": {
+     "name": "system",
+     "label": "시스템",
+     "type": "string",
+     "required": true,
+     "code": "SYSTEM",
+     "width": 80
+    },
+    "sourceSystem": {
+     "name": "sourceSystem",
+     "label": "원천시스템",
+     "type": "string",
+     "required": true,
+     "code": "SOURCE_SYSTEM"
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "acceptedAmtKrw"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "acceptedAmtKrw": {
+       "name": "acceptedAmtKrw",
+       "label": "입고금액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "listWarehousingItem": {
+  "id": "listWarehousingItem",
+  "method": "GET",
+  "path": "/api/v1/warehousing/item",
+  "summary": "입고 품목 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "warehousing.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "whReqNo": {
+    "name": "whReqNo",
+    "label": "입고요청번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "whAppNo": {
+    "name": "whAppNo",
+    "label": "입고승인번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptName": {
+    "name": "deptName",
+    "label": "부서명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "width": 120,
+    "lookup": {
+     "popup": "dept",
+     "value": "deptnm"
+    },
+    "in": "query"
+   },
+   "eprName": {
+    "name": "eprName",
+    "label": "구매요청자명",
+    "type": "string",
+    "required": false,
+    "maxLength": 50,
+    "width": 90,
+    "lookup": {
+     "popup": "person",
+     "value": "hname"
+    },
+    "in": "query"
+   },
+   "receiveName": {
+    "name": "receiveName",
+    "label": "인수자명",
+    "type": "string",
+    "required": false,
+    "maxLength": 50,
+    "width": 80,
+    "in": "query"
+   },
+   "expenses": {
+    "name": "expenses",
+    "label": "비용구분",
+    "type": "string",
+    "required": false,
+    "code": "EXPENSE_TYPE",
+    "width": 80,
+    "in": "query"
+   },
+   "approvalStatus": {
+    "name": "approvalStatus",
+    "label": "결재상태",
+    "type": "string",
+    "required": false,
+    "code": "APPROVAL_STATUS",
+    "width": 80,
+    "isMulti": true,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "입고상태",
+    "type": "string",
+    "required": false,
+    "code": "WH_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "whReqDatesFrom": {
+    "name": "whReqDatesFrom",
+    "label": "입고요청일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "whReqDatesTo": {
+    "name": "whReqDatesTo",
+    "label": "입고요청일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "lastDeciDatesFrom": {
+    "name": "lastDeciDatesFrom",
+    "label": "최종결재일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "lastDeciDatesTo": {
+    "name": "lastDeciDatesTo",
+    "label": "최종결재일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "system": {
+    "name": "system",
+    "label": "시스템",
+    "type": "string",
+    "required": false,
+    "code": "SYSTEM",
+    "width": 80,
+    "in": "query"
+   },
+   "sourceSystemList": {
+    "name": "sourceSystemList",
+    "label": "원천시스템",
+    "type": "string",
+    "required": false,
+    "code": "SOURCE_SYSTEM",
+    "isMulti": true,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "WarehousingItemList",
+   "rowTypeName": "WarehousingItemRow",
+   "fields": {
+    "whReqNo": {
+     "name": "whReqNo",
+     "label": "입고요청번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "whAppNo": {
+     "name": "whAppNo",
+     "label": "입고승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "lineNo": {
+     "name": "lineNo",
+     "label": "순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 50
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "poLineNo": {
+     "name": "poLineNo",
+     "label": "발주순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 70
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptName": {
+     "name": "deptName",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120,
+     "lookup": {
+      "popup": "dept",
+      "value": "deptnm"
+     }
+    },
+    "eprName": {
+     "name": "eprName",
+     "label": "구매요청자명",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 90,
+     "lookup": {
+      "popup": "person",
+      "value": "hname"
+     }
+    },
+    "receiveName": {
+     "name": "receiveName",
+     "label": "인수자명",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "itemCode": {
+     "name": "itemCode",
+     "label": "품목코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "width": 120,
+     "lookup": {
+      "popup": "item",
+      "value": "itemCode"
+     }
+    },
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "maxBytes": 200,
+     "width": 180
+    },
+    "spec": {
+     "name": "spec",
+     "label": "규격",
+     "type": "string",
+     "required": false,
+     "maxLength": 300,
+     "width": 180
+    },
+    "unitCode": {
+     "name": "unitCode",
+     "label": "단위",
+     "type": "string",
+     "required": false,
+     "maxLength": 6,
+     "width": 70,
+     "options": {
+      "operation": "listUnit",
+      "value": "unitCode",
+      "text": "unitName"
+     }
+    },
+    "poQty": {
+     "name": "poQty",
+     "label": "발주수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "dlvQty": {
+     "name": "dlvQty",
+     "label": "납품수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "acceptQty": {
+     "name": "acceptQty",
+     "label": "합격수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "rejectQty": {
+     "name": "rejectQty",
+     "label": "불합격수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 90
+    },
+    "rejectReason": {
+     "name": "rejectReason",
+     "label": "불합격사유",
+     "type": "string",
+     "required": false,
+     "code": "REJECT_REASON",
+     "width": 90
+    },
+    "rejectMemo": {
+     "name": "rejectMemo",
+     "label": "불합격내용",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 160
+    },
+    "returnQty": {
+     "name": "returnQty",
+     "label": "반품수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "unitPrice": {
+     "name": "unitPrice",
+     "label": "단가",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "mask": "numComma",
+     "width": 100
+    },
+    "amt": {
+     "name": "amt",
+     "label": "금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "receiptDate": {
+     "name": "receiptDate",
+     "label": "입고일자",
+     "type": "date",
+     "required": false,
+     "width": 90
+    },
+    "lastDeciDt": {
+     "name": "lastDeciDt",
+     "label": "최종결재일",
+     "type": "dateTime",
+     "required": false
+    },
+    "status": {
+     "name": "status",
+     "label": "입고상태",
+     "type": "string",
+     "required": true,
+     "code": "WH_STATUS",
+     "width": 90
+    },
+    "adjNo": {
+     "name": "adjNo",
+     "label": "정산번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "lotNo": {
+     "name": "lotNo",
+     "label": "LOT번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 40,
+     "width": 100
+    },
+    "bigo": {
+     "name": "bigo",
+     "label": "비고",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 200
+    }
+   },
+   "sums": [
+    "acceptQty",
+    "rejectQty",
+    "returnQty",
+    "amt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "acceptQty": {
+       "name": "acceptQty",
+       "label": "합격수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "rejectQty": {
+       "name": "rejectQty",
+       "label": "불합격수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "returnQty": {
+       "name": "returnQty",
+       "label": "반품수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      }
+     }
+    }
+   }
+  }
+ },
+ "getWarehousing": {
+  "id": "getWarehousing",
+  "method": "GET",
+  "path": "/api/v1/warehousing/{whReqNo}",
+  "summary": "입고 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "warehousing.yaml",
+  "parameters": {
+   "whReqNo": {
+    "name": "whReqNo",
+    "label": "입고요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "WarehousingDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "whReqNo": {
+       "name": "whReqNo",
+       "label": "입고요청번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "whAppNo": {
+       "name": "whAppNo",
+       "label": "입고승인번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "whType": {
+       "name": "whType",
+       "label": "입고유형",
+       "type": "string",
+       "required": true,
+       "code": "WH_TYPE",
+       "width": 70
+      },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "dlvNo": {
+       "name": "dlvNo",
+       "label": "납품번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "orgWhReqNo": {
+       "name": "orgWhReqNo",
+       "label": "원입고요청번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptName": {
+       "name": "deptName",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120,
+       "lookup": {
+        "popup": "dept",
+        "value": "deptnm"
+       }
+      },
+      "eprName": {
+       "name": "eprName",
+       "label": "구매요청자명",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90,
+       "lookup": {
+        "popup": "person",
+        "value": "hname"
+       }
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "receiveName": {
+       "name": "receiveName",
+       "label": "인수자명",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "expenses": {
+       "name": "expenses",
+       "label": "비용구분",
+       "type": "string",
+       "required": true,
+       "code": "EXPENSE_TYPE",
+       "width": 80
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "exRate": {
+       "name": "exRate",
+       "label": "환율",
+       "type": "decimal",
+       "required": true,
+       "scale": 4
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 120
+      },
+      "acceptedAmt": {
+       "name": "acceptedAmt",
+       "label": "입고금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "acceptedAmtKrw": {
+       "name": "acceptedAmtKrw",
+       "label": "입고금액(원)",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "whReqDate": {
+       "name": "whReqDate",
+       "label": "입고요청일",
+       "type": "date",
+       "required": true,
+       "width": 90
+      },
+      "inspectDue": {
+       "name": "inspectDue",
+       "label": "검수기한",
+       "type": "date",
+       "required": false,
+       "width": 90
+      },
+      "receiptDate": {
+       "name": "receiptDate",
+       "label": "입고일자",
+       "type": "date",
+       "required": false,
+       "width": 90
+      },
+      "inspectResult": {
+       "name": "inspectResult",
+       "label": "검수결과",
+       "type": "string",
+       "required": false,
+       "code": "INSPECT_RESULT",
+       "width": 80
+      },
+      "inspectMemo": {
+       "name": "inspectMemo",
+       "label": "검수의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "grDocNo": {
+       "name": "grDocNo",
+       "label": "GR전표번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100
+      },
+      "adjYn": {
+       "name": "adjYn",
+       "label": "정산여부",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 70
+      },
+      "refuseReason": {
+       "name": "refuseReason",
+       "label": "거부사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "status": {
+       "name": "status",
+       "label": "입고상태",
+       "type": "string",
+       "required": true,
+       "code": "WH_STATUS",
+       "width": 90
+      },
+      "system": {
+       "name": "system",
+       "label": "시스템",
+       "type": "string",
+       "required": true,
+       "code": "SYSTEM",
+       "width": 80
+      },
+      "sourceSystem": {
+       "name": "sourceSystem",
+       "label": "원천시스템",
+       "type": "string",
+       "required": true,
+       "code": "SOURCE_SYSTEM"
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "whReqNo": {
+       "name": "whReqNo",
+       "label": "입고요청번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "whAppNo": {
+       "name": "whAppNo",
+       "label": "입고승인번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "poLineNo": {
+       "name": "poLineNo",
+       "label": "발주순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptName": {
+       "name": "deptName",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120,
+       "lookup": {
+        "popup": "dept",
+        "value": "deptnm"
+       }
+      },
+      "eprName": {
+       "name": "eprName",
+       "label": "구매요청자명",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90,
+       "lookup": {
+        "popup": "person",
+        "value": "hname"
+       }
+      },
+      "receiveName": {
+       "name": "receiveName",
+       "label": "인수자명",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "poQty": {
+       "name": "poQty",
+       "label": "발주수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "dlvQty": {
+       "name": "dlvQty",
+       "label": "납품수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "acceptQty": {
+       "name": "acceptQty",
+       "label": "합격수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "rejectQty": {
+       "name": "rejectQty",
+       "label": "불합격수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "rejectReason": {
+       "name": "rejectReason",
+       "label": "불합격사유",
+       "type": "string",
+       "required": false,
+       "code": "REJECT_REASON",
+       "width": 90
+      },
+      "rejectMemo": {
+       "name": "rejectMemo",
+       "label": "불합격내용",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 160
+      },
+      "returnQty": {
+       "name": "returnQty",
+       "label": "반품수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "receiptDate": {
+       "name": "receiptDate",
+       "label": "입고일자",
+       "type": "date",
+       "required": false,
+       "width": 90
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "status": {
+       "name": "status",
+       "label": "입고상태",
+       "type": "string",
+       "required": true,
+       "code": "WH_STATUS",
+       "width": 90
+      },
+      "adjNo": {
+       "name": "adjNo",
+       "label": "정산번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "lotNo": {
+       "name": "lotNo",
+       "label": "LOT번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ }
+}

@@ -1,0 +1,91 @@
+// Written by codegen from schemas/. Do not edit: run npm run codegen.
+
+import type { OperationAnswers } from './types'
+
+/** Filter, header, line and row types of every screen. While a document is new, its fields may be absent. */
+export interface ScreenFrames {
+  board_notice: {
+    readonly filter: { readonly title?: string; readonly target?: string; readonly writeDt: { readonly from?: string; readonly to?: string } }
+    readonly header: OperationAnswers['getPost']['header']
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listPost']['rows']>[number]
+  }
+  subMain: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listApprovalInbox']['rows']>[number]
+  }
+  portal_author_menuManage: {
+    readonly filter: { readonly portalType?: string; readonly pgmName?: string; readonly useYn?: string }
+    readonly header: NonNullable<OperationAnswers['listMenu']['rows']>[number]
+    readonly line: NonNullable<NonNullable<OperationAnswers['listMenu']['rows']>[number]['subUrls']>[number]
+    readonly row: NonNullable<OperationAnswers['listMenu']['rows']>[number]
+  }
+  portal_codeManage_cmmnCodeManage: {
+    readonly filter: { readonly groupCode?: string; readonly groupName?: string; readonly useYn?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: Readonly<Record<never, never>>
+  }
+  prEdit: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getPr']['header']
+    readonly line: NonNullable<OperationAnswers['getPr']['lines']>[number]
+    readonly row: Readonly<Record<never, never>>
+  }
+  prList: {
+    readonly filter: { readonly prNo?: string; readonly title?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly itemName?: string; readonly buyerId?: string; readonly purchaseType?: string; readonly expenseType?: string; readonly status?: string; readonly approvalStatus?: string; readonly reqDate: { readonly from?: string; readonly to?: string }; readonly needDate: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listPr']['rows']>[number]
+  }
+  warehousingList: {
+    readonly filter: { readonly poNo?: string; readonly whReqNo?: string; readonly whAppNo?: string; readonly section?: string; readonly deptName?: string; readonly eprName?: string; readonly receiveName?: string; readonly expenses?: string; readonly approvalStatus?: string; readonly status?: string; readonly whReqDates: { readonly from?: string; readonly to?: string }; readonly lastDeciDates: { readonly from?: string; readonly to?: string }; readonly system?: string; readonly sourceSystemList?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listWarehousing']['rows']>[number]
+  }
+  report_monthlyReport_monthlyReport01: {
+    readonly filter: { readonly yyyymm?: string; readonly section?: string; readonly deptcd?: string; readonly expenseType?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['getMonthlyReport01']['rows']>[number]
+  }
+}
+
+export type ScreenName = keyof ScreenFrames
+
+/** The page as it stands when the hook is called. No store, no DOM, no fetch. */
+export interface HookInput<Screen extends ScreenName> {
+  readonly filter: ScreenFrames[Screen]['filter']
+  readonly header: Partial<ScreenFrames[Screen]['header']>
+  readonly lines: readonly Partial<ScreenFrames[Screen]['line']>[]
+  /** Checked rows. */
+  readonly selection: readonly ScreenFrames[Screen]['row'][]
+  readonly params: Readonly<Record<string, string>>
+  /** YYYY-MM-DD in Seoul. */
+  readonly today: string
+}
+
+type Place<Screen extends ScreenName> =
+  | `header.${keyof ScreenFrames[Screen]['header'] & string}`
+  | `filter.${keyof ScreenFrames[Screen]['filter'] & string}`
+  | `line.${keyof ScreenFrames[Screen]['line'] & string}`
+
+/** What a hook may ask the page to do after it. */
+export type HookStep =
+  | { readonly step: 'search'; readonly grids: readonly string[] }
+  | { readonly step: 'reset' }
+  | { readonly step: 'confirm' | 'alert'; readonly text: string }
+
+export interface HookOutput<Screen extends ScreenName> {
+  /** Values to write, by place. */
+  readonly set?: { readonly [Name in Place<Screen>]?: string | number | boolean | null }
+  readonly steps?: readonly HookStep[]
+  /** Korean: shown in an alert; ends the action. */
+  readonly refused?: string
+}
+
+/** The type of every function that `<screen>.hooks.ts` exports. */
+export type Hook<Screen extends ScreenName> = (input: HookInput<Screen>) => HookOutput<Screen>

@@ -1,0 +1,153 @@
+// Written by codegen from schemas/. Do not edit: run npm run codegen.
+
+import type { OperationId } from './types'
+
+export interface ServedScreen {
+  readonly screen: string
+  readonly title: string
+  readonly portal: 'internal' | 'external'
+  /** Whole path, /cyber included. */
+  readonly path: string
+  readonly access: 'authenticated' | 'extra-auth'
+  /** Everything the screen and its popups may call: the grant of a screen grants these. */
+  readonly operations: readonly OperationId[]
+}
+
+export const screenRoutes: readonly ServedScreen[] = [
+ {
+  "screen": "board_notice",
+  "title": "공지사항",
+  "portal": "internal",
+  "path": "/board/notice",
+  "access": "authenticated",
+  "operations": [
+   "createPost",
+   "deleteFile",
+   "deletePost",
+   "downloadFile",
+   "downloadFileWs",
+   "getPost",
+   "listFiles",
+   "listPost",
+   "updatePost",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "subMain",
+  "title": "결재할 문서",
+  "portal": "internal",
+  "path": "/",
+  "access": "extra-auth",
+  "operations": [
+   "listApprovalInbox"
+  ]
+ },
+ {
+  "screen": "portal_author_menuManage",
+  "title": "메뉴 관리",
+  "portal": "internal",
+  "path": "/portal/author/menuManage",
+  "access": "extra-auth",
+  "operations": [
+   "deleteMenu",
+   "listMenu",
+   "saveMenu"
+  ]
+ },
+ {
+  "screen": "portal_codeManage_cmmnCodeManage",
+  "title": "공통코드 관리",
+  "portal": "internal",
+  "path": "/portal/codeManage/cmmnCodeManage",
+  "access": "authenticated",
+  "operations": [
+   "listCode",
+   "listCodeGroup",
+   "saveCode",
+   "saveCodeGroup"
+  ]
+ },
+ {
+  "screen": "prEdit",
+  "title": "구매요청 등록·상세",
+  "portal": "internal",
+  "path": "/prEdit",
+  "access": "extra-auth",
+  "operations": [
+   "approveDoc",
+   "cancelPr",
+   "copyPr",
+   "createPr",
+   "deleteFile",
+   "deletePr",
+   "downloadFile",
+   "downloadFileWs",
+   "getApproval",
+   "getCompanyName",
+   "getExchangeRate",
+   "getPr",
+   "getSgCode",
+   "listFiles",
+   "listItemPrice",
+   "listUnit",
+   "popupAccount",
+   "popupBsns",
+   "popupCategory",
+   "popupCompany",
+   "popupCostCenter",
+   "popupItem",
+   "popupPerson",
+   "previewApproval",
+   "recallPr",
+   "rejectDoc",
+   "submitPr",
+   "updatePr",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "prList",
+  "title": "구매요청 현황",
+  "portal": "internal",
+  "path": "/prList",
+  "access": "authenticated",
+  "operations": [
+   "cancelPr",
+   "copyPr",
+   "deletePr",
+   "listPr",
+   "popupBsns",
+   "popupBuyer",
+   "popupDept",
+   "popupPerson",
+   "submitPr"
+  ]
+ },
+ {
+  "screen": "warehousingList",
+  "title": "입고 현황",
+  "portal": "internal",
+  "path": "/warehousingList",
+  "access": "extra-auth",
+  "operations": [
+   "listWarehousing",
+   "listWarehousingItem",
+   "popupBsns",
+   "popupDept",
+   "popupPerson"
+  ]
+ },
+ {
+  "screen": "report_monthlyReport_monthlyReport01",
+  "title": "월간 부서별 구매실적",
+  "portal": "internal",
+  "path": "/report/monthlyReport/monthlyReport01",
+  "access": "authenticated",
+  "operations": [
+   "getMonthlyReport01",
+   "popupBsns",
+   "popupDept"
+  ]
+ }
+]

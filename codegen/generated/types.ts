@@ -1,0 +1,1794 @@
+// Written by codegen from schemas/. Do not edit: run npm run codegen.
+
+export interface ApprovalStep {
+  /** 단계 */
+  readonly stepNo: number
+  /** 순번 */
+  readonly seq: number
+  /** 결재유형 */
+  readonly stepType: string
+  /** Single ID */
+  readonly singleid: string
+  /** 결재자 */
+  readonly approverNm: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 직급명 */
+  readonly positionNm?: string
+  /** 대결자 ID */
+  readonly delegateSingleid?: string
+  /** 대결자 */
+  readonly delegateNm?: string
+  /** 단계상태 */
+  readonly status?: string
+  /** 처리일시 */
+  readonly actedDt?: string
+  /** 의견 */
+  readonly opinion?: string
+}
+
+export interface Approval {
+  /** 결재번호 */
+  readonly apprNo: string
+  /** 문서유형 */
+  readonly docType: string
+  /** 문서번호 */
+  readonly docNo: string
+  /** 차수 */
+  readonly revision: number
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 상신일시 */
+  readonly draftedDt: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  readonly steps: readonly ApprovalStep[]
+}
+
+export interface InboxRow {
+  /** 결재번호 */
+  readonly apprNo: string
+  /** 문서유형 */
+  readonly docType: string
+  /** 문서번호 */
+  readonly docNo: string
+  /** 제목 */
+  readonly title: string
+  /** 금액(원) */
+  readonly amountKrw: string
+  /** 기안자 */
+  readonly drafterNm: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 상신일시 */
+  readonly draftedDt: string
+  /** 결재유형 */
+  readonly stepType: string
+}
+
+export interface InboxList {
+  readonly rows: readonly InboxRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface PreviewRequest {
+  /** 문서유형 */
+  readonly docType: string
+  /** 문서번호 */
+  readonly docNo: string
+}
+
+export interface PreviewStep {
+  /** 단계 */
+  readonly stepNo: number
+  /** 순번 */
+  readonly seq: number
+  /** 결재유형 */
+  readonly stepType: string
+  /** Single ID */
+  readonly singleid: string
+  /** 결재자 */
+  readonly approverNm: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 직급명 */
+  readonly positionNm?: string
+}
+
+export interface Preview {
+  /** 결재규칙 */
+  readonly ruleName: string
+  /** 자동승인 */
+  readonly autoApprove: boolean
+  /** 금액(원) */
+  readonly amountKrw: string
+  readonly rows: readonly PreviewStep[]
+  readonly total: number
+}
+
+export interface PostRow {
+  /** 글번호 */
+  readonly postNo: number
+  /** 분류 */
+  readonly category?: string
+  /** 공지대상 */
+  readonly target?: string
+  /** 제목 */
+  readonly title: string
+  /** 상단고정 */
+  readonly topYn: string
+  /** 팝업여부 */
+  readonly popupYn: string
+  /** 게시시작일 */
+  readonly postFrom?: string
+  /** 게시종료일 */
+  readonly postTo?: string
+  /** 조회수 */
+  readonly viewCnt: number
+  /** 첨부 */
+  readonly fileCnt: number
+  /** 작성자 ID */
+  readonly writer: string
+  /** 작성자 */
+  readonly writerNm: string
+  /** 작성일시 */
+  readonly writeDt: string
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface PostList {
+  readonly rows: readonly PostRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface PostHeader {
+  /** 글번호 */
+  readonly postNo: number
+  /** 분류 */
+  readonly category?: string
+  /** 공지대상 */
+  readonly target?: string
+  /** 제목 */
+  readonly title: string
+  /** 내용 */
+  readonly content: string
+  /** 상단고정 */
+  readonly topYn: string
+  /** 팝업여부 */
+  readonly popupYn: string
+  /** 게시시작일 */
+  readonly postFrom?: string
+  /** 게시종료일 */
+  readonly postTo?: string
+  /** 조회수 */
+  readonly viewCnt: number
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 작성자 ID */
+  readonly writer: string
+  /** 작성자 */
+  readonly writerNm: string
+  /** 작성일시 */
+  readonly writeDt: string
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface PostDocument {
+  readonly header: PostHeader
+  readonly files: readonly FileItem[]
+  readonly history: readonly HistoryEntry[]
+}
+
+/** What a writer may say; number, writer, time and views are the server's. */
+export interface PostInput {
+  /** 분류 */
+  readonly category?: string
+  /** 공지대상 */
+  readonly target?: string
+  /** 제목 */
+  readonly title: string
+  /** 내용 */
+  readonly content: string
+  /** 상단고정 */
+  readonly topYn?: string
+  /** 팝업여부 */
+  readonly popupYn?: string
+  /** 게시시작일 */
+  readonly postFrom?: string
+  /** 게시종료일 */
+  readonly postTo?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 사용여부 */
+  readonly useYn?: string
+}
+
+export interface PostCreate {
+  readonly header: PostInput
+  readonly files?: readonly FileNote[]
+}
+
+export interface PostUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: PostInput
+  readonly files?: readonly FileNote[]
+}
+
+export interface ExportRequest {
+  /** 목록 */
+  readonly operation: string
+  /** 제목 */
+  readonly title: string
+  /** 컬럼 */
+  readonly columns: readonly ExportColumn[]
+  /** 조회 조건 */
+  readonly conditions: readonly ExportCondition[]
+}
+
+export interface ExportColumn {
+  /** 필드 */
+  readonly field: string
+  /** 컬럼명 */
+  readonly label: string
+  /** 형식 */
+  readonly kind: 'text' | 'number' | 'date'
+  /** 너비 */
+  readonly width: number
+  /** 소수 자리 */
+  readonly scale?: number
+  /** 코드명 */
+  readonly texts?: readonly ExportText[]
+}
+
+export interface ExportText {
+  /** 값 */
+  readonly value: string
+  /** 표시 */
+  readonly text: string
+}
+
+export interface ExportCondition {
+  /** 조건 */
+  readonly name: string
+  /** 값 */
+  readonly value: string
+}
+
+export interface ExportCancel {
+  /** 사유 */
+  readonly reason?: string
+}
+
+export interface ExportJob {
+  /** 작업번호 */
+  readonly exportId: string
+  /** 작업상태 */
+  readonly status: 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELED'
+  /** 처리 건수 */
+  readonly done: number
+  /** 전체 건수 */
+  readonly total: number
+  /** 안내 */
+  readonly msg?: string
+}
+
+export interface BsnsRow {
+  /** 사업부코드 */
+  readonly topDept: string
+  /** 사업부명 */
+  readonly sectionName: string
+}
+
+export interface DeptRow {
+  /** 기준월 */
+  readonly yyyymm: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 사업부코드 */
+  readonly topDept: string
+  /** 상위부서코드 */
+  readonly indept?: string
+  /** 사업부명 */
+  readonly sectionName: string
+  /** 부서명 */
+  readonly deptnm: string
+}
+
+/** Spec §3. auth, authGroupId, sessionId and loginIp are left out for those who may not see them. */
+export interface PersonRow {
+  /** Single ID */
+  readonly singleid: string
+  /** 이름 */
+  readonly hname: string
+  /** 영문명 */
+  readonly ename?: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 직급코드 */
+  readonly position?: string
+  /** 직급명 */
+  readonly positionNm?: string
+  /** 내부부서코드 */
+  readonly inDeptCode?: string
+  /** 사업장 */
+  readonly site?: string
+  /** 사내전화 */
+  readonly telNo?: string
+  /** 이메일 */
+  readonly email?: string
+  /** 결재가능여부 */
+  readonly appChk?: string
+  /** 재직상태 */
+  readonly status?: string
+  /** 상태변경일 */
+  readonly statusDt?: string
+  /** 권한유형 */
+  readonly auth?: string
+  /** 현재세션 */
+  readonly sessionId?: string
+  /** 최근접속IP */
+  readonly loginIp?: string
+  /** 권한그룹 */
+  readonly authGroupId?: string
+  /** 사용여부 */
+  readonly useFlag?: string
+}
+
+export interface BuyerRow {
+  /** Single ID */
+  readonly singleid: string
+  /** 이름 */
+  readonly hname: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+}
+
+export interface CompanyRow {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2: string
+  /** 협력사상태 */
+  readonly status: string
+  /** OGPMS전송 */
+  readonly forwardYn: string
+}
+
+export interface AccountRow {
+  /** 계정코드 */
+  readonly accountCode: string
+  /** 계정명 */
+  readonly accountName: string
+  /** 비용구분 */
+  readonly expenseType: string
+  /** 코스트센터필수 */
+  readonly coRequiredYn: string
+}
+
+export interface CostCenterRow {
+  /** 코스트센터 */
+  readonly costCenter: string
+  /** 코스트센터명 */
+  readonly costCenterName: string
+  /** 사업부명 */
+  readonly sectionName: string
+}
+
+export interface CompanyName {
+  readonly gpsCompMaster: { readonly compNameKr: string; readonly status?: string }
+}
+
+export interface ExchangeRate {
+  /** 통화 */
+  readonly currency: string
+  /** 기준일 */
+  readonly rateDate: string
+  /** 매매기준율 */
+  readonly rate: string
+}
+
+export interface FileItem {
+  /** 첨부파일 */
+  readonly fileId: string
+  /** 파일순번 */
+  readonly fileSeq: number
+  /** 파일명 */
+  readonly fileName: string
+  /** 크기 */
+  readonly fileSize: number
+  /** 형식 */
+  readonly mimeType?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+/** The bytes of one file */
+export type FileBody = Uint8Array
+
+export interface Done {
+  /** 처리 여부 */
+  readonly success: boolean
+}
+
+export interface DocumentKey {
+  readonly id: string
+  /** 버전 */
+  readonly version: number
+}
+
+/** One document by its version, or several by keys; nothing is saved when one key fails. */
+export interface TransitionRequest {
+  /** 버전 */
+  readonly version?: number
+  /** 사유 */
+  readonly reason?: string
+  /** 의견 */
+  readonly opinion?: string
+  readonly keys?: readonly DocumentKey[]
+}
+
+export interface TransitionAnswer {
+  /** 처리 여부 */
+  readonly success: boolean
+  readonly docNo: string
+  readonly status: string
+  readonly approvalStatus: string
+  /** 버전 */
+  readonly version: number
+  readonly results?: readonly TransitionResult[]
+}
+
+export interface TransitionResult {
+  readonly docNo: string
+  readonly status: string
+  readonly approvalStatus?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface GridLayout {
+  /** 표 */
+  readonly gridKey: string
+  /** 열 */
+  readonly columns: readonly GridLayoutColumn[]
+}
+
+export interface GridLayoutColumn {
+  /** 필드 */
+  readonly field: string
+  /** 너비 */
+  readonly width?: number
+  /** 숨김 */
+  readonly hidden?: boolean
+}
+
+export type SG_LEVEL = string
+
+export type UP_LEVEL = string
+
+export type SG_CODE = string
+
+export type SG_NAME = string
+
+export interface ItemRow {
+  /** 품목코드 */
+  readonly itemCode: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 품목구분 */
+  readonly itemType: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 단위 */
+  readonly unitCode: string
+  /** 최근단가 */
+  readonly lastPrice?: string
+  /** 최근통화 */
+  readonly lastCurrency?: string
+}
+
+export interface ItemList {
+  readonly rows: readonly ItemRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface SourcingGroupOption {
+  /** 소싱그룹코드 */
+  readonly SG_CODE: SG_CODE
+  /** 소싱그룹명 */
+  readonly SG_NAME: SG_NAME
+}
+
+/** A group of the fourth level with the names of those above it. */
+export interface SourcingGroupRow {
+  /** 소싱그룹 */
+  readonly sgCode: string
+  /** 소싱그룹명 */
+  readonly sgName: string
+  /** 소싱그룹 */
+  readonly sgPath: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+}
+
+export interface CategoryRow {
+  /** 카테고리 */
+  readonly catCode: string
+  /** 카테고리명 */
+  readonly catName: string
+  /** 상위코드 */
+  readonly upCatCode?: string
+  /** 레벨 */
+  readonly catLevel: number
+  /** 분류 */
+  readonly catPath: string
+}
+
+export interface UnitRow {
+  /** 단위 */
+  readonly unitCode: string
+  /** 단위명 */
+  readonly unitName: string
+  /** 단위유형 */
+  readonly unitType: string
+  /** 소수자리 */
+  readonly decimals: number
+}
+
+export interface UnitList {
+  readonly rows: readonly UnitRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface ItemPriceRow {
+  /** 단가번호 */
+  readonly priceNo: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 통화 */
+  readonly currency: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 가격단위 */
+  readonly priceUnit: number
+  /** 적용시작일 */
+  readonly validFrom: string
+  /** 적용종료일 */
+  readonly validTo: string
+  /** 단가근거 */
+  readonly priceBasis: string
+}
+
+export interface ItemPriceList {
+  readonly rows: readonly ItemPriceRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface MenuRow {
+  /** 프로그램ID */
+  readonly pgmId: string
+  /** 상위메뉴 */
+  readonly upPgmId?: string
+  /** 메뉴명 */
+  readonly pgmName: string
+  /** URL */
+  readonly sspUrl?: string
+  /** 포털구분 */
+  readonly portalType: string
+  /** 레벨 */
+  readonly menuLevel: number
+  /** 메뉴유형 */
+  readonly menuType: string
+  /** 리프여부 */
+  readonly leaf: string
+  /** 정렬순서 */
+  readonly sortNo: number
+  /** 사용여부 */
+  readonly useYn: string
+  readonly subUrls: readonly MenuSubUrl[]
+  /** 버전 */
+  readonly version: number
+}
+
+export interface MenuSubUrl {
+  /** 하위URL */
+  readonly subUrl: string
+}
+
+export interface MenuList {
+  readonly rows: readonly MenuRow[]
+  /** 전체 건수 */
+  readonly total: number
+}
+
+export interface MenuSave {
+  /** 버전 */
+  readonly version?: number
+  readonly header: MenuInput
+  readonly subUrls?: readonly MenuSubUrl[]
+}
+
+/** A menu without number is a new one below its upper menu. */
+export interface MenuInput {
+  /** 프로그램ID */
+  readonly pgmId?: string
+  /** 상위메뉴 */
+  readonly upPgmId?: string
+  /** 메뉴명 */
+  readonly pgmName: string
+  /** URL */
+  readonly sspUrl?: string
+  /** 포털구분 */
+  readonly portalType: string
+  /** 메뉴유형 */
+  readonly menuType?: string
+  /** 정렬순서 */
+  readonly sortNo: number
+  /** 사용여부 */
+  readonly useYn: string
+}
+
+export interface CodeGroupRow {
+  /** 그룹코드 */
+  readonly groupCode: string
+  /** 그룹명 */
+  readonly groupName: string
+  /** 설명 */
+  readonly description?: string
+  /** 시스템코드 */
+  readonly systemYn: string
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CodeGroupList {
+  readonly rows: readonly CodeGroupRow[]
+  readonly total: number
+}
+
+export interface CodeGroupChange {
+  /** 상태 */
+  readonly rowState: 'I' | 'U' | 'D'
+  /** 그룹코드 */
+  readonly groupCode: string
+  /** 그룹명 */
+  readonly groupName: string
+  /** 설명 */
+  readonly description?: string
+  /** 사용여부 */
+  readonly useYn?: string
+  /** 버전 */
+  readonly version?: number
+}
+
+export interface CodeGroupSave {
+  readonly rows: readonly CodeGroupChange[]
+}
+
+export interface CodeRow {
+  /** 코드값 */
+  readonly value: string
+  /** 코드명 */
+  readonly text: string
+  /** 영문명 */
+  readonly textEn?: string
+  /** 정렬순서 */
+  readonly sortNo: number
+  /** 속성1 */
+  readonly attr1?: string
+  /** 속성2 */
+  readonly attr2?: string
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CodeList {
+  readonly rows: readonly CodeRow[]
+  readonly total: number
+}
+
+export interface CodeChange {
+  /** 상태 */
+  readonly rowState: 'I' | 'U' | 'D'
+  /** 코드값 */
+  readonly value: string
+  /** 코드명 */
+  readonly text: string
+  /** 영문명 */
+  readonly textEn?: string
+  /** 정렬순서 */
+  readonly sortNo: number
+  /** 속성1 */
+  readonly attr1?: string
+  /** 속성2 */
+  readonly attr2?: string
+  /** 사용여부 */
+  readonly useYn?: string
+  /** 버전 */
+  readonly version?: number
+}
+
+export interface CodeSave {
+  readonly rows: readonly CodeChange[]
+}
+
+export interface PrRow {
+  /** 구매요청번호 */
+  readonly prNo: string
+  /** 구매요청명 */
+  readonly title: string
+  /** 구매유형 */
+  readonly purchaseType: string
+  /** 비용구분 */
+  readonly expenseType: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 요청자 ID */
+  readonly requester: string
+  /** 요청자 */
+  readonly requesterNm: string
+  /** 품목수 */
+  readonly lineCnt: number
+  /** 통화 */
+  readonly currency: string
+  /** 요청금액 */
+  readonly totalAmt: string
+  /** 요청금액(원) */
+  readonly totalAmtKrw: string
+  /** 납품희망일 */
+  readonly needDate?: string
+  /** 구매담당 ID */
+  readonly buyerId?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 진행상태 */
+  readonly status: string
+  /** 요청일자 */
+  readonly reqDate: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 버전 */
+  readonly version: number
+}
+
+export interface PrList {
+  readonly rows: readonly PrRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly totalAmtKrw?: string }
+}
+
+export interface PrHeader {
+  /** 구매요청번호 */
+  readonly prNo: string
+  /** 구매요청명 */
+  readonly title: string
+  /** 구매유형 */
+  readonly purchaseType?: string
+  /** 비용구분 */
+  readonly expenseType?: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 요청자 ID */
+  readonly requester: string
+  /** 요청자 */
+  readonly requesterNm: string
+  /** 인수자 */
+  readonly receiver?: string
+  /** 인수자명 */
+  readonly receiverNm?: string
+  /** 납품희망일 */
+  readonly needDate?: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 통화 */
+  readonly currency: string
+  /** 환율 */
+  readonly exRate: string
+  /** 요청금액 */
+  readonly totalAmt: string
+  /** 요청금액(원) */
+  readonly totalAmtKrw: string
+  /** 희망협력사 */
+  readonly wishCompNo?: string
+  /** 희망협력사명 */
+  readonly wishCompNm?: string
+  /** 구매사유 */
+  readonly reason?: string
+  /** 구매담당 ID */
+  readonly buyerId?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 접수일시 */
+  readonly receivedDt?: string
+  /** 반려사유 */
+  readonly returnReason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 진행상태 */
+  readonly status: string
+  /** 요청일자 */
+  readonly reqDate: string
+  /** 원천시스템 */
+  readonly sourceSystem: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface PrLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 금액 */
+  readonly amt: string
+  /** 계정코드 */
+  readonly accountCode?: string
+  /** 계정명 */
+  readonly accountName?: string
+  /** 코스트센터 */
+  readonly costCenter?: string
+  /** 코스트센터명 */
+  readonly costCenterName?: string
+  /** 납품희망일 */
+  readonly needDate?: string
+  /** 발주수량 */
+  readonly orderedQty: string
+  /** 입고수량 */
+  readonly receivedQty: string
+  /** 발주번호 */
+  readonly poNo?: string
+  /** 비고 */
+  readonly bigo?: string
+  /** 라인상태 */
+  readonly lineStatus: string
+}
+
+export interface HistoryEntry {
+  /** 처리일시 */
+  readonly eventDt: string
+  /** 처리자 */
+  readonly actorNm: string
+  /** 내용 */
+  readonly historyText: string
+  /** 사유 */
+  readonly reason?: string
+}
+
+export interface PrDocument {
+  readonly header: PrHeader
+  readonly lines: readonly PrLine[]
+  readonly files: readonly FileItem[]
+  readonly approval?: Approval
+  readonly history: readonly HistoryEntry[]
+}
+
+/** What a drafter may say; everything else of the header is derived by the server. */
+export interface PrHeaderInput {
+  /** 구매요청명 */
+  readonly title: string
+  /** 구매유형 */
+  readonly purchaseType?: string
+  /** 비용구분 */
+  readonly expenseType?: string
+  /** 인수자 */
+  readonly receiver?: string
+  /** 납품희망일 */
+  readonly needDate: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 통화 */
+  readonly currency: string
+  /** 희망협력사 */
+  readonly wishCompNo?: string
+  /** 구매사유 */
+  readonly reason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+/** A line without lineNo is new; a stored line that is not sent is deleted. */
+export interface PrLineInput {
+  /** 순번 */
+  readonly lineNo?: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 계정코드 */
+  readonly accountCode?: string
+  /** 코스트센터 */
+  readonly costCenter?: string
+  /** 납품희망일 */
+  readonly needDate?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface FileNote {
+  /** 파일순번 */
+  readonly fileSeq: number
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface PrCreate {
+  readonly header: PrHeaderInput
+  readonly lines: readonly PrLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface PrUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: PrHeaderInput
+  readonly lines: readonly PrLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface MonthlyReport01Row {
+  /** 사업부 */
+  readonly section: string
+  /** 부서 */
+  readonly deptcd: string
+  /** 부서 */
+  readonly deptnm: string
+  /** 구매요청건수 */
+  readonly prCnt: number
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 정산금액 */
+  readonly totalAmt: string
+  /** 예산 */
+  readonly budgetAmt: string
+  /** 집행률(%) */
+  readonly execRate?: string
+  /** 전월대비(%) */
+  readonly momRate?: string
+  /** 전년동월대비(%) */
+  readonly yoyRate?: string
+}
+
+export interface MonthlyReport01Sums {
+  /** 구매요청건수 */
+  readonly prCnt: number
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 정산금액 */
+  readonly totalAmt: string
+  /** 예산 */
+  readonly budgetAmt: string
+  /** 집행률(%) */
+  readonly execRate?: string
+  /** 전월대비(%) */
+  readonly momRate?: string
+  /** 전년동월대비(%) */
+  readonly yoyRate?: string
+}
+
+export interface MonthlyReport01 {
+  readonly rows: readonly MonthlyReport01Row[]
+  readonly total: number
+  readonly sums: MonthlyReport01Sums
+}
+
+/** A filter field with its values: one, the two ends of a period, or a list of codes. */
+export interface SavedCondition {
+  /** 조건 */
+  readonly name: string
+  /** 값 */
+  readonly values: readonly string[]
+}
+
+export interface SavedFilterBody {
+  /** 조회여부 */
+  readonly isSearched: string
+  /** 검색조건 */
+  readonly conditions: readonly SavedCondition[]
+}
+
+export interface SavedFilter {
+  /** 화면ID */
+  readonly screenId: string
+  /** 조회여부 */
+  readonly isSearched?: string
+  /** 검색조건 */
+  readonly conditions?: readonly SavedCondition[]
+  /** 저장일시 */
+  readonly savedDt?: string
+}
+
+export interface DwpAuth {
+  readonly systemId: string
+  readonly type: 'AD' | 'SSO' | 'SSO_AD' | 'IDPW'
+  readonly loginUri: string
+  readonly logoutUri: string
+  readonly verifyUri: string
+  readonly authUri: string
+  readonly portalUri: string
+  readonly tokenUri: string
+  readonly tokenLoginUri: string
+  readonly api: { readonly login: { readonly idpw: string; readonly sso?: string; readonly ad?: string }; readonly resetPw?: string }
+}
+
+export interface IdpwForm {
+  readonly systemId: string
+  readonly grantType: 'idpw'
+  /** Single ID */
+  readonly username: string
+  /** 비밀번호 */
+  readonly password: string
+}
+
+export interface IdpwAnswer {
+  readonly code: string
+  readonly errorCode?: string
+  readonly msg?: string
+  readonly token?: string
+}
+
+export interface TokenForm {
+  readonly token: string
+}
+
+export interface TokenAnswer {
+  readonly code: string
+  readonly errorCode?: string
+  readonly msg?: string
+  readonly accessToken?: string
+  readonly refreshToken?: string
+  readonly tokenKey?: string
+  readonly tokenExpiredTimestamp?: number
+  readonly currentTimestamp?: number
+  readonly timeDifference?: number
+}
+
+export interface LogoutForm {
+  readonly AccessToken?: string
+}
+
+export interface LoginCheckAnswer {
+  readonly code: string
+  readonly path?: string
+  readonly access?: 'read' | 'write'
+  readonly user?: SessionUser
+  readonly menus?: readonly MenuItem[]
+  readonly codes?: Readonly<Record<string, readonly CodeEntry[]>>
+}
+
+export interface SessionUser {
+  /** Single ID */
+  readonly singleid: string
+  /** 이름 */
+  readonly hname: string
+  /** 영문명 */
+  readonly ename?: string
+  /** 권한유형 */
+  readonly auth: string
+  /** 권한그룹 */
+  readonly authGroupId: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  readonly cellPhoneNo?: string
+  readonly phoneNo?: string
+  readonly ip?: string
+  readonly lastLoginIp?: string
+  readonly lastLoginDate?: string
+  readonly createdDate?: string
+  readonly expiredDate?: string
+  readonly tokenExpiredTimestamp?: number
+  readonly currentTimestamp?: number
+}
+
+export interface MenuItem {
+  readonly pgmId: string
+  readonly pgmName: string
+  readonly sspUrl?: string
+  readonly sspSubUrls?: readonly string[]
+  readonly leaf: 'T' | 'F'
+  readonly access?: 'read' | 'write'
+  readonly childs?: readonly MenuItem[]
+}
+
+export interface CodeEntry {
+  readonly value: string
+  readonly text: string
+}
+
+export interface CommonResources {
+  readonly consts: Readonly<Record<string, string>>
+  readonly locale: readonly { readonly lang: string; readonly text: string }[]
+  readonly message: Readonly<Record<string, string>>
+}
+
+export interface WarehousingRow {
+  /** 입고요청번호 */
+  readonly whReqNo: string
+  /** 입고승인번호 */
+  readonly whAppNo?: string
+  /** 입고유형 */
+  readonly whType: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 납품번호 */
+  readonly dlvNo?: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptName: string
+  /** 구매요청자명 */
+  readonly eprName: string
+  /** 인수자명 */
+  readonly receiveName: string
+  /** 비용구분 */
+  readonly expenses: string
+  /** 통화 */
+  readonly currency: string
+  /** 입고금액 */
+  readonly acceptedAmt: string
+  /** 입고금액(원) */
+  readonly acceptedAmtKrw: string
+  /** 입고요청일 */
+  readonly whReqDate: string
+  /** 검수기한 */
+  readonly inspectDue?: string
+  /** 입고일자 */
+  readonly receiptDate?: string
+  /** 검수결과 */
+  readonly inspectResult?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 입고상태 */
+  readonly status: string
+  /** GR전표번호 */
+  readonly grDocNo?: string
+  /** 정산여부 */
+  readonly adjYn: string
+  /** 시스템 */
+  readonly system: string
+  /** 원천시스템 */
+  readonly sourceSystem: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface WarehousingList {
+  readonly rows: readonly WarehousingRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly acceptedAmtKrw?: string }
+}
+
+export interface WarehousingItemRow {
+  /** 입고요청번호 */
+  readonly whReqNo: string
+  /** 입고승인번호 */
+  readonly whAppNo?: string
+  /** 순번 */
+  readonly lineNo: number
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주순번 */
+  readonly poLineNo: number
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptName: string
+  /** 구매요청자명 */
+  readonly eprName: string
+  /** 인수자명 */
+  readonly receiveName: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 발주수량 */
+  readonly poQty: string
+  /** 납품수량 */
+  readonly dlvQty: string
+  /** 합격수량 */
+  readonly acceptQty: string
+  /** 불합격수량 */
+  readonly rejectQty: string
+  /** 불합격사유 */
+  readonly rejectReason?: string
+  /** 불합격내용 */
+  readonly rejectMemo?: string
+  /** 반품수량 */
+  readonly returnQty: string
+  /** 통화 */
+  readonly currency: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 금액 */
+  readonly amt: string
+  /** 입고일자 */
+  readonly receiptDate?: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 입고상태 */
+  readonly status: string
+  /** 정산번호 */
+  readonly adjNo?: string
+  /** LOT번호 */
+  readonly lotNo?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface WarehousingItemList {
+  readonly rows: readonly WarehousingItemRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly acceptQty?: string; readonly rejectQty?: string; readonly returnQty?: string; readonly amt?: string }
+}
+
+export interface WarehousingHeader {
+  /** 입고요청번호 */
+  readonly whReqNo: string
+  /** 입고승인번호 */
+  readonly whAppNo?: string
+  /** 입고유형 */
+  readonly whType: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 납품번호 */
+  readonly dlvNo?: string
+  /** 원입고요청번호 */
+  readonly orgWhReqNo?: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptName: string
+  /** 구매요청자명 */
+  readonly eprName: string
+  /** 인수자 */
+  readonly receiver: string
+  /** 인수자명 */
+  readonly receiveName: string
+  /** 비용구분 */
+  readonly expenses: string
+  /** 통화 */
+  readonly currency: string
+  /** 환율 */
+  readonly exRate: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 입고금액 */
+  readonly acceptedAmt: string
+  /** 입고금액(원) */
+  readonly acceptedAmtKrw: string
+  /** 입고요청일 */
+  readonly whReqDate: string
+  /** 검수기한 */
+  readonly inspectDue?: string
+  /** 입고일자 */
+  readonly receiptDate?: string
+  /** 검수결과 */
+  readonly inspectResult?: string
+  /** 검수의견 */
+  readonly inspectMemo?: string
+  /** GR전표번호 */
+  readonly grDocNo?: string
+  /** 정산여부 */
+  readonly adjYn: string
+  /** 거부사유 */
+  readonly refuseReason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 입고상태 */
+  readonly status: string
+  /** 시스템 */
+  readonly system: string
+  /** 원천시스템 */
+  readonly sourceSystem: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface WarehousingDocument {
+  readonly header: WarehousingHeader
+  readonly lines: readonly WarehousingItemRow[]
+}
+
+/** What each operation takes: path and query parameters by name, the body under "body". */
+export interface OperationRequests {
+  listApprovalInbox: {
+    /** 문서유형 */ readonly docType?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+  }
+  previewApproval: {
+    readonly body: PreviewRequest
+  }
+  getApproval: {
+    /** 결재번호 */ readonly apprNo: string
+  }
+  approveDoc: {
+    /** 결재번호 */ readonly apprNo: string
+    readonly body: TransitionRequest
+  }
+  rejectDoc: {
+    /** 결재번호 */ readonly apprNo: string
+    readonly body: TransitionRequest
+  }
+  listPost: {
+    /** 게시판 */ readonly boardId: string
+    /** 제목·내용 */ readonly title?: string
+    /** 분류 */ readonly category?: string
+    /** 공지대상 */ readonly target?: string
+    /** 상단고정 */ readonly topYn?: string
+    /** 사용여부 */ readonly useYn?: string
+    /** 작성일시 */ readonly writeDtFrom?: string
+    /** 작성일시 */ readonly writeDtTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createPost: {
+    /** 게시판 */ readonly boardId: string
+    readonly body: PostCreate
+  }
+  getPost: {
+    /** 게시판 */ readonly boardId: string
+    /** 글번호 */ readonly postNo: number
+  }
+  updatePost: {
+    /** 게시판 */ readonly boardId: string
+    /** 글번호 */ readonly postNo: number
+    readonly body: PostUpdate
+  }
+  deletePost: {
+    /** 게시판 */ readonly boardId: string
+    /** 글번호 */ readonly postNo: number
+    /** 버전 */ readonly version: number
+  }
+  popupBsns: {
+    /** 사업부 범위 */ readonly selectOption?: 'ALL' | 'MY'
+  }
+  popupDept: {
+    /** 사업부명 */ readonly sectionName?: string
+    /** 부서명 */ readonly deptnm?: string
+    /** 부서 범위 */ readonly searchOption?: 'CUR' | 'ALL'
+    /** 사업부 선택 가능 */ readonly enabledBsns?: string
+    /** 법인부서 포함 */ readonly compYn?: string
+  }
+  popupPerson: {
+    /** 코드 목록 */ readonly codes?: string
+    /** 이름 */ readonly hname?: string
+    /** Single ID */ readonly singleid?: string
+    /** 사업부명 */ readonly sectionName?: string
+    /** 부서코드 */ readonly deptcd?: string
+  }
+  popupBuyer: {
+    /** 코드 목록 */ readonly codes?: string
+    /** 이름 */ readonly hname?: string
+    /** Single ID */ readonly singleid?: string
+  }
+  popupCompany: {
+    /** 코드 목록 */ readonly codes?: string
+    /** 협력사명 */ readonly compNameKr?: string
+    /** 사업자등록번호 */ readonly taxNo2?: string
+    /** 협력사상태 */ readonly status?: string
+  }
+  popupAccount: {
+    /** 코드 목록 */ readonly codes?: string
+    /** 계정코드 */ readonly accountCode?: string
+    /** 계정명 */ readonly accountName?: string
+    /** 비용구분 */ readonly expenseType?: string
+  }
+  popupCostCenter: {
+    /** 코드 목록 */ readonly codes?: string
+    /** 코스트센터 */ readonly costCenter?: string
+    /** 코스트센터명 */ readonly costCenterName?: string
+    /** 사업부명 */ readonly sectionName?: string
+  }
+  getCompanyName: {
+    /** 협력사번호 */ readonly code: string
+  }
+  getExchangeRate: {
+    /** 통화 */ readonly currency: string
+    /** 기준일 */ readonly rateDate?: string
+  }
+  uploadFile: {
+    /** 소유문서유형 */ readonly ownerType: string
+    /** 소유문서번호 */ readonly ownerNo?: string
+    /** 첨부파일 */ readonly fileId?: string
+    /** 파일명 */ readonly fileName: string
+    readonly body: FileBody
+  }
+  listFiles: {
+    /** 첨부파일 */ readonly id: string
+  }
+  downloadFile: {
+    /** 첨부파일 */ readonly id: string
+  }
+  downloadFileWs: {
+    /** 첨부파일 */ readonly id: string
+    /** 파일순번 */ readonly seq: number
+  }
+  deleteFile: {
+    /** 첨부파일 */ readonly id: string
+    /** 파일순번 */ readonly seq: number
+  }
+  startExport: {
+    readonly body: ExportRequest
+  }
+  getExport: {
+    /** 작업번호 */ readonly exportId: string
+  }
+  cancelExport: {
+    /** 작업번호 */ readonly exportId: string
+    readonly body: ExportCancel
+  }
+  downloadExport: {
+    /** 작업번호 */ readonly exportId: string
+  }
+  getGridLayout: {
+    /** 표 */ readonly gridKey: string
+  }
+  saveGridLayout: {
+    readonly body: GridLayout
+  }
+  popupItem: {
+    /** 코드 목록 */ readonly codes?: string
+    /** 품목명 */ readonly itemName?: string
+    /** 규격 */ readonly spec?: string
+    /** 소싱그룹 */ readonly sgCode?: string
+    /** 카테고리 */ readonly catCode?: string
+    /** 품목코드 */ readonly itemCode?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+  }
+  listUnit: Readonly<Record<string, never>>
+  listItemPrice: {
+    /** 품목코드 */ readonly itemCode: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+  }
+  getSgCode: {
+    /** 소싱그룹레벨 */ readonly SG_LEVEL: SG_LEVEL
+    /** 상위코드 */ readonly UP_LEVEL?: UP_LEVEL
+  }
+  popupSourcingGroup: {
+    /** 소싱그룹 */ readonly sgCode?: string
+    /** 소싱그룹명 */ readonly sgName?: string
+  }
+  popupCategory: {
+    /** 카테고리명 */ readonly catName?: string
+    /** 카테고리 */ readonly catCode?: string
+  }
+  listMenu: {
+    /** 포털구분 */ readonly portalType: string
+    /** 메뉴명 */ readonly pgmName?: string
+    /** 사용여부 */ readonly useYn?: string
+  }
+  saveMenu: {
+    readonly body: MenuSave
+  }
+  deleteMenu: {
+    /** 프로그램ID */ readonly pgmId: string
+    /** 버전 */ readonly version: number
+  }
+  listCodeGroup: {
+    /** 그룹코드 */ readonly groupCode?: string
+    /** 그룹명 */ readonly groupName?: string
+    /** 사용여부 */ readonly useYn?: string
+  }
+  saveCodeGroup: {
+    readonly body: CodeGroupSave
+  }
+  listCode: {
+    /** 그룹코드 */ readonly groupCode: string
+  }
+  saveCode: {
+    /** 그룹코드 */ readonly groupCode: string
+    readonly body: CodeSave
+  }
+  getCodes: {
+    /** 그룹코드 */ readonly groupCode: string
+  }
+  listPr: {
+    /** 구매요청번호 */ readonly prNo?: string
+    /** 구매요청명 */ readonly title?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 요청자 ID */ readonly requester?: string
+    /** 품목명 */ readonly itemName?: string
+    /** 구매담당 ID */ readonly buyerId?: string
+    /** 구매유형 */ readonly purchaseType?: string
+    /** 비용구분 */ readonly expenseType?: string
+    /** 진행상태 */ readonly status?: string
+    /** 결재상태 */ readonly approvalStatus?: string
+    /** 요청일자 */ readonly reqDateFrom?: string
+    /** 요청일자 */ readonly reqDateTo?: string
+    /** 납품희망일 */ readonly needDateFrom?: string
+    /** 납품희망일 */ readonly needDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createPr: {
+    readonly body: PrCreate
+  }
+  getPr: {
+    /** 구매요청번호 */ readonly prNo: string
+  }
+  updatePr: {
+    /** 구매요청번호 */ readonly prNo: string
+    readonly body: PrUpdate
+  }
+  deletePr: {
+    /** 구매요청번호 */ readonly prNo: string
+    /** 버전 */ readonly version?: number
+    /** 선택 문서 */ readonly keys?: string
+  }
+  copyPr: {
+    /** 구매요청번호 */ readonly prNo: string
+    readonly body: TransitionRequest
+  }
+  submitPr: {
+    /** 구매요청번호 */ readonly prNo: string
+    readonly body: TransitionRequest
+  }
+  recallPr: {
+    /** 구매요청번호 */ readonly prNo: string
+    readonly body: TransitionRequest
+  }
+  cancelPr: {
+    /** 구매요청번호 */ readonly prNo: string
+    readonly body: TransitionRequest
+  }
+  getMonthlyReport01: {
+    /** 기준월 */ readonly yyyymm: string
+    /** 사업부 */ readonly section?: string
+    /** 부서 */ readonly deptcd?: string
+    /** 비용구분 */ readonly expenseType?: string
+  }
+  getSavedFilter: {
+    /** 화면ID */ readonly screenId: string
+  }
+  saveFilter: {
+    /** 화면ID */ readonly screenId: string
+    readonly body: SavedFilterBody
+  }
+  getDwpAuth: Readonly<Record<string, never>>
+  authIdpw: {
+    readonly body: IdpwForm
+  }
+  authTokenLogin: {
+    readonly body: TokenForm
+  }
+  authVerify: Readonly<Record<string, never>>
+  authLogout: {
+    readonly body: LogoutForm
+  }
+  loginCheck: {
+    /** 경로 */ readonly path: string
+    /** 저장 여부 */ readonly store?: 'Y' | 'N'
+    /** 결재번호 */ readonly apprNo?: string
+  }
+  getCommonResources: Readonly<Record<string, never>>
+  listWarehousing: {
+    /** 발주번호 */ readonly poNo?: string
+    /** 입고요청번호 */ readonly whReqNo?: string
+    /** 입고승인번호 */ readonly whAppNo?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서명 */ readonly deptName?: string
+    /** 구매요청자명 */ readonly eprName?: string
+    /** 인수자명 */ readonly receiveName?: string
+    /** 비용구분 */ readonly expenses?: string
+    /** 결재상태 */ readonly approvalStatus?: string
+    /** 입고상태 */ readonly status?: string
+    /** 입고요청일 */ readonly whReqDatesFrom?: string
+    /** 입고요청일 */ readonly whReqDatesTo?: string
+    /** 최종결재일 */ readonly lastDeciDatesFrom?: string
+    /** 최종결재일 */ readonly lastDeciDatesTo?: string
+    /** 시스템 */ readonly system?: string
+    /** 원천시스템 */ readonly sourceSystemList?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  listWarehousingItem: {
+    /** 발주번호 */ readonly poNo?: string
+    /** 입고요청번호 */ readonly whReqNo?: string
+    /** 입고승인번호 */ readonly whAppNo?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서명 */ readonly deptName?: string
+    /** 구매요청자명 */ readonly eprName?: string
+    /** 인수자명 */ readonly receiveName?: string
+    /** 비용구분 */ readonly expenses?: string
+    /** 결재상태 */ readonly approvalStatus?: string
+    /** 입고상태 */ readonly status?: string
+    /** 입고요청일 */ readonly whReqDatesFrom?: string
+    /** 입고요청일 */ readonly whReqDatesTo?: string
+    /** 최종결재일 */ readonly lastDeciDatesFrom?: string
+    /** 최종결재일 */ readonly lastDeciDatesTo?: string
+    /** 시스템 */ readonly system?: string
+    /** 원천시스템 */ readonly sourceSystemList?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getWarehousing: {
+    /** 입고요청번호 */ readonly whReqNo: string
+  }
+}
+
+/** What each operation answers. */
+export interface OperationAnswers {
+  listApprovalInbox: InboxList
+  previewApproval: Preview
+  getApproval: Approval
+  approveDoc: TransitionAnswer
+  rejectDoc: TransitionAnswer
+  listPost: PostList
+  createPost: TransitionAnswer
+  getPost: PostDocument
+  updatePost: TransitionAnswer
+  deletePost: Done
+  popupBsns: readonly BsnsRow[]
+  popupDept: readonly DeptRow[]
+  popupPerson: readonly PersonRow[]
+  popupBuyer: readonly BuyerRow[]
+  popupCompany: readonly CompanyRow[]
+  popupAccount: readonly AccountRow[]
+  popupCostCenter: readonly CostCenterRow[]
+  getCompanyName: CompanyName
+  getExchangeRate: ExchangeRate
+  uploadFile: FileItem
+  listFiles: readonly FileItem[]
+  downloadFile: Blob
+  downloadFileWs: Blob
+  deleteFile: Done
+  startExport: ExportJob
+  getExport: ExportJob
+  cancelExport: ExportJob
+  downloadExport: Blob
+  getGridLayout: GridLayout
+  saveGridLayout: Done
+  popupItem: ItemList
+  listUnit: UnitList
+  listItemPrice: ItemPriceList
+  getSgCode: readonly SourcingGroupOption[]
+  popupSourcingGroup: readonly SourcingGroupRow[]
+  popupCategory: readonly CategoryRow[]
+  listMenu: MenuList
+  saveMenu: TransitionAnswer
+  deleteMenu: Done
+  listCodeGroup: CodeGroupList
+  saveCodeGroup: Done
+  listCode: CodeList
+  saveCode: Done
+  getCodes: readonly CodeEntry[]
+  listPr: PrList
+  createPr: TransitionAnswer
+  getPr: PrDocument
+  updatePr: TransitionAnswer
+  deletePr: Done
+  copyPr: TransitionAnswer
+  submitPr: TransitionAnswer
+  recallPr: TransitionAnswer
+  cancelPr: TransitionAnswer
+  getMonthlyReport01: MonthlyReport01
+  getSavedFilter: SavedFilter
+  saveFilter: SavedFilter
+  getDwpAuth: DwpAuth
+  authIdpw: IdpwAnswer
+  authTokenLogin: TokenAnswer
+  authVerify: TokenAnswer
+  authLogout: Done
+  loginCheck: LoginCheckAnswer
+  getCommonResources: CommonResources
+  listWarehousing: WarehousingList
+  listWarehousingItem: WarehousingItemList
+  getWarehousing: WarehousingDocument
+}
+
+export type OperationId = keyof OperationRequests

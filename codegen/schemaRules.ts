@@ -1,0 +1,115 @@
+import type { ContractFacts, FieldFact, OperationFact } from './contractFacts'
+import type { TextMeaning } from './languageModel'
+
+export interface SchemaFacts {
+  readonly contract: ContractFacts
+  /** Names that exist, by what a text stands for. */
+  readonly names: Readonly<
+    Record<Exclude<TextMeaning, 'Expression' | 'ColumnName' | 'ParameterName'>, readonly string[]>
+  >
+}
+
+type JsonSchema = Readonly<Record<string, unknown>>
+
+/**
+ * If-then rules by type of the language: once an operation is named, the fields of its rows and its parameters are the
+ * only ones that complete, and the only ones that pass.
+ */
+export function definitionRules(facts: SchemaFacts): Readonly<Record<string, readonly JsonSchema[]>> {
+  const operations = facts.names.RowsOperationName.flatMap(id => facts.contract[id] ?? [])
+  const documents = facts.names.LoadOperationName.flatMap(id => facts.contract[id] ?? [])
+  const columns = operations.flatMap(columnRules)
+  const filters = operations.map(filterRule)
+  return {
+    GridDefinition: columns,
+    GridBlockDefinition: columns,
+    ChartBlockDefinition: operations.flatMap(chartRules),
+    KpiBlockDefinition: Object.values(facts.contract).flatMap(kpiRules),
+    ScreenDefinition: [...filters, ...documents.map(documentRule)],
+    PopupDefinition: filters,
+  }
+}
+
+function columnRules({ id, answer }: OperationFact): JsonSchema[] {
+  const whole = when({ rows: { const: id } }, { columns: entries(Object.keys(answer.fields)) }, ['rows'])
+  if (answer.kind !== 'value') return [whole]
+  return lists(answer.fields).map(([part, fields]) =>
+    when({ rows: { const: id }, part: { const: part } }, { columns: entries(Object.keys(fields)) }, [
+      'rows',
+      'part',
+    ]),
+  )
+}
+
+function chartRules({ id, answer }: OperationFact): JsonSchema[] {
+  if (answer.kind === 'value') return []
+  const names = Object.keys(answer.fields)
+  return [when({ rows: { const: id } }, { x: { enum: names }, series: entries(names) }, ['rows'])]
+}
+
+function kpiRules({ id, answer }: OperationFact): JsonSchema[] {
+  return Object.values(answer.parts ?? {}).map(part =>
+    when(
+      { load: { const: id }, part: { const: part.name } },
+      { fields: entries(Object.keys(part.fields ?? {})) },
+      ['load', 'part'],
+    ),
+  )
+}
+
+function lists(fields: Readonly<Record<string, FieldFact>>) {
+  return Object.values(fields).flatMap((fact): [string, Readonly<Record<string, FieldFact>>][] =>
+    fact.type === 'list' && fact.fields ? [[fact.name, fact.fields]] : [],
+  )
+}
+
+function filterRule(operation: OperationFact): JsonSchema {
+  const names = [
+    ...Object.keys(operation.parameters),
+    ...(operation.isEffect ? [] : Object.keys(operation.body?.fields ?? {})),
+  ]
+  const periods = names
+    .filter(name => name.endsWith('From') && names.includes(`${name.slice(0, -4)}To`))
+    .map(name => name.slice(0, -4))
+  return when(
+    { grid: { properties: { rows: { const: operation.id } }, required: ['rows'] } },
+    { filter: { properties: { fields: entries([...names, ...periods]) } } },
+    ['grid'],
+  )
+}
+
+function documentRule({ id, answer }: OperationFact): JsonSchema {
+  const { header, ...parts } = answer.fields
+  const form = when({ block: { const: 'form' } }, { fields: entries(Object.keys(header?.fields ?? {})) }, [
+    'block',
+  ])
+  const grids = lists(parts).map(([part, fields]) =>
+    when({ lines: { const: part } }, { columns: entries(Object.keys(fields)) }, ['lines']),
+  )
+  return when(
+    { document: { properties: { load: { const: id } }, required: ['load'] } },
+    { blocks: { items: { allOf: [form, ...grids] } } },
+    ['document'],
+  )
+}
+
+function when(condition: JsonSchema, consequence: JsonSchema, required: readonly string[]): JsonSchema {
+  return branch({ properties: condition, required }, { properties: consequence })
+}
+
+/** A list of bare names, or of objects that say `field`. */
+function entries(names: readonly string[]): JsonSchema {
+  if (names.length === 0) return {}
+  return {
+    // Not if and else: an editor asks before anything is written, and would be offered no name.
+    items: { anyOf: [{ enum: names }, { type: 'object', properties: { field: { enum: names } } }] },
+  }
+}
+
+/** JSON Schema's if and then; made of entries, since an object that says `then` reads like a promise. */
+function branch(condition: JsonSchema, consequence: JsonSchema): JsonSchema {
+  return Object.fromEntries([
+    ['if', condition],
+    ['then', consequence],
+  ])
+}

@@ -1,0 +1,190 @@
+import type { LanguageModel, LanguageProperty, LanguageType, NamedType } from './languageModel'
+import { bases, manualHeadings, otherHeading, typeNames, unionNames, valueWords } from './manualWords'
+
+const start = '<!-- codegen:start -->'
+const end = '<!-- codegen:end -->'
+
+export interface ManualPopup {
+  readonly popup: string
+  readonly title: string
+  readonly params: readonly string[]
+  readonly filterFields: readonly string[]
+  /** The fields of the row that is chosen, shown ones first. */
+  readonly fields: readonly string[]
+}
+
+/** What the tables of the manual are printed from. */
+export interface ManualFacts {
+  readonly model: LanguageModel
+  /** Uses of the words in the project's definitions, by `Type` or `Type.word`. */
+  readonly examples: ReadonlyMap<string, string>
+  readonly popups: readonly ManualPopup[]
+  /** Korean labels of the bare action words. */
+  readonly actionWords: Readonly<Record<string, string>>
+}
+
+/** The analyst's manual with its tables written anew between the marks; what stands around them is written by hand. */
+export function writeManual(manual: string, facts: ManualFacts): string {
+  const [before = '', rest = ''] = manual.split(start)
+  const after = rest.split(end)[1] ?? ''
+  return `${before}${start}\n\n${tables(facts).join('\n\n')}\n\n${end}${after}`
+}
+
+function tables(facts: ManualFacts): string[] {
+  const printed = new Set<string>()
+  const told = manualHeadings.flatMap(({ heading, types, unions, also }) => {
+    const names = [...types, ...(unions ?? []).flatMap(name => optionsOf(facts.model, name))]
+    const fresh = names.filter(name => !printed.has(name) && facts.model[name]?.kind === 'object')
+    for (const name of fresh) printed.add(name)
+    return [
+      `## ${heading}`,
+      ...(unions ?? []).flatMap(name => kindTable(facts, name)),
+      ...(also === 'popups' ? [popupTable(facts)] : []),
+      ...(also === 'actions' ? [actionWordTable(facts)] : []),
+      ...fresh.flatMap(name => typeTable(facts, name)),
+    ]
+  })
+  const others = Object.keys(facts.model).filter(
+    name => !printed.has(name) && !bases.has(name) && facts.model[name]?.kind === 'object',
+  )
+  return others.length === 0
+    ? told
+    : [...told, `## ${otherHeading}`, ...others.flatMap(name => typeTable(facts, name))]
+}
+
+/** The object types a union chooses from. */
+function optionsOf(model: LanguageModel, union: string): string[] {
+  const named = model[union]
+  if (named?.kind !== 'alias' || named.type.kind !== 'union') return []
+  return named.type.options.flatMap(option => {
+    if (option.kind !== 'reference') return []
+    return model[option.name]?.kind === 'object' ? [option.name] : optionsOf(model, option.name)
+  })
+}
+
+/** One line per kind of block or step: its word, what it is, an example. */
+function kindTable(facts: ManualFacts, union: string): string[] {
+  const kinds = optionsOf(facts.model, union).flatMap(name => {
+    const type = facts.model[name]
+    const teller = type?.kind === 'object' ? type.properties.find(isTeller) : undefined
+    if (!type || teller?.type.kind !== 'literal') return []
+    const example = facts.examples.get(name) ?? exampleOf(type)
+    return [[code(String(teller.type.values[0])), koreanOf(type), code(example)]]
+  })
+  return kinds.length === 0 ? [] : [table(['말', '뜻', '예'], kinds)]
+}
+
+function isTeller({ name, type }: LanguageProperty): boolean {
+  return ['block', 'step', 'widget'].includes(name) && type.kind === 'literal'
+}
+
+function exampleOf(type: NamedType): string {
+  return type.kind === 'object' ? (type.properties.find(isTeller)?.example ?? '') : ''
+}
+
+function koreanOf(type: NamedType | undefined): string {
+  return type?.kind === 'object' ? (type.korean ?? '') : ''
+}
+
+/** `칼럼: 행의 필드 하나.` is the name and what it is. */
+function titleOf(type: NamedType | undefined): readonly [title: string, sentence: string] {
+  const [title = '', ...rest] = koreanOf(type).split(': ')
+  return [title, rest.join(': ')]
+}
+
+const unsaid = new Set(['note', '$schema'])
+
+function typeTable(facts: ManualFacts, name: string): string[] {
+  const type = facts.model[name]
+  if (type?.kind !== 'object') return []
+  const words = type.properties.filter(
+    property =>
+      !unsaid.has(property.name) && !isTeller(property) && !isSaidElsewhere(facts.model, name, property),
+  )
+  if (words.length === 0) return []
+  const [title, sentence] = titleOf(type)
+  const isFragment = name === 'ExpressionWords' || name === 'MaskWords'
+  const rows = words.map(property => {
+    const example = facts.examples.get(`${name}.${property.name}`) ?? twinExample(facts, name, property)
+    const value = isFragment ? literalText(property.type) : valueText(facts.model, property.type)
+    return [
+      code(property.name) + (property.isOptional || isFragment ? '' : ' *'),
+      property.korean ?? '',
+      isFragment ? code(value) : value,
+      code(example ?? property.example ?? ''),
+    ]
+  })
+  const head = isFragment ? ['이름', '뜻', '쓰는 법', '예'] : ['말', '뜻', '값', '예']
+  return [`### ${title}`, sentence, table(head, rows)].filter(text => text !== '')
+}
+
+/** The long form of a short form (`GridBlockDefinition` of `GridDefinition`) has the same words; they are told once. */
+function isSaidElsewhere(model: LanguageModel, name: string, { name: word }: LanguageProperty): boolean {
+  const short = model[name.replace('Block', '')]
+  return name.includes('Block') && short?.kind === 'object' && short.properties.some(one => one.name === word)
+}
+
+function twinExample({ examples }: ManualFacts, name: string, { name: word }: LanguageProperty) {
+  return examples.get(`${name.replace('Definition', 'BlockDefinition')}.${word}`)
+}
+
+function literalText(type: LanguageType): string {
+  return type.kind === 'literal' ? String(type.values[0]) : ''
+}
+
+function valueText(model: LanguageModel, type: LanguageType): string {
+  switch (type.kind) {
+    case 'text':
+      return type.meaning === undefined ? valueWords.text : typeNames[type.meaning]
+    case 'number':
+    case 'boolean':
+      return valueWords[type.kind]
+    case 'literal':
+      return type.values.map(value => code(String(value))).join(' ')
+    case 'list':
+      return `${valueWords.list}: ${valueText(model, type.item)}`
+    case 'record':
+      return `${valueWords.record}: ${valueText(model, type.value)}`
+    case 'union':
+      return [...new Set(type.options.map(option => valueText(model, option)))].join(' 또는 ')
+    case 'reference': {
+      const named = model[type.name]
+      const union = unionNames[type.name]
+      if (union !== undefined) return union
+      if (named?.kind === 'alias') return valueText(model, named.type)
+      return titleOf(named)[0]
+    }
+  }
+}
+
+function popupTable({ popups }: ManualFacts): string {
+  return table(
+    ['팝업', '제목', '넘기는 값', '검색 필드', '고른 행'],
+    [...popups]
+      .sort((a, b) => (a.popup < b.popup ? -1 : 1))
+      .map(({ popup, title, params, filterFields, fields }) => [
+        code(popup),
+        title,
+        params.map(code).join(' '),
+        filterFields.map(code).join(' '),
+        fields.map(code).join(' '),
+      ]),
+  )
+}
+
+function actionWordTable({ actionWords }: ManualFacts): string {
+  return table(
+    ['말', '단추', '예'],
+    Object.entries(actionWords).map(([word, label]) => [code(word), label, code(`"${word}"`)]),
+  )
+}
+
+function code(text: string): string {
+  return text === '' ? '' : `\`${text.replaceAll('|', '\\|')}\``
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map(cell => cell.replaceAll('\n', ' ')).join(' | ')} |`
+  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n')
+}

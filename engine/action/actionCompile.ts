@@ -1,0 +1,143 @@
+import { actionWordLabels } from '../../schemas/screen/actionWords'
+import { everyBlock } from '../../schemas/shared/everyBlock'
+import { findTransition } from '../../schemas/workflow/workflow'
+import { compileCondition, listOf, withRoots } from '../compile/compiling'
+import type { NormalAction, NormalScreen } from '../compile/normalDefinition'
+import type { Page } from '../compile/page'
+import type { ExpressionScope } from '../expression/valueType'
+import { mendName, nameHint } from '../problem/nameHint'
+import { compileSteps } from '../step/stepCompile'
+import { transitionNames, workflowOf } from '../step/transitionCompile'
+import type { ActionPlan } from './actionPlan'
+
+type Appearance = Pick<ActionPlan, 'place' | 'look' | 'icon' | 'rows'>
+
+const wordAppearances: Readonly<Record<NonNullable<NormalAction['word']>, Appearance>> = {
+  search: { place: 'filter', look: 'primary', rows: 'none' },
+  reset: { place: 'filter', look: 'plain', rows: 'none' },
+  export: { place: 'page', look: 'icon', icon: 'excel', rows: 'none' },
+  import: { place: 'grid', look: 'plain', icon: 'excel', rows: 'none' },
+  addRow: { place: 'grid', look: 'plain', icon: 'plus', rows: 'none' },
+  copyRow: { place: 'grid', look: 'plain', icon: 'copy', rows: 'one' },
+  deleteRow: { place: 'grid', look: 'plain', icon: 'minus', rows: 'some' },
+}
+
+export function compileActions(page: Page, screen: NormalScreen): readonly ActionPlan[] {
+  checkTwice(page, screen.actions)
+  const scope = actionScope(page, screen)
+  return screen.actions.map(action => compileAction(page, action, scope))
+}
+
+/** An action sees the page, the checked rows as `selection`, and the current row of the grid that has rows to act on. */
+function actionScope(page: Page, screen: NormalScreen): ExpressionScope {
+  const grids = everyBlock(screen.blocks).filter(block => block.block === 'grid')
+  const main =
+    grids.find(grid => grid.lines !== undefined) ?? grids.find(grid => grid.select !== undefined) ?? grids[0]
+  const facts = main && page.grids.get(main.id)
+  const master = page.grids.get(page.document?.of ?? '')
+  return withRoots(page.scope, {
+    ...(facts ? { selection: listOf(facts.rowType), [facts.root]: facts.rowType } : {}),
+    ...(master ? { row: master.rowType } : {}),
+  })
+}
+
+function compileAction(page: Page, action: NormalAction, scope: ExpressionScope): ActionPlan {
+  const { on } = page
+  const steps = compileSteps(page, action.steps, scope, action.then)
+  const grid = gridOf(page, action)
+  return {
+    id: action.id,
+    label: labelOf(page, action),
+    ...appearance(page, action),
+    ...(grid === undefined ? {} : { grid, place: 'grid' }),
+    ...compileCondition(on, action, 'visibleWhen', scope),
+    ...compileCondition(on, action, 'enabledWhen', scope),
+    ...(action.enabledHint === undefined ? {} : { enabledHint: action.enabledHint }),
+    steps,
+  }
+}
+
+function gridOf({ on, grids }: Page, action: NormalAction): string | undefined {
+  const [step] = action.steps
+  if (action.word !== undefined && wordAppearances[action.word].place === 'grid')
+    return step && 'grid' in step ? step.grid : undefined
+  if (action.grid === undefined || grids.has(action.grid)) return action.grid
+  const known = [...grids.keys()]
+  on.source.report(on.source.valueAt(action, 'grid'), {
+    code: 'GRID_UNKNOWN',
+    what: `This page has no grid "${action.grid}".`,
+    expected: nameHint(action.grid, known, 'grid'),
+    mend: mendName(action.grid, known, 'give the grid this "id"'),
+  })
+  return undefined
+}
+
+function transitionOf(page: Page, action: NormalAction) {
+  const step = action.steps.find(candidate => candidate.step === 'transition')
+  const [name = ''] = step ? transitionNames(step) : []
+  const workflow = step && workflowOf(page, name)
+  return workflow && findTransition(workflow, name)
+}
+
+function labelOf(page: Page, action: NormalAction): string {
+  if (action.label !== undefined) return action.label
+  if (action.word !== undefined) return actionWordLabels[action.word]
+  const transition = transitionOf(page, action)
+  if (transition) return transition.label
+  const { source } = page.on
+  const isTransition = action.steps.some(step => step.step === 'transition')
+  if (!isTransition) {
+    source.report(source.at(action), {
+      code: 'WORD_MISSING',
+      what: '"label" is missing here.',
+      expected: 'The Korean text of the button; only a transition brings its own.',
+      mend: 'add "label".',
+    })
+  }
+  return ''
+}
+
+function appearance(page: Page, action: NormalAction): Appearance {
+  if (action.word !== undefined) return wordAppearances[action.word]
+  const [only, ...others] = action.steps
+  // Excel looks the same wherever it stands.
+  if (only?.step === 'export' && others.length === 0) return wordAppearances.export
+  const transition = transitionOf(page, action)
+  const look = action.primary ? 'primary' : transition?.tone === 'danger' ? 'danger' : 'plain'
+  const rows = action.rows ?? (transition && !page.document ? 'some' : 'none')
+  return { place: 'page', look, rows }
+}
+
+/** Whether two filled buttons could be seen at once: two transitions of a document out of different states never are. */
+function canStandTogether(page: Page, one: NormalAction, other: NormalAction): boolean {
+  const from = transitionOf(page, one)?.from
+  const otherFrom = transitionOf(page, other)?.from
+  if (!page.document || !Array.isArray(from) || !Array.isArray(otherFrom)) return true
+  return from.some(state => otherFrom.includes(state))
+}
+
+function checkTwice(page: Page, actions: readonly NormalAction[]): void {
+  const { on } = page
+  const seen = new Set<string>()
+  const primary: NormalAction[] = []
+  for (const action of actions) {
+    if (seen.has(action.id)) {
+      on.source.report(on.source.at(action), {
+        code: 'ACTION_TWICE',
+        what: `The action "${action.id}" stands here twice.`,
+        mend: 'remove one of the two.',
+      })
+    }
+    seen.add(action.id)
+    if (!action.primary) continue
+    const isAlone = !primary.some(earlier => canStandTogether(page, earlier, action))
+    primary.push(action)
+    if (isAlone) continue
+    on.source.report(on.source.keyAt(action, 'primary'), {
+      code: 'PRIMARY_TWICE',
+      what: 'A second action is primary.',
+      expected: 'One filled button at a time; transitions out of different states never meet.',
+      mend: 'remove "primary" here.',
+    })
+  }
+}

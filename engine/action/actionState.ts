@@ -1,0 +1,126 @@
+import { findTransition, groupMay, type Workflow } from '../../schemas/workflow/workflow'
+import type { DocumentRoom } from '../document/documentRun'
+import { approvalOf, chooseTransition, savedFacts, transitionFacts } from '../document/workflowFacts'
+import type { EditedRoom } from '../grid/editedRun'
+import type { RoomHost } from '../runtime/roomHost'
+import { say } from '../runtime/say'
+import type { StepPlan, TransitionStepPlan } from '../step/stepPlan'
+import type { ActionPlan } from './actionPlan'
+
+export interface ActionState {
+  readonly isVisible: boolean
+  readonly isEnabled: boolean
+  /** Korean: why it is disabled. */
+  readonly reason?: string
+  /** It is this action that is under way. */
+  readonly isRunning: boolean
+}
+
+interface ActionFacts {
+  readonly host: RoomHost
+  readonly access: 'read' | 'write'
+  readonly workflow: Workflow | undefined
+  readonly document: DocumentRoom | undefined
+  /** Grids whose rows are edited in place. */
+  readonly edited: readonly EditedRoom[]
+  readonly running: string | undefined
+}
+
+const hidden: ActionState = { isVisible: false, isEnabled: false, isRunning: false }
+
+/** Steps that change something; the others are open to people who may only read. */
+const changing: readonly StepPlan['step'][] = ['addRow', 'deleteRow', 'import', 'transition']
+
+/** A step that changes what is on screen; one that starts a new document needs none before. */
+function needsDocument(step: StepPlan): boolean {
+  return changing.includes(step.step) && !(step.step === 'addRow' && step.document)
+}
+
+/** Whether an action is shown, whether it can be pressed, and why not. */
+export function actionState(action: ActionPlan, facts: ActionFacts): ActionState {
+  const { host, document, running } = facts
+  if (!host.holds(action.visibleWhen)) return hidden
+  const isRunning = running === action.id
+  const judged = judgeSteps(action, facts)
+  if (judged === 'hidden') return hidden
+  const shown = (reason?: string): ActionState => ({
+    isVisible: true,
+    isEnabled: false,
+    isRunning,
+    ...(reason !== undefined && { reason }),
+  })
+  if (judged !== undefined) return shown(judged)
+  if (running !== undefined) return shown()
+  if (document && document.get().phase !== 'ready' && action.steps.some(needsDocument)) return shown()
+  if (!host.holds(action.enabledWhen)) return shown(action.enabledHint)
+  return { isVisible: true, isEnabled: true, isRunning }
+}
+
+/** "hidden", the reason why the steps are out of the question, or nothing. */
+function judgeSteps(action: ActionPlan, facts: ActionFacts): string | undefined {
+  for (const step of action.steps) {
+    const judged = step.step === 'transition' ? judgeTransition(step, action, facts) : judgeStep(step, facts)
+    if (judged !== undefined) return judged
+  }
+  return undefined
+}
+
+/** Rows can only be added and deleted where the document can be changed: elsewhere the buttons would be in the way. */
+function judgeStep(step: StepPlan, facts: ActionFacts): string | undefined {
+  const { document } = facts
+  if (step.step === 'addRow' && step.document) return judgeNew(facts)
+  const room = editedRoom(step, facts)
+  if (room) return judgeEdited(step, room, facts)
+  const isRowStep = step.step === 'addRow' || step.step === 'deleteRow' || step.step === 'import'
+  if (!isRowStep || !document || document.get().phase !== 'ready') return undefined
+  return document.isEditable() ? undefined : 'hidden'
+}
+
+/** The grid edited in place that a step is about. */
+function editedRoom(step: StepPlan, { edited }: ActionFacts): EditedRoom | undefined {
+  const grid = step.step === 'call' ? step.changes : 'grid' in step ? step.grid : undefined
+  const isAboutRows = step.step === 'call' || step.step === 'addRow' || step.step === 'deleteRow'
+  return isAboutRows ? edited.find(room => room.plan.id === grid) : undefined
+}
+
+function judgeEdited(step: StepPlan, room: EditedRoom, { access }: ActionFacts): string | undefined {
+  if (access === 'read') return step.step === 'call' ? say('readOnlyAccess') : 'hidden'
+  return room.isEditable() ? undefined : say('rowsNotHere')
+}
+
+/** A new document may be started by those who may create one. */
+function judgeNew({ host, access, workflow, document }: ActionFacts): string | undefined {
+  const create = workflow && document && findTransition(workflow, document.plan.create)
+  if (!create || !groupMay(create, host.services.session.user().authGroupId)) return 'hidden'
+  return access === 'read' ? say('readOnlyAccess') : undefined
+}
+
+function judgeTransition(
+  step: TransitionStepPlan,
+  action: ActionPlan,
+  facts: ActionFacts,
+): string | undefined {
+  const { host, access, workflow, document } = facts
+  if (!workflow)
+    throw new Error(`Engine bug: action "${action.id}" has a transition but the plan has no workflow.`)
+  const user = host.services.session.user()
+  const found = step.transitions.flatMap(name => findTransition(workflow, name) ?? [])
+  if (!found.some(transition => groupMay(transition, user.authGroupId))) return 'hidden'
+  // Approvers of rank may hold a screen for reading only and still approve.
+  const isReadOnly = access === 'read' && !found.some(transition => transition.actor === 'approver')
+  if (!document) return isReadOnly ? say('readOnlyAccess') : undefined
+  const state = document.get()
+  if (state.phase === 'deleted') return 'hidden'
+  if (state.phase !== 'ready') return undefined
+  const real = transitionFacts(workflow, state.header, user, {
+    isNew: state.isNew,
+    approval: approvalOf(state.parts),
+  })
+  const isSave = step.transitions.includes(document.plan.create)
+  const willBe = state.isNew && !isSave ? savedFacts(workflow, real) : real
+  // What needs a stored document (delete, cancel, copy) has no place on a new one; what submits it saves it first.
+  if (state.isNew && !isSave && !found.some(transition => transition.requires !== undefined)) return 'hidden'
+  const chosen = chooseTransition(workflow, step.transitions, willBe)
+  if (chosen.refusal === undefined) return isReadOnly ? say('readOnlyAccess') : undefined
+  return chosen.refusal === 'drafter' ? say('notDrafter', workflow.label, action.label) : 'hidden'
+}

@@ -1,0 +1,33 @@
+import type { SessionState } from '../auth/sessionStore'
+import type { Services, SessionUserFacts } from '../runtime/services'
+import type { Frame } from '../shell/frame'
+import { createFilePort } from './createFilePort'
+
+/** The ports of the runtime over the frame. */
+export function createServices(frame: Frame): Services {
+  const { call, go, ask, clock, storage, session } = frame
+  return {
+    call,
+    go,
+    ask,
+    clock,
+    storage,
+    file: createFilePort({ call, session, clock, createId: () => crypto.randomUUID() }),
+    session: { user: () => userFacts(session.getState()) },
+    codes: {
+      entries: group => session.getState().codes[group] ?? [],
+      text: (group, value) =>
+        session.getState().codes[group]?.find(entry => entry.value === value)?.text ?? value,
+    },
+  }
+}
+
+/** Until the login check has answered, only the log-in id of a reloaded page is known. */
+function userFacts({ user, loginId }: SessionState): SessionUserFacts {
+  if (!user) {
+    const unknown = { hname: '', auth: '', authGroupId: '', section: '', deptcd: '', deptnm: '' }
+    return { singleid: loginId ?? '', ...unknown }
+  }
+  const { singleid, hname, auth, authGroupId, section, deptcd, deptnm } = user
+  return { singleid, hname, auth, authGroupId, section, deptcd, deptnm }
+}

@@ -1,0 +1,16 @@
+import type { OpenScreen } from '../routing/openScreen'
+import type { ScreenPlan } from '../runtime/screenPlan'
+import type { WorkTabs } from '../shell/workTabs'
+
+interface PlanEvent {
+  readonly screen?: string
+  readonly plan: ScreenPlan
+}
+
+/** While developing: a saved definition takes its place in the open screens, which keep their filters and unsaved rows. */
+export function followPlans(tabs: WorkTabs<OpenScreen>): void {
+  import.meta.hot?.on('gpms:plan', ({ screen, plan }: PlanEvent) => {
+    for (const tab of tabs.store.getState().tabs)
+      if (tab.screen.screen.plan.screen === screen) tab.screen.screen.replacePlan(plan)
+  })
+}

@@ -1,0 +1,6 @@
+import type { ScreenPiece } from '../routing/screenSource'
+import { createScreen } from '../runtime/createScreen'
+import { ScreenRoutePage } from './ScreenRoutePage'
+
+/** What the first opened screen fetches, once: the runtime and what draws it. */
+export const screenPiece: ScreenPiece = { createScreen, Page: ScreenRoutePage }

@@ -1,0 +1,97 @@
+import { fillMessage } from '../../schemas/shared/koreanParticle'
+import { isMessageKey, messageText, resultText, statusText } from '../../schemas/shared/resultCodes'
+import type { Failure } from '../runtime/services'
+
+/** What an answer asks of the frame, before anything else is done with it. */
+export type AnswerReaction = 'deliver' | 'refresh' | 'logIn' | 'integration' | 'home' | 'fail'
+
+export interface AnswerFacts {
+  readonly path: string
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** Log-in calls and login checks get their errors themselves, spec §8. The id and password login and the token login are the auth server's. */
+const authPaths = [
+  '/api/v1/login',
+  '/api/v1/addUser',
+  '/api/v1/cyberLogin',
+  '/api/v1/cyberCheckOtp',
+  '/api/v1/loginCheck',
+  '/api/v1/cyberAdLogin',
+  '/auth/',
+]
+const verifyPaths = ['/api/v2/verify', '/auth/verify']
+
+interface AnswerRule {
+  readonly when: (facts: AnswerFacts) => boolean
+  readonly reaction: AnswerReaction
+}
+
+const startsWithAny = (path: string, starts: readonly string[]) =>
+  starts.some(start => path === start || (start.endsWith('/') && path.startsWith(start)))
+const isExpired = (status: number, body: AnswerFacts['body']) => status === 401 && body.code === 'AUTH008'
+const isVerify = (path: string) => verifyPaths.includes(path)
+
+/**
+ * Decision D-31 as a table; the first line that fits decides. An expired access token is refreshed once before anything
+ * is lost (Assumed: the specification's AUTH008 on a data call).
+ */
+export const answerRules: readonly AnswerRule[] = [
+  // Of a login check, too: its caller is to hear about the path, not about a token that was replaced meanwhile.
+  {
+    when: ({ path, status, body }) => path === '/api/v1/loginCheck' && isExpired(status, body),
+    reaction: 'refresh',
+  },
+  { when: ({ path }) => startsWithAny(path, authPaths), reaction: 'deliver' },
+  { when: ({ status, body }) => isExpired(status, body), reaction: 'refresh' },
+  { when: ({ body }) => body.code === 'GPMS005', reaction: 'logIn' },
+  { when: ({ body }) => body.errCode === 'CMM-0005' || body.code === 'CMM-0005', reaction: 'integration' },
+  { when: ({ path, body }) => body.errCode != null && !isVerify(path), reaction: 'home' },
+  { when: ({ status }) => status >= 400, reaction: 'fail' },
+  { when: () => true, reaction: 'deliver' },
+]
+
+export function reactionOf(facts: AnswerFacts): AnswerReaction {
+  return answerRules.find(rule => rule.when(facts))?.reaction ?? 'deliver'
+}
+
+const fixedStatuses = [400, 401, 403, 404, 500, 502]
+
+/** The Korean text of a refused answer: fixed for six statuses, else the translated msg, else the general error (spec §8). */
+export function refusalText(status: number, body: Readonly<Record<string, unknown>>): string {
+  if (fixedStatuses.includes(status)) return statusText(status)
+  const { msg, args } = body
+  if (typeof msg !== 'string' || msg === '') return resultText('OTHER')
+  const given = Array.isArray(args) ? args.filter(isArgument) : []
+  return isMessageKey(msg) ? messageText(msg, given) : fillMessage(msg, given)
+}
+
+function isArgument(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+const kinds: Readonly<Record<number, Failure['kind']>> = { 403: 'refused', 409: 'conflict', 422: 'refused' }
+
+export function failureOf(
+  { status, body }: AnswerFacts,
+  reaction: AnswerReaction,
+  requestId: string,
+): Failure {
+  const isSessionLost = reaction === 'logIn' || reaction === 'integration' || reaction === 'home'
+  const code = typeof body.code === 'string' ? body.code : `HTTP${status}`
+  return {
+    kind: isSessionLost ? 'sessionLost' : (kinds[status] ?? 'failed'),
+    status,
+    code,
+    message: isSessionLost ? sessionLostText(reaction) : refusalText(status, body),
+    requestId,
+    ...(typeof body.field === 'string' ? { field: body.field } : {}),
+    ...(typeof body.row === 'number' ? { row: body.row } : {}),
+  }
+}
+
+function sessionLostText(reaction: AnswerReaction): string {
+  if (reaction === 'logIn') return resultText('GPMS005')
+  return reaction === 'integration' ? resultText('CMM-0005') : resultText('OTHER')
+}

@@ -1,0 +1,135 @@
+import { type OperationCall, operations } from '../../codegen/generated/operations'
+import { text } from '../i18n/text'
+import type { CallOptions, CallPort, Failure } from '../runtime/services'
+import { type AnswerFacts, type AnswerReaction, failureOf, reactionOf } from './answerRule'
+import { buildRequest } from './buildRequest'
+import type { ServerClock } from './serverClock'
+import type { SessionStore } from './sessionStore'
+
+export interface ApiClientParts {
+  readonly fetch: typeof fetch
+  readonly session: SessionStore
+  readonly clock: ServerClock
+  readonly createId: () => string
+  /** Renews the tokens once for all who wait; false when the session is over. */
+  readonly refresh: () => Promise<boolean>
+  /** Leaves for where a lost session leads; called once per answer that says so. */
+  readonly leave: (reaction: Extract<AnswerReaction, 'logIn' | 'integration' | 'home'>) => void
+  /** Told of every answer that proves the session alive, since each call moves its end. */
+  readonly onAlive: () => void
+}
+
+interface PlainCall {
+  readonly call: OperationCall
+  readonly values: Readonly<Record<string, unknown>>
+  readonly options: CallOptions
+  readonly keys: { readonly requestId: string; readonly idempotencyKey: string }
+}
+
+/**
+ * The one way to the server. An answer goes through the table of answerRule.ts: delivered, refused as a Failure, or the
+ * session is lost and the frame leaves. An effect keeps its key when it is repeated after a refresh, so it happens once.
+ */
+export function createApiClient(parts: ApiClientParts): CallPort {
+  const byName = async (
+    operation: string,
+    values: Readonly<Record<string, unknown>>,
+    options: CallOptions = {},
+  ): Promise<unknown> => {
+    const keys = { requestId: parts.createId(), idempotencyKey: options.idempotencyKey ?? parts.createId() }
+    const plain = { call: callOf(operation), values, options, keys }
+    const first = await send(parts, plain)
+    const isExpired = reactionOf(first.facts) === 'refresh'
+    if (isExpired && (await parts.refresh())) return settle(parts, plain, await send(parts, plain))
+    return settle(parts, plain, first)
+  }
+  // The contract ties the answer to the operation, and the server answers by the contract; the cast only repeats that.
+  return Object.assign(byName, { byName }) as CallPort
+}
+
+function callOf(operation: string): OperationCall {
+  const found = Object.entries(operations).find(([name]) => name === operation)
+  if (!found)
+    throw new Error(`Engine bug: createApiClient was asked for "${operation}", which is no operation.`)
+  return found[1]
+}
+
+interface Answer {
+  readonly facts: AnswerFacts
+  readonly content: unknown
+}
+
+async function send(parts: ApiClientParts, { call, values, options, keys }: PlainCall): Promise<Answer> {
+  const { url, init } = buildRequest(call, values, parts.session.getState(), keys)
+  try {
+    const response = await parts.fetch(url, options.signal ? { ...init, signal: options.signal } : init)
+    learnDate(parts.clock, response.headers.get('date'))
+    const isBinary = call.isBinary === true && response.ok
+    const content: unknown = isBinary ? await response.blob() : await readJson(response)
+    return {
+      facts: { path: call.path, status: response.status, body: isBinary ? {} : recordOf(content) },
+      content,
+    }
+  } catch (error) {
+    throw transportFailure(error, options.signal, keys.requestId)
+  }
+}
+
+function settle(parts: ApiClientParts, { keys }: PlainCall, { facts, content }: Answer): unknown {
+  // A refresh that was refused means the session is over.
+  const asked = reactionOf(facts)
+  const reaction = asked === 'refresh' ? afterRefresh(facts.path) : asked
+  if (reaction === 'deliver') {
+    if (facts.status < 400) parts.onAlive()
+    return facts.status < 400 ? content : deliverRefusal(facts, keys.requestId)
+  }
+  if (reaction !== 'fail') parts.leave(reaction)
+  throw failureOf(facts, reaction, keys.requestId)
+}
+
+/** A refresh was refused: the session is over. A login check says so to its caller, who decides where to go. */
+function afterRefresh(path: string): 'deliver' | 'logIn' {
+  return path === '/api/v1/loginCheck' ? 'deliver' : 'logIn'
+}
+
+/** Log-in calls get the body of a refusal when it says why; without a code there is nothing they could judge. */
+function deliverRefusal(facts: AnswerFacts, requestId: string): unknown {
+  const says =
+    typeof facts.body.errorCode === 'string' || /^(GPMS|AUTH|COM|ERROR)/.test(String(facts.body.code ?? ''))
+  if (says) return facts.body
+  throw failureOf(facts, 'fail', requestId)
+}
+
+function transportFailure(error: unknown, signal: AbortSignal | undefined, requestId: string): Failure {
+  const isAborted = signal?.aborted === true || (error instanceof DOMException && error.name === 'AbortError')
+  return isAborted
+    ? { kind: 'aborted', status: 0, code: 'ABORTED', message: '', requestId }
+    : { kind: 'network', status: 0, code: 'NETWORK', message: text('networkLost'), requestId }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const body = await response.text()
+  if (body === '') return {}
+  try {
+    return JSON.parse(body)
+  } catch {
+    // A proxy's error page, for instance; the status says all that can be used.
+    if (response.ok) throw new TypeError('The answer is no JSON.')
+    return {}
+  }
+}
+
+function learnDate(clock: ServerClock, date: string | null): void {
+  const stamp = date === null ? Number.NaN : Date.parse(date)
+  if (!Number.isNaN(stamp)) clock.learn(stamp, 'seconds')
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+export function isFailure(error: unknown): error is Failure {
+  return (
+    typeof error === 'object' && error !== null && 'kind' in error && 'status' in error && 'message' in error
+  )
+}

@@ -1,0 +1,79 @@
+import type { LoginCheckAnswer } from '../../codegen/generated/types'
+import type { CallPort } from '../runtime/services'
+import { isFailure } from './apiClient'
+import type { ServerClock } from './serverClock'
+import type { SessionStore } from './sessionStore'
+
+/** What a login check decides about a path. */
+export type CheckOutcome = 'open' | 'logIn' | 'noAccess' | 'serverError' | 'unreachable'
+
+export interface CheckResult {
+  readonly outcome: CheckOutcome
+  readonly code: string
+  readonly access: 'read' | 'write'
+}
+
+/** Spec §4 and §8: what each code of a login check leads to; any other code is a server error. */
+const outcomes: Readonly<Record<string, CheckOutcome>> = {
+  OK: 'open',
+  GPMS005: 'logIn',
+  // The token was replaced and could not be renewed.
+  AUTH008: 'logIn',
+  GPMS006: 'noAccess',
+}
+
+export function outcomeOf(code: string): CheckOutcome {
+  return Object.hasOwn(outcomes, code) ? (outcomes[code] ?? 'serverError') : 'serverError'
+}
+
+interface CheckParts {
+  readonly call: CallPort
+  readonly session: SessionStore
+  readonly clock: ServerClock
+}
+
+/**
+ * Asks the server whether the session may see a path. With store Y the answer also brings user, menus and codes. No answer
+ * at all is not a result: the caller stays where it is and offers to try again (requirements, section 1).
+ */
+export async function checkLogin(
+  { call, session, clock }: CheckParts,
+  path: string,
+  store: 'Y' | 'N',
+  options: { readonly apprNo?: string; readonly signal?: AbortSignal } = {},
+): Promise<CheckResult> {
+  const { apprNo, signal } = options
+  try {
+    const answer = await call(
+      'loginCheck',
+      { path, store, ...(apprNo ? { apprNo } : {}) },
+      signal ? { signal } : {},
+    )
+    if (answer.code === 'OK' && store === 'Y') keepAnswer(session, clock, answer)
+    return { outcome: outcomeOf(answer.code), code: answer.code, access: answer.access ?? 'write' }
+  } catch (error) {
+    // A navigation that was left is nobody's concern any more; the router drops what is thrown then.
+    if (!isFailure(error) || error.kind === 'aborted') throw error
+    if (error.kind === 'network') return { outcome: 'unreachable', code: error.code, access: 'read' }
+    return { outcome: 'serverError', code: error.code, access: 'read' }
+  }
+}
+
+function keepAnswer(
+  session: SessionStore,
+  clock: ServerClock,
+  { user, menus, codes }: LoginCheckAnswer,
+): void {
+  if (user?.currentTimestamp !== undefined) clock.learn(user.currentTimestamp, 'exact')
+  session.setState({
+    ...(user ? { user } : {}),
+    menus: menus ?? [],
+    codes: codes ?? {},
+    ...(user?.tokenExpiredTimestamp === undefined
+      ? {}
+      : {
+          expiresAt: user.tokenExpiredTimestamp,
+          windowMilliseconds: user.tokenExpiredTimestamp - clock.now(),
+        }),
+  })
+}

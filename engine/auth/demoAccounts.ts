@@ -1,0 +1,24 @@
+export interface DemoAccount {
+  readonly singleid: string
+  readonly hname: string
+  readonly password: string
+  /** Department and role, as shown beside the name. */
+  readonly note: string
+}
+
+/** The accounts that a demo server offers in its resources; none in any other mode, or when they cannot be read. */
+export function demoAccountsOf(consts: Readonly<Record<string, string>>): readonly DemoAccount[] {
+  if (consts.mode !== 'demo' || consts.demoAccounts === undefined) return []
+  const read: unknown = JSON.parse(consts.demoAccounts)
+  return Array.isArray(read) ? read.flatMap(accountOf) : []
+}
+
+function accountOf(value: unknown): readonly DemoAccount[] {
+  if (typeof value !== 'object' || value === null) return []
+  const record: Readonly<Record<string, unknown>> = { ...value }
+  const { singleid, password } = record
+  if (typeof singleid !== 'string' || typeof password !== 'string') return []
+  const text = (name: string) => (typeof record[name] === 'string' ? String(record[name]) : '')
+  const note = [text('deptnm'), text('groupName'), text('note')].filter(part => part !== '').join(' · ')
+  return [{ singleid, password, hname: text('hname') || singleid, note }]
+}

@@ -1,0 +1,84 @@
+import type { SearchOptions } from '../grid/rowsRun'
+import { wireRequest } from '../grid/wireRequest'
+import { isRefusedByAuthority, isSilent, toFailure } from '../runtime/failure'
+import type { RoomHost } from '../runtime/roomHost'
+import { type Row, withoutEmptyValues } from '../runtime/row'
+import { sameRecord } from '../runtime/sameRecord'
+import { type Slice, sliceOf } from '../runtime/slice'
+import { type AnswerState, noAnswer } from './answerState'
+import type { RequestPlan } from './bindingPlan'
+
+/** A block that shows what an operation answers: key figures or a chart. */
+export interface AnswerRoom extends Slice<AnswerState> {
+  readonly plan: AnswerPlan
+  readonly with: RequestPlan['with']
+  /** Asks with the filter as it stands now. A newer call cancels an older one; its late answer is dropped. */
+  search(options?: SearchOptions): Promise<void>
+  /** Shows nothing, as before the first call. */
+  clear(): void
+  hasUnsaved(): boolean
+  dispose(): void
+}
+
+interface AnswerPlan {
+  readonly id: string
+  readonly of?: string
+  readonly request: RequestPlan
+}
+
+interface AnswerOptions {
+  /** Filter values among the parameters of the operation. */
+  request(parameters: readonly string[]): Row
+  /** False while there is nothing to ask for, since no row is chosen in the grid the block hangs on. */
+  isReady?(): boolean
+}
+
+export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: AnswerOptions): AnswerRoom {
+  const { operation, parameters, with: beside } = plan.request
+  const slice = sliceOf(
+    host.store,
+    state => state.answers[plan.id] ?? noAnswer,
+    (state, part) => ({ answers: { ...state.answers, [plan.id]: part } }),
+  )
+  let abort = new AbortController()
+
+  async function search({ first }: SearchOptions = {}): Promise<void> {
+    abort.abort()
+    if (options.isReady?.() === false) return clear()
+    const mine = new AbortController()
+    abort = mine
+    const request = { ...options.request(parameters), ...withoutEmptyValues(host.evaluateAll(beside)) }
+    slice.set({ phase: 'loading', failure: undefined })
+    const isFirst = first?.operation === operation && sameRecord(first.request, request)
+    try {
+      const answer = await (isFirst
+        ? first.answer
+        : host.services.call.byName(operation, wireRequest(plan.request, request), { signal: mine.signal }))
+      if (abort === mine) slice.set({ phase: 'ready', answer, failure: undefined })
+    } catch (error) {
+      fail(mine, error)
+    }
+  }
+
+  function fail(mine: AbortController, error: unknown): void {
+    const failure = toFailure(error)
+    if (abort !== mine || isSilent(failure)) return
+    const isRefused = isRefusedByAuthority(failure)
+    slice.set({ phase: isRefused ? 'refused' : 'failed', answer: undefined, failure })
+  }
+
+  function clear(): void {
+    abort.abort()
+    slice.set(noAnswer)
+  }
+
+  return {
+    ...slice,
+    plan,
+    with: beside,
+    search,
+    clear,
+    hasUnsaved: () => false,
+    dispose: () => abort.abort(),
+  }
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useScreen } from '../render/screenContext'
+import { useSlice } from '../render/useSlice'
+import { useWidgets } from '../render/useWidgets'
+import { failureCode } from '../runtime/failure'
+import { say } from '../runtime/say'
+import type { ChartPlan } from './chartPlan'
+import { chartSeries } from './chartSeries'
+import type { ChartProps } from './widgetContract'
+
+/** Rows of an answer as a chart. */
+export function ChartView({ plan }: { readonly plan: ChartPlan }) {
+  const { answer: roomOf, host } = useScreen()
+  const { Chart } = useWidgets()
+  const room = roomOf(plan.id)
+  const { codes } = host.services
+  const { phase, answer, failure } = useSlice(room, state => state)
+  const drawn = useMemo(() => chartSeries(plan, answer, codes), [plan, answer, codes])
+  const frame = { label: plan.title, categoryLabel: plan.category.label, height: plan.height }
+  if (phase === 'refused') {
+    const refused = say('figuresRefused', plan.title)
+    return <Chart {...frame} state="failed" categories={[]} series={[]} failedText={refused} />
+  }
+  return (
+    <Chart
+      {...frame}
+      {...drawn}
+      state={stateOf(phase, drawn.categories.length)}
+      emptyText={phase === 'idle' ? idleText(plan) : (plan.emptyText ?? say('noResultNext'))}
+      failedText={failure && say('figuresFailed', plan.title, failureCode(failure))}
+      onRetry={() => void room.search()}
+    />
+  )
+}
+
+function idleText({ of }: ChartPlan): string {
+  return say(of === undefined ? 'notSearched' : 'chooseRowFirst')
+}
+
+function stateOf(phase: string, count: number): ChartProps['state'] {
+  if (phase === 'failed' || phase === 'loading') return phase
+  return count === 0 ? 'empty' : 'ready'
+}

@@ -1,0 +1,114 @@
+import type { ContractFacts } from '../../codegen/contractFacts'
+import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
+import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
+import { everyBlock } from '../../schemas/shared/everyBlock'
+import type { Workflow } from '../../schemas/workflow/workflow'
+import { takenFields } from '../binding/bindingCompile'
+import { namedParameters } from './namedParameters'
+import { documentKey } from './recordFacts'
+import type { PopupCard, ScreenCard, World } from './world'
+
+type Filter = NonNullable<ScreenDefinition['filter']>
+
+/** The query parameters a filter field stands for: a period has two. */
+function filterFieldNames(filter: Filter | undefined): string[] {
+  return (filter?.fields ?? []).flatMap(namedParameters)
+}
+
+export function screenCard(
+  written: ScreenDefinition,
+  file: string,
+  agreements: Pick<World, 'contract' | 'workflows'>,
+): ScreenCard {
+  const { contract } = agreements
+  const filters = [
+    written.filter,
+    ...everyBlock(written.blocks ?? []).filter(block => block.block === 'filter'),
+  ]
+  const fields = filters.flatMap(filterFieldNames)
+  const periods = fields.flatMap(name => [`${name}From`, `${name}To`])
+  const key = written.document ? documentKey(written.document, agreements) : ''
+  return {
+    screen: written.screen,
+    file,
+    path: written.route.path,
+    params: [
+      ...new Set([
+        ...(key === '' ? [] : [key]),
+        ...(written.route.params ?? []),
+        ...fields,
+        ...periods.filter(name => isParameter(written, name, contract)),
+      ]),
+    ],
+    ...(key === '' ? {} : { key }),
+    codes: Object.fromEntries(
+      fields.flatMap(name => {
+        const code = parameterOf(written, name, contract)?.code
+        return code === undefined ? [] : [[name, code]]
+      }),
+    ),
+  }
+}
+
+function isParameter(written: ScreenDefinition, name: string, contract: ContractFacts): boolean {
+  return parameterOf(written, name, contract) !== undefined
+}
+
+/** The parameter of that name of the first grid whose operation takes it. */
+function parameterOf(written: ScreenDefinition, name: string, contract: ContractFacts) {
+  const grids = [written.grid, ...everyBlock(written.blocks ?? []).filter(block => block.block === 'grid')]
+  const operations = grids.flatMap(grid => (grid?.rows === undefined ? [] : (contract[grid.rows] ?? [])))
+  return operations.map(operation => operation.parameters[name]).find(fact => fact !== undefined)
+}
+
+export function popupCard(written: PopupDefinition, file: string, contract: ContractFacts): PopupCard {
+  const { rows, part, columns } = written.grid
+  const answer = rows === undefined ? undefined : contract[rows]?.answer
+  const [first] = columns
+  const text =
+    written.text ??
+    (typeof first === 'object' && 'field' in first ? first.field : typeof first === 'string' ? first : '')
+  const filterFields = filterFieldNames(written.filter)
+  const focus = written.focus ?? filterFields[0] ?? ''
+  return {
+    popup: written.popup,
+    file,
+    params: written.params ?? [],
+    filterFields,
+    searchBy: filterFields.includes(text) ? text : focus,
+    text,
+    row: (part === undefined ? answer?.fields : answer?.fields[part]?.fields) ?? {},
+    ...handedFacts(written, filterFields, contract),
+  }
+}
+
+/** What becomes of what a popup is handed: the parameter of its operation that it fills tells code group and need. */
+function handedFacts(
+  { params = [], grid }: PopupDefinition,
+  filterFields: readonly string[],
+  contract: ContractFacts,
+): Pick<PopupCard, 'handed' | 'needs'> {
+  const operation = grid.rows === undefined ? undefined : contract[grid.rows]
+  const taken = operation ? takenFields(operation).fields : {}
+  const filled = params.flatMap(param =>
+    Object.entries(grid.with ?? {})
+      .filter(([name, value]) => value.trim() === `params.${param}` && taken[name])
+      .map(([name]): [string, string] => [param, name]),
+  )
+  const own = filterFields.map((field): [string, string] => [field, field])
+  return {
+    handed: Object.fromEntries(
+      [...own, ...filled].flatMap(([name, taker]) => (taken[taker] ? [[name, taken[taker]]] : [])),
+    ),
+    needs: filled.flatMap(([name, taker]) => (taken[taker]?.required ? [name] : [])),
+  }
+}
+
+/** Names of all transitions, for the shape check. */
+export function transitionNamesOf(workflows: Readonly<Record<string, Workflow>>): string[] {
+  return [
+    ...new Set(
+      Object.values(workflows).flatMap(workflow => workflow.transitions.map(({ transition }) => transition)),
+    ),
+  ]
+}

@@ -1,0 +1,115 @@
+import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
+import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
+import type { Compiling } from './compiling'
+import { mountPath } from './mountPath'
+import { baseName } from './readDefinitions'
+import type { ReadFile, Shaped } from './readFile'
+import type { Source } from './source'
+
+/** What only shows when all files are seen together: names, routes, popups that nobody opens. */
+export function checkTogether(
+  files: readonly ReadFile[],
+  screens: readonly Shaped<ScreenDefinition>[],
+  compiled: readonly Compiling[],
+): void {
+  checkIds(files)
+  checkRoutes(screens)
+  checkPopupsUsed(files, compiled)
+}
+
+function idPlace({ source, value, file }: ReadFile): number {
+  return typeof value === 'object' && value !== null ? source.valueAt(value, file.kind) : 0
+}
+
+function checkIds(files: readonly ReadFile[]): void {
+  const first = new Map<string, ReadFile>()
+  for (const read of files) {
+    const { id, file, source } = read
+    if (id === '') continue
+    const wanted = `${id}.${file.kind}.json`
+    if (!`/${file.file}`.endsWith(`/${wanted}`)) {
+      source.report(idPlace(read), {
+        code: 'FILE_NAME_DIFFERS',
+        what: `The ${file.kind} "${id}" stands in a file of another name.`,
+        expected: `"${wanted}".`,
+        mend: `rename the file to ${wanted}, or write "${file.kind}": "${baseName(file.file, `.${file.kind}.json`)}".`,
+      })
+    }
+    const other = first.get(`${file.kind} ${id}`)
+    if (!other) first.set(`${file.kind} ${id}`, read)
+    else {
+      const { line, column } = other.source.linePlace(idPlace(other))
+      source.report(idPlace(read), {
+        code: 'ID_TWICE',
+        what: `The ${file.kind} "${id}" is already said in ${other.file.file}:${line}:${column}.`,
+        mend: `give one of the two another "${file.kind}".`,
+      })
+    }
+  }
+}
+
+function checkRoutes(screens: readonly Shaped<ScreenDefinition>[]): void {
+  const taken = new Map<string, string>()
+  for (const { read, written } of screens) {
+    const { source } = read
+    const at = source.valueAt(written.route, 'path')
+    const { line, column } = source.linePlace(at)
+    checkPath(source, at, written.route.path)
+    const own = `${read.file.file}:${line}:${column}`
+    for (const [index, mount] of written.route.portals.entries()) {
+      const portal = typeof mount === 'string' ? mount : mount.portal
+      const path = mountPath(portal, written.route.path)
+      const other = taken.get(path)
+      if (other === undefined) taken.set(path, own)
+      else {
+        source.report(other === own ? source.valueAt(written.route.portals, index) : at, {
+          code: 'ROUTE_TAKEN',
+          what: `The path "${path}" is already the route of ${other}.`,
+          mend: other === own ? 'name each portal once.' : 'give one of the two screens another path.',
+        })
+      }
+    }
+  }
+}
+
+/** Words of letters, digits and hyphens; the portal puts its own /cyber before them. */
+function checkPath(source: Source, at: number, path: string): void {
+  const isPath = path === '/' || /^(\/[A-Za-z0-9_-]+)+$/.test(path)
+  if ((isPath && !/^\/cyber(\/|$)/.test(path)) || path === '') return
+  source.report(at, {
+    code: 'ROUTE_PATH_WRONG',
+    what: `"${path}" is no path inside a portal.`,
+    expected: 'For example "/prList": letters, digits and hyphens after a slash, without "/cyber".',
+    mend: isPath ? 'take "/cyber" away; the external portal puts it there.' : 'write such a path.',
+  })
+}
+
+function checkPopupsUsed(files: readonly ReadFile[], compiled: readonly Compiling[]): void {
+  const opened = compiled.flatMap(on => [...on.popups].filter(popup => popup !== on.name))
+  // A popup of the contract is ready for every field that its code will stand in.
+  const [first] = compiled
+  const used = new Set([...opened, ...(first ? contractPopups(first.world.contract) : [])])
+  // A broken file may be the one that opens the popup.
+  if (files.some(({ source }) => source.problems.length > 0)) return
+  for (const read of files) {
+    if (read.file.kind !== 'popup' || used.has(read.id)) continue
+    read.source.report(idPlace(read), {
+      code: 'POPUP_UNUSED',
+      what: `No screen and no other popup opens "${read.id}".`,
+      mend: 'open it from a field or a step, or remove the file.',
+    })
+  }
+}
+
+function contractPopups(contract: ContractFacts): readonly string[] {
+  return Object.values(contract).flatMap(({ parameters, body, answer }) =>
+    [parameters, body?.fields ?? {}, answer.fields].flatMap(lookupPopups),
+  )
+}
+
+function lookupPopups(fields: Readonly<Record<string, FieldFact>>): readonly string[] {
+  return Object.values(fields).flatMap(fact => [
+    ...(fact.lookup ? [fact.lookup.popup] : []),
+    ...lookupPopups(fact.fields ?? {}),
+  ])
+}

@@ -1,0 +1,202 @@
+import { language } from '../../codegen/generated/language'
+import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
+import { nearestName } from '../problem/nearestName'
+import type { ProblemCode } from '../problem/problemCodes'
+import type { ProblemText } from '../problem/problemText'
+import type { JsonValue } from './readJson'
+
+export interface ObjectType {
+  /** How messages speak of it, for example `a grid`. */
+  readonly spoken: string
+  readonly properties: readonly LanguageProperty[]
+}
+
+/** Follows names of types that are no objects. */
+export function plainType(type: LanguageType): LanguageType {
+  if (type.kind !== 'reference') return type
+  const named = language[type.name]
+  return named?.kind === 'alias' ? plainType(named.type) : type
+}
+
+export function objectTypeOf(type: LanguageType): ObjectType | undefined {
+  return type.kind === 'reference' ? objectTypes.get(type.name) : undefined
+}
+
+/** Asked for at every value of every definition. */
+const objectTypes: ReadonlyMap<string, ObjectType> = new Map(
+  Object.entries(language).flatMap(([name, type]) =>
+    type.kind === 'object' ? [[name, { spoken: spokenName(name), properties: type.properties }]] : [],
+  ),
+)
+
+function spokenName(name: string): string {
+  const words = name
+    .replace(/Definition$|Step$/, part => (part === 'Step' ? ' step' : ''))
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
+}
+
+/** Every object of every definition is asked what it is; the answers to the language's part of the question stay. */
+type Options = readonly LanguageType[]
+const flatOptions = new WeakMap<Options, Options>()
+const objectOptions = new WeakMap<Options, Options>()
+const tellingWords = new WeakMap<Options, readonly (readonly string[])[]>()
+const literalNames = new WeakMap<Options, ReadonlyMap<string, readonly (string | undefined)[]>>()
+
+function kept<Key extends object, Value>(memory: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const known = memory.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  memory.set(key, made)
+  return made
+}
+
+type Choice =
+  | { readonly option: LanguageType }
+  | { readonly expected: string }
+  | { readonly key: string; readonly problem: ProblemText }
+
+/**
+ * Which form of a union the author meant: by the kind of value first, then by the word that tells the objects apart.
+ * So a mistake is told about the form meant, and never as "fits none of eleven".
+ */
+export function chooseOption(value: JsonValue, options: readonly LanguageType[]): Choice {
+  const flat = kept(flatOptions, options, () =>
+    options.flatMap(option => {
+      const plain = plainType(option)
+      return plain.kind === 'union' ? plain.options.map(plainType) : [plain]
+    }),
+  )
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  const fitting = isObject
+    ? kept(objectOptions, flat, () => flat.filter(option => isOfKind(value, option)))
+    : flat.filter(option => isOfKind(value, option))
+  const [first, ...others] = fitting
+  if (!first) return { expected: kindsOf(flat) }
+  if (others.length === 0) return { option: first }
+  if (typeof value === 'string') {
+    const literal = fitting.find(option => option.kind === 'literal' && option.values.includes(value))
+    return { option: literal ?? fitting.find(option => option.kind === 'text') ?? first }
+  }
+  return byWord(value, fitting)
+}
+
+function isOfKind(value: JsonValue, type: LanguageType): boolean {
+  if (objectTypeOf(type) || type.kind === 'record')
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (type.kind === 'list') return Array.isArray(value)
+  if (type.kind === 'text') return typeof value === 'string'
+  if (type.kind === 'literal') return typeof value === typeof type.values[0]
+  return typeof value === type.kind
+}
+
+function kindsOf(options: readonly LanguageType[]): string {
+  const kinds = options.map(option => {
+    if (objectTypeOf(option) || option.kind === 'record') return 'an object'
+    if (option.kind === 'literal') return option.values.map(item => JSON.stringify(item)).join(', ')
+    return option.kind === 'list' ? 'a list' : `a ${option.kind}`
+  })
+  return [...new Set(kinds)].join(' or ')
+}
+
+const discriminators: readonly { word: string; code: ProblemCode; noun: string }[] = [
+  { word: 'block', code: 'BLOCK_UNKNOWN', noun: 'block' },
+  { word: 'step', code: 'STEP_UNKNOWN', noun: 'step' },
+]
+
+function literalOf(type: LanguageType, word: string): string | undefined {
+  const property = objectTypeOf(type)?.properties.find(item => item.name === word && !item.isOptional)
+  return property?.type.kind === 'literal' ? String(property.type.values[0]) : undefined
+}
+
+function byWord(value: JsonValue, options: readonly LanguageType[]): Choice {
+  const has = (word: string) => typeof value === 'object' && value !== null && Object.hasOwn(value, word)
+  const literals = kept(
+    literalNames,
+    options,
+    () =>
+      new Map(
+        discriminators.map(({ word }) => [word, options.map(option => literalOf(option, word))] as const),
+      ),
+  )
+  for (const { word, code, noun } of discriminators) {
+    const names = literals.get(word) ?? []
+    if (names.some(name => name === undefined)) continue
+    const written: unknown = has(word) ? Reflect.get(Object(value), word) : undefined
+    const option = options[names.indexOf(typeof written === 'string' ? written : undefined)]
+    if (option) return { option }
+    const known = names.filter(name => name !== undefined)
+    const near = nearestName(String(written), known)
+    const mistyped = written === undefined ? nearestName(word, Object.keys(Object(value))) : undefined
+    const nearest = near ? ` Nearest: "${near}".` : ''
+    return {
+      key: mistyped ?? word,
+      problem: {
+        code,
+        what:
+          written === undefined
+            ? `"${word}" is missing here.`
+            : `${JSON.stringify(written)} is not a ${noun}.`,
+        expected: `${noun[0]?.toUpperCase()}${noun.slice(1)}s: ${known.join(', ')}.${nearest}`,
+        mend: near ? `write "${word}": "${near}".` : `write "${word}" with one of these.`,
+      },
+    }
+  }
+  return has('widget') ? byWidget(value, options) : byPresence(plainAndOneWidget(options), has)
+}
+
+const widgetOf = (option: LanguageType) => literalOf(option, 'widget')
+
+/** Entries that name a widget are told apart by it; those without one by the words they need. */
+function byWidget(value: JsonValue, options: readonly LanguageType[]): Choice {
+  const written: unknown = Reflect.get(Object(value), 'widget')
+  const known = options.map(widgetOf).filter(name => name !== undefined)
+  const option = options.find(candidate => widgetOf(candidate) === written)
+  if (option) return { option }
+  return {
+    key: 'widget',
+    problem: {
+      code: 'VALUE_UNKNOWN',
+      what: `${JSON.stringify(written)} is none of the widgets that this place takes.`,
+      expected: known.map(name => JSON.stringify(name)).join(', '),
+      mend: 'write one of these.',
+    },
+  }
+}
+
+function plainAndOneWidget(options: readonly LanguageType[]): readonly LanguageType[] {
+  const [first] = options.filter(option => widgetOf(option) !== undefined)
+  return options.filter(option => option === first || widgetOf(option) === undefined)
+}
+
+function byPresence(options: readonly LanguageType[], has: (word: string) => boolean): Choice {
+  const tellers = kept(tellingWords, options, () => tellersOf(options))
+  const index = tellers.findIndex(words => words.some(has))
+  const option = options[index]
+  if (option) return { option }
+  const words = tellers.map(names => names[0]).filter(word => word !== undefined)
+  const list = words.map(word => `"${word}"`).join(' or ')
+  return {
+    key: '',
+    problem: {
+      code: 'SHAPE_UNCLEAR',
+      what: `Nothing here says which kind of entry this is.`,
+      expected: `It says ${list}.`,
+      mend: `add ${list}.`,
+    },
+  }
+}
+
+/** For each option the words that it must have and no other option knows. */
+function tellersOf(options: Options): readonly (readonly string[])[] {
+  return options.map(option => {
+    const others = options
+      .filter(other => other !== option)
+      .flatMap(other => objectTypeOf(other)?.properties ?? [])
+    const otherWords = new Set(others.map(property => property.name))
+    return (objectTypeOf(option)?.properties ?? [])
+      .filter(property => !property.isOptional && !otherWords.has(property.name))
+      .map(property => property.name)
+  })
+}

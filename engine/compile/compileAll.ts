@@ -1,0 +1,186 @@
+import type { ContractFacts } from '../../codegen/contractFacts'
+import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
+import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
+import type { Workflow } from '../../schemas/workflow/workflow'
+import { compilePopup } from '../popup/popupCompile'
+import { byPlace, type Problem } from '../problem/problem'
+import type { PopupPlan } from '../runtime/screenPlan'
+import { popupCard, screenCard, transitionNamesOf } from './cards'
+import { checkShape } from './checkShape'
+import { checkTogether } from './checkTogether'
+import { CompileMemory, changedCards, type RememberedFile, speaksOf, untell } from './compileMemory'
+import { type CompiledScreen, compileScreen } from './compileScreen'
+import { startCompiling } from './compiling'
+import type { KnownNames } from './knownNames'
+import { type DefinitionFiles, definitionKind } from './readDefinitions'
+import type { ReadFile, Shaped } from './readFile'
+import { withPopupOperations } from './withPopupOperations'
+import type { ScreenCard, World } from './world'
+
+/** What definitions are checked against. */
+export interface Agreements {
+  readonly contract: ContractFacts
+  readonly workflows: Readonly<Record<string, Workflow>>
+  readonly codes: Readonly<Record<string, { readonly values: readonly { readonly value: string }[] }>>
+}
+
+export interface CompiledAll {
+  readonly screens: ReadonlyMap<string, CompiledScreen & { readonly file: string }>
+  readonly popups: ReadonlyMap<string, { readonly plan: PopupPlan; readonly file: string }>
+  /** Of all files, by place. */
+  readonly problems: readonly Problem[]
+  /** Everything a definition may name. */
+  readonly names: KnownNames
+  /** What other screens may know of each screen. */
+  readonly cards: ReadonlyMap<string, ScreenCard>
+}
+
+/**
+ * Compiles every definition. Screens and popups with a problem have no plan; the others do. All problems of all files
+ * come back together.
+ */
+export function compileAll(
+  { definitions, hooks, strays = [] }: DefinitionFiles,
+  agreements: Agreements,
+  memory = new CompileMemory(),
+): CompiledAll {
+  const { files, before, isSameNames } = memory.recall(definitions, hooks)
+  const reads = files.map(({ read }) => read)
+  const known = knownNames(reads, agreements)
+  for (const file of files) if (!isSameNames || !file.shaped) shapeFile(file, known, agreements)
+  const changed = isSameNames ? changedCards(files, before) : []
+  const world = worldOf(files, hooks, agreements)
+  for (const file of files) {
+    const isKept = isSameNames && file.on && !speaksOf(file, changed)
+    if (isKept) untell(file, file.toldByCompiling)
+    else compileFile(file, world)
+  }
+  const compiled = files.flatMap(({ on }) => on ?? [])
+  checkTogether(reads, files.flatMap(shapedScreens), compiled)
+  const { problems, ...plans } = collect(files)
+  return {
+    ...plans,
+    problems: [...problems, ...strays.map(strayProblem)].sort(byPlace),
+    names: known,
+    cards: world.screens,
+  }
+}
+
+function shapeFile(file: RememberedFile, known: KnownNames, agreements: Agreements): void {
+  untell(file, file.toldByReading)
+  const { read } = file
+  const screen = shaped<ScreenDefinition>(read, 'screen', known)
+  const popup = shaped<PopupDefinition>(read, 'popup', known)
+  file.shaped = [...screen, ...popup]
+  file.toldByShape = read.source.problems.length
+  const [asScreen] = screen
+  const [asPopup] = popup
+  if (asScreen) file.card = screenCard(asScreen.written, read.file.file, agreements)
+  else file.card = asPopup && popupCard(asPopup.written, read.file.file, agreements.contract)
+  file.on = undefined
+}
+
+function worldOf(
+  files: readonly RememberedFile[],
+  hooks: DefinitionFiles['hooks'],
+  { contract, workflows, codes }: Agreements,
+): World {
+  const cards = files.flatMap(({ read, card }) => (card ? [[read.id, card] as const] : []))
+  return {
+    contract,
+    workflows,
+    codeValues: group => codes[group]?.values.map(({ value }) => value),
+    screens: new Map(cards.flatMap(([id, card]) => ('screen' in card ? [[id, card]] : []))),
+    popups: new Map(cards.flatMap(([id, card]) => ('popup' in card ? [[id, card]] : []))),
+    hooks: screen => hooks.get(screen) ?? [],
+  }
+}
+
+function compileFile(file: RememberedFile, world: World): void {
+  untell(file, file.toldByShape)
+  const { read } = file
+  const [shape] = file.shaped ?? []
+  if (!shape) return
+  const on = startCompiling(read.id, read.source, world)
+  file.on = on
+  if ('popup' in shape.written) file.popup = compilePopup(on, shape.written)
+  else file.screen = compileScreen(on, shape.written)
+  file.toldByCompiling = read.source.problems.length
+}
+
+function shapedScreens({ read, shaped: [shape] = [] }: RememberedFile): Shaped<ScreenDefinition>[] {
+  return shape && 'screen' in shape.written ? [{ read, written: shape.written }] : []
+}
+
+function knownNames(files: readonly ReadFile[], { contract, workflows, codes }: Agreements): KnownNames {
+  const ids = (kind: 'screen' | 'popup') =>
+    files.filter(({ file, id }) => file.kind === kind && id !== '').map(({ id }) => id)
+  const operations = Object.values(contract)
+  const hasRows = ({ answer, isEffect }: (typeof operations)[number]) =>
+    !isEffect &&
+    (answer.kind === 'rows' ||
+      answer.kind === 'list' ||
+      (answer.kind === 'value' && Object.values(answer.fields).some(fact => fact.type === 'list')))
+  return {
+    OperationName: Object.keys(contract),
+    RowsOperationName: operations.filter(hasRows).map(({ id }) => id),
+    LoadOperationName: operations.filter(({ answer }) => answer.kind === 'document').map(({ id }) => id),
+    PopupName: ids('popup'),
+    ScreenName: ids('screen'),
+    WorkflowName: Object.keys(workflows),
+    TransitionName: transitionNamesOf(workflows),
+    OwnerName: codes.OWNER_DOC?.values.map(({ value }) => value) ?? [],
+  }
+}
+
+/** The definition of a file whose shape is right; the shape check is what makes the type true. */
+function shaped<Definition extends ScreenDefinition | PopupDefinition>(
+  read: ReadFile,
+  kind: 'screen' | 'popup',
+  known: KnownNames,
+): Shaped<Definition>[] {
+  if (definitionKind(read.file.file) !== kind || read.value === undefined) return []
+  const type = kind === 'screen' ? 'ScreenDefinition' : 'PopupDefinition'
+  if (!checkShape(read.value, type, read.source, known)) return []
+  return [{ read, written: read.value as unknown as Definition }]
+}
+
+function collect(files: readonly RememberedFile[]): Omit<CompiledAll, 'names' | 'cards'> {
+  const popups = files.flatMap(({ on, popup }) => (on && popup ? [{ on }] : []))
+  const complete = withPopupOperations(popups)
+  const sound = files.filter(({ read }) => read.source.problems.length === 0)
+  return {
+    popups: new Map(
+      sound.flatMap(({ read, on, popup }) =>
+        on && popup
+          ? [[popup.popup, { file: read.file.file, plan: { ...popup, operations: complete(on) } }]]
+          : [],
+      ),
+    ),
+    screens: new Map(
+      sound.flatMap(({ read, on, screen }) =>
+        on && screen
+          ? [
+              [
+                screen.plan.screen,
+                { ...screen, file: read.file.file, plan: { ...screen.plan, operations: complete(on) } },
+              ],
+            ]
+          : [],
+      ),
+    ),
+    problems: files.flatMap(({ read }) => read.source.problems).sort(byPlace),
+  }
+}
+
+function strayProblem(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    code: 'FILE_NAME_DIFFERS',
+    what: 'This file is named like no definition, so nobody reads it.',
+    expected: '"<screen>.screen.json" or "<popup>.popup.json".',
+    mend: 'rename the file, or remove it.',
+  }
+}

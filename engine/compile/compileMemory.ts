@@ -1,0 +1,82 @@
+import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
+import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
+import type { PopupPlan } from '../runtime/screenPlan'
+import type { CompiledScreen } from './compileScreen'
+import type { Compiling } from './compiling'
+import type { DefinitionFile } from './readDefinitions'
+import { type ReadFile, readFile, type Shaped } from './readFile'
+import type { PopupCard, ScreenCard } from './world'
+
+/** One file with everything made of it so far. The counts say how many of its problems each phase has told. */
+export interface RememberedFile {
+  readonly read: ReadFile
+  readonly toldByReading: number
+  shaped: readonly Shaped<ScreenDefinition | PopupDefinition>[] | undefined
+  toldByShape: number
+  card: ScreenCard | PopupCard | undefined
+  on: Compiling | undefined
+  screen: CompiledScreen | undefined
+  popup: PopupPlan | undefined
+  toldByCompiling: number
+}
+
+/**
+ * What was compiled before, so that a watching server compiles a changed file and those that speak of it, and not all.
+ * Without one every run starts from nothing.
+ */
+export class CompileMemory {
+  #files = new Map<string, RememberedFile>()
+  #names = ''
+
+  /** The files of this run: unchanged ones as they are remembered. */
+  recall(definitions: readonly DefinitionFile[], hooks: ReadonlyMap<string, readonly string[]>) {
+    const before = this.#files
+    const files = definitions.map(definition => {
+      const known = before.get(definition.file)
+      return known?.read.file.text === definition.text ? known : newFile(definition)
+    })
+    this.#files = new Map(files.map(file => [file.read.file.file, file]))
+    const names = JSON.stringify([files.map(({ read }) => [read.file.kind, read.id]), [...hooks]])
+    const isSameNames = names === this.#names
+    this.#names = names
+    return { files, before, isSameNames }
+  }
+}
+
+function newFile(definition: DefinitionFile): RememberedFile {
+  const read = readFile(definition)
+  const told = read.source.problems.length
+  return {
+    read,
+    toldByReading: told,
+    shaped: undefined,
+    toldByShape: told,
+    card: undefined,
+    on: undefined,
+    screen: undefined,
+    popup: undefined,
+    toldByCompiling: told,
+  }
+}
+
+/** Takes back what later phases told, before they are run again or judged anew beside the other files. */
+export function untell({ read }: RememberedFile, told: number): void {
+  read.source.problems.length = told
+}
+
+/** Ids whose cards say something else than in the run before: those who speak of them are compiled anew. */
+export function changedCards(
+  files: readonly RememberedFile[],
+  before: ReadonlyMap<string, RememberedFile>,
+): readonly string[] {
+  return files
+    .filter(file => {
+      const old = before.get(file.read.file.file)
+      return old !== file && JSON.stringify(old?.card) !== JSON.stringify(file.card)
+    })
+    .map(({ read }) => read.id)
+}
+
+export function speaksOf({ read, on }: RememberedFile, ids: readonly string[]): boolean {
+  return ids.some(id => read.file.text.includes(`"${id}"`) || on?.popups.has(id))
+}

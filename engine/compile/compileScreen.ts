@@ -1,0 +1,178 @@
+import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
+import { everyBlock } from '../../schemas/shared/everyBlock'
+import type { Workflow } from '../../schemas/workflow/workflow'
+import { compileActions } from '../action/actionCompile'
+import { compileChart } from '../chart/chartCompile'
+import { compileDocument } from '../document/documentCompile'
+import { compileFilter } from '../filter/filterCompile'
+import { compileForm } from '../form/formCompile'
+import { compileGrid } from '../grid/gridCompile'
+import { compileKpi } from '../kpi/kpiCompile'
+import type { BlockPlan, FirstRows, ScreenPlan } from '../runtime/screenPlan'
+import { workflowOf } from '../step/transitionCompile'
+import { checkSense } from './checkSense'
+import type { Compiling } from './compiling'
+import { firstRows } from './firstRows'
+import { mountPath } from './mountPath'
+import type { NormalBlock, NormalFilter, NormalScreen } from './normalDefinition'
+import { normaliseScreen } from './normalise'
+import type { Page } from './page'
+import { pageFacts } from './pageFacts'
+import { documentFacts } from './recordFacts'
+
+/*
+ *   text ──readJson──▶ value with places ──checkShape──▶ ScreenDefinition
+ *                                                             │ 1 normalise: short forms spelled out
+ *                                                             ▼
+ *                                                        NormalScreen
+ *                                                             │ 2 facts: rows, filter, document, scope
+ *                                                             │ 3 compile each block, then the actions
+ *                                                             ▼
+ *   problems of every phase at their characters ◀──────── ScreenPlan, first rows
+ *
+ * readJson and checkShape run over all files first (compileAll), since screens name each other and popups.
+ */
+export interface CompiledScreen {
+  readonly plan: ScreenPlan
+  readonly first?: FirstRows
+  readonly firstDocument?: { readonly operation: string; readonly key: string }
+}
+
+export function compileScreen(on: Compiling, written: ScreenDefinition): CompiledScreen {
+  // 1. Short forms
+  const screen = normaliseScreen(written, on.source)
+  // 2. Facts
+  const every = everyBlock(screen.blocks)
+  const grids = every.filter(block => block.block === 'grid')
+  const record = screen.document && documentFacts(screen.document, on.world, grids)
+  const filter = every.find(block => block.block === 'filter')
+  const params = [...screen.params, ...(record && !screen.params.includes(record.key) ? [record.key] : [])]
+  const page = pageFacts(on, {
+    grids,
+    params,
+    ...(filter ? { filter } : {}),
+    ...(record ? { document: record } : {}),
+  })
+  // 3. Blocks and actions
+  checkBlocks(on, screen, every)
+  const document = screen.document && compileDocument(page, screen.document, params)
+  const blocks = screen.blocks.map(block => compileBlock(page, filter, block))
+  const actions = compileActions(page, screen)
+  checkSense(page, screen)
+  const plan: ScreenPlan = {
+    screen: screen.screen,
+    title: screen.title,
+    mounts: screen.mounts.map(({ portal, access }) => ({
+      portal,
+      path: mountPath(portal, screen.path),
+      access: access ?? 'authenticated',
+    })),
+    params,
+    blocks,
+    actions,
+    ...(document ? { document } : {}),
+    workflow: document?.workflow ?? transitionWorkflow(page, actions),
+    operations: [...on.operations].sort(),
+    popups: [...on.popups].sort(),
+    hooks: [...on.hooks].sort(),
+  }
+  const first = document && !document.of ? undefined : firstRows(plan)
+  return {
+    plan,
+    ...(first ? { first } : {}),
+    ...(document?.load !== undefined && !document.of && !document.with
+      ? { firstDocument: { operation: document.load, key: document.key } }
+      : {}),
+  }
+}
+
+function transitionWorkflow(page: Page, actions: ScreenPlan['actions']): Workflow | undefined {
+  const steps = actions.flatMap(action => action.steps)
+  const step = steps.find(candidate => candidate.step === 'transition')
+  return step && workflowOf(page, step.transitions[0] ?? '')
+}
+
+function compileBlock(page: Page, filter: NormalFilter | undefined, block: NormalBlock): BlockPlan {
+  const inner = (blocks: readonly NormalBlock[]) => blocks.map(one => compileBlock(page, filter, one))
+  switch (block.block) {
+    case 'filter':
+      return compileFilter(page, block)
+    case 'grid':
+      return compileGrid(page, block, filter)
+    case 'form':
+      return compileForm(page, block)
+    case 'files':
+      return compileFiles(page, block)
+    case 'kpi':
+      return compileKpi(page, block, filter)
+    case 'chart':
+      return compileChart(page, block, filter)
+    case 'approval':
+    case 'timeline':
+      return { block: block.block, id: block.id, title: block.title }
+    case 'split':
+      return {
+        block: 'split',
+        id: block.id,
+        left: inner(block.left),
+        right: inner(block.right),
+        ratio: ratioOf(block.ratio),
+      }
+    case 'tabs':
+      return {
+        block: 'tabs',
+        id: block.id,
+        tabs: block.tabs.map(({ id, title, blocks }) => ({ id, title, blocks: inner(blocks) })),
+      }
+  }
+}
+
+function ratioOf(ratio = '1:1'): readonly [number, number] {
+  const [left = 1, right = 1] = ratio.split(':').map(Number)
+  return [left, right]
+}
+
+/** Everything a files block calls: up, down, list and delete. */
+const fileOperations = ['uploadFile', 'listFiles', 'downloadFile', 'downloadFileWs', 'deleteFile']
+
+function compileFiles(page: Page, block: Extract<NormalBlock, { block: 'files' }>): BlockPlan {
+  const { on, document } = page
+  for (const operation of fileOperations) if (on.world.contract[operation]) on.operations.add(operation)
+  const known = Object.keys(document?.savedHeader ?? {})
+  if (document && !known.includes(block.field)) {
+    on.source.report(on.source.valueAt(block, 'field'), {
+      code: 'FORM_FIELD_UNKNOWN',
+      what: `No save operation takes a header field "${block.field}".`,
+      expected: 'The header field that holds the file id.',
+      mend: known.includes('fileId')
+        ? 'write "fileId".'
+        : 'add the field to schemas/openapi and run npm run codegen.',
+    })
+  }
+  return { block: 'files', id: block.id, title: block.title, field: block.field, owner: block.owner }
+}
+
+/** Kinds that show a part of the document. */
+const documentParts: ReadonlySet<NormalBlock['block']> = new Set(['form', 'files', 'approval', 'timeline'])
+
+function checkBlocks({ source }: Compiling, screen: NormalScreen, every: readonly NormalBlock[]): void {
+  const seen = new Set<string>()
+  for (const block of every) {
+    if (seen.has(block.id)) {
+      source.report(source.at(block), {
+        code: 'BLOCK_ID_TWICE',
+        what: `Two blocks of this page have the id "${block.id}".`,
+        mend: 'give one of the two another "id".',
+      })
+    }
+    seen.add(block.id)
+    const needs = documentParts.has(block.block)
+    if (needs && !screen.document) {
+      source.report(source.at(block), {
+        code: 'BLOCK_NEEDS_DOCUMENT',
+        what: `The block "${block.block}" shows a part of a document, and this screen has none.`,
+        mend: 'add "document" with its workflow and load operation to the screen.',
+      })
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { mendName, nameHint } from '../problem/nameHint'
+import type { NormalFilter, NormalForm } from './normalDefinition'
+import type { Page } from './page'
+
+/** A check of the filter points at a field of the filter. */
+export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilter): void {
+  const known = Object.keys(filterFields)
+  for (const check of filter.checks ?? []) {
+    if (check.field === undefined || known.includes(check.field)) continue
+    on.source.report(on.source.valueAt(check, 'field'), {
+      code: 'FILTER_FIELD_UNKNOWN',
+      what: `This filter has no field "${check.field}" that could get the focus.`,
+      expected: nameHint(check.field, known, 'field'),
+      mend: mendName(check.field, known, 'remove "field"'),
+    })
+  }
+}
+
+/** A header field stands once on a page, and only what is saved can be mandatory or found by a popup. */
+export function checkFormSense({ on, document }: Page, forms: readonly NormalForm[]): void {
+  const seen = new Set<string>()
+  for (const field of forms.flatMap(form => form.fields)) {
+    if (seen.has(field.field)) {
+      on.source.report(on.source.valueAt(field, 'field'), {
+        code: 'FORM_FIELD_TWICE',
+        what: `"${field.field}" stands on this page twice.`,
+        mend: 'remove one of the two.',
+      })
+    }
+    seen.add(field.field)
+    if (!document?.header[field.field] || document.savedHeader[field.field]) continue
+    const word = field.required === true ? 'required' : field.open === undefined ? undefined : 'open'
+    if (word === undefined) continue
+    on.source.report(on.source.keyAt(field, word), {
+      code: 'FORM_EDIT_UNSAVED',
+      what: `"${field.field}" cannot be edited: no save operation of the workflow takes it.`,
+      mend: `remove "${word}", or add the field to the request in schemas/openapi and run npm run codegen.`,
+    })
+  }
+}

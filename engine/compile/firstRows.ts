@@ -1,0 +1,91 @@
+import { everyBlock } from '../../schemas/shared/everyBlock'
+import { isPeriodToken } from '../../schemas/shared/koreanTime'
+import { isMonthPeriodToken } from '../../schemas/shared/monthPeriods'
+import type { FilterFieldPlan, FilterPlan, RangeFilterPlan } from '../filter/filterPlan'
+import type { FirstRows, FirstValue, ScreenPlan } from '../runtime/screenPlan'
+
+/**
+ * What the route must know to ask for the first rows while the plan is still on its way. None when the first search
+ * depends on values that only the page has: expressions beside the filter, or a required field without a first value.
+ */
+export function firstRows(plan: ScreenPlan): FirstRows | undefined {
+  const blocks = everyBlock(plan.blocks)
+  const grid = blocks.find(block => block.block === 'grid')
+  if (!grid || grid.source.from === 'lines') return undefined
+  const { binding } = grid.source
+  const filter = blocks.find(block => block.block === 'filter')
+  const fields = filter?.fields ?? []
+  if (Object.keys(binding.with).length > 0 || fields.some(field => field.isRequired && !firstValue(field)))
+    return undefined
+  return {
+    grid: grid.id,
+    operation: binding.operation,
+    parameters: binding.parameters,
+    initial: initialValues(filter),
+    sort: grid.sort.map(({ field, direction }) => `${field}:${direction}`).join(','),
+    splitsTotals: binding.splitsTotals,
+    ...(binding.isPaged ? {} : { isPaged: false }),
+    keep: filter?.keep ?? false,
+  }
+}
+
+function initialValues(filter: FilterPlan | undefined): Readonly<Record<string, FirstValue>> {
+  const values = (filter?.fields ?? []).map((field): [string, FirstValue | undefined] => [
+    field.field,
+    firstValue(field),
+  ])
+  return Object.fromEntries(
+    values.flatMap(([name, value]): [string, FirstValue][] => (value ? [[name, value]] : [])),
+  )
+}
+
+function firstValue(field: FilterFieldPlan): FirstValue | undefined {
+  switch (field.control) {
+    case 'employee':
+      return {
+        kind: 'employee',
+        section: field.section,
+        department: field.department,
+        person: field.person,
+      }
+    case 'dateRange':
+    case 'monthRange':
+    case 'numberRange':
+      return period(field, field.from, field.to)
+    case 'lookup':
+    case 'sourcingGroup':
+      return undefined
+    case 'date':
+    case 'month':
+    case 'text':
+      // A single day, month or year is a period whose two ends are the same parameter.
+      return field.initial !== undefined && isToken(field.initial)
+        ? period(field, field.field, field.field)
+        : textValue(field.initial)
+    default:
+      return textValue(field.initial)
+  }
+}
+
+function isToken(initial: string): boolean {
+  return isPeriodToken(initial) || isMonthPeriodToken(initial)
+}
+
+type TokenFilterPlan = Extract<FilterFieldPlan, { control: 'date' | 'month' | 'text' }> | RangeFilterPlan
+
+function period(field: TokenFilterPlan, from: string, to: string): FirstValue | undefined {
+  if (field.initial === undefined) return undefined
+  const unit = tokenUnit(field)
+  return { kind: 'period', token: field.initial, from, to, ...(unit === undefined ? {} : { unit }) }
+}
+
+/** As filterState reckons them when the screen opens: the first rows must be asked for with the very same values. */
+function tokenUnit({ control }: TokenFilterPlan): 'month' | 'year' | undefined {
+  if (control === 'month' || control === 'monthRange') return 'month'
+  return control === 'text' ? 'year' : undefined
+}
+
+function textValue(initial: string | readonly string[] | undefined): FirstValue | undefined {
+  if (initial === undefined) return undefined
+  return { kind: 'text', value: typeof initial === 'string' ? initial : initial.join(',') }
+}

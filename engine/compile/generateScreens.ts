@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readLanguage } from '../../codegen/readLanguage'
+import { type ManualPopup, writeManual } from '../../codegen/writeManual'
+import { type WrittenFrame, writeScreenFrames } from '../../codegen/writeScreenFrames'
+import { writeScreenSchema } from '../../codegen/writeScreenSchema'
+import { writeScreens } from '../../codegen/writeScreens'
+import { actionWordLabels } from '../../schemas/screen/actionWords'
+import { everyBlock } from '../../schemas/shared/everyBlock'
+import type { Problem } from '../problem/problem'
+import type { PopupPlan, ScreenPlan } from '../runtime/screenPlan'
+import { agreements } from './agreements'
+import { compileAll } from './compileAll'
+import { type DefinitionFile, readDefinitions } from './readDefinitions'
+import { wordExamples } from './wordExamples'
+
+export interface GeneratedScreens {
+  readonly files: Readonly<Record<string, string>>
+  readonly problems: readonly Problem[]
+}
+
+/** The second pass of codegen: definitions → what server, hooks and editors know of screens. */
+export function generateScreens(root: string): GeneratedScreens {
+  const files = readDefinitions(root)
+  const { screens, popups, problems, names } = compileAll(files, agreements)
+  const plans = [...screens.values()].map(({ plan }) => plan)
+  const routes = plans.flatMap(({ screen, title, mounts, operations }) =>
+    mounts.map(mount => ({ screen, title, ...mount, operations })),
+  )
+  const language = readLanguage(join(root, 'schemas/screen'))
+  const facts = { contract: agreements.contract, names }
+  return {
+    problems,
+    files: {
+      'codegen/generated/screens.ts': writeScreens(routes),
+      'codegen/generated/screenFrames.ts': writeScreenFrames(plans.map(frameOf)),
+      'schemas/screen.schema.json': writeScreenSchema(language, 'ScreenDefinition', facts),
+      'schemas/popup.schema.json': writeScreenSchema(language, 'PopupDefinition', facts),
+      'screens/README.md': writeManual(readFileSync(join(root, 'screens/README.md'), 'utf8'), {
+        model: language,
+        examples: wordExamples(exemplarsFirst(files.definitions)),
+        popups: [...popups.values()].map(({ plan }) => manualPopup(plan)),
+        actionWords: actionWordLabels,
+      }),
+    },
+  }
+}
+
+/** Examples come from purchasing where it has one, so that a new screen elsewhere does not rewrite the manual. */
+function exemplarsFirst(definitions: readonly DefinitionFile[]): DefinitionFile[] {
+  const isExemplar = ({ file }: DefinitionFile) => file.startsWith('screens/purchase/')
+  return [...definitions.filter(isExemplar), ...definitions.filter(file => !isExemplar(file))]
+}
+
+function manualPopup({ popup, title, params, filter, grid }: PopupPlan): ManualPopup {
+  const filterFields = (filter?.fields ?? []).flatMap(field =>
+    field.control === 'employee' ? [field.section, field.department, field.person] : [field.field],
+  )
+  return { popup, title, params, filterFields, fields: grid.columns.map(({ field }) => field) }
+}
+
+const nothing = 'Readonly<Record<never, never>>'
+
+function frameOf({ screen, blocks, document }: ScreenPlan): WrittenFrame {
+  const all = everyBlock(blocks)
+  const grids = all.filter(block => block.block === 'grid')
+  const sources = grids.map(({ source }) => source)
+  const lines = sources.find(source => source.from === 'lines')
+  const rows = sources.find(source => source.from === 'operation')
+  const filter = all.find(block => block.block === 'filter')
+  const fields = (filter?.fields ?? []).flatMap(field => {
+    if (field.control === 'employee') return [field.section, field.department, field.person].map(textField)
+    if ('from' in field) return [`readonly ${field.field}: { readonly from?: string; readonly to?: string }`]
+    return [textField(field.field)]
+  })
+  const row = rows ? rowType(rows.binding.operation, rows.binding.answer, rows.binding.part) : nothing
+  const loaded = document?.load === undefined ? undefined : `OperationAnswers['${document.load}']`
+  return {
+    screen,
+    filter: fields.length === 0 ? nothing : `{ ${fields.join('; ')} }`,
+    header: !document ? nothing : loaded === undefined ? row : `${loaded}['header']`,
+    line: lines ? itemType(`${loaded ?? row}['${lines.part}']`) : nothing,
+    row,
+  }
+}
+
+function textField(name: string): string {
+  return `readonly ${name}?: string`
+}
+
+function itemType(list: string): string {
+  return `NonNullable<${list}>[number]`
+}
+
+function rowType(operation: string, answer: 'rows' | 'list', part: string | undefined): string {
+  const whole = `OperationAnswers['${operation}']`
+  if (part !== undefined) return itemType(`${whole}['${part}']`)
+  return answer === 'rows' ? itemType(`${whole}['rows']`) : `${whole}[number]`
+}

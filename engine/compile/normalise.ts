@@ -1,0 +1,123 @@
+import type { BlockDefinition, FilterDefinition, GridDefinition } from '../../schemas/screen/blockDefinition'
+import type { ColumnButtonDefinition, ColumnDetailDefinition } from '../../schemas/screen/columnDefinition'
+import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
+import { everyBlock } from '../../schemas/shared/everyBlock'
+import type { NormalBlock, NormalFilter, NormalGrid, NormalScreen } from './normalDefinition'
+import { normaliseActions } from './normaliseActions'
+import type { Source } from './source'
+
+/** Spells out the short forms of a screen; what is made stands in the source where it was written. */
+export function normaliseScreen(written: ScreenDefinition, source: Source): NormalScreen {
+  if (written.blocks && (written.filter || written.grid)) {
+    const word = written.filter ? 'filter' : 'grid'
+    source.report(source.keyAt(written, word), {
+      code: 'PAGE_FORM_MIXED',
+      what: `"${word}" and "blocks" stand beside each other.`,
+      expected: 'A list page says "filter" and "grid"; every other page says "blocks".',
+      mend: `move "${word}" into "blocks".`,
+    })
+  }
+  const blocks = [
+    ...(written.filter ? [normaliseFilter(written.filter, source)] : []),
+    ...(written.grid ? [normaliseGrid(written.grid, source)] : []),
+    ...longBlocks(written, source),
+  ]
+  return {
+    screen: written.screen,
+    title: written.title,
+    path: written.route.path,
+    params: written.route.params ?? [],
+    mounts: written.route.portals.map(mount => (typeof mount === 'string' ? { portal: mount } : mount)),
+    ...(written.document ? { document: written.document } : {}),
+    blocks,
+    actions: normaliseActions(written, blocks, source),
+  }
+}
+
+function longBlocks(written: ScreenDefinition, source: Source): NormalBlock[] {
+  const ids = blockIds(everyBlock(written.blocks ?? []))
+  return (written.blocks ?? []).map(block => longBlock(block, ids, source))
+}
+
+/** Blocks that are not named by their author are numbered by kind: form, form2, split, split2. */
+function blockIds(blocks: readonly BlockDefinition[]): ReadonlyMap<BlockDefinition, string> {
+  const counts = new Map<string, number>()
+  return new Map(
+    blocks.map(block => {
+      const count = (counts.get(block.block) ?? 0) + 1
+      counts.set(block.block, count)
+      return [block, isSingle(block) || count === 1 ? block.block : `${block.block}${count}`]
+    }),
+  )
+}
+
+/** Kinds of which a page has one; a second one is told by its id. */
+function isSingle({ block }: BlockDefinition): boolean {
+  return (
+    block === 'filter' ||
+    block === 'grid' ||
+    block === 'files' ||
+    block === 'approval' ||
+    block === 'timeline'
+  )
+}
+
+function longBlock(
+  block: BlockDefinition,
+  ids: ReadonlyMap<BlockDefinition, string>,
+  source: Source,
+): NormalBlock {
+  const id = ids.get(block) ?? block.block
+  const inner = (blocks: readonly BlockDefinition[]) => blocks.map(one => longBlock(one, ids, source))
+  switch (block.block) {
+    case 'filter':
+      return normaliseFilter(block, source)
+    case 'grid':
+      return normaliseGrid(block, source)
+    case 'form':
+      return source.standsFor({ ...block, id: block.id ?? id, fields: named(block.fields, source) }, block)
+    case 'files':
+    case 'approval':
+    case 'timeline':
+      return source.standsFor({ ...block, id }, block)
+    case 'kpi':
+      return source.standsFor({ ...block, id: block.id ?? id, fields: named(block.fields, source) }, block)
+    case 'chart':
+      return source.standsFor({ ...block, id: block.id ?? id, series: named(block.series, source) }, block)
+    case 'split':
+      return source.standsFor({ ...block, id, left: inner(block.left), right: inner(block.right) }, block)
+    case 'tabs': {
+      const tabs = block.tabs.map(({ title, blocks }, index) => ({
+        id: `${id}-${index + 1}`,
+        title,
+        blocks: inner(blocks),
+      }))
+      return source.standsFor({ ...block, id, tabs }, block)
+    }
+  }
+}
+
+export function normaliseFilter(written: FilterDefinition, source: Source): NormalFilter {
+  const fields = named(written.fields, source)
+  return source.standsFor({ ...written, block: 'filter', id: 'filter', fields }, written)
+}
+
+export function normaliseGrid(written: GridDefinition, source: Source): NormalGrid {
+  const columns: ColumnDetailDefinition[] = []
+  const buttons: { at: number; column: ColumnButtonDefinition }[] = []
+  for (const column of named(written.columns, source)) {
+    if ('button' in column) buttons.push({ at: columns.length, column })
+    else columns.push(column)
+  }
+  return source.standsFor({ ...written, block: 'grid', id: written.id ?? 'grid', columns, buttons }, written)
+}
+
+/** A bare name is an entry that says nothing but its field. */
+function named<Entry extends object>(
+  entries: readonly (string | Entry)[],
+  source: Source,
+): (Entry | { field: string })[] {
+  return entries.map((entry, index) =>
+    typeof entry === 'string' ? source.standsAt({ field: entry }, entries, index, 'field') : entry,
+  )
+}

@@ -1,0 +1,86 @@
+import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
+import type { ProblemText } from '../problem/problemText'
+import { objectTypeOf, plainType } from './chooseOption'
+import type { JsonValue } from './readJson'
+
+/** Sizes and counts; nothing of a page is larger. */
+const greatestNumber = 10_000
+
+/** A mistake in a value of the right kind; `entry` is the place in a list. */
+interface PlainMistake {
+  readonly entry?: number
+  readonly problem: ProblemText
+}
+
+/** What is wrong with a value although its kind is right: nothing said, a name said twice, a number of no size. */
+export function plainMistakes(
+  value: JsonValue,
+  { name, type, isOptional }: LanguageProperty,
+): PlainMistake[] {
+  const plain = plainType(type)
+  if (typeof value === 'string') return isPlainText(plain) && value.trim() === '' ? [empty(name, 'text')] : []
+  if (typeof value === 'number') return isNumber(plain) && !isSize(value) ? [outOfRange(name, value)] : []
+  if (!Array.isArray(value)) return []
+  if (value.length === 0) return isOptional ? [] : [empty(name, 'list')]
+  return isListOfTexts(plain) ? repeated(name, value) : []
+}
+
+function isSize(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= greatestNumber
+}
+
+function isPlainText(type: LanguageType): boolean {
+  if (type.kind === 'union') return type.options.some(option => isPlainText(plainType(option)))
+  return type.kind === 'text' && type.meaning === undefined
+}
+
+function isNumber(type: LanguageType): boolean {
+  return type.kind === 'number' || (type.kind === 'union' && type.options.some(isNumber))
+}
+
+/** Lists whose entries may also be objects are judged by the rooms, which know what an entry stands for. */
+function isListOfTexts(type: LanguageType): boolean {
+  if (type.kind === 'union') return type.options.some(option => isListOfTexts(plainType(option)))
+  if (type.kind !== 'list') return false
+  const item = plainType(type.item)
+  return (item.kind === 'text' || item.kind === 'literal') && objectTypeOf(item) === undefined
+}
+
+function empty(name: string, kind: 'text' | 'list'): PlainMistake {
+  return {
+    problem: {
+      code: 'VALUE_EMPTY',
+      what: `"${name}" is an empty ${kind}.`,
+      expected: kind === 'text' ? 'At least one character.' : 'At least one entry.',
+      mend: kind === 'text' ? 'write the text.' : 'write an entry.',
+    },
+  }
+}
+
+function outOfRange(name: string, value: number): PlainMistake {
+  return {
+    problem: {
+      code: 'NUMBER_RANGE',
+      what: `"${name}" cannot be ${value}.`,
+      expected: `A whole number from 1 to ${greatestNumber}.`,
+      mend: 'write such a number.',
+    },
+  }
+}
+
+function repeated(name: string, values: readonly JsonValue[]): PlainMistake[] {
+  return values.flatMap((value, entry) =>
+    typeof value !== 'string' || values.indexOf(value) === entry
+      ? []
+      : [
+          {
+            entry,
+            problem: {
+              code: 'VALUE_TWICE',
+              what: `"${value}" stands in "${name}" twice.`,
+              mend: 'remove one of the two.',
+            },
+          },
+        ],
+  )
+}

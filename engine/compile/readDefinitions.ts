@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+export interface DefinitionFile {
+  /** Path from the root of the project. */
+  readonly file: string
+  readonly kind: 'screen' | 'popup'
+  readonly text: string
+}
+
+export interface DefinitionFiles {
+  readonly definitions: readonly DefinitionFile[]
+  /** Names that `<screen>.hooks.ts` exports, by screen. */
+  readonly hooks: ReadonlyMap<string, readonly string[]>
+  /** JSON files among the definitions whose names are those of no definition; nobody would ever read them. */
+  readonly strays?: readonly string[]
+}
+
+/** Reads every definition and the exported names of every hooks file under a folder. */
+export function readDefinitions(root: string, folder = 'screens'): DefinitionFiles {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  const files = names.map(name => relative(root, join(root, folder, name)).replaceAll('\\', '/')).sort()
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const definitions = files.flatMap((file): DefinitionFile[] => {
+    const kind = definitionKind(file)
+    return kind ? [{ file, kind, text: read(file) }] : []
+  })
+  const hooks = files
+    .filter(file => file.endsWith('.hooks.ts'))
+    .map((file): [string, string[]] => [baseName(file, '.hooks.ts'), exportedNames(read(file))])
+  const strays = files.filter(file => file.endsWith('.json') && !definitionKind(file))
+  return { definitions, hooks: new Map(hooks), strays }
+}
+
+export function definitionKind(file: string): 'screen' | 'popup' | undefined {
+  if (file.endsWith('.screen.json')) return 'screen'
+  return file.endsWith('.popup.json') ? 'popup' : undefined
+}
+
+export function baseName(file: string, ending: string): string {
+  return file.slice(file.lastIndexOf('/') + 1, -ending.length)
+}
+
+function exportedNames(text: string): string[] {
+  const pattern = /^export\s+(?:async\s+)?(?:function|const)\s+(\w+)/gm
+  return [...text.matchAll(pattern)].flatMap(match => match[1] ?? [])
+}

@@ -1,0 +1,117 @@
+import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
+import type { DocumentDefinition } from '../../schemas/screen/documentDefinition'
+import type { Workflow } from '../../schemas/workflow/workflow'
+import type { NormalGrid } from './normalDefinition'
+import type { World } from './world'
+
+type Fields = Readonly<Record<string, FieldFact>>
+
+/** What the contract and the workflow say about the record of a document page. */
+export interface DocumentFacts {
+  readonly workflow: Workflow
+  /** The operation whose answer holds the document: its own, or that of the grid it is chosen in. */
+  readonly source: OperationFact
+  readonly load?: OperationFact
+  /** The grid whose chosen row is the document. */
+  readonly of?: string
+  /** Path parameter of the load (else the update) operation, and query parameter of the page. */
+  readonly key: string
+  readonly create?: OperationFact
+  readonly update?: OperationFact
+  readonly header: Fields
+  /** Parts of the loaded answer beside the header. */
+  readonly parts: Fields
+  readonly savedHeader: Fields
+}
+
+/** The path parameter that tells the record; `fixed` ones are filled otherwise. */
+export function pathParameter(operation: OperationFact | undefined, fixed: readonly string[] = []): string {
+  return (
+    Object.values(operation?.parameters ?? {}).find(
+      parameter => parameter.in === 'path' && !fixed.includes(parameter.name),
+    )?.name ?? ''
+  )
+}
+
+const fixedParameters = (written: DocumentDefinition) => Object.keys(written.with ?? {})
+
+/** Undefined while workflow or load operation are unknown, which has been reported where they are named. */
+export function documentFacts(
+  written: DocumentDefinition,
+  world: World,
+  grids: readonly NormalGrid[],
+): DocumentFacts | undefined {
+  const workflow = world.workflows[written.workflow]
+  const load = written.load === undefined ? undefined : world.contract[written.load]
+  const master = grids.find(grid => grid.id === written.of && grid.rows !== undefined)
+  const source = written.load === undefined ? world.contract[master?.rows ?? ''] : load
+  if (!workflow || !source || (load && load.answer.kind !== 'document')) return undefined
+  const { header, parts } = load ? documentParts(load) : rowParts(source)
+  const saves = saveOperations(workflow, world.contract)
+  const fixed = fixedParameters(written)
+  const create = saves.find(operation => pathParameter(operation, fixed) === '')
+  const update =
+    saves.find(operation => pathParameter(operation, fixed) !== '') ?? savesBoth(workflow, create)
+  return {
+    workflow,
+    source,
+    ...(load ? { load } : {}),
+    ...(written.of === undefined ? {} : { of: written.of }),
+    key: documentKey(written, world),
+    ...(create ? { create } : {}),
+    ...(update ? { update } : {}),
+    header: header ?? {},
+    parts,
+    savedHeader: savedFields({ create, update }, 'header'),
+  }
+}
+
+type Parts = { readonly header?: Fields; readonly parts: Fields }
+
+function documentParts({ answer }: OperationFact): Parts {
+  const { header, ...parts } = answer.fields
+  return { ...(header?.fields ? { header: header.fields } : {}), parts }
+}
+
+/** A row that is a document by itself: its lists are the parts, everything else is the header. */
+function rowParts({ answer }: OperationFact): Parts {
+  const lists = Object.entries(answer.fields).filter(([, fact]) => fact.type === 'list')
+  const rest = Object.entries(answer.fields).filter(([, fact]) => fact.type !== 'list')
+  return { header: Object.fromEntries(rest), parts: Object.fromEntries(lists) }
+}
+
+/** One operation makes and changes the document: the number stands in its header and not in the path. */
+function savesBoth(workflow: Workflow, create: OperationFact | undefined): OperationFact | undefined {
+  const from = workflow.transitions.find(({ transition }) => transition === create?.id)?.from
+  return from?.includes('new') ? create : undefined
+}
+
+/** Operations of a workflow that take a whole document. */
+function saveOperations(workflow: Workflow | undefined, contract: World['contract']): OperationFact[] {
+  return (workflow?.transitions ?? [])
+    .flatMap(({ transition }) => contract[transition] ?? [])
+    .filter(operation => operation.body?.fields.header !== undefined)
+}
+
+/** The name by which a page finds its document; "" while nothing tells it. */
+export function documentKey(
+  written: DocumentDefinition,
+  { contract, workflows }: Pick<World, 'contract' | 'workflows'>,
+): string {
+  const fixed = fixedParameters(written)
+  if (written.load !== undefined) return pathParameter(contract[written.load], fixed)
+  const transitions = workflows[written.workflow]?.transitions ?? []
+  const operations = transitions.flatMap(({ transition }) => contract[transition] ?? [])
+  return operations.map(operation => pathParameter(operation, fixed)).find(name => name !== '') ?? ''
+}
+
+/** What the save operations take of a part of the document. */
+export function savedFields(
+  {
+    create,
+    update,
+  }: { readonly create?: OperationFact | undefined; readonly update?: OperationFact | undefined },
+  part: string,
+): Fields {
+  return { ...create?.body?.fields[part]?.fields, ...update?.body?.fields[part]?.fields }
+}

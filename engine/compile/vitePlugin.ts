@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { ErrorPayload, HotPayload, Plugin } from 'vite'
+import { printProblem, printProblems } from '../problem/printProblem'
+import type { Problem } from '../problem/problem'
+import { agreements } from './agreements'
+import { type CompiledAll, compileAll } from './compileAll'
+import { CompileMemory } from './compileMemory'
+import { problemFrame } from './problemFrame'
+import { definitionKind, readDefinitions } from './readDefinitions'
+import { type KnownPlans, knownPlans, planModule, screensModule } from './screenModules'
+
+/*
+ * Definitions as modules:
+ *   virtual:screens        the route table, and a lazy import per plan, popup and hooks file
+ *   virtual:plan/<screen>  virtual:popup/<popup>   default export: the plan
+ *
+ * A build fails with all problems of all files. The development server shows the first problem of a file in the overlay,
+ * at its line, as soon as the file is saved or its plan is loaded; the last sound plan stays in use meanwhile.
+ *
+ * A changed definition is not reloaded: the server sends the custom event "gpms:plan" with { screen, plan } or
+ * { popup, plan } for every plan that changed, and the app puts the plan in place of the old one:
+ *   import.meta.hot?.on('gpms:plan', ({ screen, popup, plan }) => …)
+ * Only when the route table itself changes (a screen comes or goes, path, title or first rows differ) the page is reloaded.
+ */
+const table = 'virtual:screens'
+const planPrefix = 'virtual:plan/'
+const popupPrefix = 'virtual:popup/'
+
+export interface PlanEvent {
+  readonly screen?: string
+  readonly popup?: string
+  readonly plan: unknown
+}
+
+/** What the plugin wants of the development server. */
+interface HotServer {
+  send(payload: HotPayload): void
+  invalidate(id: string): void
+}
+
+export function screensPlugin(): Plugin {
+  let root = process.cwd()
+  let isBuild = false
+  let compiled: CompiledAll | undefined
+  const memory = new CompileMemory()
+  const plans: KnownPlans = { screens: new Map(), popups: new Map() }
+
+  const compile = (): CompiledAll => {
+    compiled = compileAll(readDefinitions(root), agreements, memory)
+    remember(plans, compiled)
+    return compiled
+  }
+  const current = () => compiled ?? compile()
+
+  return {
+    name: 'gpms-screens',
+    configResolved(config) {
+      root = config.root
+      isBuild = config.command === 'build'
+    },
+    buildStart() {
+      const { problems } = compile()
+      for (const file of readDefinitions(root).definitions) this.addWatchFile(join(root, file.file))
+      const [first] = problems
+      if (isBuild && first) this.error({ message: `\n${printProblems(problems)}`, ...placeOf(first, root) })
+    },
+    resolveId(id) {
+      return id === table || id.startsWith(planPrefix) || id.startsWith(popupPrefix) ? `\0${id}` : undefined
+    },
+    load(id) {
+      if (!id.startsWith('\0virtual:')) return undefined
+      const name = id.slice(1)
+      const { problems } = current()
+      if (name === table) return screensModule(plans, file => existsSync(join(root, file)))
+      const found = name.startsWith(planPrefix)
+        ? plans.screens.get(name.slice(planPrefix.length))
+        : plans.popups.get(name.slice(popupPrefix.length))
+      const wrong = problems.find(({ file }) => file === found?.file) ?? (found ? undefined : problems[0])
+      if (wrong) this.error({ message: printProblem(wrong), ...placeOf(wrong, root) })
+      return found ? planModule(found.plan) : undefined
+    },
+    async hotUpdate({ file, server, type, read }) {
+      const path = relative(root, file).replaceAll('\\', '/')
+      if (!path.startsWith('screens/') || !definitionKind(path)) return undefined
+      // The hook runs once per environment; the browser's is the one that shows definitions.
+      if (this.environment.name !== 'client') return []
+      // An editor empties a file before it writes it; read waits until there is something in it.
+      if (type !== 'delete') await read()
+      const before = snapshot(plans)
+      const { problems } = compile()
+      const { moduleGraph } = this.environment
+      update(plans, before, problems, root, {
+        send: payload => server.environments.client?.hot.send(payload),
+        invalidate: id => {
+          const module = moduleGraph.getModuleById(id)
+          if (module) moduleGraph.invalidateModule(module)
+        },
+      })
+      return []
+    },
+  }
+}
+
+/** Takes over what is sound, and forgets what has no file any more. */
+function remember(plans: KnownPlans, compiled: CompiledAll): void {
+  const sound = knownPlans(compiled)
+  const broken = new Set(compiled.problems.map(({ file }) => file))
+  for (const kind of ['screens', 'popups'] as const) {
+    for (const [name, { file }] of plans[kind]) if (!broken.has(file)) plans[kind].delete(name)
+  }
+  for (const [name, screen] of sound.screens) plans.screens.set(name, screen)
+  for (const [name, popup] of sound.popups) plans.popups.set(name, popup)
+}
+
+interface Snapshot {
+  readonly table: string
+  /** Plan text by module id. */
+  readonly texts: ReadonlyMap<string, string>
+}
+
+function snapshot({ screens, popups }: KnownPlans): Snapshot {
+  const texts = new Map<string, string>()
+  for (const [name, { plan }] of screens) texts.set(`${planPrefix}${name}`, JSON.stringify(plan))
+  for (const [name, { plan }] of popups) texts.set(`${popupPrefix}${name}`, JSON.stringify(plan))
+  // Sorted: a file that was broken for a while comes back at another place of the maps.
+  const routes = [...screens.values()].flatMap(screen => screen.routes.map(route => JSON.stringify(route)))
+  return { table: JSON.stringify([routes.sort(), [...popups.keys()].sort()]), texts }
+}
+
+function update(
+  plans: KnownPlans,
+  before: Snapshot,
+  problems: readonly Problem[],
+  root: string,
+  server: HotServer,
+): void {
+  const after = snapshot(plans)
+  // An update without entries takes the overlay away; the first one must come before an overlay is up, or the client reloads.
+  server.send({ type: 'update', updates: [] })
+  for (const [id, text] of after.texts) {
+    if (before.texts.get(id) === text) continue
+    server.invalidate(`\0${id}`)
+    const name = id.slice(id.indexOf('/') + 1)
+    const plan: unknown = JSON.parse(text)
+    const data: PlanEvent = id.startsWith(planPrefix) ? { screen: name, plan } : { popup: name, plan }
+    server.send({ type: 'custom', event: 'gpms:plan', data })
+  }
+  const [first] = problems
+  if (first) server.send({ type: 'error', err: overlay(first, root) })
+  else if (before.table !== after.table) {
+    server.invalidate(`\0${table}`)
+    server.send({ type: 'full-reload' })
+  }
+}
+
+function placeOf(problem: Problem, root: string) {
+  const file = join(root, problem.file)
+  return {
+    id: file,
+    loc: { file, line: problem.line, column: problem.column },
+    frame: problemFrame(problem, root),
+  }
+}
+
+function overlay(problem: Problem, root: string): ErrorPayload['err'] {
+  return { message: printProblem(problem), stack: '', plugin: 'gpms-screens', ...placeOf(problem, root) }
+}

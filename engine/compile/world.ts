@@ -1,0 +1,45 @@
+import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
+import type { Workflow } from '../../schemas/workflow/workflow'
+
+/** Everything definitions refer to outside their own file. */
+export interface World {
+  readonly contract: ContractFacts
+  readonly workflows: Readonly<Record<string, Workflow>>
+  /** The values of a common code group; undefined for an unknown group. */
+  codeValues(group: string): readonly string[] | undefined
+  readonly screens: ReadonlyMap<string, ScreenCard>
+  readonly popups: ReadonlyMap<string, PopupCard>
+  /** Names that `<screen>.hooks.ts` exports. */
+  hooks(screen: string): readonly string[]
+}
+
+/** What other screens may know of a screen. */
+export interface ScreenCard {
+  readonly screen: string
+  readonly file: string
+  /** Path inside the portal. */
+  readonly path: string
+  /** Query parameters the page understands, filter fields and document key included. */
+  readonly params: readonly string[]
+  /** Query parameter that names the document. */
+  readonly key?: string
+  /** Code groups of the parameters that are filter fields. */
+  readonly codes: Readonly<Record<string, string>>
+}
+
+/** What callers may know of a popup. */
+export interface PopupCard {
+  readonly popup: string
+  readonly file: string
+  readonly params: readonly string[]
+  readonly filterFields: readonly string[]
+  /** The filter field that takes what was typed in the field that opened it; "" where there is none. */
+  readonly searchBy: string
+  /** The field of a row that names it. */
+  readonly text: string
+  readonly row: Readonly<Record<string, FieldFact>>
+  /** The parameter of its operation behind each thing it is handed. */
+  readonly handed: Readonly<Record<string, FieldFact>>
+  /** What it cannot be opened without. */
+  readonly needs: readonly string[]
+}

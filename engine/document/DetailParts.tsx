@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { BlockFailure } from '../render/BlockFailure'
+import { useSlice } from '../render/useSlice'
+import { useWidgets } from '../render/useWidgets'
+import { failureCode, failureText } from '../runtime/failure'
+import { textOf } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { DocumentRoom } from './documentRun'
+import { ProblemSummary } from './ProblemSummary'
+import './detailParts.css'
+
+interface DetailPartsProps {
+  readonly room: DocumentRoom
+  readonly children: ReactNode
+}
+
+/** The parts of a document that is chosen in a grid of the page, or why there is nothing to show. */
+export function DetailParts({ room, children }: DetailPartsProps) {
+  const { Skeleton } = useWidgets()
+  const phase = useSlice(room, state => state.phase)
+  const isNew = useSlice(room, state => state.isNew)
+  const failure = useSlice(room, state => state.failure)
+  const isConflicted = useSlice(room, state => state.isConflicted)
+  const key = useSlice(room, state => textOf(state.header[room.plan.key]))
+  const hasContent = useSlice(room, state => state.isNew || Object.keys(state.header).length > 0)
+  const reload = room.plan.load === undefined || key === '' ? undefined : () => void room.load(key)
+  if (phase === 'none') return <p className="detail-none">{say('chooseRowFirst')}</p>
+  if (phase === 'refused') return <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
+  if (phase === 'failed' && failure && !hasContent) {
+    const text =
+      failure.kind === 'refused' ? failureText(failure) : say('documentFailed', failureCode(failure))
+    return <BlockFailure text={text} onRetry={reload} />
+  }
+  if (!hasContent) return <Skeleton height={320} rows={6} />
+  return (
+    <div className="detail-parts" aria-busy={phase === 'loading'}>
+      {isNew && <p className="detail-new">{say('newDocument')}</p>}
+      {phase === 'failed' && failure && (
+        <BlockFailure isBar text={say('stale', failureCode(failure))} onRetry={reload} />
+      )}
+      {isConflicted && <BlockFailure isBar text={say('conflictKept')} onRetry={reload} />}
+      <ProblemSummary room={room} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { codeTone } from '../../schemas/codes/codeTones'
+import { ActionBar } from '../action/ActionBar'
+import { useScreen } from '../render/screenContext'
+import { useSlice } from '../render/useSlice'
+import { useWidgets } from '../render/useWidgets'
+import { WorkBar } from '../render/WorkBar'
+import { textOf } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { DocumentRoom } from './documentRun'
+import { WorkflowSteps } from './WorkflowSteps'
+import './documentHead.css'
+
+/** Number, title and status of a document; what can be done stays at the top right while the page scrolls. */
+export function DocumentHead({ room }: { readonly room: DocumentRoom }) {
+  const { StatusChip } = useWidgets()
+  const { plan, host } = useScreen()
+  const { workflow, key } = room.plan
+  const isNew = useSlice(room, state => state.isNew)
+  const number = useSlice(room, state => textOf(state.header[key]))
+  const status = useSlice(room, state => textOf(state.header[workflow.statusField]))
+  return (
+    <header className="document-head">
+      <div className="document-head-line">
+        <h1>{plan.title}</h1>
+        <span className="document-number">{isNew ? say('newDocument') : number}</span>
+        {status !== '' && (
+          <StatusChip
+            tone={codeTone(workflow.statusCode, status)}
+            text={host.services.codes.text(workflow.statusCode, status)}
+          />
+        )}
+        <div className="document-head-actions">
+          <WorkBar />
+          <ActionBar place="page" />
+        </div>
+      </div>
+      <WorkflowSteps workflow={workflow} status={isNew ? workflow.initial : status} />
+    </header>
+  )
+}

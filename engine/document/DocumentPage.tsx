@@ -1,0 +1,59 @@
+import { BlockFailure } from '../render/BlockFailure'
+import { BlockView } from '../render/BlockView'
+import { useScreen } from '../render/screenContext'
+import { useSlice } from '../render/useSlice'
+import { useWidgets } from '../render/useWidgets'
+import { failureCode, failureText } from '../runtime/failure'
+import { say } from '../runtime/say'
+import type { BlockPlan } from '../runtime/screenPlan'
+import { DocumentHead } from './DocumentHead'
+import type { DocumentRoom } from './documentRun'
+import { ProblemSummary } from './ProblemSummary'
+import { SidePanels } from './SidePanels'
+
+/** One record: head, sections and lines; approval line and history at the right, in narrow windows below as tabs. */
+export function DocumentPage({ room }: { readonly room: DocumentRoom }) {
+  const { Skeleton } = useWidgets()
+  const screen = useScreen()
+  const phase = useSlice(room, state => state.phase)
+  const failure = useSlice(room, state => state.failure)
+  const isConflicted = useSlice(room, state => state.isConflicted)
+  const hasContent = useSlice(room, state => state.isNew || Object.keys(state.header).length > 0)
+  const key = screen.host.params[room.plan.key] ?? ''
+  const reload = () => void room.load(key)
+  if (phase === 'refused') return <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
+  if (phase === 'failed' && failure && !hasContent) {
+    const text =
+      failure.kind === 'refused' ? failureText(failure) : say('documentFailed', failureCode(failure))
+    return <BlockFailure text={text} onRetry={reload} />
+  }
+  const { blocks } = screen.plan
+  const side = blocks.filter(isSide)
+  return (
+    <div className="screen" data-page="document" aria-busy={phase === 'loading'}>
+      <DocumentHead room={room} />
+      {phase === 'failed' && failure && (
+        <BlockFailure isBar text={say('stale', failureCode(failure))} onRetry={reload} />
+      )}
+      {isConflicted && <BlockFailure isBar text={say('conflictKept')} onRetry={reload} />}
+      {phase === 'deleted' && <BlockFailure isBar text={say('deleted')} />}
+      <ProblemSummary room={room} />
+      <div className="document-columns" data-side={side.length > 0 || undefined}>
+        <div className="document-main">
+          {hasContent ? (
+            blocks
+              .filter(block => !isSide(block))
+              .map(block => <BlockView key={`${block.block} ${block.id}`} plan={block} />)
+          ) : (
+            <Skeleton height={420} rows={8} />
+          )}
+        </div>
+        {side.length > 0 && hasContent && <SidePanels blocks={side} />}
+      </div>
+    </div>
+  )
+}
+
+function isSide(block: BlockPlan): boolean {
+  return block.block === 'approval' || block.block === 'timeline'
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { BlockView } from '../render/BlockView'
+import { useWidgets } from '../render/useWidgets'
+import { say } from '../runtime/say'
+import type { BlockPlan } from '../runtime/screenPlan'
+
+/** Spec §9: the breakpoint of the layout. */
+const wide = '(min-width: 1600px)'
+
+function subscribe(listen: () => void): () => void {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', listen)
+  return () => query.removeEventListener('change', listen)
+}
+
+/** Approval line and history: side by side with the document where there is room, else below it as tabs. */
+export function SidePanels({ blocks }: { readonly blocks: readonly BlockPlan[] }) {
+  const { Tabs } = useWidgets()
+  const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
+  if (isWide) {
+    return (
+      <aside className="document-side" aria-label={say('panels')}>
+        {blocks.map(block => (
+          <BlockView key={block.id} plan={block} />
+        ))}
+      </aside>
+    )
+  }
+  const tabs = blocks.map(block => ({
+    id: block.id,
+    label: 'title' in block && block.title !== undefined ? block.title : block.id,
+    body: <BlockView plan={block} />,
+  }))
+  return <Tabs label={say('panels')} tabs={tabs} />
+}

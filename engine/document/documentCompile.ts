@@ -1,0 +1,110 @@
+import type { DocumentDefinition } from '../../schemas/screen/documentDefinition'
+import { compileValues } from '../compile/compiling'
+import type { Page } from '../compile/page'
+import { valueTypeOf } from '../expression/valueType'
+import { typeOfField } from '../form/lookupCompile'
+import { checkOf } from '../grid/gridCompile'
+import { mendName, nameHint } from '../problem/nameHint'
+import type { DocumentPlan } from './documentPlan'
+
+/** Undefined while workflow or load operation are unknown. */
+export function compileDocument(
+  page: Page,
+  written: DocumentDefinition,
+  params: readonly string[],
+): DocumentPlan | undefined {
+  const { on, document } = page
+  if (!document) return undefined
+  for (const [name, operation] of [
+    ['create', document.create],
+    ['update', document.update],
+  ] as const) {
+    if (operation) on.operations.add(operation.id)
+    else {
+      on.source.report(on.source.valueAt(written, 'workflow'), {
+        code: 'DOCUMENT_OPERATION_MISSING',
+        what: `Workflow "${written.workflow}" has no transition that can ${name} the document.`,
+        expected: `An operation whose body has "header"${name === 'create' ? ' and which has no path parameter' : ' and which has the number in its path'}.`,
+        mend: `add the transition to schemas/workflow/${written.workflow}.json.`,
+      })
+    }
+  }
+  checkSource(page, written)
+  if (document.load) on.operations.add(document.load.id)
+  return {
+    workflow: document.workflow,
+    ...(document.load ? { load: document.load.id } : {}),
+    ...(written.of === undefined ? {} : { of: { grid: written.of, with: chosenKey(document.key) } }),
+    ...(written.with ? { with: compileFixed(page, written.with) } : {}),
+    key: document.key,
+    create: document.create?.id ?? '',
+    update: document.update?.id ?? '',
+    saved: Object.keys(document.savedHeader),
+    parts: Object.keys(document.parts),
+    initial: compileValues(on, written.initial, page.scope, (name, record) =>
+      typeOfField(on, record, name, document.header, 'FORM_FIELD_UNKNOWN'),
+    ),
+    ...(written.copy ? { copy: compileCopy(page, written.copy, params) } : {}),
+  }
+}
+
+/** What the operations of the document take in their path beside its key. */
+function compileFixed({ on, document, scope }: Page, fixed: Readonly<Record<string, string>>) {
+  const parameters = (document?.load ?? document?.update)?.parameters ?? {}
+  const known = Object.values(parameters).flatMap(({ name, in: place }) => (place === 'path' ? [name] : []))
+  return compileValues(on, fixed, scope, (name, record) => {
+    const parameter = parameters[name]
+    if (parameter && known.includes(name)) return valueTypeOf(parameter)
+    on.source.report(on.source.keyAt(record, name), {
+      code: 'PARAMETER_UNKNOWN',
+      what: `The operations of the document have no "${name}" in their path.`,
+      expected: nameHint(name, known, 'parameter'),
+      mend: mendName(name, known, 'remove it'),
+    })
+    return undefined
+  })
+}
+
+/** `chosen.<key>`: which document it is. */
+function chosenKey(key: string): NonNullable<DocumentPlan['of']>['with'] {
+  return { [key]: { text: `chosen.${key}`, tree: ['member', ['name', 'chosen'], key], reads: ['chosen'] } }
+}
+
+function checkSource(page: Page, written: DocumentDefinition): void {
+  const { on, document, grids } = page
+  checkOf(page, written)
+  const row = grids.get(written.of ?? '')?.fields
+  if (!row || !document || row[document.key]) return
+  on.source.report(on.source.valueAt(written, 'of'), {
+    code: 'PARAMETER_MISSING',
+    what: `The rows of grid "${written.of}" have no field "${document.key}", by which the document is found.`,
+    expected: nameHint(document.key, Object.keys(row), 'field'),
+    mend: `add "${document.key}" to the rows in schemas/openapi and run npm run codegen.`,
+  })
+}
+
+function compileCopy(
+  { on, document }: Page,
+  copy: NonNullable<DocumentDefinition['copy']>,
+  params: readonly string[],
+) {
+  if (!params.includes(copy.param)) {
+    on.source.report(on.source.valueAt(copy, 'param'), {
+      code: 'PARAMETER_UNKNOWN',
+      what: `The route of this screen has no parameter "${copy.param}".`,
+      expected: nameHint(copy.param, params, 'parameter'),
+      mend: mendName(copy.param, params, `add "${copy.param}" to "params" of the route`),
+    })
+  }
+  const known = Object.keys(document?.header ?? {})
+  for (const [index, field] of copy.clear.entries()) {
+    if (known.includes(field)) continue
+    on.source.report(on.source.valueAt(copy.clear, index), {
+      code: 'FORM_FIELD_UNKNOWN',
+      what: `The header has no field "${field}".`,
+      expected: nameHint(field, known, 'field'),
+      mend: mendName(field, known, 'remove it'),
+    })
+  }
+  return { param: copy.param, clear: copy.clear }
+}

@@ -1,0 +1,24 @@
+import type { Workflow } from '../../schemas/workflow/workflow'
+import type { ExpressionPlan } from '../expression/expressionPlan'
+
+/** One record and its workflow. */
+export interface DocumentPlan {
+  readonly workflow: Workflow
+  /** Absent where the chosen row itself is the document. */
+  readonly load?: string
+  /** The document is the chosen row of a grid; `with` tells which one, from `chosen`. */
+  readonly of?: { readonly grid: string; readonly with: Readonly<Record<string, ExpressionPlan>> }
+  /** Path parameters of its operations beside the key. Absent where there are none. */
+  readonly with?: Readonly<Record<string, ExpressionPlan>>
+  /** Path parameter of the load operation and query parameter of the page, for example "prNo". */
+  readonly key: string
+  /** Create and update operations, from the workflow: those whose body takes a header. */
+  readonly create: string
+  readonly update: string
+  /** Header fields that the save operations take. */
+  readonly saved: readonly string[]
+  /** Parts of the loaded answer besides the header, for example lines, files, approval, history. */
+  readonly parts: readonly string[]
+  readonly initial: Readonly<Record<string, ExpressionPlan>>
+  readonly copy?: { readonly param: string; readonly clear: readonly string[] }
+}

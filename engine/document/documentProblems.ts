@@ -1,0 +1,89 @@
+import { missingFields, type Requirement } from '../../schemas/workflow/workflow'
+import type { FormFieldPlan, FormPlan } from '../form/formPlan'
+import { emptyProblem, limitProblem, maskProblem, type ValueForm } from '../form/limitProblem'
+import type { GridPlan } from '../grid/gridPlan'
+import { lineProblems } from '../grid/lineProblems'
+import { keptLines, type LinesState } from '../grid/linesState'
+import type { RoomHost } from '../runtime/roomHost'
+import { isEmptyValue, type Row } from '../runtime/row'
+import { say } from '../runtime/say'
+
+const forms: Readonly<Record<FormFieldPlan['control'], ValueForm>> = {
+  text: 'text',
+  textarea: 'text',
+  editor: 'html',
+  email: 'email',
+  password: 'text',
+  select: 'text',
+  radio: 'text',
+  check: 'text',
+  lookup: 'text',
+  dateTime: 'text',
+  date: 'date',
+  month: 'month',
+  number: 'number',
+}
+
+/** Why a field's value is refused; emptiness aside. */
+export function fieldProblem(field: FormFieldPlan, header: Row, host: RoomHost): string | undefined {
+  const refused = limitProblem(field.label, forms[field.control], field.limits, header[field.field])
+  if (refused !== undefined || isEmptyValue(header[field.field])) return refused
+  const unread = field.control === 'text' ? maskProblem(field.mask, header[field.field]) : undefined
+  if (unread !== undefined) return unread
+  return field.checks.find(check => host.holds(check.refuseWhen))?.message
+}
+
+export interface CheckedDocument {
+  readonly header: Row
+  readonly lines: Readonly<Record<string, LinesState>>
+}
+
+export interface DocumentProblems {
+  readonly header: Readonly<Record<string, string>>
+  /** By part, then by cell name. */
+  readonly lines: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Korean sentences about the document as a whole. */
+  readonly general: readonly string[]
+}
+
+/** Everything that speaks against saving or submitting a document, by the requirement of the workflow and the limits. */
+export function documentProblems(
+  requirement: Requirement | undefined,
+  forms: readonly FormPlan[],
+  grids: readonly GridPlan[],
+  document: CheckedDocument,
+  host: RoomHost,
+  /** What the server has answered about a value. */
+  answered: (field: string) => string | undefined = () => undefined,
+): DocumentProblems {
+  const fields = forms
+    .flatMap(form => form.fields)
+    .filter(field => field.isEditable && host.holds(field.visibleWhen))
+  const header: Record<string, string> = {}
+  for (const field of fields) {
+    const isMissing =
+      (requirement?.header ?? []).includes(field.field) && isEmptyValue(document.header[field.field])
+    const problem = isMissing
+      ? emptyProblem(field.label, isChosen(field))
+      : (fieldProblem(field, document.header, host) ?? answered(field.field))
+    if (problem !== undefined) header[field.field] = problem
+  }
+  const lines: Record<string, Readonly<Record<string, string>>> = {}
+  const general: string[] = []
+  for (const grid of grids) {
+    if (grid.source.from !== 'lines') continue
+    const state = document.lines[grid.source.part]
+    if (!state) continue
+    lines[grid.source.part] = lineProblems(grid, state, requirement?.lines ?? [], host)
+    const least = requirement?.minLines ?? 0
+    const kept = keptLines(state).map(line => line.values)
+    const isTooFew =
+      missingFields({ header: [], lines: [], minLines: least }, { header: {}, lines: kept }).length > 0
+    if (isTooFew) general.push(say('linesNeeded', grid.title ?? '', least))
+  }
+  return { header, lines, general }
+}
+
+function isChosen(field: FormFieldPlan): boolean {
+  return ['select', 'radio', 'lookup'].includes(field.control)
+}

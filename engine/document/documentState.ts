@@ -1,0 +1,36 @@
+import type { LinesState } from '../grid/linesState'
+import type { Row } from '../runtime/row'
+import type { Failure } from '../runtime/services'
+
+/** none: no row is chosen in the grid the document comes from. deleted: the server has just removed it; what is on screen cannot be changed any more. */
+export type DocumentPhase = 'none' | 'loading' | 'ready' | 'failed' | 'refused' | 'deleted'
+
+export interface DocumentState {
+  readonly phase: DocumentPhase
+  /** Not stored yet. */
+  readonly isNew: boolean
+  readonly header: Row
+  /** The header as the server has it. */
+  readonly stored: Row
+  /** Korean, by header field. */
+  readonly problems: Readonly<Record<string, string>>
+  /** By part, for example "lines". */
+  readonly lines: Readonly<Record<string, LinesState>>
+  /** What the answer holds besides: approval, history. */
+  readonly parts: Row
+  readonly failure: Failure | undefined
+  /** Somebody else was faster; the edits are still here and the user has not chosen to drop them. */
+  readonly isConflicted: boolean
+}
+
+export const emptyDocument: DocumentState = {
+  phase: 'loading',
+  isNew: false,
+  header: {},
+  stored: {},
+  problems: {},
+  lines: {},
+  parts: {},
+  failure: undefined,
+  isConflicted: false,
+}

@@ -1,0 +1,46 @@
+import type { GridPlan } from '../grid/gridPlan'
+import { keptLines, type LinesState } from '../grid/linesState'
+import { isEmptyValue, type Row } from '../runtime/row'
+import type { DocumentPlan } from './documentPlan'
+import type { DocumentState } from './documentState'
+
+/** The fields that are taken and have a value; a cleared field is left out, which clears it on the server. */
+export function pickValues(values: Row, fields: readonly string[]): Row {
+  return Object.fromEntries(
+    fields.flatMap(field => (isEmptyValue(values[field]) ? [] : [[field, values[field]]])),
+  )
+}
+
+/** What a save sends: the header, all lines that stay, and the notes of files where they changed. */
+export function saveRequest(
+  plan: DocumentPlan,
+  grids: readonly GridPlan[],
+  state: DocumentState,
+  files: readonly Row[] | undefined,
+): Row {
+  const lines = Object.fromEntries(
+    grids.flatMap(grid => {
+      if (grid.source.from !== 'lines') return []
+      const { part, saved, key } = grid.source
+      return [[part, lineValues(state.lines[part], saved, key)]]
+    }),
+  )
+  const body = { header: pickValues(state.header, plan.saved), ...lines, ...(files && { files }) }
+  if (state.isNew) return { body }
+  const versioned = { ...body, version: state.header.version }
+  // An operation that makes and changes alike finds the number in the header.
+  if (plan.update === plan.create) return { body: versioned }
+  return { [plan.key]: state.header[plan.key], body: versioned }
+}
+
+/** A line without the server's number is new; a stored line that is not sent is deleted. */
+function lineValues(state: LinesState | undefined, saved: readonly string[], key: string): readonly Row[] {
+  return state
+    ? keptLines(state).map(line => linePick(line.values, saved, key, line.stored !== undefined))
+    : []
+}
+
+function linePick(values: Row, saved: readonly string[], key: string, isStored: boolean): Row {
+  const fields = saved.filter(field => field !== key)
+  return pickValues(values, isStored ? [key, ...fields] : fields)
+}

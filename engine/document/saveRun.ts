@@ -1,0 +1,89 @@
+import type { FilesRoom } from '../files/filesRun'
+import type { EffectCalls } from '../runtime/effectCalls'
+import { failureText, isSilent, toFailure } from '../runtime/failure'
+import { isRow, textOf } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { Failure, Services } from '../runtime/services'
+import type { DocumentRoom } from './documentRun'
+import { saveRequest } from './saveRequest'
+
+export interface DocumentWork {
+  readonly room: DocumentRoom
+  readonly files: readonly FilesRoom[]
+  readonly services: Services
+  readonly effects: EffectCalls
+  /** Query parameters of the page. */
+  readonly params: Readonly<Record<string, string>>
+  /** The grid in which the document is chosen. */
+  readonly master?: DocumentMaster
+}
+
+export interface DocumentMaster {
+  /** Searches the grid again and keeps the document chosen and as the server has it now. */
+  showAgain(key: string): Promise<void>
+  /** Searches the grid again after its chosen row has gone. */
+  forget(): Promise<void>
+}
+
+export function hasUnsavedDocument({ room, files }: Pick<DocumentWork, 'room' | 'files'>): boolean {
+  const { phase } = room.get()
+  return (
+    phase === 'ready' &&
+    (room.isDirty() || files.some(one => one.hasChangedNotes() || one.get().uploads.length > 0))
+  )
+}
+
+/** Sends the document as it stands; the number it has afterwards, or undefined when it was refused (and the refusal is shown). */
+export async function sendDocument(work: DocumentWork): Promise<string | undefined> {
+  const { room, effects } = work
+  const state = room.get()
+  const { plan } = room
+  try {
+    const answer = await effects.call(state.isNew ? plan.create : plan.update, {
+      ...room.fixed(),
+      ...saveRequest(plan, room.grids, state, fileNotes(work.files)),
+    })
+    const docNo = isRow(answer) ? textOf(answer.docNo) : ''
+    return docNo === '' ? textOf(state.header[plan.key]) : docNo
+  } catch (error) {
+    await showEffectFailure(toFailure(error), work)
+    return undefined
+  }
+}
+
+function fileNotes(files: readonly FilesRoom[]) {
+  const changed = files.filter(one => one.hasChangedNotes())
+  if (changed.length === 0) return undefined
+  return changed.flatMap(one => {
+    const { items, notes } = one.get()
+    return items.map(({ fileSeq, bigo }) => ({ fileSeq, bigo: notes[fileSeq] ?? bigo ?? '' }))
+  })
+}
+
+/** A refused effect: at its field where it names one, as a choice where somebody else was faster, else in an alert. */
+export async function showEffectFailure(failure: Failure, work: DocumentWork): Promise<void> {
+  if (isSilent(failure)) return
+  const { room, services } = work
+  const message = failureText(failure)
+  const key = textOf(room.get().header[room.plan.key])
+  if (failure.kind === 'conflict' && key !== '') {
+    if (!hasUnsavedDocument(work)) {
+      await services.ask.alert(message)
+      return reloadDocument(work, key)
+    }
+    // Nothing the user has typed is dropped before he says so (E8).
+    room.set({ isConflicted: true })
+    if (await services.ask.confirm(say('conflictQuestion', message))) await reloadDocument(work, key)
+    return
+  }
+  if (room.showRefusal(failure)) return
+  await services.ask.alert(message)
+}
+
+/** Reloads after an effect and moves the address to the number a new document has got. */
+export async function reloadDocument({ room, services, master }: DocumentWork, docNo: string): Promise<void> {
+  if (master) return master.showAgain(docNo)
+  const wasNew = room.get().isNew
+  await room.load(docNo)
+  if (wasNew) services.go.setParams({ [room.plan.key]: docNo })
+}

@@ -1,0 +1,116 @@
+import { findTransition } from '../../schemas/workflow/workflow'
+import { operationCall } from '../grid/rowKey'
+import { toFailure } from '../runtime/failure'
+import { isRow, type Row, textOf } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { TransitionStepPlan } from '../step/stepPlan'
+import {
+  type DocumentWork,
+  hasUnsavedDocument,
+  reloadDocument,
+  sendDocument,
+  showEffectFailure,
+} from './saveRun'
+import { askTransition, type TransitionWords } from './transitionQuestion'
+import { approvalOf, chooseTransition, savedFacts, transitionFacts } from './workflowFacts'
+
+/** Shows the preview popup; false when the user closed it. */
+type ShowPreview = (popup: string) => Promise<boolean>
+
+/**
+ * Moves a document through its workflow: judge it, ask, save what is not saved, show the preview, call, load anew.
+ * False when it did not come to its end; what stopped it has then been shown.
+ */
+export async function runDocumentTransition(
+  step: TransitionStepPlan,
+  label: string,
+  work: DocumentWork,
+  showPreview: ShowPreview,
+): Promise<boolean> {
+  const { room, services } = work
+  const { workflow, create, update, key } = room.plan
+  const facts = transitionFacts(workflow, room.get().header, services.session.user(), {
+    isNew: room.get().isNew,
+    approval: approvalOf(room.get().parts),
+  })
+  // Submitting a new document saves it first; it is then judged as the draft it will be.
+  const willBe = room.get().isNew && !step.transitions.includes(create) ? savedFacts(workflow, facts) : facts
+  const chosen = chooseTransition(workflow, step.transitions, willBe)
+  if (chosen.refusal !== undefined) return refuse(work, chosen.refusal, label)
+  const transition = findTransition(workflow, chosen.transition)
+  if (!transition)
+    throw new Error(`Engine bug: workflow "${workflow.document}" has no "${chosen.transition}".`)
+  const isSaving = chosen.transition === create || chosen.transition === update
+  const isUnsaved = hasUnsavedDocument(work) || room.get().isNew
+
+  if (isSaving && !isUnsaved) return tell(work, say('nothingChanged'))
+  if (transition.requires !== undefined && !(await room.judge(transition.requires))) return false
+  if (!isSaving && transition.requires === undefined && isUnsaved && transition.to !== 'deleted') {
+    if (!(await services.ask.confirm(say('unsavedIgnored', label)))) return false
+  }
+  const words =
+    step.preview !== undefined && !isUnsaved
+      ? {}
+      : await askTransition(services.ask, transition, label, isSaving)
+  if (words === undefined) return false
+
+  if (isSaving || (isUnsaved && transition.requires !== undefined)) {
+    const docNo = await sendDocument(work)
+    if (docNo === undefined) return false
+    await reloadDocument(work, docNo)
+    if (isSaving) {
+      services.ask.toast(say('saved'), 'success')
+      return true
+    }
+    if (room.get().phase !== 'ready') return false
+  }
+  if (step.preview !== undefined && !(await showPreview(step.preview))) return false
+
+  try {
+    const answer = await work.effects.call(
+      chosen.transition,
+      transitionRequest(chosen.transition, work, words),
+    )
+    const docNo = isRow(answer) ? textOf(answer.docNo) : ''
+    services.ask.toast(say('processed'), 'success')
+    if (transition.to === 'deleted') {
+      room.set({ phase: 'deleted' })
+      await work.master?.forget()
+    } else if (step.then) services.go.to(step.then.path, { [step.then.param]: docNo })
+    else await reloadDocument(work, textOf(room.get().header[key]))
+    return true
+  } catch (error) {
+    await showEffectFailure(toFailure(error), work)
+    return false
+  }
+}
+
+/** Path parameters come from the document, its approval or the address; the version is the lock. */
+function transitionRequest(operation: string, { room, params }: DocumentWork, words: TransitionWords): Row {
+  const { header, parts } = room.get()
+  const call = operationCall(operation)
+  const known: Row = { ...params, ...approvalOf(parts), ...header, ...room.fixed() }
+  const path = Object.fromEntries((call.inPath ?? []).map(name => [name, known[name]]))
+  const { version } = header
+  return call.body === undefined ? { ...path, version } : { ...path, body: { version, ...words } }
+}
+
+async function refuse(work: DocumentWork, refusal: string, label: string): Promise<false> {
+  const { workflow } = work.room.plan
+  const status = textOf(work.room.get().header[workflow.statusField])
+  const text =
+    refusal === 'drafter'
+      ? say('notDrafter', workflow.label, label)
+      : refusal === 'approver'
+        ? say('notCurrentApprover')
+        : refusal === 'state'
+          ? say('stateRefused', work.services.codes.text(workflow.statusCode, status))
+          : say('notAllowed')
+  await work.services.ask.alert(text)
+  return false
+}
+
+async function tell(work: DocumentWork, text: string): Promise<false> {
+  await work.services.ask.alert(text)
+  return false
+}

@@ -1,0 +1,142 @@
+import { Environment } from '@marcbachmann/cel-js'
+import type { ExpressionScope, ObjectValueType, ValueType } from './valueType'
+
+/** Assumed limits, against definitions that only mean harm: see `planExpression`. */
+export const longestExpression = 2000
+const deepestExpression = 50
+
+/** Types that are texts on the wire and must not be mixed with other texts: each needs a class of its own for CEL. */
+class DecimalValue {}
+class DateValue {}
+class DateTimeValue {}
+
+/** Expressions are only type-checked here; `evaluateExpression` reckons. */
+const neverRun = () => {
+  throw new Error('Engine bug: celEnvironment only checks expressions.')
+}
+
+const orderings = ['==', '!=', '<', '<=', '>', '>='] as const
+
+const functions = [
+  'amount(decimal, decimal, string): decimal',
+  'toKrw(decimal, string, decimal): decimal',
+  'sum(list<decimal>): decimal',
+  'decimal(string): decimal',
+  'decimal(int): decimal',
+  'today(): date',
+  'addDays(date, int): date',
+  'string(decimal): string',
+  'string(date): string',
+] as const
+
+/** Functions and list words of the language, for messages; methods stand after a point. */
+export const functionNames = [
+  'amount',
+  'toKrw',
+  'sum',
+  'decimal',
+  'today',
+  'addDays',
+  'string',
+  'size',
+  'has',
+] as const
+
+export const methodNames = ['size', 'startsWith', 'contains', 'all', 'exists', 'map', 'filter'] as const
+
+function baseEnvironment(): Environment {
+  const environment = new Environment({ limits: { maxDepth: deepestExpression, maxAstNodes: 1000 } })
+  environment.registerType('decimal', DecimalValue)
+  environment.registerType('date', DateValue)
+  environment.registerType('dateTime', DateTimeValue)
+  // CEL derives != from ==.
+  for (const word of orderings.filter(ordering => ordering !== '!=')) {
+    for (const type of ['decimal', 'date', 'dateTime'])
+      environment.registerOperator(`${type} ${word} ${type}`, neverRun)
+    environment.registerOperator(`decimal ${word} int`, neverRun)
+    if (word !== '==') environment.registerOperator(`int ${word} decimal`, neverRun)
+  }
+  for (const word of ['+', '-', '*']) {
+    environment.registerOperator(`decimal ${word} decimal`, neverRun)
+    environment.registerOperator(`decimal ${word} int`, neverRun)
+    environment.registerOperator(`int ${word} decimal`, neverRun)
+  }
+  environment.registerOperator('-decimal', neverRun)
+  for (const signature of functions) environment.registerFunction(signature, neverRun)
+  return environment
+}
+
+let base: Environment | undefined
+
+export interface ScopeEnvironment {
+  readonly environment: Environment
+  /** Object types by the name they have in CEL, for messages. */
+  readonly objects: ReadonlyMap<string, ObjectValueType>
+}
+
+const environments = new WeakMap<ExpressionScope, ScopeEnvironment>()
+
+/** The type checker of one scope; the same scope object gives the same one. */
+export function celEnvironment(scope: ExpressionScope): ScopeEnvironment {
+  const known = environments.get(scope)
+  if (known) return known
+  base ??= baseEnvironment()
+  const environment = base.clone()
+  const objects = new Map<string, ObjectValueType>()
+  const names = new Map<ObjectValueType, string>()
+  const nameOf = (type: ValueType): string => {
+    if (type.kind === 'list') return `list<${nameOf(type.item)}>`
+    if (type.kind !== 'object') return celNames[type.kind]
+    const given = names.get(type)
+    if (given !== undefined) return given
+    const schema = Object.fromEntries(
+      Object.entries(type.fields).map(([field, inner]) => [field, nameOf(inner)]),
+    )
+    const name = `Object${names.size}`
+    names.set(type, name)
+    objects.set(name, type)
+    environment.registerType({ name, schema })
+    return name
+  }
+  for (const [root, type] of Object.entries(scope)) environment.registerVariable(root, nameOf(type))
+  const made = { environment, objects }
+  environments.set(scope, made)
+  return made
+}
+
+const celNames = {
+  text: 'string',
+  integer: 'int',
+  boolean: 'bool',
+  decimal: 'decimal',
+  date: 'date',
+  dateTime: 'dateTime',
+} as const
+
+/** The reverse of the names above; undefined for types that only CEL has. */
+export function typeOfCelName(
+  name: string,
+  objects: ReadonlyMap<string, ObjectValueType>,
+): ValueType | undefined {
+  const object = objects.get(name)
+  if (object) return object
+  const list = /^list<(.*)>$/.exec(name)?.[1]
+  if (list !== undefined) {
+    const item = typeOfCelName(list, objects)
+    return item && { kind: 'list', item }
+  }
+  switch (name) {
+    case 'string':
+      return { kind: 'text' }
+    case 'int':
+      return { kind: 'integer' }
+    case 'bool':
+      return { kind: 'boolean' }
+    case 'decimal':
+    case 'date':
+    case 'dateTime':
+      return { kind: name }
+    default:
+      return undefined
+  }
+}

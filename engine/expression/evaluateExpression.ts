@@ -1,0 +1,145 @@
+import { type ExpressionClock, expressionFunctions } from './expressionFunctions'
+import type { BinaryWord, ExpressionNode, ExpressionPlan } from './expressionPlan'
+
+/** Values by root name. */
+export type ExpressionValues = Readonly<Record<string, unknown>>
+
+/** Planned trees are at most 50 deep; a published plan is not trusted to be. */
+const deepestTree = 200
+
+/**
+ * Walks a planned expression. Only own properties of plain objects and items of lists are reached; a missing value reads
+ * as the empty text, an empty number counts as zero in arithmetic and comparisons, a missing list is empty.
+ */
+export function evaluateExpression(
+  plan: ExpressionPlan,
+  values: ExpressionValues,
+  clock: ExpressionClock,
+): unknown {
+  return walk(plan.tree, { values, clock }, 0)
+}
+
+interface Walk {
+  readonly values: ExpressionValues
+  readonly clock: ExpressionClock
+}
+
+function walk(node: ExpressionNode, on: Walk, depth: number): unknown {
+  if (depth > deepestTree) throw new RangeError('Engine bug: evaluateExpression met a tree that is too deep.')
+  const value = (inner: ExpressionNode) => walk(inner, on, depth + 1)
+  switch (node[0]) {
+    case 'value':
+      return node[1] ?? ''
+    case 'name':
+      return ownValue(on.values, node[1])
+    case 'member':
+      return ownValue(value(node[1]), node[2])
+    case 'item':
+      return itemOf(value(node[1]), value(node[2]))
+    case 'call':
+      return callFunction(node[1], node.slice(2) as ExpressionNode[], value, on.clock)
+    case 'list':
+      return (node.slice(1) as ExpressionNode[]).map(value)
+    case 'if':
+      return value(node[1]) === true ? value(node[2]) : value(node[3])
+    case 'and':
+      return value(node[1]) === true && value(node[2]) === true
+    case 'or':
+      return value(node[1]) === true || value(node[2]) === true
+    case 'not':
+      return value(node[1]) !== true
+    case 'minus':
+      return -numberOf(value(node[1]))
+    case 'each':
+      return walkEach(node[1], value(node[2]), item =>
+        walk(node[4], { ...on, values: { ...on.values, [node[3]]: item } }, depth + 1),
+      )
+    default:
+      return reckon(node[0], value(node[1]), value(node[2]))
+  }
+}
+
+function ownValue(holder: unknown, name: string): unknown {
+  if (typeof holder !== 'object' || holder === null || Array.isArray(holder)) return ''
+  return Object.hasOwn(holder, name) ? (Reflect.get(holder, name) ?? '') : ''
+}
+
+function itemOf(list: unknown, index: unknown): unknown {
+  return Array.isArray(list) && typeof index === 'number' ? (list[index] ?? '') : ''
+}
+
+function callFunction(
+  name: string,
+  args: readonly ExpressionNode[],
+  value: (node: ExpressionNode) => unknown,
+  clock: ExpressionClock,
+): unknown {
+  const call = Object.hasOwn(expressionFunctions, name) ? expressionFunctions[name] : undefined
+  if (!call) throw new RangeError(`Engine bug: evaluateExpression met the unknown function "${name}".`)
+  return call(args.map(value), clock)
+}
+
+function walkEach(
+  kind: 'all' | 'exists' | 'map' | 'filter',
+  list: unknown,
+  body: (item: unknown) => unknown,
+): unknown {
+  const items: readonly unknown[] = Array.isArray(list) ? list : []
+  switch (kind) {
+    case 'all':
+      return items.every(item => body(item) === true)
+    case 'exists':
+      return items.some(item => body(item) === true)
+    case 'map':
+      return items.map(body)
+    case 'filter':
+      return items.filter(item => body(item) === true)
+  }
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : 0
+}
+
+function orderOf(left: unknown, right: unknown): number {
+  if (typeof left === 'number' || typeof right === 'number') return numberOf(left) - numberOf(right)
+  const [a, b] = [String(left), String(right)]
+  return a === b ? 0 : a < b ? -1 : 1
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  if (typeof left === 'number' || typeof right === 'number') return numberOf(left) === numberOf(right)
+  if (typeof left === 'boolean' || typeof right === 'boolean') return (left === true) === (right === true)
+  return left === right
+}
+
+function reckon(word: BinaryWord, left: unknown, right: unknown): unknown {
+  switch (word) {
+    case '==':
+      return isSame(left, right)
+    case '!=':
+      return !isSame(left, right)
+    case '<':
+      return orderOf(left, right) < 0
+    case '<=':
+      return orderOf(left, right) <= 0
+    case '>':
+      return orderOf(left, right) > 0
+    case '>=':
+      return orderOf(left, right) >= 0
+    case 'in':
+      return Array.isArray(right) && right.some(item => isSame(left, item))
+    case '+':
+      return typeof left === 'string' && typeof right === 'string'
+        ? left + right
+        : numberOf(left) + numberOf(right)
+    case '-':
+      return numberOf(left) - numberOf(right)
+    case '*':
+      return numberOf(left) * numberOf(right)
+    case '/':
+      return numberOf(right) === 0 ? '' : Math.trunc(numberOf(left) / numberOf(right))
+    case '%':
+      return numberOf(right) === 0 ? '' : numberOf(left) % numberOf(right)
+  }
+}

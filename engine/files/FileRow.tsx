@@ -1,0 +1,47 @@
+import type { FileItem } from '../../codegen/generated/types'
+import { useControlId } from '../render/screenContext'
+import { useSlice } from '../render/useSlice'
+import { useWidgets } from '../render/useWidgets'
+import { say } from '../runtime/say'
+import type { FilesRoom } from './filesRun'
+import { sizeText } from './sizeText'
+
+interface FileRowProps {
+  readonly room: FilesRoom
+  readonly item: FileItem
+  readonly isEditable: boolean
+}
+
+/** One stored file. */
+export function FileRow({ room, item, isEditable }: FileRowProps) {
+  const { Button, IconButton, TextField } = useWidgets()
+  const id = useControlId(`${room.plan.id}.${item.fileSeq}`)
+  const note = useSlice(room, state => state.notes[item.fileSeq] ?? item.bigo ?? '')
+  return (
+    <li className="files-row">
+      <Button
+        look="quiet"
+        icon="file"
+        label={item.fileName}
+        hint={say('fileDownload', item.fileName)}
+        onPress={() => void room.download(item)}
+      />
+      <span className="files-size">{sizeText(item.fileSize)}</span>
+      <TextField
+        id={id}
+        label={say('fileNote', item.fileName)}
+        value={note}
+        placeholder={isEditable ? say('note') : undefined}
+        isReadOnly={!isEditable}
+        onChange={text => room.note(item.fileSeq, text)}
+      />
+      {isEditable && (
+        <IconButton
+          icon="trash"
+          label={say('fileDelete', item.fileName)}
+          onPress={() => void room.remove(item)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import { useScreen } from '../render/screenContext'
+import { useSlice } from '../render/useSlice'
+import { useWidgets } from '../render/useWidgets'
+import { say } from '../runtime/say'
+import type { FilesPlan } from '../runtime/screenPlan'
+import { FileRow } from './FileRow'
+import { acceptedFileTypes } from './fileProblem'
+import './filesView.css'
+
+/** Files of a document: add by button or drop, note, download, delete. */
+export function FilesView({ plan }: { readonly plan: FilesPlan }) {
+  const { Button, IconButton } = useWidgets()
+  const screen = useScreen()
+  const { document: record } = screen
+  if (!record) throw new Error(`Engine bug: files "${plan.id}" stand on a page without a document.`)
+  const room = screen.files(plan.id)
+  const { items, uploads, problems } = useSlice(room, state => state)
+  const isEditable = useSlice(record, () => record.isEditable())
+  const picker = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const add = (files: FileList | null) => {
+    if (files && files.length > 0) void room.upload([...files])
+  }
+  return (
+    <section
+      className="card"
+      aria-label={plan.title}
+      data-drop={isOver || undefined}
+      onDragOver={event => {
+        if (!isEditable) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={event => {
+        event.preventDefault()
+        setOver(false)
+        if (isEditable) add(event.dataTransfer.files)
+      }}
+    >
+      <header className="card-head">
+        <h2>{plan.title}</h2>
+        <span className="card-fact">{say('count', items.length)}</span>
+        {items.length > 1 && (
+          <Button
+            label={say('filesAll')}
+            look="quiet"
+            icon="download"
+            onPress={() => void room.downloadAll()}
+          />
+        )}
+        {isEditable && <Button label={say('filesAdd')} icon="plus" onPress={() => picker.current?.click()} />}
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          accept={acceptedFileTypes}
+          aria-label={say('filesAdd')}
+          onChange={event => {
+            add(event.target.files)
+            event.target.value = ''
+          }}
+        />
+      </header>
+      {problems.map(problem => (
+        <p className="files-problem" role="alert" key={problem}>
+          {problem}
+        </p>
+      ))}
+      {items.length === 0 && uploads.length === 0 && (
+        <p className="card-empty">{say(isEditable ? 'filesDrop' : 'filesNone')}</p>
+      )}
+      {items.length > 0 && (
+        <ul className="files">
+          {items.map(item => (
+            <FileRow key={item.fileSeq} room={room} item={item} isEditable={isEditable} />
+          ))}
+        </ul>
+      )}
+      {uploads.map(upload => (
+        <div className="files-upload" key={upload.id}>
+          <progress max={1} value={upload.part} aria-label={upload.name} />
+          <span>{say('fileUploading', upload.name, Math.round(upload.part * 100))}</span>
+          <IconButton
+            icon="close"
+            label={say('fileCancel', upload.name)}
+            onPress={() => room.cancel(upload.id)}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import type { FileItem } from '../../codegen/generated/types'
+import { failureText, isSilent, toFailure } from '../runtime/failure'
+import type { RoomHost } from '../runtime/roomHost'
+import { say } from '../runtime/say'
+import type { FilesPlan } from '../runtime/screenPlan'
+import { type Slice, sliceOf } from '../runtime/slice'
+import { fileProblem } from './fileProblem'
+import { type FilesState, noFiles } from './filesState'
+
+/** Files attached to a document. */
+export interface FilesRoom extends Slice<FilesState> {
+  readonly plan: FilesPlan
+  /** Takes over what the server answered. */
+  take(items: readonly FileItem[]): void
+  upload(files: readonly File[]): Promise<void>
+  cancel(uploadId: number): void
+  remove(item: FileItem): Promise<void>
+  note(fileSeq: number, text: string): void
+  download(item: FileItem): Promise<void>
+  downloadAll(): Promise<void>
+  hasChangedNotes(): boolean
+}
+
+interface FilesOwner {
+  fileId(): string | undefined
+  ownerNo(): string | undefined
+  /** The first file gives the document its file id. */
+  takeFileId(fileId: string): void
+}
+
+export function createFilesRoom(plan: FilesPlan, host: RoomHost, owner: FilesOwner): FilesRoom {
+  const slice = sliceOf(
+    host.store,
+    state => state.files[plan.id] ?? noFiles,
+    (state, part) => ({ files: { ...state.files, [plan.id]: part } }),
+  )
+  const { file: port, call, ask } = host.services
+  const running = new Map<number, AbortController>()
+  let lastId = 0
+
+  /** One after the other: the first answer brings the file id that the next ones belong to. */
+  async function upload(files: readonly File[]): Promise<void> {
+    slice.set({ problems: [] })
+    const queued = files.flatMap((file, index) => {
+      const { items, uploads } = slice.get()
+      const problem = fileProblem(file, items.length + uploads.length + index)
+      if (problem !== undefined) addProblem(file.name, problem)
+      return problem === undefined ? [{ file, id: ++lastId, abort: new AbortController() }] : []
+    })
+    for (const { id, abort } of queued) running.set(id, abort)
+    slice.set({
+      uploads: [...slice.get().uploads, ...queued.map(({ file, id }) => ({ id, name: file.name, part: 0 }))],
+    })
+    for (const { file, id, abort } of queued) await uploadOne(file, id, abort)
+  }
+
+  async function uploadOne(file: File, id: number, abort: AbortController): Promise<void> {
+    const target = { ownerType: plan.owner, ownerNo: owner.ownerNo(), fileId: owner.fileId() }
+    try {
+      if (abort.signal.aborted) return
+      const item = await port.upload(file, target, part => progress(id, part), abort.signal)
+      if (owner.fileId() === undefined) owner.takeFileId(item.fileId)
+      slice.set({ items: [...slice.get().items, item] })
+    } catch (error) {
+      const failure = toFailure(error)
+      if (!isSilent(failure)) addProblem(file.name, failureText(failure))
+    } finally {
+      running.delete(id)
+      slice.set({ uploads: slice.get().uploads.filter(one => one.id !== id) })
+    }
+  }
+
+  function addProblem(name: string, problem: string): void {
+    slice.set({ problems: [...slice.get().problems, say('fileFailed', name, problem)] })
+  }
+
+  function progress(id: number, part: number): void {
+    slice.set({ uploads: slice.get().uploads.map(one => (one.id === id ? { ...one, part } : one)) })
+  }
+
+  async function remove(item: FileItem): Promise<void> {
+    if (!(await ask.confirm(say('fileDeleteQuestion', item.fileName)))) return
+    await shown(async () => {
+      await call('deleteFile', { id: item.fileId, seq: item.fileSeq })
+      slice.set({ items: slice.get().items.filter(one => one.fileSeq !== item.fileSeq) })
+    })
+  }
+
+  async function shown(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      const failure = toFailure(error)
+      if (!isSilent(failure)) await ask.alert(failureText(failure))
+    }
+  }
+
+  return {
+    ...slice,
+    plan,
+    take: items => slice.set({ items, notes: {}, problems: [] }),
+    upload,
+    cancel: id => running.get(id)?.abort(),
+    remove,
+    note: (fileSeq, text) => slice.set({ notes: { ...slice.get().notes, [fileSeq]: text } }),
+    download: item =>
+      shown(() => port.download('downloadFileWs', { id: item.fileId, seq: item.fileSeq }, item.fileName)),
+    downloadAll: () =>
+      shown(async () => {
+        const id = owner.fileId()
+        if (id !== undefined) await port.download('downloadFile', { id }, `${owner.ownerNo() ?? id}.zip`)
+      }),
+    hasChangedNotes: () => {
+      const { items, notes } = slice.get()
+      return items.some(item => (notes[item.fileSeq] ?? item.bigo ?? '') !== (item.bigo ?? ''))
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { memo, type ReactNode, useState } from 'react'
+import { useWidgets } from '../render/useWidgets'
+import type { RoomHost } from '../runtime/roomHost'
+import { say } from '../runtime/say'
+import { FilterChips } from './FilterChips'
+import { FilterFieldView } from './FilterFieldView'
+import type { FilterRoom } from './filterRun'
+import './filterView.css'
+
+interface FilterViewProps {
+  readonly room: FilterRoom
+  readonly host: RoomHost
+  readonly onSearch: () => void
+  /** Buttons at the right end: search and reset. */
+  readonly actions: ReactNode
+  /** A filter of a popup has few fields and is never folded. */
+  readonly isFoldable: boolean
+}
+
+/** The filter bar: fields with their labels at the left; folded to one line it shows what is set. */
+export const FilterView = memo(function FilterView({
+  room,
+  host,
+  onSearch,
+  actions,
+  isFoldable,
+}: FilterViewProps) {
+  const { IconButton } = useWidgets()
+  const [isFolded, setFolded] = useState(false)
+  return (
+    <search className="filter" aria-label={say('filterLabel')} data-folded={isFolded || undefined}>
+      {isFolded ? (
+        <FilterChips room={room} host={host} />
+      ) : (
+        <div className="filter-fields">
+          {room.plan.fields.map(field => (
+            <FilterFieldView key={field.field} room={room} host={host} field={field} onSearch={onSearch} />
+          ))}
+        </div>
+      )}
+      <div className="filter-actions">
+        {actions}
+        {isFoldable && (
+          <IconButton
+            icon={isFolded ? 'down' : 'up'}
+            label={say(isFolded ? 'filterUnfold' : 'filterFold')}
+            onPress={() => setFolded(!isFolded)}
+          />
+        )}
+      </div>
+    </search>
+  )
+})

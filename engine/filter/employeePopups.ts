@@ -1,0 +1,62 @@
+import { textOf } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { EmployeeFilterPlan } from './filterPlan'
+import { employeeTextName, type FilterValues } from './filterState'
+
+export type EmployeePart = 'section' | 'department' | 'person'
+
+export interface EmployeePopup {
+  readonly popup: string
+  readonly searchBy: string
+  params(values: FilterValues, field: EmployeeFilterPlan): Readonly<Record<string, unknown>>
+  read(row: Readonly<Record<string, unknown>>, field: EmployeeFilterPlan): FilterValues
+  /** The part alone; what depends on it goes with it. */
+  clear(field: EmployeeFilterPlan): FilterValues
+}
+
+/** The three popups of spec §2. A department brings its section along, a person both. */
+export const employeePopups: Readonly<Record<EmployeePart, EmployeePopup>> = {
+  section: {
+    popup: 'bsns',
+    searchBy: 'sectionName',
+    params: () => ({}),
+    read: (row, { section }) => ({ [section]: textOf(row.sectionName) }),
+    clear: ({ section }) => ({ [section]: '' }),
+  },
+  department: {
+    popup: 'dept',
+    searchBy: 'deptnm',
+    // Assumed: the section may be changed in the popup only while the field itself leaves it open.
+    params: (values, { section }) => ({
+      sectionName: values[section] ?? '',
+      enabledBsns: values[section] === undefined ? 'Y' : 'N',
+    }),
+    read: (row, { section, department }) => ({
+      [section]: textOf(row.sectionName),
+      [department]: textOf(row.deptcd),
+      [employeeTextName(department)]: textOf(row.deptnm),
+    }),
+    clear: ({ department }) => ({ [department]: '', [employeeTextName(department)]: '' }),
+  },
+  person: {
+    popup: 'person',
+    searchBy: 'hname',
+    params: (values, { section, department }) => ({
+      sectionName: values[section] ?? '',
+      deptcd: values[department] ?? '',
+    }),
+    read: (row, { section, department, person }) => ({
+      [section]: textOf(row.section),
+      [department]: textOf(row.deptcd),
+      [employeeTextName(department)]: textOf(row.deptnm),
+      [person]: textOf(row.singleid),
+      [employeeTextName(person)]: textOf(row.hname),
+    }),
+    clear: ({ person }) => ({ [person]: '', [employeeTextName(person)]: '' }),
+  },
+}
+
+export function employeePartLabel(field: EmployeeFilterPlan, part: EmployeePart): string {
+  if (part === 'section') return field.sectionLabel
+  return part === 'department' ? field.departmentLabel : field.label || say('department')
+}

@@ -1,0 +1,183 @@
+import type {
+  EmployeeFilterDefinition,
+  FilterFieldDetailDefinition,
+  SourcingGroupFilterDefinition,
+} from '../../schemas/screen/filterFieldDefinition'
+import { booleanType, compileCondition, compileExpression } from '../compile/compiling'
+import { present } from '../compile/fieldKind'
+import { filterNames, filterParameters } from '../compile/filterFacts'
+import { checkInitial } from '../compile/filterInitial'
+import type { NormalFilter } from '../compile/normalDefinition'
+import type { Fields, Page } from '../compile/page'
+import { compileLookup } from '../form/lookupCompile'
+import { mendName, nameHint } from '../problem/nameHint'
+import { filterControl, yesOf } from './controlCompile'
+import type { EmployeeFilterPlan, FilterFieldPlan, FilterPlan, SourcingGroupFilterPlan } from './filterPlan'
+
+/** Popups that the employee widget opens for its three parts. */
+const employeePopups = ['bsns', 'dept', 'person']
+
+export function compileFilter(page: Page, filter: NormalFilter): FilterPlan {
+  const { source } = page.on
+  const grids = [...page.grids.values()]
+  if (!grids.some(grid => grid.operation)) {
+    source.report(source.at(filter), {
+      code: 'FILTER_WITHOUT_ROWS',
+      what: 'No grid of this page takes the values of the filter.',
+      expected: 'A grid with "rows": the operation that answers them.',
+      mend: 'add a grid with "rows", or remove the filter.',
+    })
+  }
+  const parameters = filterParameters(grids)
+  const seen = new Set<string>()
+  const fields = filter.fields.flatMap(field => {
+    if ('section' in field) return compileEmployee(page, field, parameters, seen)
+    if ('widget' in field) return compileSourcingGroup(page, field, parameters, seen)
+    return claim(page, field, 'field', parameters, seen) ? [compileField(page, field)] : []
+  })
+  return {
+    block: 'filter',
+    id: filter.id,
+    keep: filter.keep ?? false,
+    fields: fields.filter(field => field !== undefined),
+    checks: (filter.checks ?? []).map(check =>
+      present({
+        refuseWhen: compileExpression(page.on, check, 'refuseWhen', page.scope, booleanType),
+        message: check.message,
+        field: check.field,
+      }),
+    ),
+  }
+}
+
+/** Whether the name is a parameter and stands in the filter once. */
+function claim<Key extends string>(
+  page: Page,
+  entry: { readonly [word in Key]: string },
+  key: Key,
+  parameters: Fields,
+  seen: Set<string>,
+): boolean {
+  const name = entry[key]
+  const { source } = page.on
+  const known = filterNames(parameters)
+  if (!known.includes(name) && Object.keys(parameters).length > 0) {
+    source.report(source.valueAt(entry, key), {
+      code: 'FILTER_FIELD_UNKNOWN',
+      what: `The grids of this page take no parameter "${name}".`,
+      expected: nameHint(name, known, 'parameter'),
+      mend: mendName(name, known, 'add the parameter to schemas/openapi and run npm run codegen'),
+    })
+    return false
+  }
+  if (seen.has(name)) {
+    source.report(source.valueAt(entry, key), {
+      code: 'FILTER_FIELD_TWICE',
+      what: `"${name}" stands in this filter twice.`,
+      mend: 'remove one of the two.',
+    })
+  }
+  seen.add(name)
+  return page.filterFields[name] !== undefined
+}
+
+function compileEmployee(
+  page: Page,
+  field: EmployeeFilterDefinition,
+  parameters: Fields,
+  seen: Set<string>,
+): EmployeeFilterPlan[] {
+  const isKnown = (['section', 'department', 'person'] as const).map(key =>
+    claim(page, field, key, parameters, seen),
+  )
+  if (isKnown.includes(false)) return []
+  for (const popup of employeePopups) if (page.on.world.popups.has(popup)) page.on.popups.add(popup)
+  return [
+    {
+      control: 'employee',
+      field: field.person,
+      label: field.label ?? labelOf(page, field.person),
+      isRequired: false,
+      section: field.section,
+      department: field.department,
+      person: field.person,
+      sectionLabel: labelOf(page, field.section),
+      departmentLabel: labelOf(page, field.department),
+      allowPersonPick: field.allowPersonPick ?? false,
+    },
+  ]
+}
+
+function compileSourcingGroup(
+  page: Page,
+  field: SourcingGroupFilterDefinition,
+  parameters: Fields,
+  seen: Set<string>,
+): SourcingGroupFilterPlan[] {
+  if (!claim(page, field, 'field', parameters, seen)) return []
+  page.on.operations.add('getSgCode')
+  return [
+    {
+      control: 'sourcingGroup',
+      field: field.field,
+      label: field.label ?? page.filterFields[field.field]?.label ?? field.field,
+      isRequired: field.required ?? false,
+      ...compileCondition(page.on, field, 'enabledWhen', page.scope),
+    },
+  ]
+}
+
+/** A looked-up code is spoken of by the name of the text beside it: 구매담당, not 구매담당 ID. */
+function labelOf(page: Page, name: string): string {
+  const fact = page.filterFields[name]
+  const text = fact?.lookup?.text
+  const beside = text === undefined ? undefined : [...page.grids.values()].find(grid => grid.fields[text])
+  return (text === undefined ? undefined : beside?.fields[text]?.label) ?? fact?.label ?? name
+}
+
+function compileField(page: Page, field: FilterFieldDetailDefinition): FilterFieldPlan | undefined {
+  const { on, scope, filterFields } = page
+  const fact = filterFields[field.field]
+  if (!fact) return undefined
+  const base = {
+    field: field.field,
+    label: field.label ?? labelOf(page, field.field),
+    isRequired: field.required ?? false,
+    ...compileCondition(on, field, 'enabledWhen', scope),
+  }
+  const kind = filterControl(on, fact, field)
+  if (kind === undefined) return undefined
+  checkInitial(on, field, fact, kind)
+  const initial = field.initial
+  const first = typeof initial === 'string' ? initial : undefined
+  switch (kind) {
+    case 'lookup': {
+      const lookup = compileLookup({ on, entry: field, fact, beside: filterFields, scope })
+      const isMany = fact.isMulti ?? false
+      return lookup && present({ control: 'lookup', ...base, lookup, mask: fact.mask, isMany })
+    }
+    case 'dateRange':
+    case 'monthRange':
+    case 'numberRange': {
+      const [from, to] = [`${field.field}From`, `${field.field}To`]
+      const scale = kind === 'numberRange' ? (fact.scale ?? 0) : undefined
+      return present({ control: kind, ...base, from, to, scale, initial: first })
+    }
+    case 'select':
+    case 'multi':
+    case 'radio':
+    case 'checks': {
+      const choices = fact.code ? undefined : fact.enum?.map(value => ({ value, text: value }))
+      return present({ control: kind, ...base, code: fact.code, choices, initial })
+    }
+    case 'check':
+      return present({ control: 'check', ...base, value: yesOf(fact), initial: first })
+    case 'date':
+    case 'month':
+      return present({ control: kind, ...base, initial: first })
+    case 'number':
+      return present({ control: 'number', ...base, scale: fact.scale ?? 0, initial: first })
+    case 'text':
+      return present({ control: 'text', ...base, maxLength: fact.maxLength, mask: fact.mask, initial: first })
+  }
+}

@@ -1,0 +1,140 @@
+import { employeeAccess } from '../../schemas/shared/employeeAccess'
+import { type LookupAnswer, lookUpValue } from '../popup/lookupRun'
+import type { RoomHost } from '../runtime/roomHost'
+import { type Row, textOf } from '../runtime/row'
+import { type Slice, sliceOf } from '../runtime/slice'
+import { type EmployeePart, employeePopups } from './employeePopups'
+import type { EmployeeFilterPlan, FilterFieldPlan, FilterPlan } from './filterPlan'
+import { filterProblems } from './filterProblems'
+import {
+  changeValues,
+  emptyFilter,
+  type FilterState,
+  type FilterValues,
+  initialValues,
+  namesOf,
+} from './filterState'
+import { groupLoader } from './groupLoader'
+
+/** The filter of a screen or popup at work. */
+export interface FilterRoom extends Slice<FilterState> {
+  readonly plan: FilterPlan
+  change(values: FilterValues): void
+  reset(): void
+  /** Shows what keeps a search from being made; true when nothing does. */
+  accept(): Promise<boolean>
+  isEnabled(field: FilterFieldPlan): boolean
+  isPartEnabled(field: EmployeeFilterPlan, part: EmployeePart): boolean
+  /** Opens the popup of a lookup field; `typed` is searched for at once. */
+  lookUp(field: string, typed?: string): Promise<void>
+  lookUpPart(field: string, part: EmployeePart, typed?: string): Promise<void>
+  /** Fetches the sourcing groups below a group, once. */
+  loadGroups(parent: string): void
+}
+
+export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: FilterValues): FilterRoom {
+  const slice = sliceOf(
+    host.store,
+    state => state.filters[plan.id] ?? emptyFilter,
+    (state, part) => ({ filters: { ...state.filters, [plan.id]: part } }),
+  )
+  const { clock, session, ask } = host.services
+  const initial = () => initialValues(plan, clock.today(), session.user())
+  slice.set({ values: opening ?? initial() })
+
+  function change(values: FilterValues): void {
+    const state = slice.get()
+    const next = changeValues(plan, state.values, values)
+    // A problem that is being mended disappears at once; a new one appears at the next search.
+    const open = Object.keys(state.problems).length === 0 ? {} : filterProblems(plan, next)
+    const problems = Object.fromEntries(Object.entries(state.problems).filter(([field]) => field in open))
+    const { missed } = state
+    slice.set({ values: next, problems, missed: withoutFields(missed, changedFields(plan, values)) })
+  }
+
+  function findField(name: string): FilterFieldPlan {
+    const field = plan.fields.find(candidate => candidate.field === name)
+    if (!field) throw new Error(`Engine bug: filter "${plan.id}" has no field "${name}".`)
+    return field
+  }
+
+  async function accept(): Promise<boolean> {
+    const { values, missed } = slice.get()
+    const problems = { ...filterProblems(plan, values), ...missed }
+    slice.set({ problems })
+    const wrong = plan.fields.find(field => field.field in problems)
+    if (wrong) {
+      host.focus(`${plan.id}.${wrong.field}`)
+      return false
+    }
+    const refusal = plan.checks.find(check => host.holds(check.refuseWhen))
+    if (!refusal) return true
+    await ask.alert(refusal.message)
+    host.focus(`${plan.id}.${refusal.field ?? plan.fields[0]?.field ?? ''}`)
+    return false
+  }
+
+  async function lookUp(name: string, typed?: string): Promise<void> {
+    const field = findField(name)
+    if (field.control !== 'lookup') throw new Error(`Engine bug: filter field "${name}" has no popup.`)
+    const { mask, isMany } = field
+    applyAnswer(await lookUpValue(field.lookup, name, host, { mask, isMany, isSearch: true }, typed), name)
+  }
+
+  function applyAnswer(answer: LookupAnswer, field: string): void {
+    if (answer.kind === 'closed') return
+    change(textValues(answer.values))
+    if (answer.kind === 'refused') miss(field, answer.message)
+  }
+
+  /** What was typed stays in the field and is no condition; so the search waits until it is mended or cleared. */
+  function miss(field: string, message: string): void {
+    const { problems, missed } = slice.get()
+    slice.set({ problems: { ...problems, [field]: message }, missed: { ...missed, [field]: message } })
+  }
+
+  async function lookUpPart(name: string, part: EmployeePart, typed?: string): Promise<void> {
+    const field = findField(name)
+    if (field.control !== 'employee') throw new Error(`Engine bug: filter field "${name}" finds no employee.`)
+    const popup = employeePopups[part]
+    if (typed?.trim() === '') return change(popup.clear(field))
+    const onRefused = (message: string) => {
+      change(popup.clear(field))
+      miss(name, message)
+    }
+    const row = await host.openPopup({
+      popup: popup.popup,
+      params: popup.params(slice.get().values, field),
+      ...(typed !== undefined && { typed: { field: popup.searchBy, text: typed, onRefused } }),
+    })
+    if (row) change(popup.read(row, field))
+  }
+
+  return {
+    ...slice,
+    plan,
+    change,
+    reset: () => slice.set({ values: initial(), problems: {}, missed: {} }),
+    accept,
+    isEnabled: field => host.holds(field.enabledWhen),
+    isPartEnabled: (field, part) => employeeAccess(session.user(), field.allowPersonPick)[part].isEnabled,
+    lookUp,
+    lookUpPart,
+    loadGroups: groupLoader(slice, host),
+  }
+}
+
+function textValues(row: Row): FilterValues {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, textOf(value)]))
+}
+
+function changedFields(plan: FilterPlan, values: FilterValues): readonly string[] {
+  return plan.fields.filter(field => namesOf(field).some(name => name in values)).map(({ field }) => field)
+}
+
+function withoutFields(
+  missed: Readonly<Record<string, string>>,
+  fields: readonly string[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(missed).filter(([field]) => !fields.includes(field)))
+}

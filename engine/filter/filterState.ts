@@ -1,0 +1,182 @@
+import { employeeAccess } from '../../schemas/shared/employeeAccess'
+import { isPeriodToken, periodOf } from '../../schemas/shared/koreanTime'
+import { isMonthPeriodToken, monthPeriodOf } from '../../schemas/shared/monthPeriods'
+import type { SessionUserFacts } from '../runtime/services'
+import type { EmployeeFilterPlan, FilterFieldPlan, FilterPlan, RangeFilterPlan } from './filterPlan'
+
+/** Values by name: wire parameters, and the texts that stand beside codes. What is not set is absent. */
+export type FilterValues = Readonly<Record<string, string>>
+
+export interface FilterState {
+  readonly values: FilterValues
+  /** Korean, by field. */
+  readonly problems: Readonly<Record<string, string>>
+  /** What was looked up in vain and still stands in its field, Korean, by field: no search is made over it. */
+  readonly missed: Readonly<Record<string, string>>
+  /** Sourcing groups that have been fetched, by their parent; those of the first level under the empty text. */
+  readonly groups: Readonly<Record<string, readonly GroupOption[]>>
+  /** The conditions of the last search. */
+  readonly searched: FilterValues | undefined
+}
+
+export interface GroupOption {
+  readonly value: string
+  readonly text: string
+}
+
+export const emptyFilter: FilterState = {
+  values: {},
+  problems: {},
+  missed: {},
+  groups: {},
+  searched: undefined,
+}
+
+/** Name of the value that shows a department, a person or a sourcing group as text. */
+export function employeeTextName(parameter: string): string {
+  return `${parameter}Text`
+}
+
+export function isRange(field: FilterFieldPlan): field is RangeFilterPlan {
+  return 'from' in field
+}
+
+/** Wire parameters of a field. */
+export function parametersOf(field: FilterFieldPlan): readonly string[] {
+  if (isRange(field)) return [field.from, field.to]
+  if (field.control === 'employee') return [field.section, field.department, field.person]
+  return [field.field]
+}
+
+/** All values of a field, the texts beside its codes included. */
+export function namesOf(field: FilterFieldPlan): readonly string[] {
+  if (field.control === 'employee') {
+    const { section, department, person } = field
+    return [section, department, employeeTextName(department), person, employeeTextName(person)]
+  }
+  if (field.control === 'sourcingGroup') return [field.field, employeeTextName(field.field)]
+  if (field.control === 'lookup' && field.lookup.text) return [field.field, field.lookup.text.field]
+  return parametersOf(field)
+}
+
+export function filterNames(plan: FilterPlan): readonly string[] {
+  return plan.fields.flatMap(namesOf)
+}
+
+/** The values a filter starts with, seen from today and from the person who has logged in. */
+export function initialValues(plan: FilterPlan, today: string, user: SessionUserFacts): FilterValues {
+  return withoutEmpty(
+    Object.fromEntries(plan.fields.flatMap(field => Object.entries(initialOf(field, today, user)))),
+  )
+}
+
+function initialOf(field: FilterFieldPlan, today: string, user: SessionUserFacts): FilterValues {
+  switch (field.control) {
+    case 'employee':
+      return employeePrefill(field, user)
+    case 'lookup':
+    case 'sourcingGroup':
+      return {}
+    case 'dateRange':
+    case 'monthRange':
+    case 'numberRange':
+      return field.initial === undefined
+        ? {}
+        : periodValues(field.from, field.to, field.initial, today, unitOf(field))
+    case 'date':
+    case 'month':
+    case 'text':
+      return field.initial === undefined
+        ? {}
+        : periodValues(field.field, field.field, field.initial, today, unitOf(field))
+    default:
+      return field.initial === undefined ? {} : { [field.field]: [field.initial].flat().join(',') }
+  }
+}
+
+/** What a token of the field counts in. */
+export type PeriodUnit = 'day' | 'month' | 'year'
+
+export function unitOf({ control }: Pick<FilterFieldPlan, 'control'>): PeriodUnit {
+  if (control === 'month' || control === 'monthRange') return 'month'
+  return control === 'text' ? 'year' : 'day'
+}
+
+/** The values of a first value: a token is reckoned from today, anything else stands as written. */
+export function periodValues(
+  from: string,
+  to: string,
+  token: string,
+  today: string,
+  unit: PeriodUnit = 'day',
+): FilterValues {
+  const period = unit === 'day' ? dayPeriod(token, today) : wholePeriod(token, today, unit)
+  // A single field is a period whose two ends are the same parameter: it begins where the period begins.
+  return period ? { [to]: period.to, [from]: period.from } : { [from]: token }
+}
+
+function dayPeriod(token: string, today: string) {
+  return isPeriodToken(token) ? periodOf(token, today) : undefined
+}
+
+function wholePeriod(token: string, today: string, unit: 'month' | 'year') {
+  if (!isMonthPeriodToken(token)) return undefined
+  const { from, to } = monthPeriodOf(token, today)
+  return unit === 'month' ? { from, to } : { from: from.slice(0, 4), to: to.slice(0, 4) }
+}
+
+type EmployeeNames = Pick<EmployeeFilterPlan, 'section' | 'department' | 'person'>
+
+/** Spec §6: what is filled from the log-in depends on the authority group. */
+export function employeePrefill(names: EmployeeNames, user: SessionUserFacts): FilterValues {
+  const access = employeeAccess(user)
+  return {
+    ...(access.section.isPrefilled && { [names.section]: user.section }),
+    ...(access.department.isPrefilled && {
+      [names.department]: user.deptcd,
+      [employeeTextName(names.department)]: user.deptnm,
+    }),
+    ...(access.person.isPrefilled && {
+      [names.person]: user.singleid,
+      [employeeTextName(names.person)]: user.hname,
+    }),
+  }
+}
+
+/** Takes over a change; a new section clears department and person (spec §4), a new department the person (Assumed). */
+export function changeValues(plan: FilterPlan, values: FilterValues, change: FilterValues): FilterValues {
+  const cleared = plan.fields
+    .filter(field => field.control === 'employee')
+    .flatMap(({ section, department, person }) => {
+      const isNew = (name: string) => name in change && change[name] !== (values[name] ?? '')
+      const dependants = [person, employeeTextName(person)]
+      if (isNew(section)) return [department, employeeTextName(department), ...dependants]
+      return isNew(department) ? dependants : []
+    })
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !cleared.includes(name)))
+  return withoutEmpty({ ...kept, ...change })
+}
+
+export function withoutEmpty(values: FilterValues): FilterValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
+/** The values as expressions see them: a date range has the parts `from` and `to`. */
+export function filterScope(plan: FilterPlan, values: FilterValues): Readonly<Record<string, unknown>> {
+  const named = Object.fromEntries(filterNames(plan).map(name => [name, values[name] ?? '']))
+  const ranges = plan.fields
+    .filter(isRange)
+    .map((field): [string, Readonly<Record<string, unknown>>] => [
+      field.field,
+      { from: values[field.from] ?? '', to: values[field.to] ?? '' },
+    ])
+  return { ...named, ...Object.fromEntries(ranges) }
+}
+
+/** The wire parameters of a search: what an operation takes and what is set. Blanks around a text are not sent. */
+export function filterRequest(
+  values: FilterValues,
+  parameters: readonly string[],
+): Readonly<Record<string, string>> {
+  return withoutEmpty(Object.fromEntries(parameters.map(name => [name, (values[name] ?? '').trim()])))
+}

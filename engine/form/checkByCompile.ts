@@ -1,0 +1,29 @@
+import type { OperationFact } from '../../codegen/contractFacts'
+import type { CheckByDefinition } from '../../schemas/screen/formFieldDefinition'
+import { booleanType, compileExpression, withRoots } from '../compile/compiling'
+import type { Fields, Page } from '../compile/page'
+import { objectTypeOf } from '../expression/valueType'
+import { compileOperationValues } from '../step/stepCompile'
+import type { CheckByPlan } from './formPlan'
+
+/** Of a list, a check asks how many there are. */
+function answerFields({ answer }: OperationFact): Fields {
+  if (answer.kind !== 'rows') return answer.fields
+  return { total: { name: 'total', label: 'total', type: 'integer', required: true } }
+}
+
+/** Undefined while the operation is unknown, which has been reported where it is named. */
+export function compileCheckBy(page: Page, check: CheckByDefinition): CheckByPlan | undefined {
+  const { on, scope } = page
+  const operation = on.world.contract[check.operation]
+  if (!operation) return undefined
+  const answered = withRoots(scope, { answer: objectTypeOf(answerFields(operation), 'the answer') })
+  return {
+    operation: operation.id,
+    with: compileOperationValues(page, check, operation, scope),
+    ...(check.refuseWhen === undefined
+      ? {}
+      : { refuseWhen: compileExpression(on, check, 'refuseWhen', answered, booleanType) }),
+    message: check.message,
+  }
+}

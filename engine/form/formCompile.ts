@@ -1,0 +1,89 @@
+import type { FormFieldDetailDefinition } from '../../schemas/screen/formFieldDefinition'
+import { compileCondition, compileExpression } from '../compile/compiling'
+import { limitsOf, lookOf, present } from '../compile/fieldKind'
+import type { NormalForm } from '../compile/normalDefinition'
+import type { Page } from '../compile/page'
+import type { DocumentFacts } from '../compile/recordFacts'
+import { valueTypeOf } from '../expression/valueType'
+import { mendName, nameHint } from '../problem/nameHint'
+import { compileSteps } from '../step/stepCompile'
+import { compileCheckBy } from './checkByCompile'
+import { compileChecks } from './checkCompile'
+import { formControl } from './controlCompile'
+import type { FormFieldPlan, FormPlan } from './formPlan'
+import { compileLookup } from './lookupCompile'
+
+export function compileForm(page: Page, form: NormalForm): FormPlan {
+  const fields = page.document
+    ? form.fields.flatMap(field => compileField(page, page.document, field) ?? [])
+    : []
+  return { block: 'form', id: form.id, title: form.title, fields }
+}
+
+function compileField(
+  page: Page,
+  document: DocumentFacts | undefined,
+  field: FormFieldDetailDefinition,
+): FormFieldPlan | undefined {
+  const { on, scope } = page
+  const fact = document?.header[field.field]
+  if (!document || !fact) {
+    const known = Object.keys(document?.header ?? {})
+    on.source.report(on.source.valueAt(field, 'field'), {
+      code: 'FORM_FIELD_UNKNOWN',
+      what: `The header of "${document?.source.id ?? ''}" has no field "${field.field}".`,
+      expected: nameHint(field.field, known, 'field'),
+      mend: mendName(field.field, known, 'add the field to schemas/openapi and run npm run codegen'),
+    })
+    return undefined
+  }
+  const saved = document.savedHeader[field.field]
+  checkEditable(page, field, saved !== undefined)
+  const isEditable = saved !== undefined && field.edit !== false && field.value === undefined
+  const lookup = isEditable
+    ? compileLookup({ on, entry: field, fact, beside: document.header, scope })
+    : undefined
+  return present({
+    field: field.field,
+    label: field.label ?? fact.label,
+    control: formControl(on, fact, field, lookup !== undefined),
+    span: field.span ?? 1,
+    rows: field.rows,
+    isEditable,
+    isRequired: field.required ?? (isEditable && isDemanded(document, field.field)),
+    ...lookOf(fact),
+    isMoney: fact.isMoney,
+    limits: limitsOf(saved ?? fact),
+    lookup,
+    textField: isEditable ? undefined : fact.lookup?.text,
+    ...(field.value === undefined
+      ? {}
+      : { value: compileExpression(on, field, 'value', scope, valueTypeOf(fact)) }),
+    ...compileCondition(on, field, 'visibleWhen', scope),
+    change: compileSteps(page, field.change ?? [], scope),
+    checks: compileChecks(on, field.checks, scope),
+    ...(field.checkBy ? { checkBy: compileCheckBy(page, field.checkBy) } : {}),
+  })
+}
+
+/** Some transition cannot be done without the field, so it carries the mark of a mandatory one. */
+export function isDemanded(document: DocumentFacts, field: string): boolean {
+  return Object.values(document.workflow.requirements).some(requirement => requirement.header.includes(field))
+}
+
+function checkEditable({ on }: Page, field: FormFieldDetailDefinition, isSaved: boolean): void {
+  if (field.edit === true && !isSaved) {
+    on.source.report(on.source.valueAt(field, 'edit'), {
+      code: 'FORM_EDIT_UNSAVED',
+      what: `"${field.field}" cannot be edited: no save operation of the workflow takes it.`,
+      mend: 'remove "edit", or add the field to the request in schemas/openapi and run npm run codegen.',
+    })
+  }
+  if (field.edit === true && field.value !== undefined) {
+    on.source.report(on.source.valueAt(field, 'edit'), {
+      code: 'FIELD_VALUE_AND_EDIT',
+      what: `"${field.field}" is calculated and edited at once.`,
+      mend: 'remove "edit" or "value".',
+    })
+  }
+}

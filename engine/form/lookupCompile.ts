@@ -1,0 +1,104 @@
+import type { FieldFact } from '../../codegen/contractFacts'
+import type { OpenDefinition } from '../../schemas/screen/filterFieldDefinition'
+import { type Compiling, compileValues, withRoots } from '../compile/compiling'
+import { present } from '../compile/fieldKind'
+import type { Fields } from '../compile/page'
+import { checkPopupNeeds, handedType } from '../compile/popupNeeds'
+import type { PopupCard } from '../compile/world'
+import { type ExpressionScope, objectTypeOf, valueTypeOf } from '../expression/valueType'
+import { mendName, nameHint } from '../problem/nameHint'
+import type { LookupPlan } from './formPlan'
+
+interface LookupTask {
+  readonly on: Compiling
+  /** The entry that may say `open`. */
+  readonly entry: { readonly field: string; readonly open?: string | OpenDefinition }
+  readonly fact: FieldFact
+  /** Fields beside it which the popup may fill. */
+  readonly beside: Fields
+  readonly scope: ExpressionScope
+}
+
+/** The popup that finds a value: from the contract, or as the entry says. Undefined when the field has none. */
+export function compileLookup({ on, entry, fact, beside, scope }: LookupTask): LookupPlan | undefined {
+  const written = typeof entry.open === 'object' ? entry.open : undefined
+  const popup = written?.popup ?? (typeof entry.open === 'string' ? entry.open : fact.lookup?.popup)
+  const card = popup === undefined ? undefined : on.world.popups.get(popup)
+  if (popup === undefined || !card) return undefined
+  on.popups.add(popup)
+  // Mask comp (spec §5) looks a typed company number up without the popup.
+  if (fact.mask === 'comp' && on.world.contract.getCompanyName) on.operations.add('getCompanyName')
+  const known = fact.lookup?.popup === popup ? fact.lookup : undefined
+  const value = known?.value ?? (card.row[entry.field] ? entry.field : undefined)
+  if (value === undefined) reportUnclear(on, entry, popup, card)
+  checkPopupNeeds(on, card, written?.with, on.source.valueAt(entry, 'open'))
+  const textField = known?.text
+  const picked = withRoots(scope, { picked: objectTypeOf(card.row, 'a row of the popup') })
+  return present({
+    popup,
+    value: value ?? '',
+    text: textField === undefined ? undefined : { field: textField, from: textSource(textField, card) },
+    searchBy: card.searchBy,
+    with: compilePopupValues(on, written?.with, popup, card, scope),
+    set: compileValues(on, written?.set, picked, (name, record) =>
+      typeOfField(on, record, name, beside, 'PLACE_UNKNOWN'),
+    ),
+  })
+}
+
+/** The popup's row may have the text field under its own name; else the field that names its rows fills it. */
+function textSource(field: string, card: PopupCard): string {
+  return card.row[field] ? field : card.text
+}
+
+function reportUnclear(on: Compiling, entry: LookupTask['entry'], popup: string, card: PopupCard): void {
+  on.source.report(on.source.valueAt(entry, 'open'), {
+    code: 'LOOKUP_VALUE_UNCLEAR',
+    what: `The rows of popup "${popup}" have no field "${entry.field}".`,
+    expected: nameHint(entry.field, Object.keys(card.row), 'field'),
+    mend: `say x-lookup with popup, value and text at "${entry.field}" in schemas/openapi and run npm run codegen.`,
+  })
+}
+
+/** What a popup is handed: its parameters and first filter values. */
+export function compilePopupValues(
+  on: Compiling,
+  values: Readonly<Record<string, string>> | undefined,
+  popup: string,
+  card: PopupCard,
+  scope: ExpressionScope,
+) {
+  const known = [...card.params, ...card.filterFields]
+  return compileValues(on, values, scope, (name, record) => {
+    if (!known.includes(name)) {
+      on.source.report(on.source.keyAt(record, name), {
+        code: 'PARAMETER_UNKNOWN',
+        what: `Popup "${popup}" takes no "${name}".`,
+        expected: nameHint(name, known, 'parameter'),
+        mend: mendName(name, known, `add "${name}" to "params" of ${card.file}`),
+      })
+    }
+    return handedType(card.handed[name])
+  })
+}
+
+/** The type of a field that a value is written to; an unknown one is reported. */
+export function typeOfField(
+  on: Compiling,
+  record: object,
+  name: string,
+  fields: Fields,
+  code: 'PLACE_UNKNOWN' | 'GRID_FIELD_UNKNOWN' | 'FORM_FIELD_UNKNOWN',
+  key = name,
+) {
+  const fact = fields[name]
+  if (fact) return valueTypeOf(fact)
+  const known = Object.keys(fields)
+  on.source.report(on.source.keyAt(record, key), {
+    code,
+    what: `There is no field "${name}" here.`,
+    expected: nameHint(name, known, 'field'),
+    mend: mendName(name, known, 'add the field to schemas/openapi and run npm run codegen'),
+  })
+  return undefined
+}

@@ -1,0 +1,42 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { Suspense } from 'react'
+import { useSlice } from '../../render/useSlice'
+import { useWidgets } from '../../render/useWidgets'
+import { textOf } from '../../runtime/row'
+import { EditControl } from './EditControl'
+import { ReadControl } from './ReadControl'
+import { planOf, sectionContext } from './sectionContext'
+
+/**
+ * The control of a field, or its value as text where it cannot be changed. It reads its own value: a key typed into one of
+ * thirty fields draws one.
+ */
+export function ControlWidget({ name, registry }: WidgetProps) {
+  const { Skeleton } = useWidgets()
+  const context = sectionContext(registry)
+  const { screen, room } = context
+  const field = planOf(context, name)
+  const beside = field.lookup?.text?.field ?? field.textField
+  const value = useSlice(room, ({ header }) => textOf(header[field.field]))
+  const text = useSlice(room, ({ header }) => (beside === undefined ? '' : textOf(header[beside])))
+  const error = useSlice(room, ({ problems }) => problems[field.field])
+  if (!context.isEditable || !field.isEditable) {
+    return (
+      <Suspense fallback={<Skeleton height={120} rows={3} />}>
+        <ReadControl context={context} field={field} value={value} text={text} />
+      </Suspense>
+    )
+  }
+  return (
+    <Suspense fallback={<Skeleton height={280} rows={4} />}>
+      <EditControl
+        context={context}
+        field={field}
+        value={value}
+        text={text}
+        error={error}
+        onChange={typed => screen.changeHeader({ [field.field]: typed === '' ? undefined : typed })}
+      />
+    </Suspense>
+  )
+}

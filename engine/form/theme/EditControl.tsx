@@ -1,0 +1,67 @@
+import { useWidgets } from '../../render/useWidgets'
+import { say } from '../../runtime/say'
+import type { FormFieldPlan } from '../formPlan'
+import type { SectionContext } from './sectionContext'
+
+interface EditControlProps {
+  readonly context: SectionContext
+  readonly field: FormFieldPlan
+  readonly value: string
+  /** The text of the field beside it that names what the code stands for. */
+  readonly text: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** The control of a field, by its kind. */
+export function EditControl({ context, field, value, text, error, onChange }: EditControlProps) {
+  const widgets = useWidgets()
+  const { screen } = context
+  const { codes, clock } = screen.host.services
+  const { label, limits, isRequired, mask } = field
+  const common = { id: context.place + field.field, label, value, error, isRequired, onChange }
+  const options = field.code === undefined ? [] : codes.entries(field.code)
+  switch (field.control) {
+    case 'textarea':
+      return (
+        <widgets.TextArea
+          {...common}
+          rows={field.rows ?? 3}
+          maxBytes={limits.maxBytes}
+          maxCharacters={limits.maxLength}
+        />
+      )
+    case 'editor':
+      return <widgets.Editor {...common} maxCharacters={limits.maxLength} />
+    case 'password':
+      return <widgets.PasswordField {...common} />
+    case 'email':
+      return <widgets.TextField {...common} keys="email" {...lengthsOf(field)} />
+    case 'select':
+      return <widgets.SelectField {...common} options={options} emptyText={say('chooseOne')} />
+    case 'radio':
+      return <widgets.ChoiceGroup {...common} kind="radio" options={options} />
+    case 'check':
+      return <widgets.CheckField {...common} options={options} />
+    case 'date':
+      return <widgets.DateField {...common} today={clock.today()} />
+    case 'month':
+      return <widgets.MonthField {...common} />
+    case 'number':
+      return <widgets.NumberField {...common} scale={limits.scale} />
+    case 'lookup':
+      return (
+        <widgets.LookupField
+          {...common}
+          text={text === '' ? value : text}
+          onLookUp={typed => void screen.lookUpHeader(field.field, typed)}
+        />
+      )
+    default:
+      return <widgets.TextField {...common} mask={mask} {...lengthsOf(field)} />
+  }
+}
+
+function lengthsOf({ limits }: FormFieldPlan) {
+  return { maxBytes: limits.maxBytes, maxCharacters: limits.maxLength }
+}

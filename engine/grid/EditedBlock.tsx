@@ -1,0 +1,74 @@
+import { ActionBar } from '../action/ActionBar'
+import { ImportNotice } from '../import/ImportNotice'
+import { BlockFailure } from '../render/BlockFailure'
+import { hasOwnToolbar } from '../render/hasOwnToolbar'
+import { useScreen } from '../render/screenContext'
+import { useSlice } from '../render/useSlice'
+import { WorkBar } from '../render/WorkBar'
+import { failureCode } from '../runtime/failure'
+import { say } from '../runtime/say'
+import { ColumnMenu } from './ColumnMenu'
+import type { GridPlan } from './gridPlan'
+import { LinesView } from './LinesView'
+import { useGridLayout } from './useGridLayout'
+import './rowsToolbar.css'
+
+interface EditedBlockProps {
+  readonly plan: GridPlan
+  readonly layoutName: string
+  readonly onShown: (columns: readonly string[]) => void
+}
+
+/** Rows that are edited in place, with what can be done to them; the grid fills the rest of its column. */
+export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
+  const screen = useScreen()
+  const { host } = screen
+  const room = screen.edited(plan.id)
+  const phase = useSlice(room.load, state => state.phase)
+  const kept = useGridLayout(layoutName, plan.columns, host.services, onShown, phase === 'ready')
+  const failure = useSlice(room.load, state => state.failure)
+  const count = useSlice(room, state => state.lines.length)
+  const unsaved = useSlice(room, state => state.lines.filter(line => line.mark !== undefined).length)
+  const isEditable = useSlice(room, () => room.isEditable())
+  const label = plan.title ?? screen.plan.title
+  const hasPageActions = hasOwnToolbar(screen.plan)
+  const emptyText =
+    phase === 'idle'
+      ? say(plan.of === undefined ? 'notSearched' : 'chooseRowFirst')
+      : (plan.emptyText ?? say(isEditable && room.source.canAdd ? 'noLines' : 'noLinesReadOnly'))
+  return (
+    <section className="grid-section" aria-label={label}>
+      <div className="rows-toolbar">
+        <div className="rows-toolbar-facts">
+          {plan.title !== undefined && <h2>{plan.title}</h2>}
+          {phase !== 'idle' && <span role="status">{say('count', count)}</span>}
+          {unsaved > 0 && <span className="rows-toolbar-checked">{say('countUnsaved', unsaved)}</span>}
+        </div>
+        {hasPageActions && <WorkBar />}
+        {hasPageActions && <ActionBar place="page" />}
+        <ActionBar place="grid" grid={plan.id} />
+        <ColumnMenu columns={plan.columns} codes={host.services.codes} kept={kept} />
+      </div>
+      <ImportNotice room={room} />
+      {phase === 'refused' ? (
+        <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
+      ) : (
+        <LinesView
+          room={room}
+          host={host}
+          label={label}
+          kept={kept}
+          isEditable={isEditable && !plan.isReadOnly}
+          onGo={screen.goFrom}
+          onSteps={screen.runFrom}
+          loading={{
+            phase,
+            emptyText,
+            failedText: failure && say('listFailed', failureCode(failure)),
+            onRetry: () => void room.search(),
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
+import type { GridSort, GridState } from '../../widgets/DataGrid/dataGridContract'
+import { BlockFailure } from '../render/BlockFailure'
+import { useSlice } from '../render/useSlice'
+import { useWidgets } from '../render/useWidgets'
+import { failureCode } from '../runtime/failure'
+import type { RoomHost } from '../runtime/roomHost'
+import { type Row, textOf } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { GoStepPlan, StepPlan } from '../step/stepPlan'
+import { cellText, gridColumns } from './gridColumns'
+import type { GridPlan } from './gridPlan'
+import type { RowsRoom } from './rowsRun'
+import type { RowsState } from './rowsState'
+import { useCellPress } from './useCellPress'
+import { useColumnOptions } from './useColumnOptions'
+import type { KeptLayout } from './useGridLayout'
+import './gridView.css'
+
+const CellFiles = lazy(() => import('../files/CellFiles').then(({ CellFiles }) => ({ default: CellFiles })))
+
+interface GridViewProps {
+  readonly room: RowsRoom
+  readonly host: RoomHost
+  readonly label: string
+  readonly kept: KeptLayout
+  readonly height?: number
+  readonly onGo?: (step: GoStepPlan, row: Readonly<Record<string, unknown>>) => void
+  readonly onSteps?: (steps: readonly StepPlan[], row: Row) => unknown
+  /** Double click; by default the link of the row. */
+  readonly onOpenRow?: (index: number) => void
+}
+
+/** Rows of an operation in the grid widget. */
+export const GridView = memo(function GridView(props: GridViewProps) {
+  const { room, host, label, kept, height, onGo, onSteps, onOpenRow } = props
+  const { plan } = room
+  const { codes } = host.services
+  const { DataGrid } = useWidgets()
+  const state = useSlice(room, seen => seen)
+  const options = useColumnOptions(plan.columns, host.services)
+  const { today } = host.services.clock
+  const columns = useMemo(
+    () => gridColumns(plan.columns, codes, options, today),
+    [plan, codes, options, today],
+  )
+  const sort = useMemo(
+    (): readonly GridSort[] => state.sort.map(key => ({ columnId: key.field, direction: key.direction })),
+    [state.sort],
+  )
+  const checked = useMemo(() => room.checkedIndexes(state), [room, state])
+  const { sums, total } = state
+  const totals = useMemo(() => totalsOf(plan, sums, total, codes), [plan, sums, total, codes])
+  const open = useCallback(
+    (index: number) => {
+      const row = room.get().rows.rowAt(index)
+      if (onOpenRow) onOpenRow(index)
+      else if (row && plan.openRow && onGo) onGo(plan.openRow, row)
+    },
+    [room, plan, onGo, onOpenRow],
+  )
+  const rowAt = useCallback((index: number) => room.get().rows.rowAt(index), [room])
+  const { press, files, closeFiles } = useCellPress(plan, rowAt, { onGo, onSteps })
+  const isCheckable = useCallback(
+    (index: number) => {
+      const { rows, places } = room.get()
+      return rows.rowAt(index) !== undefined && !places?.[index]?.isGroup
+    },
+    [room],
+  )
+  const { places } = state
+  const outline = useMemo(
+    () => places && { columnId: plan.outline?.column, rowAt: (index: number) => places[index] },
+    [places, plan],
+  )
+  const order = useCallback(
+    (keys: readonly GridSort[]) => {
+      void room.order(keys.map(({ columnId, direction }) => ({ field: columnId, direction })))
+    },
+    [room],
+  )
+  const { phase, rows, failure, isStale } = state
+  if (phase === 'refused') return <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
+  const isOutdated = phase === 'failed' && isStale && failure
+  return (
+    <div className="grid-block">
+      {isOutdated && (
+        <BlockFailure isBar text={say('stale', failureCode(failure))} onRetry={() => void room.search()} />
+      )}
+      <DataGrid
+        label={label}
+        columns={columns}
+        rows={rows}
+        state={gridState(state)}
+        emptyText={emptyText(room)}
+        failedText={failure && say('listFailed', failureCode(failure))}
+        onRetry={() => void room.search()}
+        onVisible={room.show}
+        checkedRows={plan.select === 'many' ? checked : undefined}
+        onCheck={plan.select === 'many' ? room.check : undefined}
+        checkable={isCheckable}
+        outline={outline}
+        onOutline={room.turn}
+        selectedRow={state.selected}
+        onSelectRow={room.select}
+        onOpenRow={open}
+        onLink={press}
+        sort={sort}
+        onSort={order}
+        totals={totals}
+        layout={kept.layout}
+        onLayout={kept.change}
+        height={height}
+        readOnly
+      />
+      {files && (
+        <Suspense fallback={null}>
+          <CellFiles {...files} host={host} onClose={closeFiles} />
+        </Suspense>
+      )}
+    </div>
+  )
+})
+
+function emptyText({ plan, get }: RowsRoom): string {
+  if (get().phase === 'idle') return say(plan.of === undefined ? 'notSearched' : 'chooseRowFirst')
+  return plan.emptyText ?? say(plan.of === undefined ? 'noResultNext' : 'noLinesReadOnly')
+}
+
+function gridState({ phase, rows }: RowsState): GridState {
+  if (phase === 'loading') return 'loading'
+  if (phase === 'failed') return rows.count > 0 ? 'ready' : 'failed'
+  return rows.count > 0 ? 'ready' : 'empty'
+}
+
+function totalsOf(plan: GridPlan, sums: Row, total: number, codes: RoomHost['services']['codes']) {
+  if (plan.sums.length === 0 || total === 0) return undefined
+  const values = plan.columns
+    .filter(column => plan.sums.includes(column.field))
+    .map((column): [string, string] => [
+      column.field,
+      cellText(column, textOf(sums[column.field]), {}, codes),
+    ])
+  return { label: say('totals'), values: Object.fromEntries(values) }
+}

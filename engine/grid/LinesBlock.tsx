@@ -1,0 +1,58 @@
+import { ActionBar } from '../action/ActionBar'
+import { ImportNotice } from '../import/ImportNotice'
+import { useScreen } from '../render/screenContext'
+import { useSlice } from '../render/useSlice'
+import { say } from '../runtime/say'
+import { ColumnMenu } from './ColumnMenu'
+import type { GridPlan } from './gridPlan'
+import { LinesView } from './LinesView'
+import { useGridLayout } from './useGridLayout'
+
+interface LinesBlockProps {
+  readonly plan: GridPlan
+  readonly layoutName: string
+  readonly onShown: (columns: readonly string[]) => void
+}
+
+/** The lines of a document with what can be done to them. */
+export function LinesBlock({ plan, layoutName, onShown }: LinesBlockProps) {
+  const screen = useScreen()
+  const { document } = screen
+  if (!document) throw new Error(`Engine bug: grid "${plan.id}" shows lines, but there is no document.`)
+  const isEditable = useSlice(document, () => document.isEditable())
+  const room = screen.lines(plan.id)
+  const isReady = useSlice(document, state => state.phase === 'ready')
+  const kept = useGridLayout(layoutName, plan.columns, screen.host.services, onShown, isReady)
+  const count = useSlice(room, state => state.lines.length)
+  return (
+    <section
+      className="card"
+      aria-label={plan.title}
+      onKeyDownCapture={event => {
+        // The grid undoes what was typed into it; rows that came in from a workbook are taken back before that.
+        if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z') return
+        if (!room.get().imported) return
+        event.preventDefault()
+        event.stopPropagation()
+        room.undoInsert()
+      }}
+    >
+      <header className="card-head">
+        <h2>{plan.title}</h2>
+        <span className="card-fact">{say('count', count)}</span>
+        <ActionBar place="grid" grid={plan.id} />
+        <ColumnMenu columns={plan.columns} codes={screen.host.services.codes} kept={kept} />
+      </header>
+      <ImportNotice room={room} />
+      <LinesView
+        room={room}
+        host={screen.host}
+        label={plan.title ?? screen.plan.title}
+        kept={kept}
+        isEditable={isEditable && !plan.isReadOnly}
+        onGo={screen.goFrom}
+        onSteps={screen.runFrom}
+      />
+    </section>
+  )
+}

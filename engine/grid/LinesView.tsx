@@ -1,0 +1,179 @@
+import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
+import type {
+  GridColumn,
+  GridEdit,
+  GridPasteReport,
+  GridRows,
+  GridState,
+} from '../../widgets/DataGrid/dataGridContract'
+import { useSlice } from '../render/useSlice'
+import { useWidgets } from '../render/useWidgets'
+import type { RoomHost } from '../runtime/roomHost'
+import type { Row } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { GoStepPlan, StepPlan } from '../step/stepPlan'
+import { cellText, gridColumns } from './gridColumns'
+import type { GridPlan } from './gridPlan'
+import type { LinesRoom } from './linesRun'
+import { cellName, isCellChanged } from './linesState'
+import type { RowsPhase } from './rowsState'
+import { useCellPress } from './useCellPress'
+import { useColumnOptions } from './useColumnOptions'
+import type { KeptLayout } from './useGridLayout'
+import './gridView.css'
+
+interface RowsLoading {
+  readonly phase: RowsPhase
+  readonly emptyText: string
+  readonly failedText: string | undefined
+  readonly onRetry: () => void
+}
+
+interface LinesViewProps {
+  readonly room: LinesRoom
+  readonly host: RoomHost
+  readonly label: string
+  readonly kept: KeptLayout
+  readonly isEditable: boolean
+  /** Rows that are searched for; they fill the rest of the column. Without it they are the lines of a document that is here. */
+  readonly loading?: RowsLoading
+  readonly onGo?: (step: GoStepPlan, row: Row) => void
+  readonly onSteps?: (steps: readonly StepPlan[], row: Row) => unknown
+}
+
+const CellFiles = lazy(() => import('../files/CellFiles').then(({ CellFiles }) => ({ default: CellFiles })))
+
+/** Rows that a grid of lines shows at first and at most before it scrolls in itself. */
+const fewestRows = 4
+const mostRows = 12
+
+/** Editable lines of a document in the grid widget. */
+export const LinesView = memo(function LinesView(props: LinesViewProps) {
+  const { room, host, label, kept, isEditable, loading, onGo, onSteps } = props
+  const { plan } = room
+  const { codes } = host.services
+  const { DataGrid } = useWidgets()
+  const state = useSlice(room, seen => seen)
+  const { lines, problems, checked, selected, version } = state
+  const options = useColumnOptions(plan.columns, host.services)
+  const { today } = host.services.clock
+  // Read when a cell is entered: which rows the server knows changes, the columns do not.
+  const isStored = useCallback(
+    (row: Row) => room.get().lines.some(line => line.values === row && line.stored !== undefined),
+    [room],
+  )
+  const columns = useMemo(
+    () => newOnlyColumns(plan, gridColumns(plan.columns, codes, options, today), isStored),
+    [plan, codes, options, today, isStored],
+  )
+  const rowAt = useCallback((index: number) => room.get().lines[index]?.values, [room])
+  const { press, files, closeFiles } = useCellPress(plan, rowAt, { onGo, onSteps })
+  const rows = useMemo(
+    (): GridRows => ({ count: lines.length, rowAt: index => lines[index]?.values, version }),
+    [lines, version],
+  )
+  const checkedRows = useMemo(
+    () => new Set(lines.flatMap((line, index) => (checked.has(line.id) ? [index] : []))),
+    [lines, checked],
+  )
+  const totals = useMemo(() => {
+    if (plan.sums.length === 0 || lines.length === 0) return undefined
+    const values = plan.columns
+      .filter(column => plan.sums.includes(column.field))
+      .map((column): [string, string] => [column.field, cellText(column, room.sum(column.field), {}, codes)])
+    return { label: say('totals'), values: Object.fromEntries(values) }
+  }, [plan, lines, codes, room])
+  const edit = useCallback(
+    (edits: readonly GridEdit[]) =>
+      room.edit(
+        edits.map(({ index, columnId, value }) => ({ index, values: { [columnId]: value ?? undefined } })),
+      ),
+    [room],
+  )
+  const report = useCallback(
+    (done: GridPasteReport) => {
+      const text = reportText(done)
+      if (text !== undefined) host.services.ask.toast(text, 'warning')
+    },
+    [host],
+  )
+  const hasGroups = plan.columns.some(column => column.group !== undefined)
+  const place = lines.findIndex(line => line.id === selected)
+  return (
+    <div className="grid-block" data-lines={loading ? undefined : ''} id={plan.id} tabIndex={-1}>
+      <DataGrid
+        label={label}
+        columns={columns}
+        rows={rows}
+        state={gridState(lines.length, loading?.phase)}
+        emptyText={
+          loading?.emptyText ?? say(isEditable && room.source.canAdd ? 'noLines' : 'noLinesReadOnly')
+        }
+        failedText={loading?.failedText}
+        onRetry={loading?.onRetry}
+        rowState={isEditable ? index => lines[index]?.mark : undefined}
+        cellChanged={(index, columnId) => {
+          const line = lines[index]
+          return line !== undefined && isCellChanged(line, columnId)
+        }}
+        cellProblem={(index, columnId) => problems[cellName(lines[index]?.id ?? '', columnId)]}
+        checkedRows={isEditable ? checkedRows : undefined}
+        onCheck={isEditable ? room.check : undefined}
+        selectedRow={place < 0 ? undefined : place}
+        onSelectRow={room.select}
+        onEdit={isEditable ? edit : undefined}
+        onAppendRows={isEditable && room.source.canAdd ? room.append : undefined}
+        onLink={press}
+        onPasteReport={report}
+        onLookup={(index, columnId) => void room.lookUp(index, columnId)}
+        onLookupText={(index, columnId, text) => void room.lookUp(index, columnId, text)}
+        readOnly={!isEditable}
+        totals={totals}
+        layout={kept.layout}
+        onLayout={kept.change}
+        height={loading ? undefined : gridHeight(lines.length, totals !== undefined) + (hasGroups ? 30 : 0)}
+      />
+      {files && (
+        <Suspense fallback={null}>
+          <CellFiles {...files} host={host} onClose={closeFiles} />
+        </Suspense>
+      )}
+    </div>
+  )
+})
+
+/** Fields that tell a row are written once, when it is new. */
+function newOnlyColumns(
+  plan: GridPlan,
+  columns: readonly GridColumn[],
+  isStored: (row: Row) => boolean,
+): readonly GridColumn[] {
+  const names = plan.columns.filter(column => column.isNewOnly).map(column => column.field)
+  if (names.length === 0) return columns
+  return columns.map(column =>
+    names.includes(column.id) ? { ...column, editable: row => !isStored(row) } : column,
+  )
+}
+
+function gridState(count: number, phase: RowsPhase = 'ready'): GridState {
+  if (phase === 'loading') return 'loading'
+  if (phase === 'failed') return 'failed'
+  return count > 0 ? 'ready' : 'empty'
+}
+
+/** Spec §9: rows of 27 and a header of 30 pixels; a totals row and the bar below take one row each. */
+function gridHeight(count: number, hasTotals: boolean): number {
+  const rows = Math.min(Math.max(count, fewestRows), mostRows)
+  return 30 + 27 * (rows + (hasTotals ? 1 : 0)) + 18
+}
+
+/** Said only when something of the clipboard was left out. */
+function reportText({ pasted, locked, refused, dropped }: GridPasteReport): string | undefined {
+  if (locked + refused + dropped === 0) return undefined
+  return [
+    say('pasteReport', pasted),
+    ...(locked > 0 ? [say('pasteLocked', locked)] : []),
+    ...(refused > 0 ? [say('pasteRefused', refused)] : []),
+    ...(dropped > 0 ? [say('pasteDropped', dropped)] : []),
+  ].join(' ')
+}

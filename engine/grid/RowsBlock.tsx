@@ -1,0 +1,35 @@
+import { hasOwnToolbar } from '../render/hasOwnToolbar'
+import { useScreen } from '../render/screenContext'
+import { useSlice } from '../render/useSlice'
+import { GridView } from './GridView'
+import type { GridPlan } from './gridPlan'
+import { RowsToolbar } from './RowsToolbar'
+import { useGridLayout } from './useGridLayout'
+
+interface RowsBlockProps {
+  readonly plan: GridPlan
+  readonly layoutName: string
+  readonly onShown: (columns: readonly string[]) => void
+}
+
+/** Rows of an operation with what can be done to them; the grid fills the rest of the window. */
+export function RowsBlock({ plan, layoutName, onShown }: RowsBlockProps) {
+  const screen = useScreen()
+  const room = screen.rows(plan.id)
+  const isReady = useSlice(room, state => state.phase === 'ready')
+  const kept = useGridLayout(layoutName, plan.columns, screen.host.services, onShown, isReady)
+  const label = plan.title ?? screen.plan.title
+  return (
+    <section className="grid-section" aria-label={label}>
+      <RowsToolbar room={room} host={screen.host} hasActions={hasOwnToolbar(screen.plan)} kept={kept} />
+      <GridView
+        room={room}
+        host={screen.host}
+        label={label}
+        kept={kept}
+        onGo={screen.goFrom}
+        onSteps={screen.runFrom}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatDecimal } from '../../schemas/shared/decimal'
+import { ActionBar } from '../action/ActionBar'
+import { useSlice } from '../render/useSlice'
+import { WorkBar } from '../render/WorkBar'
+import type { RoomHost } from '../runtime/roomHost'
+import { textOf } from '../runtime/row'
+import { say } from '../runtime/say'
+import { ColumnMenu } from './ColumnMenu'
+import { cellText } from './gridColumns'
+import type { RowsRoom } from './rowsRun'
+import type { KeptLayout } from './useGridLayout'
+import './rowsToolbar.css'
+
+interface RowsToolbarProps {
+  readonly room: RowsRoom
+  readonly host: RoomHost
+  readonly hasActions: boolean
+  /** The choice of columns; without it the toolbar offers none. */
+  readonly kept?: KeptLayout
+}
+
+/** Count, checked rows and sums at the left, what can be done at the right. */
+export function RowsToolbar({ room, host, hasActions, kept }: RowsToolbarProps) {
+  const total = useSlice(room, state => state.total)
+  const isExact = useSlice(room, state => state.isTotalExact)
+  const checked = useSlice(room, state => state.checked.size)
+  const sums = useSlice(room, state => state.sums)
+  const isSearched = useSlice(room, state => state.phase !== 'idle')
+  const { plan } = room
+  const shown = plan.columns.filter(
+    column => plan.sums.includes(column.field) && textOf(sums[column.field]) !== '',
+  )
+  return (
+    <div className="rows-toolbar">
+      <div className="rows-toolbar-facts">
+        {plan.title !== undefined && <h2>{plan.title}</h2>}
+        {isSearched && (
+          <span role="status">
+            {isExact
+              ? say('count', formatDecimal(String(total)))
+              : say('countCapped', formatDecimal(String(total - 1)))}
+          </span>
+        )}
+        {checked > 0 && <span className="rows-toolbar-checked">{say('countChecked', checked)}</span>}
+        {shown.map(column => (
+          <span key={column.field}>
+            {say('sum', column.label, cellText(column, sums[column.field], {}, host.services.codes))}
+          </span>
+        ))}
+      </div>
+      {hasActions && <WorkBar />}
+      {hasActions && <ActionBar place="page" />}
+      {kept && <ActionBar place="grid" grid={plan.id} />}
+      {kept && <ColumnMenu columns={plan.columns} codes={host.services.codes} kept={kept} />}
+    </div>
+  )
+}

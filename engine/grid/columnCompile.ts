@@ -1,0 +1,247 @@
+import type { FieldFact } from '../../codegen/contractFacts'
+import { toneNames } from '../../schemas/codes/codeTones'
+import type { ColumnButtonDefinition, ColumnDetailDefinition } from '../../schemas/screen/columnDefinition'
+import { compileCondition, compileExpression, withRoots } from '../compile/compiling'
+import { kindOf, limitsOf, lookOf, present } from '../compile/fieldKind'
+import type { NormalGrid } from '../compile/normalDefinition'
+import type { GridFacts, Page } from '../compile/page'
+import { detailScope } from '../compile/pageFacts'
+import type { ExpressionPlan } from '../expression/expressionPlan'
+import { type ExpressionScope, textType, valueTypeOf } from '../expression/valueType'
+import { compileChecks } from '../form/checkCompile'
+import { compileLookup } from '../form/lookupCompile'
+import { mendName, nameHint } from '../problem/nameHint'
+import { compileRowGo } from '../step/goCompile'
+import { compileSteps } from '../step/stepCompile'
+import type { ColumnPlan } from './gridPlan'
+import type { ColumnKind } from './readColumnPlan'
+
+/** Pixels by kind, where the contract says no x-width. */
+const defaultWidths: Readonly<Record<ColumnKind, number>> = {
+  text: 120,
+  integer: 70,
+  decimal: 90,
+  amount: 110,
+  date: 96,
+  dateTime: 150,
+  month: 80,
+  code: 90,
+  yes: 60,
+  lookup: 110,
+  check: 60,
+  radio: 60,
+  files: 60,
+  button: 84,
+}
+
+const alignments: Readonly<Record<ColumnKind, ColumnPlan['align']>> = {
+  text: 'left',
+  integer: 'right',
+  decimal: 'right',
+  amount: 'right',
+  date: 'center',
+  dateTime: 'center',
+  month: 'center',
+  code: 'center',
+  yes: 'center',
+  lookup: 'left',
+  check: 'center',
+  radio: 'center',
+  files: 'center',
+  button: 'center',
+}
+
+export function compileColumn(
+  page: Page,
+  grid: NormalGrid,
+  facts: GridFacts,
+  column: ColumnDetailDefinition,
+  scope: ExpressionScope,
+): ColumnPlan | undefined {
+  const { on } = page
+  const fact = facts.fields[column.field]
+  if (!fact) {
+    reportUnknown(page, facts, column)
+    return undefined
+  }
+  const saved = facts.saved[column.field]
+  checkEditable(page, column, saved !== undefined)
+  const isKey = !facts.save && column.field === lineKey(facts)
+  const isEditable =
+    saved !== undefined &&
+    !isKey &&
+    !grid.readOnly &&
+    column.as !== 'files' &&
+    column.edit !== false &&
+    column.value === undefined
+  checkAs(page, column, fact)
+  const lookup =
+    isEditable && column.as === undefined
+      ? compileLookup({ on, entry: column, fact, beside: facts.fields, scope })
+      : undefined
+  const options = isEditable && column.as === undefined ? fact.options : undefined
+  if (options) on.operations.add(options.operation)
+  if (column.as === 'files') addFileOperations(page)
+  const kind = column.as ?? kindOf(fact, lookup !== undefined, options !== undefined)
+  const go = typeof column.go === 'string' ? { screen: column.go } : column.go
+  const openedGo =
+    go && compileRowGo({ on, screen: go.screen, with: go.with, scope }, column, facts.rowType, facts.root)
+  return present({
+    field: column.field,
+    label: column.label ?? fact.label,
+    kind,
+    width: column.width ?? fact.width ?? defaultWidths[kind],
+    align: alignments[kind],
+    isFrozen: column.frozen ?? false,
+    isSortable: facts.operation !== undefined && !facts.save && grid.part === undefined && kind !== 'files',
+    isEditable,
+    isRequired: column.required ?? (isEditable && isDemanded(page, facts, column.field)),
+    isNewOnly: isEditable && saved?.isKey ? true : undefined,
+    ...lookOf(fact),
+    isRate: fact.unit === '%' ? true : undefined,
+    limits: limitsOf(saved ?? fact),
+    options,
+    go: openedGo,
+    lookup,
+    ...(column.value === undefined
+      ? {}
+      : { value: compileExpression(on, column, 'value', scope, valueTypeOf(fact)) }),
+    checks: compileChecks(on, column.checks, scope),
+    group: column.group,
+    isMerged: column.merge === true ? true : undefined,
+    ...compileTone(page, facts, column),
+  })
+}
+
+/** What is kept with a row may read nothing that changes without it. */
+function rowAlone(facts: GridFacts): ExpressionScope {
+  return { [facts.root]: facts.rowType }
+}
+
+function compileTone(
+  { on }: Page,
+  facts: GridFacts,
+  column: ColumnDetailDefinition,
+): { readonly tone?: ExpressionPlan } {
+  if (column.tone === undefined) return {}
+  const tone = compileExpression(on, column, 'tone', rowAlone(facts), textType)
+  for (const name of answersOf(tone.tree)) {
+    if (name === '' || toneNames.some(known => known === name)) continue
+    on.source.report(on.source.valueAt(column, 'tone'), {
+      code: 'COLUMN_TONE_UNKNOWN',
+      what: `"${name}" is no tone.`,
+      expected: nameHint(name, toneNames, 'tone'),
+      mend: mendName(name, toneNames, 'answer "" for no tone'),
+    })
+  }
+  return { tone }
+}
+
+/** Texts that an expression may answer, as far as they are written in it. */
+function answersOf(tree: ExpressionPlan['tree']): readonly string[] {
+  if (tree[0] === 'if') return [...answersOf(tree[2]), ...answersOf(tree[3])]
+  return tree[0] === 'value' && typeof tree[1] === 'string' ? [tree[1]] : []
+}
+
+/** A column of buttons. Its name begins with a sign that no field of the contract has. */
+export function compileButton(
+  page: Page,
+  facts: GridFacts,
+  column: ColumnButtonDefinition,
+  index: number,
+  scope: ExpressionScope,
+): ColumnPlan {
+  return present({
+    field: `$button${index + 1}`,
+    label: column.label ?? column.button,
+    kind: 'button' as const,
+    width: column.width ?? defaultWidths.button,
+    align: alignments.button,
+    isFrozen: column.frozen ?? false,
+    isSortable: false,
+    isEditable: false,
+    isRequired: false,
+    limits: {},
+    checks: [],
+    group: column.group,
+    button: column.button,
+    steps: compileSteps(page, column.steps, scope),
+    ...compileCondition(page.on, column, 'visibleWhen', rowAlone(facts)),
+  })
+}
+
+const fileOperations = ['listFiles', 'downloadFile', 'downloadFileWs']
+
+function addFileOperations({ on }: Page): void {
+  for (const operation of fileOperations) if (on.world.contract[operation]) on.operations.add(operation)
+}
+
+/** Check boxes and radio buttons know yes and no; files are named by a text. */
+function checkAs({ on }: Page, column: ColumnDetailDefinition, fact: FieldFact): void {
+  if (column.as === undefined) return
+  const values = fact.code === undefined ? [] : (on.world.codeValues(fact.code) ?? [])
+  const isYesNo = fact.type === 'boolean' || (values.length === 2 && values.every(one => 'YN'.includes(one)))
+  const isText = fact.type === 'string' && fact.code === undefined
+  if (column.as === 'files' ? isText : isYesNo) return
+  on.source.report(on.source.valueAt(column, 'as'), {
+    code: 'COLUMN_AS_UNFIT',
+    what: `"${column.field}" cannot be drawn as "${column.as}".`,
+    expected:
+      column.as === 'files'
+        ? 'A field with a file id.'
+        : 'A field that is true or false, or Y or N by its code.',
+    mend: 'remove "as".',
+  })
+}
+
+/** The scope of one row: the page's roots and the row under its name. */
+export function rowScope(page: Page, facts: GridFacts): ExpressionScope {
+  return withRoots(detailScope(page, facts.of), { [facts.root]: facts.rowType })
+}
+
+/** The field of a line that the server numbers: always answered, a whole number, and absent when a line is new. */
+export function lineKey(facts: GridFacts): string {
+  const found = Object.values(facts.fields).find(
+    fact => fact.type === 'integer' && fact.required && facts.saved[fact.name]?.required === false,
+  )
+  return found?.name ?? ''
+}
+
+function isDemanded(page: Page, { save, saved }: GridFacts, field: string): boolean {
+  if (save) return saved[field]?.required ?? false
+  const requirements = Object.values(page.document?.workflow.requirements ?? {})
+  return requirements.some(requirement => requirement.lines.includes(field))
+}
+
+function reportUnknown(page: Page, facts: GridFacts, column: ColumnDetailDefinition): void {
+  const known = Object.keys(facts.fields)
+  // Without rows the missing operation or part has been reported already.
+  if (known.length === 0) return
+  const type = facts.operation?.answer.rowTypeName
+  const file = facts.operation?.file ?? page.document?.source.file
+  const see = type ? ` See codegen/generated/types.ts, ${type}.` : ''
+  page.on.source.report(page.on.source.valueAt(column, 'field'), {
+    code: 'GRID_FIELD_UNKNOWN',
+    what: `The rows of "${facts.operation?.id ?? facts.lines}" have no field "${column.field}".`,
+    expected: `${nameHint(column.field, known, 'field')}${see}`,
+    mend: mendName(column.field, known, `add the field to schemas/openapi/${file} and run npm run codegen`),
+  })
+}
+
+function checkEditable({ on }: Page, column: ColumnDetailDefinition, isSaved: boolean): void {
+  if (column.edit !== true) return
+  if (!isSaved) {
+    on.source.report(on.source.valueAt(column, 'edit'), {
+      code: 'GRID_EDIT_UNSAVED',
+      what: `"${column.field}" cannot be edited: no save operation takes it.`,
+      mend: 'remove "edit", or add the field to the request in schemas/openapi and run npm run codegen.',
+    })
+  }
+  if (column.value !== undefined) {
+    on.source.report(on.source.valueAt(column, 'edit'), {
+      code: 'FIELD_VALUE_AND_EDIT',
+      what: `"${column.field}" is calculated and edited at once.`,
+      mend: 'remove "edit" or "value".',
+    })
+  }
+}

@@ -1,0 +1,210 @@
+import { isRefusedByAuthority, isSilent, toFailure } from '../runtime/failure'
+import type { RoomHost } from '../runtime/roomHost'
+import { isEmptyValue, type Row, textOf, withoutEmptyValues } from '../runtime/row'
+import { sameRecord } from '../runtime/sameRecord'
+import { say } from '../runtime/say'
+import type { Failure } from '../runtime/services'
+import { type Slice, sliceOf } from '../runtime/slice'
+import { type EditedState, noEdits } from './editedState'
+import type { EditedRows, GridPlan } from './gridPlan'
+import { cellProblem } from './lineProblems'
+import { createLinesRoom, type LinesRoom } from './linesRun'
+import { cellName, hasChangedLines, type Line, type LinesState, storedLines } from './linesState'
+import type { SearchOptions } from './rowsRun'
+import { readRows } from './rowsState'
+import { wireRequest } from './wireRequest'
+
+/** Rows of an operation that are edited in place, with the marks I, U and D, and saved together. */
+export interface EditedRoom extends LinesRoom {
+  readonly source: EditedRows
+  readonly with: EditedRows['binding']['with']
+  /** Where the search stands. */
+  readonly load: Slice<EditedState>
+  search(options?: SearchOptions): Promise<void>
+  clear(): void
+  isEditable(): boolean
+  hasUnsaved(): boolean
+  /** The row under the cursor as the server has it; none while it is new. */
+  chosen(): Row | undefined
+  choose(fits: (row: Row) => boolean): boolean
+  /** Checked rows, or the row under the cursor. */
+  selection(): readonly Row[]
+  /** Shows what is wrong with the changed rows; the first problem, or undefined. */
+  judge(): string | undefined
+  /** The changed rows in the order of the screen, as the save operation takes them. */
+  changes(): readonly Row[]
+  /** Path parameters of the save: those the rows were asked with. */
+  path(): Row
+  /** Shows a refusal of the server at the cell it names; the sentence with the row as it counts on screen. */
+  showRefusal(failure: Failure): string
+  /** Whether the chosen row may be left for another. */
+  mayLeave(): true | Promise<boolean>
+  dispose(): void
+}
+
+interface EditedOptions {
+  request(parameters: readonly string[]): Row
+  /** False while no row is chosen in the grid it hangs on. */
+  isReady?(): boolean
+  /** Of a grid on which others hang: whether another row may be chosen. */
+  mayChoose?(): true | Promise<boolean>
+  isEditable(): boolean
+}
+
+export function createEditedRoom(plan: GridPlan, host: RoomHost, options: EditedOptions): EditedRoom {
+  if (plan.source.from !== 'edited') throw new Error(`Engine bug: the rows of "${plan.id}" are not edited.`)
+  const source = plan.source
+  const { binding } = source
+  const load = sliceOf(
+    host.store,
+    state => state.edited[plan.id] ?? noEdits,
+    (state, part) => ({ edited: { ...state.edited, [plan.id]: part } }),
+  )
+  const slice: Slice<LinesState> = {
+    get: () => load.get().lines,
+    set: change => load.set({ lines: { ...load.get().lines, ...change } }),
+    subscribe: load.subscribe,
+  }
+  const isEditable = () => options.isEditable() && load.get().phase === 'ready'
+  const lines = createLinesRoom(plan, host, {
+    slice,
+    isEditable,
+    isMaster: options.mayChoose !== undefined,
+    onChange: () => undefined,
+  })
+  const mayLeave = () => options.mayChoose?.() ?? true
+  let abort = new AbortController()
+  /** What the rows on screen were asked with. */
+  let asked: Row = {}
+
+  function clear(): void {
+    abort.abort()
+    load.set({ ...noEdits, lines: storedLines([], load.get().lines) })
+  }
+
+  async function search({ isRefresh = false, first }: SearchOptions = {}): Promise<void> {
+    if (options.isReady?.() === false) return clear()
+    abort.abort()
+    abort = new AbortController()
+    const mine = abort
+    const request = {
+      ...options.request(binding.parameters),
+      ...withoutEmptyValues(host.evaluateAll(binding.with)),
+    }
+    load.set({ phase: 'loading', failure: undefined })
+    try {
+      const isFirst = first?.operation === binding.operation && sameRecord(first.request, request)
+      const answer = isFirst
+        ? first.answer
+        : host.services.call.byName(binding.operation, wireRequest(binding, request), { signal: mine.signal })
+      const { rows } = readRows(await answer, binding.part)
+      if (abort !== mine) return
+      asked = request
+      take(rows, isRefresh)
+    } catch (error) {
+      const failure = toFailure(error)
+      if (abort !== mine || isSilent(failure)) return
+      load.set({ phase: isRefusedByAuthority(failure) ? 'refused' : 'failed', failure })
+    }
+  }
+
+  function take(rows: readonly Row[], isRefresh: boolean): void {
+    const before = isRefresh ? selectedLine() : undefined
+    const next = storedLines(rows, slice.get())
+    const kept = before && next.lines.find(line => isSameRow(line.values, before.values))
+    load.set({ phase: 'ready', failure: undefined, lines: { ...next, selected: kept?.id } })
+    lines.recalculate()
+  }
+
+  function isSameRow(one: Row, other: Row): boolean {
+    return source.keys.length > 0 && source.keys.every(key => textOf(one[key]) === textOf(other[key]))
+  }
+
+  function selectedLine(): Line | undefined {
+    const { lines: all, selected } = slice.get()
+    return all.find(line => line.id === selected)
+  }
+
+  /** Does what moves the cursor once what hangs on the chosen row may go. */
+  function leaving(act: () => void): void {
+    const may = mayLeave()
+    if (may === true) act()
+    else void may.then(isLeft => isLeft && act())
+  }
+
+  function changed(): readonly Line[] {
+    return slice.get().lines.filter(line => line.mark !== undefined)
+  }
+
+  function judge(): string | undefined {
+    const problems: Record<string, string> = {}
+    const sentences: string[] = []
+    slice.get().lines.forEach((line, index) => {
+      if (line.mark !== 'I' && line.mark !== 'U') return
+      for (const column of plan.columns.filter(candidate => candidate.isEditable)) {
+        const isMissing = column.isRequired && isEmptyValue(line.values[column.field])
+        const problem = isMissing
+          ? say('cellEmpty', index + 1, column.label)
+          : cellProblem(column, line.values, host)
+        if (problem === undefined) continue
+        problems[cellName(line.id, column.field)] = problem
+        sentences.push(isMissing ? problem : say('problemAt', index + 1, problem))
+      }
+    })
+    slice.set({ problems })
+    return sentences[0]
+  }
+
+  function wireRow({ mark, values, stored }: Line): Row {
+    // What is deleted is told by its keys and its version alone: what else stands in it is nobody's entry any more.
+    const row = mark === 'D' ? (stored ?? values) : values
+    const entries = source.saved.flatMap((field): [string, unknown][] =>
+      isEmptyValue(row[field]) ? [] : [[field, row[field]]],
+    )
+    return { rowState: mark, ...Object.fromEntries(entries) }
+  }
+
+  function showRefusal({ field, row, message }: Failure): string {
+    const line = row === undefined ? undefined : changed()[row - 1]
+    if (!line) return message
+    const place = slice.get().lines.indexOf(line) + 1
+    if (field !== undefined) {
+      slice.set({ problems: { ...slice.get().problems, [cellName(line.id, field)]: message } })
+    }
+    return say('problemAt', place, message)
+  }
+
+  return {
+    ...lines,
+    source,
+    with: binding.with,
+    load,
+    search,
+    clear,
+    isEditable,
+    hasUnsaved: () => hasChangedLines(slice.get()),
+    chosen: () => selectedLine()?.stored,
+    choose: fits => {
+      const line = slice.get().lines.find(candidate => fits(candidate.values))
+      if (line) slice.set({ selected: line.id })
+      return line !== undefined
+    },
+    selection: () => {
+      const { lines: all, checked, selected } = slice.get()
+      const isMeant = (line: Line) => (checked.size > 0 ? checked.has(line.id) : line.id === selected)
+      return all.filter(isMeant).map(line => line.values)
+    },
+    select: index => {
+      if (slice.get().lines[index]?.id !== slice.get().selected) leaving(() => lines.select(index))
+    },
+    add: () => leaving(lines.add),
+    copy: () => leaving(lines.copy),
+    remove: () => leaving(lines.remove),
+    judge,
+    changes: () => changed().map(wireRow),
+    path: () => Object.fromEntries(source.path.map(name => [name, asked[name]])),
+    showRefusal,
+    mayLeave,
+    dispose: () => abort.abort(),
+  }
+}

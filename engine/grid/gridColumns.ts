@@ -1,0 +1,151 @@
+import { codeTone, toneNames } from '../../schemas/codes/codeTones'
+import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
+import { isMaskName, masks } from '../../schemas/shared/masks/masks'
+import type {
+  GridColumn,
+  GridColumnKind,
+  GridOption,
+  GridParsed,
+  GridRow,
+} from '../../widgets/DataGrid/dataGridContract'
+import { evaluateExpression } from '../expression/evaluateExpression'
+import type { ExpressionPlan } from '../expression/expressionPlan'
+import { textOf } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { CodesPort } from '../runtime/services'
+import type { ColumnPlan } from './gridPlan'
+import type { ColumnKind, ReadColumn } from './readColumnPlan'
+
+const kinds: Readonly<Record<ColumnKind, GridColumnKind>> = {
+  text: 'text',
+  integer: 'number',
+  decimal: 'amount',
+  amount: 'amount',
+  date: 'date',
+  dateTime: 'datetime',
+  month: 'text',
+  code: 'code',
+  yes: 'code',
+  lookup: 'lookup',
+  check: 'check',
+  radio: 'radio',
+  files: 'files',
+  button: 'button',
+}
+
+/** Columns as the grid widget takes them. `options` are the choices of columns that get them from an operation. */
+export function gridColumns(
+  columns: readonly ColumnPlan[],
+  codes: CodesPort,
+  options: Readonly<Record<string, readonly GridOption[]>>,
+  today: () => string,
+): readonly GridColumn[] {
+  const names = new Set(columns.map(column => column.field))
+  return columns.map(column => ({
+    ...gridColumn(shownAlone(column, names), codes, options[column.field]),
+    ...rowAnswers(column, today),
+  }))
+}
+
+/** A lookup whose text has a column of its own shows its code: the name would stand there twice. */
+function shownAlone(column: ColumnPlan, names: ReadonlySet<string>): ColumnPlan {
+  const { lookup } = column
+  if (lookup?.text === undefined || !names.has(lookup.text.field)) return column
+  return { ...column, lookup: { ...lookup, text: undefined } }
+}
+
+function gridColumn(
+  column: ColumnPlan,
+  codes: CodesPort,
+  loaded: readonly GridOption[] | undefined,
+): GridColumn {
+  const { field, label, width, align, isFrozen, isSortable, isEditable, isRequired, code, limits } = column
+  const choices = loaded ?? choicesOf(column, codes)
+  const isTicked = column.kind === 'check' || column.kind === 'radio'
+  const kind = column.go ? 'link' : choices && !isTicked ? 'code' : kinds[column.kind]
+  return {
+    id: field,
+    title: label,
+    kind,
+    width,
+    align,
+    frozen: isFrozen,
+    sortable: isSortable,
+    editable: isEditable,
+    required: isRequired,
+    ...(choices && !isTicked && { options: choices }),
+    ...(isTicked && code !== undefined && { parse: readYes }),
+    ...(column.group !== undefined && { group: column.group }),
+    ...(column.isMerged && { merge: true }),
+    ...(limits.scale !== undefined && { maxDecimals: limits.scale }),
+    format: (value, row) => column.button ?? cellText(column, value, row, codes, choices),
+    ...(code !== undefined && column.hasTone && { tone: value => codeTone(code, textOf(value)) }),
+  }
+}
+
+/** What expressions say of a row: asked once for each row, since a changed row is another one. */
+function rowAnswers({ tone, visibleWhen }: ColumnPlan, today: () => string): Partial<GridColumn> {
+  const ask = (expression: ExpressionPlan) => {
+    const answers = new WeakMap<GridRow, unknown>()
+    return (row: GridRow) => {
+      if (!answers.has(row)) answers.set(row, evaluateExpression(expression, { row, line: row }, { today }))
+      return answers.get(row)
+    }
+  }
+  const toneOf = tone && ask(tone)
+  const isVisible = visibleWhen && ask(visibleWhen)
+  return {
+    ...(toneOf && { tone: (_: unknown, row: GridRow) => toneNames.find(name => name === toneOf(row)) }),
+    ...(isVisible && { linked: (row: GridRow) => isVisible(row) === true }),
+  }
+}
+
+/** Y and N as the wire has them. */
+function readYes(text: string): GridParsed {
+  const word = text.trim().toUpperCase()
+  if (word === '' || word === 'N' || word === say('no')) return { value: 'N' }
+  return word === 'Y' || word === say('yes') ? { value: 'Y' } : { refused: say('yesOrNo') }
+}
+
+function choicesOf(column: ColumnPlan, codes: CodesPort): readonly GridOption[] | undefined {
+  if (column.kind === 'yes') {
+    return [
+      { value: 'Y', text: say('yes') },
+      { value: 'N', text: say('no') },
+    ]
+  }
+  return column.code === undefined ? undefined : codes.entries(column.code)
+}
+
+/** A rate without a denominator. */
+const noRate = '-'
+
+/** A value as a reader expects it: thousand commas, the text of a code, Korean time. */
+export function cellText(
+  column: ReadColumn,
+  value: unknown,
+  row: Readonly<Record<string, unknown>>,
+  codes: CodesPort,
+  choices?: readonly GridOption[],
+): string {
+  const text = textOf(value)
+  if (text === '') return column.isRate ? noRate : ''
+  if (column.lookup?.text) return textOf(row[column.lookup.text.field]) || text
+  if (choices) return choices.find(choice => choice.value === text)?.text ?? codeText(column, text, codes)
+  if (column.kind === 'integer' || column.kind === 'decimal' || column.kind === 'amount') {
+    return isDecimal(text) ? formatDecimal(text, column.isRate ? column.limits.scale : undefined) : text
+  }
+  if (column.kind === 'dateTime') return timeText(text)
+  if (column.kind === 'month') return /^\d{6}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4)}` : text
+  if (column.mask !== undefined && isMaskName(column.mask)) return masks[column.mask].toText(text)
+  return codeText(column, text, codes)
+}
+
+function codeText(column: ReadColumn, text: string, codes: CodesPort): string {
+  return column.code === undefined ? text : codes.text(column.code, text)
+}
+
+/** Times come with +09:00, so their own digits are Korean time. */
+export function timeText(text: string): string {
+  return text.slice(0, 19).replace('T', ' ')
+}

@@ -1,0 +1,119 @@
+import type { BindingPlan } from '../binding/bindingPlan'
+import type { ExpressionPlan } from '../expression/expressionPlan'
+import type { CheckPlan, LookupPlan, ValueLimits } from '../form/formPlan'
+import type { GoStepPlan, StepPlan } from '../step/stepPlan'
+import type { ColumnKind } from './readColumnPlan'
+
+export interface GridPlan {
+  readonly block: 'grid'
+  readonly id: string
+  readonly title?: string
+  /** Korean: what it means that there are no rows. */
+  readonly emptyText?: string
+  /** The grid on whose chosen row these rows hang. */
+  readonly of?: string
+  readonly source: OperationRows | EditedRows | DocumentLines
+  readonly select: 'none' | 'one' | 'many'
+  readonly sort: readonly SortKey[]
+  readonly columns: readonly ColumnPlan[]
+  /** Only to be looked at, whatever the document allows (spec §4). */
+  readonly isReadOnly?: boolean
+  /** Rows as a tree, or in groups with subtotals. */
+  readonly outline?: TreeOutline | GroupsOutline
+  /** Columns whose sums stand in the totals row. */
+  readonly sums: readonly string[]
+  /** Where a double click goes: the `go` of the first link column. */
+  readonly openRow?: GoStepPlan
+}
+
+export interface TreeOutline {
+  readonly kind: 'tree'
+  /** Field that names a row, and the field with the name of the row it hangs on. */
+  readonly key: string
+  readonly parent: string
+  /** Column that is indented. */
+  readonly column: string
+}
+
+export interface GroupsOutline {
+  readonly kind: 'groups'
+  /** From the outermost to the innermost. */
+  readonly fields: readonly string[]
+  readonly column: string
+}
+
+export interface OperationRows {
+  readonly from: 'operation'
+  readonly binding: BindingPlan
+}
+
+/** Rows of an operation that are edited in place and saved together. */
+export interface EditedRows {
+  readonly from: 'edited'
+  readonly binding: BindingPlan
+  readonly save: string
+  /** Path parameters of the save operation; the rows were asked with the same. */
+  readonly path: readonly string[]
+  /** Fields that tell a row from the others; written once, when it is new. */
+  readonly keys: readonly string[]
+  readonly canAdd: boolean
+  readonly newRow: Readonly<Record<string, ExpressionPlan>>
+  readonly maxRows: number
+  /** Fields that the save operation takes. */
+  readonly saved: readonly string[]
+}
+
+export interface DocumentLines {
+  readonly from: 'lines'
+  /** Part of the document, for example "lines". */
+  readonly part: string
+  /** Field that the server numbers; absent in new rows. */
+  readonly key: string
+  readonly canAdd: boolean
+  readonly newRow: Readonly<Record<string, ExpressionPlan>>
+  readonly maxRows: number
+  /** Fields that the save operation takes. */
+  readonly saved: readonly string[]
+}
+
+export interface SortKey {
+  readonly field: string
+  readonly direction: 'asc' | 'desc'
+}
+
+export interface ColumnPlan {
+  readonly field: string
+  readonly label: string
+  readonly kind: ColumnKind
+  readonly width: number
+  readonly align: 'left' | 'right' | 'center'
+  readonly isFrozen: boolean
+  readonly isSortable: boolean
+  readonly isEditable: boolean
+  readonly isRequired: boolean
+  /** Only editable while the row is new. */
+  readonly isNewOnly?: boolean
+  readonly code?: string
+  /** Draws the code as a status chip. */
+  readonly hasTone?: boolean
+  readonly mask?: string
+  /** A percentage: always with its decimals, and "-" where it has no value. */
+  readonly isRate?: boolean
+  readonly limits: ValueLimits
+  /** The choices come from a list operation. */
+  readonly options?: { readonly operation: string; readonly value: string; readonly text: string }
+  readonly go?: GoStepPlan
+  readonly lookup?: LookupPlan
+  readonly value?: ExpressionPlan
+  readonly checks: readonly CheckPlan[]
+  /** Header above neighbouring columns. */
+  readonly group?: string
+  readonly isMerged?: boolean
+  /** Reads the row alone, so that its answer can be kept with the row. */
+  readonly tone?: ExpressionPlan
+  /** Text of the button in each row. */
+  readonly button?: string
+  readonly steps?: readonly StepPlan[]
+  /** Rows in which the button stands; reads the row alone. */
+  readonly visibleWhen?: ExpressionPlan
+}

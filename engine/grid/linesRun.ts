@@ -1,0 +1,259 @@
+import { isDecimal, sumDecimals } from '../../schemas/shared/decimal'
+import { openLookup } from '../popup/lookupRun'
+import type { RoomHost } from '../runtime/roomHost'
+import { isEmptyValue, type Row, textOf } from '../runtime/row'
+import { sameField } from '../runtime/sameRecord'
+import { say } from '../runtime/say'
+import type { Slice } from '../runtime/slice'
+import type { ColumnPlan, DocumentLines, EditedRows, GridPlan } from './gridPlan'
+import { cellProblem } from './lineProblems'
+import {
+  cellName,
+  deleteLines,
+  insertLines,
+  keptLines,
+  type LineEdit,
+  type LinesState,
+  writeLines,
+} from './linesState'
+
+/** Editable lines: of a document, or rows that are saved where they stand. */
+export interface LinesRoom extends Slice<LinesState> {
+  readonly plan: GridPlan
+  readonly source: DocumentLines | EditedRows
+  /** All cells of one gesture. */
+  edit(edits: readonly LineEdit[]): void
+  /** Empty new lines at the end; false when there would be too many. */
+  append(count: number): boolean
+  /** One new line behind the selected one, or at the end. */
+  add(): void
+  /** Copies the checked lines, or else the selected one. */
+  copy(): void
+  /** Deletes the checked lines, or else the selected one. */
+  remove(): void
+  /** What a new line begins with. */
+  newValues(): Row
+  /** Values of a line with its calculated cells. */
+  calculated(values: Row): Row
+  /** New lines at the end, finished as they are, in one gesture that `undoInsert` takes back. */
+  insertRows(rows: readonly Row[]): boolean
+  undoInsert(): void
+  check(indexes: ReadonlySet<number>): void
+  select(index: number): void
+  lookUp(index: number, field: string, typed?: string): Promise<void>
+  /** Reckons the calculated cells again: of the lines given, or of all. */
+  recalculate(ids?: ReadonlySet<string>): void
+  /** Sum of a column over the lines that will be saved. */
+  sum(field: string): string
+}
+
+interface LinesOptions {
+  readonly slice: Slice<LinesState>
+  /** Other blocks hang on its chosen row. */
+  readonly isMaster?: boolean
+  isEditable(): boolean
+  /** Called after the lines have changed, for what is calculated from them. */
+  onChange(): void
+}
+
+export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOptions): LinesRoom {
+  if (plan.source.from === 'operation')
+    throw new Error(`Engine bug: grid "${plan.id}" shows rows, not lines.`)
+  const source = plan.source
+  const keys = source.from === 'lines' ? [source.key] : source.keys
+  const newOnly = plan.columns.filter(column => column.isNewOnly).map(column => column.field)
+  const { slice } = options
+  const calculated = plan.columns.filter(column => column.value !== undefined)
+  // A calculated field is written by us, so it does not by itself make a line changed.
+  const saved = source.saved.filter(field => !calculated.some(column => column.field === field))
+
+  function edit(edits: readonly LineEdit[]): void {
+    if (!options.isEditable()) return
+    slice.set({ imported: undefined })
+    const { lines } = slice.get()
+    const changes = new Map<string, Row>()
+    for (const { index, values } of edits) {
+      const line = lines[index]
+      if (!line || line.mark === 'D') continue
+      const open = line.stored ? withoutFields(values, newOnly) : values
+      changes.set(line.id, { ...changes.get(line.id), ...open })
+    }
+    write(changes)
+  }
+
+  function write(changes: ReadonlyMap<string, Row>): void {
+    slice.set(writeLines(slice.get(), changes, saved))
+    recalculate(new Set(changes.keys()))
+    judge(changes)
+    options.onChange()
+  }
+
+  /** A changed cell is judged at once, its neighbours that had a problem too: the change may have mended them. */
+  function judge(changes: ReadonlyMap<string, Row>): void {
+    const state = slice.get()
+    const problems: Record<string, string> = { ...state.problems }
+    for (const line of state.lines) {
+      const change = changes.get(line.id)
+      if (!change) continue
+      for (const column of plan.columns) {
+        const name = cellName(line.id, column.field)
+        if (!(column.field in change) && !(name in problems)) continue
+        const problem =
+          isEmptyValue(line.values[column.field]) && !(column.field in change)
+            ? problems[name]
+            : cellProblem(column, line.values, host)
+        if (problem === undefined) delete problems[name]
+        else problems[name] = problem
+      }
+    }
+    slice.set({ problems })
+  }
+
+  function recalculate(ids?: ReadonlySet<string>): void {
+    if (calculated.length === 0) return
+    const changes = new Map<string, Row>()
+    for (const line of slice.get().lines) {
+      if (ids !== undefined && !ids.has(line.id)) continue
+      const change = calculatedValues(line.values)
+      if (Object.keys(change).length > 0) changes.set(line.id, change)
+    }
+    if (changes.size > 0) slice.set(writeLines(slice.get(), changes, saved))
+  }
+
+  /** In the order of the columns, so that one calculated cell may read another to its left. */
+  function calculatedValues(stored: Row): Row {
+    let values = stored
+    const change: Record<string, unknown> = {}
+    for (const column of calculated) {
+      if (column.value === undefined) continue
+      const value = storedForm(column, host.evaluate(column.value, { line: values, row: values }))
+      if (sameField(value, values[column.field])) continue
+      change[column.field] = value
+      values = { ...values, [column.field]: value }
+    }
+    return change
+  }
+
+  function newValues(): Row {
+    const values = host.evaluateAll(source.newRow)
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmptyValue(value)))
+  }
+
+  function hasPlaceFor(count: number): boolean {
+    if (!options.isEditable() || !source.canAdd) return false
+    if (keptLines(slice.get()).length + count <= source.maxRows) return true
+    void host.services.ask.alert(say('tooManyLines'))
+    return false
+  }
+
+  function insert(rows: readonly Row[], behind?: string, isSelecting = true): boolean {
+    if (!hasPlaceFor(rows.length)) return false
+    const before = new Set(slice.get().lines.map(line => line.id))
+    const { selected } = slice.get()
+    slice.set({
+      ...insertLines(slice.get(), rows, behind),
+      imported: undefined,
+      ...(!isSelecting && { selected }),
+    })
+    recalculate(new Set(slice.get().lines.flatMap(line => (before.has(line.id) ? [] : [line.id]))))
+    options.onChange()
+    return true
+  }
+
+  function insertRows(rows: readonly Row[]): boolean {
+    if (!hasPlaceFor(rows.length)) return false
+    const { nextId } = slice.get()
+    const ids = rows.map((_, index) => String(nextId + index))
+    slice.set({ ...insertLines(slice.get(), rows), imported: new Set(ids) })
+    options.onChange()
+    return true
+  }
+
+  function undoInsert(): void {
+    const { imported } = slice.get()
+    if (!imported || !options.isEditable()) return
+    slice.set({ ...deleteLines(slice.get(), imported, saved), imported: undefined })
+    options.onChange()
+  }
+
+  /** Ids an action on rows is about. */
+  function targets(): ReadonlySet<string> {
+    const { checked, selected } = slice.get()
+    if (checked.size > 0) return checked
+    return new Set(selected === undefined ? [] : [selected])
+  }
+
+  function copy(): void {
+    const ids = targets()
+    const lines = slice.get().lines.filter(line => ids.has(line.id))
+    if (lines.length === 0) return void host.services.ask.alert(say('nothingSelected'))
+    const isCopied = (field: string) => !keys.includes(field) && source.saved.includes(field)
+    const texts = plan.columns.flatMap(column => (column.lookup?.text ? [column.lookup.text.field] : []))
+    const rows = lines.map(line =>
+      Object.fromEntries(
+        Object.entries(line.values).filter(([field]) => isCopied(field) || texts.includes(field)),
+      ),
+    )
+    insert(rows, lines.at(-1)?.id)
+  }
+
+  function remove(): void {
+    const ids = targets()
+    if (ids.size === 0) return void host.services.ask.alert(say('nothingSelected'))
+    if (!options.isEditable()) return
+    slice.set({ ...deleteLines(slice.get(), ids, saved), imported: undefined })
+    options.onChange()
+  }
+
+  async function lookUp(index: number, field: string, typed?: string): Promise<void> {
+    const line = slice.get().lines[index]
+    const column = plan.columns.find(candidate => candidate.field === field)
+    if (!line || !column?.lookup || !options.isEditable()) return
+    const extra = { line: line.values, row: line.values }
+    const answer = await openLookup(column.lookup, field, column.mask, host, extra, typed)
+    if (answer.kind === 'chosen') write(new Map([[line.id, answer.values]]))
+    if (answer.kind === 'refused') {
+      slice.set({ problems: { ...slice.get().problems, [cellName(line.id, field)]: answer.message } })
+    }
+  }
+
+  return {
+    ...slice,
+    plan,
+    source,
+    edit,
+    // Where other blocks hang on the chosen row, a paste leaves it chosen.
+    append: count => insert(Array.from({ length: count }, newValues), undefined, options.isMaster !== true),
+    add: () => void insert([newValues()], slice.get().selected),
+    copy,
+    remove,
+    newValues,
+    calculated: values => ({ ...values, ...calculatedValues(values) }),
+    insertRows,
+    undoInsert,
+    check: indexes => slice.set({ checked: idsAt(slice.get(), indexes) }),
+    select: index => slice.set({ selected: slice.get().lines[index]?.id }),
+    lookUp,
+    recalculate,
+    sum: field =>
+      sumDecimals(
+        keptLines(slice.get())
+          .map(line => textOf(line.values[field]))
+          .filter(isDecimal),
+      ),
+  }
+}
+
+function withoutFields(values: Row, fields: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)))
+}
+
+function idsAt({ lines }: LinesState, indexes: ReadonlySet<number>): ReadonlySet<string> {
+  return new Set(lines.flatMap((line, index) => (indexes.has(index) ? [line.id] : [])))
+}
+
+/** An expression gives empty text for nothing; amounts and quantities stay decimal texts. */
+function storedForm(column: ColumnPlan, value: unknown): unknown {
+  if (isEmptyValue(value)) return undefined
+  return column.kind === 'integer' ? Number(value) : value
+}

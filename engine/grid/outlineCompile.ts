@@ -1,0 +1,72 @@
+import type { NormalGrid } from '../compile/normalDefinition'
+import type { GridFacts, Page } from '../compile/page'
+import { mendName, nameHint } from '../problem/nameHint'
+import type { ColumnPlan, GridPlan } from './gridPlan'
+
+/** Rows as a tree or in groups: both need all rows at once, and one arrangement excludes the other. */
+export function compileOutline(page: Page, grid: NormalGrid, facts: GridFacts): Pick<GridPlan, 'outline'> {
+  const { tree, groupBy } = grid
+  if (tree === undefined && groupBy === undefined) return {}
+  checkFit(page, grid, facts)
+  const [firstColumn] = grid.columns
+  if (tree) {
+    for (const word of ['key', 'parent'] as const) checkField(page, facts, tree[word], tree, word)
+    return {
+      outline: { kind: 'tree', key: tree.key, parent: tree.parent, column: firstColumn?.field ?? '' },
+    }
+  }
+  const fields = groupBy ?? []
+  fields.forEach((field, index) => {
+    checkField(page, facts, field, fields, index)
+  })
+  const column = grid.columns.find(candidate => candidate.field === fields[0]) ?? firstColumn
+  return { outline: { kind: 'groups', fields, column: column?.field ?? '' } }
+}
+
+/** What stands before the text of an indented column, and behind the name of a group. */
+const outlineRoom = { tree: 36, groups: 72 } as const
+
+/** The indented column is wider than the contract says, unless the definition has measured it itself. */
+export function withOutlineRoom(
+  column: ColumnPlan,
+  { columns }: NormalGrid,
+  outline: GridPlan['outline'],
+): ColumnPlan {
+  const written = columns.find(candidate => candidate.field === column.field)
+  if (!outline || outline.column !== column.field || written?.width !== undefined) return column
+  return { ...column, width: column.width + outlineRoom[outline.kind] }
+}
+
+function checkFit({ on }: Page, grid: NormalGrid, { operation }: GridFacts): void {
+  const word = grid.tree ? 'tree' : 'groupBy'
+  const isPaged = operation?.parameters.page !== undefined
+  const isBoth = grid.tree !== undefined && grid.groupBy !== undefined
+  if (operation && !isPaged && !isBoth) return
+  on.source.report(on.source.keyAt(grid, word), {
+    code: 'GRID_OUTLINE_UNFIT',
+    what: isBoth
+      ? '"tree" and "groupBy" stand beside each other.'
+      : operation
+        ? `"${operation.id}" answers its rows page by page, so "${word}" would see only some of them.`
+        : `Lines of a document cannot be arranged by "${word}".`,
+    expected: 'One of the two, in a grid whose operation answers all rows at once.',
+    mend: `remove "${word}".`,
+  })
+}
+
+function checkField(
+  { on }: Page,
+  facts: GridFacts,
+  field: string,
+  parent: object,
+  place: string | number,
+): void {
+  const known = Object.keys(facts.fields)
+  if (known.length === 0 || known.includes(field)) return
+  on.source.report(on.source.valueAt(parent, place), {
+    code: 'GRID_FIELD_UNKNOWN',
+    what: `The rows of "${facts.operation?.id ?? facts.lines}" have no field "${field}".`,
+    expected: nameHint(field, known, 'field'),
+    mend: mendName(field, known, 'add the field to schemas/openapi and run npm run codegen'),
+  })
+}

@@ -1,0 +1,74 @@
+import type { Row } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { CodesPort } from '../runtime/services'
+import type { ArrangedRow } from './arrangedRow'
+import { arrangeGroups } from './arrangeGroups'
+import { arrangeTree } from './arrangeTree'
+import { cellText } from './gridColumns'
+import type { GridPlan, SortKey } from './gridPlan'
+import type { RowPlace } from './rowsState'
+
+export interface OutlinedRows {
+  readonly rows: readonly Row[]
+  readonly places: readonly RowPlace[]
+}
+
+/** Rows as a tree or in groups, and which of them are open: kept by key, so that a new search leaves it as it was. */
+export interface Outline {
+  layOut(rows: readonly Row[], sort: readonly SortKey[]): OutlinedRows
+  turn(key: string, isOpen: boolean): OutlinedRows
+}
+
+/** Trees of so many rows are closed at first: what one looks for is sooner found from the top. */
+const manyRows = 200
+
+export function createOutline(plan: GridPlan, codes: CodesPort): Outline {
+  const { outline, sums } = plan
+  if (!outline) throw new Error(`Engine bug: grid "${plan.id}" is neither a tree nor grouped.`)
+  const turned = new Map<string, boolean>()
+  let arranged: readonly ArrangedRow[] = []
+
+  function labelOf(field: string, row: Row): string {
+    const column = plan.columns.find(candidate => candidate.field === field)
+    return say('subtotal', column ? cellText(column, row[field], row, codes) : String(row[field] ?? ''))
+  }
+
+  function opened(): OutlinedRows {
+    const isOpenAtFirst = outline?.kind === 'groups' || arranged.length < manyRows
+    return openRows(arranged, key => turned.get(key) ?? isOpenAtFirst)
+  }
+
+  return {
+    layOut(rows, sort) {
+      arranged =
+        outline.kind === 'tree'
+          ? arrangeTree(rows, outline, sort)
+          : arrangeGroups(rows, { outline, sums, sort, labelOf })
+      return opened()
+    },
+    turn(key, isOpen) {
+      turned.set(key, isOpen)
+      return opened()
+    },
+  }
+}
+
+/** Leaves out what is below closed rows. */
+export function openRows(arranged: readonly ArrangedRow[], isOpen: (key: string) => boolean): OutlinedRows {
+  const rows: Row[] = []
+  const places: RowPlace[] = []
+  let hiddenBelow = Number.POSITIVE_INFINITY
+  for (const { row, key, level, hasBelow, label } of arranged) {
+    if (level > hiddenBelow) continue
+    const isRowOpen = hasBelow && isOpen(key)
+    hiddenBelow = hasBelow && !isRowOpen ? level : Number.POSITIVE_INFINITY
+    rows.push(row)
+    places.push({
+      key,
+      level,
+      ...(hasBelow && { isOpen: isRowOpen }),
+      ...(label !== undefined && { isGroup: true, label }),
+    })
+  }
+  return { rows, places }
+}

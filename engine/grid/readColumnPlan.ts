@@ -1,0 +1,27 @@
+/** How the values of a column are read, drawn and aligned. */
+export type ColumnKind =
+  | 'text'
+  | 'integer'
+  | 'decimal'
+  | 'amount'
+  | 'date'
+  | 'dateTime'
+  | 'month'
+  | 'code'
+  | 'yes'
+  | 'lookup'
+  | 'check'
+  | 'radio'
+  | 'files'
+  | 'button'
+
+/** What turns a value into its text, in a cell as on paper. */
+export interface ReadColumn {
+  readonly kind: ColumnKind
+  readonly code?: string
+  readonly mask?: string
+  /** A share in percent; without a denominator it reads "-". */
+  readonly isRate?: boolean
+  readonly limits: { readonly scale?: number }
+  readonly lookup?: { readonly text?: { readonly field: string } | undefined } | undefined
+}

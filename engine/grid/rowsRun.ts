@@ -1,0 +1,400 @@
+import type { BindingPlan } from '../binding/bindingPlan'
+import { sortText } from '../filter/filterQuery'
+import { isRefusedByAuthority, isSilent, toFailure } from '../runtime/failure'
+import type { FirstCalls } from '../runtime/firstCalls'
+import { pageSize } from '../runtime/firstCalls'
+import type { RoomHost } from '../runtime/roomHost'
+import { type Row, withoutEmptyValues } from '../runtime/row'
+import { sameRecord } from '../runtime/sameRecord'
+import { type Slice, sliceOf } from '../runtime/slice'
+import type { GridPlan, SortKey } from './gridPlan'
+import type { Outline } from './outlineRows'
+import { rowKey } from './rowKey'
+import {
+  emptyRows,
+  noRows,
+  pagedRows,
+  type RowPlace,
+  type RowsAnswer,
+  type RowsState,
+  readRows,
+} from './rowsState'
+import { sortRows } from './sortRows'
+import { sumRows } from './sumRows'
+import { bindingOf, wireRequest } from './wireRequest'
+
+/** Rows of an operation at work. */
+export interface RowsRoom extends Slice<RowsState> {
+  readonly plan: GridPlan
+  readonly with: BindingPlan['with']
+  /** Runs the operation with the filter as it stands now. A newer search cancels an older one; its late answer is dropped. */
+  search(options?: SearchOptions): Promise<void>
+  /** Rows on screen, inclusive: their pages are fetched, and the neighbours ahead of need. */
+  show(first: number, last: number): void
+  order(sort: readonly SortKey[]): Promise<void>
+  check(indexes: ReadonlySet<number>): void
+  /** Indexes of the checked rows among those that are loaded. */
+  checkedIndexes(state: Pick<RowsState, 'checked'>): ReadonlySet<number>
+  select(index: number): void
+  /** Opens or closes a row of a tree or a group. */
+  turn(index: number, isOpen: boolean): void
+  /** Moves the cursor to the first loaded row that fits, without asking; false when there is none. */
+  choose(fits: (row: Row) => boolean): boolean
+  /** The row under the cursor. */
+  chosen(): Row | undefined
+  /** Checked rows, or the row under the cursor in a grid where one is chosen. */
+  selection(): readonly Row[]
+  keyOf(row: Row): string
+  /** What the last search asked, without page and order; for an export. */
+  request(): Row
+  /** Rows on this side as they stand, subtotals of groups included. */
+  loadedRows(): readonly Row[]
+  /** Shows nothing, as before the first search. */
+  clear(): void
+  hasUnsaved(): boolean
+  dispose(): void
+}
+
+export interface SearchOptions {
+  /** Keeps the place and the checks, as after a change of a row. @default from the top */
+  readonly isRefresh?: boolean
+  readonly first?: FirstCalls
+}
+
+interface RowsOptions {
+  /** Filter values among the parameters of the operation. */
+  request(parameters: readonly string[]): Row
+  readonly keyFields?: readonly string[]
+  /** Called with another order, for the address of the page. */
+  onOrder?(): void
+  /** False while the grid has nothing to ask for, since no row is chosen in the grid it hangs on. */
+  isReady?(): boolean
+  /** Of a grid on which others hang: whether another row may be chosen, where they hold something unsaved. */
+  mayChoose?(): true | Promise<boolean>
+}
+
+export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOptions): RowsRoom {
+  const binding = bindingOf(plan)
+  const slice = sliceOf(
+    host.store,
+    state => state.rows[plan.id] ?? initial,
+    (state, part) => ({ rows: { ...state.rows, [plan.id]: part } }),
+  )
+  const initial = emptyRows(plan.sort)
+  const keyFields = keyFieldsOf(plan, options.keyFields)
+  // Trees and groups are few; a list does without them.
+  const outlining = plan.outline && import('./outlineRows')
+  let outline: Outline | undefined
+
+  /** One search with its pages. Replaced as a whole, so that nothing of an older one can reach the screen. */
+  let search: Search = newSearch(0, {})
+  let visible = { first: 0, last: 0 }
+
+  function newSearch(version: number, request: Row): Search {
+    return { version, request, pages: new Map(), pending: new Map(), abort: new AbortController(), count: 0 }
+  }
+
+  function currentRequest(): Row {
+    return { ...options.request(binding.parameters), ...withoutEmptyValues(host.evaluateAll(binding.with)) }
+  }
+
+  function call(request: Row, signal: AbortSignal, first?: FirstCalls): Promise<unknown> {
+    if (first && first.operation === binding.operation && sameRecord(first.request, request))
+      return first.answer
+    return host.services.call.byName(binding.operation, wireRequest(binding, request), { signal })
+  }
+
+  function pageRequest(of: Search, page: number, sort: readonly SortKey[]): Row {
+    if (!binding.isPaged) return of.request
+    return {
+      ...of.request,
+      page: page + 1,
+      size: pageSize,
+      ...(sort.length > 0 && { sort: sortText(sort) }),
+      ...(binding.splitsTotals && { want: 'rows' }),
+    }
+  }
+
+  function clear(): void {
+    search.abort.abort()
+    for (const pending of search.pending.values()) pending.abort()
+    search = newSearch(search.version + 1, {})
+    slice.set({ ...emptyRows(slice.get().sort), rows: { ...noRows, version: search.version } })
+  }
+
+  async function runSearch({ isRefresh = false, first }: SearchOptions = {}): Promise<void> {
+    if (options.isReady?.() === false) return clear()
+    search.abort.abort()
+    for (const pending of search.pending.values()) pending.abort()
+    const mine = newSearch(search.version + 1, currentRequest())
+    search = mine
+    const { sort, phase } = slice.get()
+    slice.set({ phase: 'loading', isStale: phase !== 'idle', failure: undefined })
+    const firstPage = isRefresh && binding.isPaged ? Math.floor(visible.first / pageSize) : 0
+    const rows = call(pageRequest(mine, firstPage, sort), mine.abort.signal, first)
+    const totals = binding.splitsTotals ? fetchTotals(mine, first) : undefined
+    try {
+      const answer = readRows(await rows, binding.part)
+      if (outlining) outline ??= (await outlining).createOutline(plan, host.services.codes)
+      if (search !== mine) return
+      takeRows(mine, answer, firstPage, isRefresh)
+    } catch (error) {
+      fail(mine, error)
+    }
+    await totals
+  }
+
+  function takeRows(mine: Search, answer: RowsAnswer, page: number, isRefresh: boolean): void {
+    const state = slice.get()
+    if (binding.isPaged) mine.pages.set(page, answer.rows)
+    else layOut(mine, answer.rows, state.sort)
+    const rows = mine.pages.get(page) ?? []
+    const isKnown = mine.exact !== undefined
+    mine.count = mine.exact ?? answer.total
+    slice.set({
+      phase: 'ready',
+      isStale: false,
+      failure: undefined,
+      rows: rowsOf(mine),
+      places: mine.places,
+      total: mine.count,
+      isTotalExact: isKnown || answer.isExact,
+      ...sumsOf(mine, answer),
+      checked: isRefresh ? refreshed(state.checked, rows) : new Map(),
+      selected: isRefresh ? keptPlace(state, rows, page) : undefined,
+    })
+    if (!isRefresh) visible = { first: 0, last: 0 }
+  }
+
+  /** The cursor stays on its row, wherever that is now; a grid on which others hang chooses no other in its place. */
+  function keptPlace({ selected, rows }: RowsState, fresh: readonly Row[], page: number): number | undefined {
+    const before = selected === undefined ? undefined : rows.rowAt(selected)
+    if (!before) return selected
+    const at = fresh.findIndex(row => keyOf(row) === keyOf(before))
+    if (at >= 0) return page * pageSize + at
+    return options.mayChoose ? undefined : selected
+  }
+
+  /** Sums stand beside their own rows only: an early answer waits for them, and a late one takes its place then. */
+  function sumsOf(mine: Search, answer: RowsAnswer): Pick<RowsState, 'sums'> | undefined {
+    const sums = binding.splitsTotals ? mine.sums : (answer.sums ?? ownSums(answer))
+    return sums && { sums }
+  }
+
+  /** Rows that are all here, ordered in place; as a tree or in groups where the grid shows them so. */
+  function layOut(of: Search, all: readonly Row[], sort: readonly SortKey[]): void {
+    const laid = outline?.layOut(all, sort)
+    of.all = all
+    of.places = laid?.places
+    of.pages.set(0, laid?.rows ?? sortRows(all, sort))
+  }
+
+  /** Rows that are all here are summed here, where the answer brings no sums. */
+  function ownSums({ rows }: RowsAnswer): Row {
+    return binding.isPaged ? {} : sumRows(rows, plan.sums)
+  }
+
+  /** Checked rows that came back carry their new state and version; the others stay checked as they were. */
+  function refreshed(checked: RowsState['checked'], rows: readonly Row[]): RowsState['checked'] {
+    const fresh = new Map(rows.map(row => [keyOf(row), row]))
+    return new Map([...checked].map(([key, row]) => [key, fresh.get(key) ?? row]))
+  }
+
+  async function fetchTotals(mine: Search, first?: FirstCalls): Promise<void> {
+    const request = { ...mine.request, want: 'totals' }
+    const early =
+      first && sameRecord(first.request, pageRequest(mine, 0, slice.get().sort)) ? first.totals : undefined
+    try {
+      const answer = readRows(
+        await (early ??
+          host.services.call.byName(binding.operation, wireRequest(binding, request), {
+            signal: mine.abort.signal,
+          })),
+      )
+      if (search !== mine) return
+      const sums = answer.sums ?? {}
+      mine.exact = answer.total
+      mine.sums = sums
+      if (slice.get().phase !== 'ready') return
+      const isLonger = mine.count !== answer.total
+      mine.count = answer.total
+      slice.set({ sums, total: answer.total, isTotalExact: true, ...(isLonger && { rows: rowsOf(mine) }) })
+    } catch (error) {
+      // Without totals the rows still stand; the count then keeps its plus sign and the sums stay away.
+      const failure = toFailure(error)
+      if (search === mine && !isSilent(failure)) slice.set({ sums: {} })
+    }
+  }
+
+  function fail(mine: Search, error: unknown): void {
+    const failure = toFailure(error)
+    if (search !== mine || isSilent(failure)) return
+    const isRefused = isRefusedByAuthority(failure)
+    slice.set({
+      phase: isRefused ? 'refused' : 'failed',
+      failure,
+      isStale: slice.get().rows.count > 0,
+      ...(isRefused && { rows: noRows, total: 0 }),
+    })
+  }
+
+  function rowsOf(of: Search) {
+    const count = of.places?.length ?? of.count
+    return pagedRows(of.pages, binding.isPaged ? pageSize : Number.MAX_SAFE_INTEGER, count, of.version)
+  }
+
+  function show(first: number, last: number): void {
+    visible = { first, last }
+    if (!binding.isPaged || slice.get().phase !== 'ready') return
+    const [from, to] = [Math.floor(first / pageSize), Math.floor(last / pageSize)]
+    for (const [page, pending] of search.pending) {
+      if (page < from - 1 || page > to + 1) pending.abort()
+    }
+    for (let page = from; page <= to; page += 1) void fetchPage(page)
+    // Neighbours only once what is on screen is here: they must not compete with it.
+    if (search.pending.size === 0) {
+      void fetchPage(to + 1)
+      void fetchPage(from - 1)
+    }
+  }
+
+  async function fetchPage(page: number): Promise<void> {
+    const mine = search
+    const isBeyond = page < 0 || page * pageSize >= mine.count
+    if (isBeyond || mine.pages.has(page) || mine.pending.has(page)) return
+    const abort = new AbortController()
+    mine.pending.set(page, abort)
+    try {
+      const answer = readRows(await call(pageRequest(mine, page, slice.get().sort), abort.signal))
+      if (search !== mine) return
+      mine.pages.set(page, answer.rows)
+      slice.set({ rows: rowsOf(mine), failure: undefined })
+    } catch (error) {
+      const failure = toFailure(error)
+      if (search === mine && !isSilent(failure)) slice.set({ failure })
+      return
+    } finally {
+      mine.pending.delete(page)
+    }
+    show(visible.first, visible.last)
+  }
+
+  async function order(sort: readonly SortKey[]): Promise<void> {
+    if (options.mayChoose && !(await options.mayChoose())) return
+    slice.set({ sort })
+    options.onOrder?.()
+    if (search.all === undefined) return runSearch()
+    search = { ...search, version: search.version + 1, pages: new Map() }
+    layOut(search, search.all ?? [], sort)
+    slice.set({ rows: rowsOf(search), places: search.places, selected: undefined })
+  }
+
+  /** The cursor stays on its row, or goes to the closed row that it has vanished below. */
+  function turn(index: number, isOpen: boolean): void {
+    const place = slice.get().places?.[index]
+    if (!outline || place?.isOpen === undefined) return
+    const before = chosen()
+    const laid = outline.turn(place.key, isOpen)
+    search = { ...search, version: search.version + 1, pages: new Map([[0, laid.rows]]), places: laid.places }
+    const at = before ? laid.rows.indexOf(before) : -1
+    const selected = before && (at >= 0 ? at : index)
+    slice.set({ rows: rowsOf(search), places: laid.places, selected })
+  }
+
+  function keyOf(row: Row): string {
+    return rowKey(row, keyFields)
+  }
+
+  function check(indexes: ReadonlySet<number>): void {
+    const { rows, checked } = slice.get()
+    const next = new Map(checked)
+    for (const { index, row } of loaded()) {
+      if (indexes.has(index)) next.set(keyOf(row), row)
+      else next.delete(keyOf(row))
+    }
+    if (rows.count > 0) slice.set({ checked: next })
+  }
+
+  function chosen(): Row | undefined {
+    const { selected, rows, places } = slice.get()
+    return selected === undefined || places?.[selected]?.isGroup ? undefined : rows.rowAt(selected)
+  }
+
+  function select(index: number): void {
+    if (index === slice.get().selected) return
+    const may = options.mayChoose?.() ?? true
+    if (may === true) slice.set({ selected: index })
+    else void may.then(isLeft => isLeft && slice.set({ selected: index }))
+  }
+
+  function choose(fits: (row: Row) => boolean): boolean {
+    const found = loaded().find(({ row }) => fits(row))
+    if (found) slice.set({ selected: found.index })
+    return found !== undefined
+  }
+
+  function loaded(): readonly { readonly index: number; readonly row: Row }[] {
+    const all = [...search.pages].flatMap(([page, rows]) =>
+      rows.map((row, index) => ({ index: page * pageSize + index, row })),
+    )
+    return search.places ? all.filter(({ index }) => !search.places?.[index]?.isGroup) : all
+  }
+
+  return {
+    ...slice,
+    plan,
+    with: binding.with,
+    search: runSearch,
+    clear,
+    hasUnsaved: () => false,
+    show,
+    order,
+    check,
+    checkedIndexes: ({ checked }) => {
+      if (checked.size === 0) return new Set()
+      return new Set(loaded().flatMap(({ index, row }) => (checked.has(keyOf(row)) ? [index] : [])))
+    },
+    select,
+    choose,
+    turn,
+    chosen,
+    selection: () => {
+      if (plan.select === 'many') return [...slice.get().checked.values()]
+      const row = chosen()
+      return row ? [row] : []
+    },
+    keyOf,
+    request: () => search.request,
+    loadedRows: () => [...search.pages].sort(([a], [b]) => a - b).flatMap(([, rows]) => rows),
+    dispose: () => {
+      search.abort.abort()
+      for (const pending of search.pending.values()) pending.abort()
+      search = newSearch(search.version + 1, {})
+    },
+  }
+}
+
+interface Search {
+  readonly version: number
+  readonly request: Row
+  readonly pages: Map<number, readonly Row[]>
+  readonly pending: Map<number, AbortController>
+  readonly abort: AbortController
+  /** Rows that the grid shows: the exact total, or the capped one until that is known. */
+  count: number
+  exact?: number
+  sums?: Row
+  /** All rows of an operation without pages, in the order of the answer. */
+  all?: readonly Row[]
+  /** Of those that show. */
+  places?: readonly RowPlace[] | undefined
+}
+
+/** What tells rows apart, where nothing else does: their place in the tree. */
+function keyFieldsOf(
+  { openRow, outline }: GridPlan,
+  given: readonly string[] | undefined,
+): readonly string[] {
+  const fields = given ?? Object.keys(openRow?.with ?? {})
+  return fields.length === 0 && outline?.kind === 'tree' ? [outline.key] : fields
+}

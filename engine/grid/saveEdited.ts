@@ -1,0 +1,38 @@
+import type { EffectCalls } from '../runtime/effectCalls'
+import { failureText, isSilent, toFailure } from '../runtime/failure'
+import { say } from '../runtime/say'
+import type { Services } from '../runtime/services'
+import type { EditedRoom } from './editedRun'
+
+interface SaveWork {
+  readonly services: Services
+  readonly effects: EffectCalls
+}
+
+/** Checks, asks, sends the changed rows together, and searches again. False when it did not come to its end; why has been shown. */
+export async function saveEdited(room: EditedRoom, { services, effects }: SaveWork): Promise<boolean> {
+  const { ask } = services
+  if (!room.hasUnsaved()) return tell(services, say('nothingChanged'))
+  const problem = room.judge()
+  if (problem !== undefined) return tell(services, problem)
+  if (!(await ask.confirm(say('confirmSave')))) return false
+  // A deleted row takes along what hangs on it and is not saved.
+  const { lines, selected } = room.get()
+  const isChosenDeleted = lines.some(line => line.id === selected && line.mark === 'D')
+  if (isChosenDeleted && !(await room.mayLeave())) return false
+  try {
+    await effects.call(room.source.save, { ...room.path(), body: { rows: room.changes() } })
+  } catch (error) {
+    const failure = toFailure(error)
+    if (isSilent(failure)) return false
+    return tell(services, failure.row === undefined ? failureText(failure) : room.showRefusal(failure))
+  }
+  ask.toast(say('saved'), 'success')
+  await room.search({ isRefresh: true })
+  return true
+}
+
+async function tell({ ask }: Services, text: string): Promise<false> {
+  await ask.alert(text)
+  return false
+}

@@ -1,0 +1,22 @@
+import type { BindingPlan } from '../binding/bindingPlan'
+import type { Row } from '../runtime/row'
+import type { GridPlan } from './gridPlan'
+import { operationCall } from './rowKey'
+
+/** Path parameters stay beside the body where an operation takes its parameters in one. */
+export function wireRequest(binding: Pick<BindingPlan, 'operation' | 'inBody'>, request: Row): Row {
+  if (!binding.inBody) return request
+  const inPath = operationCall(binding.operation).inPath ?? []
+  const entries = Object.entries(request)
+  return {
+    ...Object.fromEntries(entries.filter(([name]) => inPath.includes(name))),
+    body: Object.fromEntries(entries.filter(([name]) => !inPath.includes(name))),
+  }
+}
+
+/** How the rows of a grid are asked for. */
+export function bindingOf(plan: GridPlan): BindingPlan {
+  if (plan.source.from !== 'operation')
+    throw new Error(`Engine bug: grid "${plan.id}" shows lines, not rows.`)
+  return plan.source.binding
+}

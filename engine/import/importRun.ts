@@ -1,0 +1,187 @@
+import type { ColumnPlan, GridPlan } from '../grid/gridPlan'
+import type { LinesRoom } from '../grid/linesRun'
+import { keptLines } from '../grid/linesState'
+import { type ReferenceOption, referenceOptions } from '../grid/referenceOptions'
+import { failureText, isSilent, toFailure } from '../runtime/failure'
+import type { RoomHost } from '../runtime/roomHost'
+import { say } from '../runtime/say'
+import type { PopupPlan } from '../runtime/screenPlan'
+import type { WorkbookReading } from '../runtime/services'
+import type { Slice } from '../runtime/slice'
+import { judgeRow, parseRow, type ReadRow } from './checkRows'
+import { type ImportColumn, importColumns, matchTitles } from './importColumns'
+import { createImportLookups } from './importLookups'
+import { type ImportRow, type ImportState, isBad, noImport } from './importState'
+import { errorJob, templateJob } from './importTemplate'
+import { inSlices } from './inSlices'
+
+/** Rows out of a workbook on their way into a grid: file ─▶ read in a worker ─▶ judged in slices ─▶ preview ─▶ new rows. */
+export interface ImportRoom extends Slice<ImportState> {
+  readonly plan: GridPlan
+  readonly title: string
+  columns(): readonly ColumnPlan[]
+  /** How many rows still have a place in the grid. */
+  readonly roomFor: number
+  downloadTemplate(): Promise<void>
+  /** The bad rows with their reasons. */
+  downloadErrors(): Promise<void>
+  read(file: File): Promise<void>
+  /** Back to the choice of a file; what is under way ends. */
+  startOver(): void
+  showOnlyBad(isOnlyBad: boolean): void
+  /** Puts the good rows into the grid; with a bad one among them all stay out unless `isGoodOnly`. */
+  take(isGoodOnly: boolean): void
+  close(): void
+}
+
+interface ImportOptions {
+  readonly slice: Slice<ImportState>
+  readonly title: string
+  popups(name: string): Promise<PopupPlan>
+  /** Called once: whether rows were taken. */
+  onEnd(isTaken: boolean): void
+}
+
+export function createImportRoom(lines: LinesRoom, host: RoomHost, options: ImportOptions): ImportRoom {
+  const { plan } = lines
+  const { services } = host
+  const { slice, title } = options
+  const { today } = services.clock
+  const roomFor = lines.source.maxRows - keptLines(lines.get()).length
+  /** Replaced with each file, so that nothing of an older one reaches the dialog. */
+  let attempt: { readonly reading?: WorkbookReading } = {}
+
+  async function columns(): Promise<readonly ImportColumn[]> {
+    const loaded = await Promise.all(
+      plan.columns.flatMap(({ field, options: source }) =>
+        source
+          ? [
+              referenceOptions(services, source).then((choices): [string, readonly ReferenceOption[]] => [
+                field,
+                choices,
+              ]),
+            ]
+          : [],
+      ),
+    )
+    return importColumns(plan, services.codes, Object.fromEntries(loaded))
+  }
+
+  async function read(file: File): Promise<void> {
+    attempt.reading?.cancel()
+    const mine: { reading?: WorkbookReading } = {}
+    attempt = mine
+    const isGone = () => attempt !== mine
+    slice.set({ ...noImport, phase: 'reading', fileName: file.name.normalize('NFC') })
+    try {
+      const known = await columns()
+      if (isGone()) return
+      const rows = await readRows(file, known, mine)
+      if (isGone()) return
+      if (typeof rows === 'string') slice.set({ ...noImport, refusal: rows, fileName: file.name })
+      else await check(rows, known, isGone)
+    } catch (error) {
+      const failure = toFailure(error)
+      if (!isGone() && !isSilent(failure))
+        slice.set({ ...noImport, refusal: failureText(failure), fileName: file.name })
+    }
+  }
+
+  /** The filled rows, or why the file as a whole is refused (X1 to X4). */
+  async function readRows(
+    file: File,
+    known: readonly ImportColumn[],
+    mine: { reading?: WorkbookReading },
+  ): Promise<readonly ReadRow[] | string> {
+    const rows: ReadRow[] = []
+    let matched: ReturnType<typeof matchTitles>
+    mine.reading = services.file.readWorkbook(file, {
+      onHead: titles => {
+        matched = matchTitles(titles, known)
+      },
+      onRows: (from, part) => {
+        part.forEach((cells, index) => {
+          if (!matched || cells.every(cell => cell.trim() === '')) return
+          const texts = Object.fromEntries(
+            matched.flatMap((column, at) => (column ? [[column.plan.field, cells[at] ?? '']] : [])),
+          )
+          rows.push({ number: from + index, texts })
+        })
+      },
+    })
+    await mine.reading.done
+    if (!matched) return say('uploadHeaderWrong')
+    if (rows.length === 0) return say('uploadEmpty')
+    return rows.length > roomFor ? say('uploadTooLong', roomFor) : rows
+  }
+
+  async function check(rows: readonly ReadRow[], known: readonly ImportColumn[], isGone: () => boolean) {
+    const lookups = createImportLookups(host, options.popups)
+    const parts = { columns: known, room: lines, host, lookups, first: lines.newValues() }
+    // Reading and judging are half of the way each.
+    slice.set({ phase: 'checking', done: 0, total: rows.length * 2 })
+    const parsed: ReturnType<typeof parseRow>[] = []
+    const progress = (offset: number) => (done: number) => slice.set({ done: offset + done })
+    const isRead = await inSlices(rows, row => parsed.push(parseRow(row, parts)), {
+      isGone,
+      onSlice: progress(0),
+    })
+    if (!isRead) return
+    await lookups.resolve(isGone)
+    const judged: ImportRow[] = []
+    const isJudged = await inSlices(parsed, row => judged.push(judgeRow(row, parts)), {
+      isGone,
+      onSlice: progress(rows.length),
+    })
+    if (!isJudged) return
+    const bad = judged.filter(isBad)
+    slice.set({
+      phase: 'preview',
+      rows: judged,
+      badRows: bad.length,
+      badCells: bad.reduce((sum, row) => sum + Object.keys(row.problems).length, 0),
+      isOnlyBad: false,
+    })
+  }
+
+  async function download(build: (known: readonly ImportColumn[]) => ReturnType<typeof templateJob>) {
+    try {
+      await services.file.exportWorkbook(build(await columns())).done
+    } catch (error) {
+      const failure = toFailure(error)
+      if (!isSilent(failure)) await services.ask.alert(say('exportFailed'))
+    }
+  }
+
+  function end(isTaken: boolean): void {
+    attempt.reading?.cancel()
+    attempt = {}
+    options.onEnd(isTaken)
+  }
+
+  return {
+    ...slice,
+    plan,
+    title,
+    roomFor,
+    columns: () => plan.columns.filter(column => column.isEditable),
+    downloadTemplate: () => download(known => templateJob(title, known, today())),
+    downloadErrors: () => download(known => errorJob(title, known, slice.get().rows, today())),
+    read,
+    startOver: () => {
+      attempt.reading?.cancel()
+      attempt = {}
+      slice.set(noImport)
+    },
+    showOnlyBad: isOnlyBad => slice.set({ isOnlyBad }),
+    take: isGoodOnly => {
+      const { rows, badRows, phase } = slice.get()
+      if (phase !== 'preview' || (badRows > 0 && !isGoodOnly)) return
+      const good = rows.filter(row => !isBad(row))
+      if (good.length === 0 || !lines.insertRows(good.map(row => row.values))) return
+      services.ask.toast(say('importDone', good.length), 'success')
+      end(true)
+    },
+    close: () => end(false),
+  }
+}

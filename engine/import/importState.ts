@@ -1,0 +1,45 @@
+import type { Row } from '../runtime/row'
+
+/** One row of the workbook, judged. */
+export interface ImportRow {
+  /** Its number in the sheet, counted from 1. */
+  readonly number: number
+  /** What stands in its cells, by field. */
+  readonly texts: Readonly<Record<string, string>>
+  /** The new row it becomes. */
+  readonly values: Row
+  /** Korean, by field. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
+/** choose: waits for a file. reading, checking: at work. preview: rows judged, waits for the decision. */
+export type ImportPhase = 'choose' | 'reading' | 'checking' | 'preview'
+
+export interface ImportState {
+  readonly phase: ImportPhase
+  readonly fileName: string
+  /** Korean: why the file as a whole was refused. */
+  readonly refusal: string | undefined
+  readonly done: number
+  readonly total: number
+  readonly rows: readonly ImportRow[]
+  readonly badRows: number
+  readonly badCells: number
+  readonly isOnlyBad: boolean
+}
+
+export const noImport: ImportState = {
+  phase: 'choose',
+  fileName: '',
+  refusal: undefined,
+  done: 0,
+  total: 0,
+  rows: [],
+  badRows: 0,
+  badCells: 0,
+  isOnlyBad: false,
+}
+
+export function isBad(row: ImportRow): boolean {
+  return Object.keys(row.problems).length > 0
+}

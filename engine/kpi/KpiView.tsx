@@ -1,0 +1,28 @@
+import { useScreen } from '../render/screenContext'
+import { useSlice } from '../render/useSlice'
+import { useWidgets } from '../render/useWidgets'
+import { failureCode } from '../runtime/failure'
+import { say } from '../runtime/say'
+import type { KpiPlan } from './kpiPlan'
+import { kpiTiles } from './kpiTiles'
+
+/** Figures of an answer in tiles. */
+export function KpiView({ plan }: { readonly plan: KpiPlan }) {
+  const screen = useScreen()
+  const { KpiTiles } = useWidgets()
+  const room = screen.answer(plan.id)
+  const { phase, answer, failure } = useSlice(room, state => state)
+  if (phase === 'refused')
+    return (
+      <KpiTiles label={plan.title} state="failed" tiles={[]} failedText={say('figuresRefused', plan.title)} />
+    )
+  return (
+    <KpiTiles
+      label={plan.title}
+      state={phase === 'failed' ? 'failed' : phase === 'loading' ? 'loading' : 'ready'}
+      tiles={kpiTiles(plan, answer, screen)}
+      failedText={failure && say('figuresFailed', plan.title, failureCode(failure))}
+      onRetry={() => void room.search()}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
+import { present } from '../compile/fieldKind'
+import type { Fields, Page } from '../compile/page'
+import { mendName, nameHint, quoted } from '../problem/nameHint'
+import type { FigureFieldPlan } from './kpiPlan'
+
+/** A field of an answer that is shown as a figure or drawn; one that the answer does not have is reported. */
+export function compileFigureField<Word extends string>(
+  { on }: Page,
+  entry: { readonly [word in Word]?: string },
+  word: Word,
+  fields: Fields,
+  operation: OperationFact | undefined,
+  isTwice: boolean,
+): FigureFieldPlan | undefined {
+  const name = String(entry[word])
+  const fact = fields[name]
+  const known = Object.keys(fields)
+  if (isTwice) {
+    on.source.report(on.source.valueAt(entry, word), {
+      code: 'FIGURES_FIELD_TWICE',
+      what: `"${name}" stands in this block twice.`,
+      mend: 'remove one of the two.',
+    })
+  }
+  if (fact) return present({ field: name, label: fact.label, unit: fact.unit, code: fact.code })
+  // Without fields the missing operation or part has been reported already.
+  if (operation && known.length > 0) {
+    on.source.report(on.source.valueAt(entry, word), {
+      code: 'FIGURES_FIELD_UNKNOWN',
+      what: `The answer of "${operation.id}" has no field "${name}" at this part.`,
+      expected: nameHint(name, known, 'field'),
+      mend: mendName(
+        name,
+        known,
+        `add the field to schemas/openapi/${operation.file} and run npm run codegen`,
+      ),
+    })
+  }
+  return undefined
+}
+
+/** The block names no part of the answer that it can show, or none where the answer holds several. */
+export function reportPart<Word extends string>(
+  { on }: Page,
+  block: { readonly [word in Word]?: string } & { readonly part?: string },
+  word: Word,
+  operation: OperationFact,
+  parts: readonly FieldFact[],
+): void {
+  const known = parts.map(fact => fact.name)
+  const { part } = block
+  on.source.report(part === undefined ? on.source.valueAt(block, word) : on.source.valueAt(block, 'part'), {
+    code: 'FIGURES_PART_UNKNOWN',
+    what:
+      part === undefined
+        ? `"${operation.id}" answers several things; which part of it is meant?`
+        : `The answer of "${operation.id}" has no such part "${part}".`,
+    expected: part === undefined ? `Parts: ${quoted(known)}.` : nameHint(part, known, 'part'),
+    mend:
+      part === undefined
+        ? 'add "part".'
+        : mendName(part, known, 'add the part to the answer in schemas/openapi and run npm run codegen'),
+  })
+}

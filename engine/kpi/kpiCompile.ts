@@ -1,0 +1,84 @@
+import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
+import type { FigureDetailDefinition } from '../../schemas/screen/figureDefinition'
+import { compileRequest, filledParameters } from '../binding/bindingCompile'
+import { compileExpression, withRoots } from '../compile/compiling'
+import type { NormalFilter, NormalKpi } from '../compile/normalDefinition'
+import type { Fields, Page } from '../compile/page'
+import { detailScope } from '../compile/pageFacts'
+import { type ExpressionScope, type ObjectValueType, objectTypeOf, textType } from '../expression/valueType'
+import { checkOf } from '../grid/gridCompile'
+import { compileRowGo } from '../step/goCompile'
+import { compileFigureField, reportPart } from './figureCompile'
+import type { FigurePlan, KpiPlan } from './kpiPlan'
+
+export function compileKpi(page: Page, block: NormalKpi, filter: NormalFilter | undefined): KpiPlan {
+  const operation = page.on.world.contract[block.load]
+  checkOf(page, block)
+  const fields = operation ? figureFields(page, block, operation) : {}
+  const filled = filter ? filledParameters(filter, [...page.grids.values()]) : []
+  const type = objectTypeOf(fields, 'the figures')
+  const scope = withRoots(detailScope(page, block.of), { row: type })
+  return {
+    block: 'kpi',
+    id: block.id,
+    title: block.title,
+    request: operation
+      ? compileRequest(page, block, 'load', operation, filled)
+      : { operation: block.load, with: {}, parameters: [], inBody: false },
+    ...(block.part === undefined ? {} : { part: block.part }),
+    ...(block.of === undefined ? {} : { of: block.of }),
+    figures: block.fields.flatMap(
+      figure => compileFigure(page, { block, figure, fields, operation, scope, type }) ?? [],
+    ),
+  }
+}
+
+/** Parts of an answer that are one object: sums and figures beside rows, or the answer itself. */
+function figureFields(page: Page, block: NormalKpi, operation: OperationFact): Fields {
+  const { answer } = operation
+  const parts = answer.kind === 'rows' ? (answer.parts ?? {}) : answer.kind === 'list' ? {} : answer.fields
+  if (block.part === undefined) {
+    if (answer.kind === 'value') return answer.fields
+    reportPart(page, block, 'load', operation, objectsOf(parts))
+    return {}
+  }
+  const part = parts[block.part]
+  if (part?.type === 'object') return part.fields ?? {}
+  reportPart(page, block, 'load', operation, objectsOf(parts))
+  return {}
+}
+
+function objectsOf(parts: Fields): readonly FieldFact[] {
+  return Object.values(parts).filter(fact => fact.type === 'object')
+}
+
+interface FigureTask {
+  readonly block: NormalKpi
+  readonly figure: FigureDetailDefinition
+  readonly fields: Fields
+  readonly operation: OperationFact | undefined
+  readonly scope: ExpressionScope
+  readonly type: ObjectValueType
+}
+
+function compileFigure(page: Page, task: FigureTask): FigurePlan | undefined {
+  const { on } = page
+  const { block, figure, fields, operation, scope, type } = task
+  const isTwice = block.fields.findIndex(other => other.field === figure.field) < block.fields.indexOf(figure)
+  const field = compileFigureField(page, figure, 'field', fields, operation, isTwice)
+  if (!field) return undefined
+  const change =
+    figure.change === undefined
+      ? undefined
+      : compileFigureField(page, figure, 'change', fields, operation, false)
+  const written = typeof figure.go === 'string' ? { screen: figure.go } : figure.go
+  const go =
+    written && compileRowGo({ on, screen: written.screen, with: written.with, scope }, figure, type, 'row')
+  return {
+    ...field,
+    ...(figure.label === undefined ? {} : { label: figure.label }),
+    ...(change ? { change } : {}),
+    ...(go ? { go } : {}),
+    ...(figure.tone === undefined ? {} : { tone: compileExpression(on, figure, 'tone', scope, textType) }),
+  }
+}

@@ -1,0 +1,40 @@
+import { answeredRow } from '../binding/answerState'
+import type { Tone } from '../render/widgetContract'
+import { type Row, textOf } from '../runtime/row'
+import type { Screen } from '../runtime/screen'
+import type { FigureFieldPlan, KpiPlan } from './kpiPlan'
+import type { KpiFigure, KpiTile } from './widgetContract'
+
+const tones: readonly string[] = ['neutral', 'info', 'success', 'warning', 'danger'] satisfies Tone[]
+
+type KpiScreen = Pick<Screen, 'host' | 'goFrom'>
+
+/** The tiles of a plan with what was answered; without an answer their values are empty. */
+export function kpiTiles(plan: KpiPlan, answer: unknown, screen: KpiScreen): readonly KpiTile[] {
+  const row = answeredRow(answer, plan.part)
+  return plan.figures.map(figure => {
+    const { field, change, go } = figure
+    const hasAnswer = Object.keys(row).length > 0
+    const tone = figure.tone && hasAnswer ? screen.host.evaluate(figure.tone, { row }) : undefined
+    return {
+      id: field,
+      ...figureOf(figure, row, screen),
+      ...(isTone(tone) && { tone }),
+      ...(change && { beside: { ...figureOf(change, row, screen), isChange: true } }),
+      ...(go && hasAnswer && { onGo: () => screen.goFrom(go, row) }),
+    }
+  })
+}
+
+function figureOf({ field, label, unit, code }: FigureFieldPlan, row: Row, { host }: KpiScreen): KpiFigure {
+  const value = textOf(row[field])
+  return {
+    label,
+    value: code === undefined || value === '' ? value : host.services.codes.text(code, value),
+    ...(unit !== undefined && { unit }),
+  }
+}
+
+function isTone(value: unknown): value is Tone {
+  return typeof value === 'string' && tones.includes(value)
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect } from 'react'
+import { FilterView } from '../filter/FilterView'
+import { namesOf } from '../filter/filterState'
+import { GridView } from '../grid/GridView'
+import { RowsToolbar } from '../grid/RowsToolbar'
+import { useGridLayout } from '../grid/useGridLayout'
+import { IdPrefixContext } from '../render/screenContext'
+import { focusPlace } from '../render/useFocusPlace'
+import { useSlice } from '../render/useSlice'
+import { useWidgets } from '../render/useWidgets'
+import { say } from '../runtime/say'
+import { PopupFocus } from './PopupFocus'
+import type { Popup } from './popupRun'
+import './popupView.css'
+
+const unheard = () => undefined
+
+/** A popup: filters, grid, and Cancel and Choose at the right end of the foot (spec §2). */
+export function PopupView({ popup, depth }: { readonly popup: Popup; readonly depth: number }) {
+  const { Dialog, Button } = useWidgets()
+  const { plan, filter, grid, host } = popup
+  const prefix = `${popup.id}.`
+  const hasRows = useSlice(grid, state => state.rows.count > 0)
+  const hasChoice = useSlice(grid, state => state.selected !== undefined)
+  const isLoading = useSlice(grid, state => state.phase === 'loading')
+  const isReady = useSlice(grid, state => state.phase === 'ready')
+  const kept = useGridLayout(`popup:${plan.popup}`, grid.plan.columns, host.services, unheard, isReady)
+  const search = useCallback(() => void popup.search(), [popup])
+  const choose = useCallback((index: number) => void popup.chooseRow(index), [popup])
+  useEffect(() => {
+    const [first] = filter?.plan.fields ?? []
+    const field =
+      filter?.plan.fields.find(one => plan.focus !== undefined && namesOf(one).includes(plan.focus)) ?? first
+    if (filter && field) focusPlace(`${prefix}${filter.plan.id}.${field.field}`)
+  }, [filter, plan, prefix])
+  const checkedCount = useSlice(grid, state => state.checked.size)
+  const isMany = plan.choose === 'many'
+  const canChoose =
+    plan.choose === 'confirm' ? !isLoading : hasRows && (isMany ? checkedCount > 0 : hasChoice)
+  return (
+    <IdPrefixContext value={prefix}>
+      <PopupFocus popup={popup} />
+      <Dialog
+        title={plan.title}
+        depth={depth}
+        width={widthOf(popup)}
+        onClose={popup.close}
+        closeLabel={say('close')}
+        foot={
+          <>
+            <Button label={say(plan.choose === 'none' ? 'close' : 'cancel')} onPress={popup.close} />
+            {plan.choose !== 'none' && (
+              <Button
+                label={
+                  isMany && checkedCount > 0
+                    ? say('chooseCount', plan.chooseLabel, checkedCount)
+                    : plan.chooseLabel
+                }
+                look="primary"
+                isDisabled={!canChoose}
+                onPress={() => void popup.choose()}
+              />
+            )}
+          </>
+        }
+      >
+        {filter && (
+          <FilterView
+            room={filter}
+            host={host}
+            onSearch={search}
+            isFoldable={false}
+            actions={<Button label={say('search')} look="primary" icon="search" onPress={search} />}
+          />
+        )}
+        <div className="popup-grid">
+          <RowsToolbar room={grid} host={host} hasActions={false} />
+          <GridView
+            room={grid}
+            host={host}
+            label={plan.title}
+            kept={kept}
+            height={plan.height}
+            onOpenRow={plan.choose === 'one' || isMany ? choose : undefined}
+          />
+        </div>
+      </Dialog>
+    </IdPrefixContext>
+  )
+}
+
+/** As wide as its columns, within what is comfortable to read. */
+function widthOf({ plan }: Popup): number {
+  const columns = plan.grid.columns.reduce((sum, column) => sum + column.width, 0)
+  return Math.min(Math.max(columns + 64, 560), 1000)
+}

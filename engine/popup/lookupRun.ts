@@ -1,0 +1,129 @@
+import type { LookupPlan } from '../form/formPlan'
+import { isSilent, toFailure } from '../runtime/failure'
+import type { RoomHost } from '../runtime/roomHost'
+import { type Row, textOf } from '../runtime/row'
+import { say } from '../runtime/say'
+
+/** What came of looking a value up: values to fill in by field, a refusal to show at the field, or nothing. */
+export type LookupAnswer =
+  | { readonly kind: 'chosen'; readonly values: Row }
+  | {
+      readonly kind: 'refused'
+      readonly message: string
+      /** The field emptied: what stands in it now is no value. */
+      readonly values: Row
+    }
+  | { readonly kind: 'closed' }
+
+/** How a field looks up. */
+export interface LookupUse {
+  readonly mask?: string | undefined
+  /** Parameters and values beside those of the screen, for the expressions of the lookup. */
+  readonly extra?: Row
+  /** Several values joined by commas. */
+  readonly isMany?: boolean
+  /** A condition of a search, where also what may no longer be entered is looked for. */
+  readonly isSearch?: boolean
+}
+
+/** Company numbers, as the mask `comp` takes them; any other text is a name to search for. */
+const companyNumber = /^C\d+$/i
+
+/**
+ * Finds the value of a lookup field. Nothing typed opens the popup; an empty text clears the field; a typed text is
+ * searched for, and exactly one hit chooses itself. A company number is resolved without a popup (spec §5).
+ */
+export async function openLookup(
+  lookup: LookupPlan,
+  field: string,
+  mask: string | undefined,
+  host: RoomHost,
+  extra: Row,
+  typed?: string,
+): Promise<LookupAnswer> {
+  return lookUpValue(lookup, field, host, { mask, extra }, typed)
+}
+
+/** The same for every use of a lookup field. A text that finds nothing is refused at the field and stays in it. */
+export async function lookUpValue(
+  lookup: LookupPlan,
+  field: string,
+  host: RoomHost,
+  use: LookupUse,
+  typed?: string,
+): Promise<LookupAnswer> {
+  const text = typed?.trim()
+  const values = clearedValues(lookup, field)
+  if (text === '') return { kind: 'chosen', values }
+  if (text !== undefined && use.mask === 'comp' && companyNumber.test(text)) {
+    return resolveCompany(lookup, field, host, use, text.toUpperCase())
+  }
+  let refusal: string | undefined
+  const onRefused = (message: string) => {
+    refusal = message
+  }
+  const row = await host.openPopup({
+    popup: lookup.popup,
+    params: { ...(use.isSearch === true && { forSearch: 'Y' }), ...host.evaluateAll(lookup.with, use.extra) },
+    ...(text !== undefined && { typed: { field: lookup.searchBy, text, onRefused } }),
+    ...(use.isMany === true && { isMany: true }),
+  })
+  if (refusal !== undefined) return { kind: 'refused', message: refusal, values }
+  return row === undefined
+    ? { kind: 'closed' }
+    : { kind: 'chosen', values: chosenValues(lookup, field, host, row, use) }
+}
+
+/** What a chosen row writes into the record: its value, its text, and what the field's `set` takes from it. */
+export function chosenValues(
+  lookup: LookupPlan,
+  field: string,
+  host: RoomHost,
+  row: Row,
+  use: LookupUse,
+): Row {
+  if (use.isMany === true && Array.isArray(row.rows)) return manyValues(lookup, field, row.rows)
+  const set = host.evaluateAll(lookup.set, { ...use.extra, picked: row })
+  const text = lookup.text && { [lookup.text.field]: row[lookup.text.from] }
+  return { ...text, ...set, [field]: row[lookup.value] }
+}
+
+function manyValues(lookup: LookupPlan, field: string, rows: readonly Row[]): Row {
+  const joined = (name: string) => rows.map(row => textOf(row[name])).join(',')
+  return {
+    ...(lookup.text && { [lookup.text.field]: joined(lookup.text.from).replaceAll(',', ', ') }),
+    [field]: joined(lookup.value),
+  }
+}
+
+function clearedValues(lookup: LookupPlan, field: string): Row {
+  const names = [field, ...(lookup.text ? [lookup.text.field] : [])]
+  return Object.fromEntries(names.map(name => [name, undefined]))
+}
+
+async function resolveCompany(
+  lookup: LookupPlan,
+  field: string,
+  host: RoomHost,
+  use: LookupUse,
+  code: string,
+): Promise<LookupAnswer> {
+  const refused = (message: string): LookupAnswer => ({
+    kind: 'refused',
+    message,
+    values: clearedValues(lookup, field),
+  })
+  try {
+    const { gpsCompMaster } = await host.services.call('getCompanyName', { code })
+    if (gpsCompMaster.status === 'SUSPENDED' && use.isSearch !== true) return refused(say('companySuspended'))
+    return {
+      kind: 'chosen',
+      values: { [field]: code, ...(lookup.text && { [lookup.text.field]: gpsCompMaster.compNameKr }) },
+    }
+  } catch (error) {
+    const failure = toFailure(error)
+    if (isSilent(failure)) return { kind: 'closed' }
+    const isUnknown = failure.kind === 'refused' || failure.status === 404
+    return refused(isUnknown ? say('companyUnknown') : failure.message)
+  }
+}

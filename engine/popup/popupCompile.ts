@@ -1,0 +1,87 @@
+import { chooseLabel } from '../../schemas/screen/actionWords'
+import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
+import { checkPopupSense } from '../compile/checkSense'
+import { type Compiling, withRoots } from '../compile/compiling'
+import type { NormalGrid } from '../compile/normalDefinition'
+import { normaliseFilter, normaliseGrid } from '../compile/normalise'
+import { pageFacts } from '../compile/pageFacts'
+import { handedTypes } from '../compile/popupNeeds'
+import { compileFilter } from '../filter/filterCompile'
+import { compileChecks } from '../form/checkCompile'
+import { compileGrid } from '../grid/gridCompile'
+import { mendName, nameHint } from '../problem/nameHint'
+import type { PopupPlan } from '../runtime/screenPlan'
+
+/** Spec §2 draws department and person grids 400 px high. */
+const gridHeight = 400
+
+/** Compiles a popup; `operations` holds its own, and is completed with those of the popups it opens afterwards. */
+export function compilePopup(on: Compiling, written: PopupDefinition): PopupPlan {
+  const filter = written.filter && normaliseFilter(written.filter, on.source)
+  const grid = popupGrid(on, written)
+  const page = pageFacts(on, {
+    grids: [grid],
+    params: written.params ?? [],
+    paramTypes: handedTypes(on.world.popups.get(written.popup)),
+    ...(filter ? { filter } : {}),
+  })
+  checkNames(on, written)
+  checkButtons(on, grid)
+  checkPopupSense(page, written, filter, grid)
+  const facts = page.grids.get(grid.id)
+  const rowScope = facts ? withRoots(page.scope, { row: facts.rowType }) : page.scope
+  const filterPlan = filter && compileFilter(page, filter)
+  const focus = written.focus ?? filterPlan?.fields[0]?.field
+  return {
+    popup: written.popup,
+    title: written.title,
+    params: written.params ?? [],
+    ...(filterPlan ? { filter: filterPlan } : {}),
+    grid: compileGrid(page, grid, filter),
+    choose: written.choose ?? 'one',
+    chooseLabel: written.chooseLabel ?? chooseLabel,
+    searchOnOpen: written.searchOnOpen ?? true,
+    chooseSingle: written.chooseSingle ?? false,
+    ...(focus === undefined ? {} : { focus }),
+    height: written.height ?? gridHeight,
+    checks: compileChecks(on, written.checks, rowScope),
+    operations: [...on.operations].sort(),
+  }
+}
+
+/** Where several rows are chosen, they are checked; a grid may still say otherwise. */
+function popupGrid(on: Compiling, written: PopupDefinition): NormalGrid {
+  const grid = normaliseGrid(written.grid, on.source)
+  if (written.choose !== 'many' || grid.select !== undefined) return grid
+  return on.source.standsFor({ ...grid, select: 'many' }, written.grid)
+}
+
+/** Steps act on a page: search its grids, write its fields. */
+function checkButtons({ source }: Compiling, { buttons }: NormalGrid): void {
+  for (const { column } of buttons) {
+    source.report(source.keyAt(column, 'button'), {
+      code: 'COLUMN_BUTTON_UNFIT',
+      what: 'A popup has no steps, so a button in its rows has nothing to do.',
+      mend: 'remove this column.',
+    })
+  }
+}
+
+function checkNames(on: Compiling, written: PopupDefinition): void {
+  const card = on.world.popups.get(written.popup)
+  if (!card) return
+  const words = [
+    ['focus', card.filterFields],
+    ['text', Object.keys(card.row)],
+  ] as const
+  for (const [word, known] of words) {
+    const name = written[word]
+    if (name === undefined || known.includes(name) || known.length === 0) continue
+    on.source.report(on.source.valueAt(written, word), {
+      code: 'POPUP_FIELD_UNKNOWN',
+      what: `This popup has no ${word === 'focus' ? 'filter field' : 'row field'} "${name}".`,
+      expected: nameHint(name, known, 'field'),
+      mend: mendName(name, known, `remove "${word}"`),
+    })
+  }
+}

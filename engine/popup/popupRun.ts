@@ -1,0 +1,210 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { createFilterRoom, type FilterRoom } from '../filter/filterRun'
+import { filterNames, filterRequest, filterScope } from '../filter/filterState'
+import { createRowsRoom, type RowsRoom } from '../grid/rowsRun'
+import { evaluateIn } from '../runtime/evaluateIn'
+import { failureText, isSilent, toFailure } from '../runtime/failure'
+import type { PopupRequest, RoomHost } from '../runtime/roomHost'
+import { type Row, textOf } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { PopupPlan } from '../runtime/screenPlan'
+import { createScreenStore, type ScreenState } from '../runtime/screenState'
+import type { Services } from '../runtime/services'
+
+/** An open popup: a filter and a grid of its own, and a row to hand back. */
+export interface Popup {
+  readonly id: string
+  readonly plan: PopupPlan
+  readonly host: RoomHost
+  readonly filter: FilterRoom | undefined
+  readonly grid: RowsRoom
+  search(): Promise<void>
+  /** Chooses the selected row, or goes on in a popup that only confirms. */
+  choose(): Promise<void>
+  chooseRow(index: number): Promise<void>
+  close(): void
+}
+
+interface Owner {
+  readonly store: StoreApi<ScreenState>
+  readonly services: Services
+  /** Open popups by id; the state holds their ids in order. */
+  readonly open: Map<string, Popup>
+  readonly isDisposed: () => boolean
+  readonly plans: (name: string) => Promise<PopupPlan>
+}
+
+let openedPopups = 0
+
+/** Opens popups above a screen; a popup opens further ones above itself on the same stack. */
+export function popupOpener(owner: Owner): (request: PopupRequest) => Promise<Row | undefined> {
+  const { ask } = owner.services
+
+  return async function openPopup(request) {
+    const loaded = await loadPlan(request.popup)
+    if (!loaded || owner.isDisposed()) return undefined
+    const plan = request.isMany === true ? choosingMany(loaded) : loaded
+    return new Promise<Row | undefined>(resolve => {
+      const popup = createPopup(plan, request, owner.services, openPopup, finish)
+      function finish(row: Row | undefined): void {
+        owner.store.setState(state => ({ popups: state.popups.filter(id => id !== popup.id) }))
+        owner.open.delete(popup.id)
+        popup.grid.dispose()
+        resolve(row)
+      }
+      void showPopup(popup, request, owner, finish)
+    })
+  }
+
+  async function loadPlan(name: string): Promise<PopupPlan | undefined> {
+    try {
+      return await owner.plans(name)
+    } catch (error) {
+      const failure = toFailure(error)
+      // Spec §8: a failure of a lookup is shown in an alert.
+      if (!isSilent(failure)) await ask.alert(failureText(failure))
+      return undefined
+    }
+  }
+}
+
+/** A field that takes several values opens the popup of one row with check boxes. */
+function choosingMany(plan: PopupPlan): PopupPlan {
+  return plan.choose === 'one' ? { ...plan, choose: 'many', grid: { ...plan.grid, select: 'many' } } : plan
+}
+
+/** Searches before showing, so that exactly one hit chooses itself without a popup (spec §2). */
+async function showPopup(
+  popup: Popup,
+  request: PopupRequest,
+  owner: Owner,
+  finish: (row: Row | undefined) => void,
+): Promise<void> {
+  const { choose, chooseSingle, searchOnOpen } = popup.plan
+  const isChoosing = choose === 'one' || choose === 'many'
+  const { typed } = request
+  if (isChoosing && (typed !== undefined || (chooseSingle && searchOnOpen))) {
+    await popup.search()
+    if (owner.isDisposed()) return finish(undefined)
+    const { phase, total } = popup.grid.get()
+    const hits = phase === 'ready' ? hitsOf(popup, request, total) : undefined
+    const [only] = hits ?? []
+    const refusal = only && hits?.length === 1 ? refusalOf(popup, only) : undefined
+    if (only && hits?.length === 1 && refusal === undefined) return finish(chosenRow(popup, [only]))
+    if (typed?.onRefused && hits && (refusal !== undefined || hits.length === 0)) {
+      typed.onRefused(refusal ?? say('lookupNone', typed.text.trim()))
+      return finish(undefined)
+    }
+    return push(popup, owner)
+  }
+  push(popup, owner)
+  if (searchOnOpen) await popup.search()
+}
+
+function chosenRow({ plan }: Popup, rows: readonly Row[]): Row | undefined {
+  return plan.choose === 'many' ? { rows } : rows[0]
+}
+
+/** What was found. A popup without a filter for the typed text shows few rows, all loaded: the text narrows them here. */
+function hitsOf({ filter, grid }: Popup, { typed }: PopupRequest, total: number): readonly Row[] {
+  const { rows } = grid.get()
+  const isNarrowed = typed === undefined || (filter && filterNames(filter.plan).includes(typed.field))
+  if (isNarrowed) {
+    const first = total === 1 ? rows.rowAt(0) : undefined
+    return first ? [first] : grid.loadedRows()
+  }
+  const text = typed.text.trim()
+  return grid.loadedRows().filter(row => textOf(row[typed.field]).includes(text))
+}
+
+function push(popup: Popup, owner: Owner): void {
+  owner.open.set(popup.id, popup)
+  owner.store.setState(state => ({ popups: [...state.popups, popup.id] }))
+}
+
+function refusalOf({ plan, host }: Popup, row: Row): string | undefined {
+  return plan.checks.find(check => host.holds(check.refuseWhen, { row, picked: row }))?.message
+}
+
+async function passesChecks(popup: Popup, rows: readonly Row[]): Promise<boolean> {
+  const [refusal] = rows.flatMap(row => refusalOf(popup, row) ?? [])
+  if (refusal === undefined) return true
+  await popup.host.services.ask.alert(refusal)
+  return false
+}
+
+function createPopup(
+  plan: PopupPlan,
+  request: PopupRequest,
+  services: Services,
+  openPopup: RoomHost['openPopup'],
+  finish: (row: Row | undefined) => void,
+): Popup {
+  const store = createScreenStore()
+  const params = Object.fromEntries(
+    Object.entries(request.params).map(([name, value]) => [name, textOf(value)]),
+  )
+  const scope = (): Row => ({
+    params,
+    filter: filter ? filterScope(filter.plan, filter.get().values) : {},
+    user: services.session.user(),
+    selection: grid.selection(),
+  })
+  const host: RoomHost = {
+    services,
+    store,
+    params,
+    scope,
+    ...evaluateIn(scope, services.clock.today),
+    openPopup,
+    focus: place => store.setState({ focus: { place } }),
+  }
+  const filter = plan.filter && createFilterRoom(plan.filter, host)
+  if (filter) filter.change(namedValues(filter, params, request))
+  const grid: RowsRoom = createRowsRoom(plan.grid, host, {
+    request: parameters => ({
+      ...filterRequest(params, parameters),
+      ...(filter && filterRequest(filter.get().values, parameters)),
+    }),
+  })
+
+  async function search(): Promise<void> {
+    if (filter && !(await filter.accept())) return
+    await grid.search()
+    const { phase, failure } = grid.get()
+    if ((phase === 'failed' || phase === 'refused') && failure) await services.ask.alert(failureText(failure))
+    if (phase === 'ready' && plan.choose === 'one' && grid.get().total > 0) grid.select(0)
+  }
+
+  async function choose(): Promise<void> {
+    if (plan.choose === 'none') return finish(undefined)
+    if (plan.choose === 'confirm') return finish({})
+    const rows = grid.selection()
+    if (rows.length > 0 && (await passesChecks(popup, rows))) finish(chosenRow(popup, rows))
+  }
+
+  openedPopups += 1
+  const popup: Popup = {
+    id: `${plan.popup}-${openedPopups}`,
+    plan,
+    host,
+    filter,
+    grid,
+    search,
+    choose,
+    chooseRow: async index => {
+      grid.select(index)
+      if (plan.choose === 'many') grid.check(new Set([...grid.checkedIndexes(grid.get()), index]))
+      await choose()
+    },
+    close: () => finish(undefined),
+  }
+  return popup
+}
+
+/** The caller's parameters that are filter fields, and what the user has typed. */
+function namedValues(filter: FilterRoom, params: Readonly<Record<string, string>>, request: PopupRequest) {
+  const names = filterNames(filter.plan)
+  const handed = Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)))
+  return request.typed ? { ...handed, [request.typed.field]: request.typed.text } : handed
+}

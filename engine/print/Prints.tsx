@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { useScreen, useScreenState } from '../render/screenContext'
+import { useWidgets } from '../render/useWidgets'
+
+/** The sheet to be printed, above the screen. */
+export function Prints() {
+  const { store } = useScreen()
+  const { PrintPreview } = useWidgets()
+  const sheet = useScreenState(state => state.printing)
+  if (!sheet) return null
+  return (
+    <Suspense fallback={null}>
+      <PrintPreview sheet={sheet} onClose={() => store.setState({ printing: undefined })} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,84 @@
+import type { PrintStep } from '../../schemas/screen/stepDefinition'
+import { compileExpression } from '../compile/compiling'
+import { kindOf, limitsOf, lookOf, present } from '../compile/fieldKind'
+import type { Page } from '../compile/page'
+import type { ExpressionScope } from '../expression/valueType'
+import { mendName, nameHint } from '../problem/nameHint'
+import type { PrintFieldPlan, PrintStepPlan } from './printPlan'
+
+/** Undefined on a page that has no document to print. */
+export function compilePrint(page: Page, step: PrintStep, scope: ExpressionScope): PrintStepPlan | undefined {
+  const { on, document } = page
+  if (!document) {
+    on.source.report(on.source.at(step), {
+      code: 'PRINT_WITHOUT_DOCUMENT',
+      what: 'This page has no document that could be printed.',
+      expected: 'A page with "document".',
+      mend: 'remove the step.',
+    })
+    return undefined
+  }
+  return {
+    step: 'print',
+    title: step.title,
+    fields: step.fields.flatMap((field, index) => compileField(page, step.fields, field, index) ?? []),
+    ...(step.lines ? { lines: compileLines(page, step.lines) } : {}),
+    ...(step.amount === undefined
+      ? {}
+      : { amount: compileExpression(on, step, 'amount', scope, { kind: 'decimal' }) }),
+    hasApproval: step.approval ?? false,
+  }
+}
+
+function compileField(
+  { on, document }: Page,
+  fields: readonly string[],
+  field: string,
+  index: number,
+): PrintFieldPlan | undefined {
+  const header = document?.header ?? {}
+  const fact = header[field]
+  if (fact) {
+    return present({
+      field,
+      label: fact.label,
+      kind: kindOf(fact, false, false),
+      ...lookOf(fact),
+      isRate: fact.unit === '%' ? true : undefined,
+      limits: limitsOf(fact),
+    })
+  }
+  const known = Object.keys(header)
+  on.source.report(on.source.valueAt(fields, index), {
+    code: 'FORM_FIELD_UNKNOWN',
+    what: `The header has no field "${field}".`,
+    expected: nameHint(field, known, 'field'),
+    mend: mendName(field, known, 'remove it'),
+  })
+  return undefined
+}
+
+function compileLines({ on, grids }: Page, lines: NonNullable<PrintStep['lines']>) {
+  const grid = grids.get(lines.grid)
+  const known = [...grids.values()].filter(each => each.lines !== undefined).map(({ id }) => id)
+  if (!grid || !known.includes(lines.grid)) {
+    on.source.report(on.source.valueAt(lines, 'grid'), {
+      code: 'GRID_UNKNOWN',
+      what: `The document has no lines "${lines.grid}".`,
+      expected: nameHint(lines.grid, known, 'grid'),
+      mend: mendName(lines.grid, known, 'give the grid this "id"'),
+    })
+    return { grid: '', columns: [] }
+  }
+  const fields = Object.keys(grid.fields)
+  for (const [index, column] of lines.columns.entries()) {
+    if (fields.includes(column)) continue
+    on.source.report(on.source.valueAt(lines.columns, index), {
+      code: 'GRID_FIELD_UNKNOWN',
+      what: `The rows of grid "${lines.grid}" have no field "${column}".`,
+      expected: nameHint(column, fields, 'field'),
+      mend: mendName(column, fields, 'remove it'),
+    })
+  }
+  return { grid: lines.grid, columns: lines.columns }
+}

@@ -1,0 +1,16 @@
+import type { ExpressionPlan } from '../expression/expressionPlan'
+import type { ReadColumn } from '../grid/readColumnPlan'
+
+export interface PrintStepPlan {
+  readonly step: 'print'
+  readonly title: string
+  readonly fields: readonly PrintFieldPlan[]
+  readonly lines?: { readonly grid: string; readonly columns: readonly string[] }
+  readonly amount?: ExpressionPlan
+  readonly hasApproval: boolean
+}
+
+export interface PrintFieldPlan extends ReadColumn {
+  readonly field: string
+  readonly label: string
+}

@@ -1,0 +1,61 @@
+import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
+import { hangulAmount } from '../../schemas/shared/hangulAmount'
+import { koreanDay } from '../../schemas/shared/koreanTime'
+import type { PrintedSheet } from '../../schemas/shared/printedSheet'
+import type { DocumentState } from '../document/documentState'
+import { approvalOf } from '../document/workflowFacts'
+import { cellText, timeText } from '../grid/gridColumns'
+import type { ColumnPlan } from '../grid/gridPlan'
+import { keptLines, type LinesState } from '../grid/linesState'
+import type { RoomHost } from '../runtime/roomHost'
+import { textOf } from '../runtime/row'
+import type { PrintStepPlan } from './printPlan'
+
+export interface PrintSource {
+  readonly state: DocumentState
+  /** Header field with the number of the document. */
+  readonly key: string
+  readonly lines?: { readonly columns: readonly ColumnPlan[]; readonly state: LinesState }
+}
+
+/** The document as it stands on paper: every value as its reader expects it. */
+export function printSheet(plan: PrintStepPlan, source: PrintSource, host: RoomHost): PrintedSheet {
+  const { services } = host
+  const { header, parts } = source.state
+  const amount = plan.amount && textOf(host.evaluate(plan.amount))
+  const approval = plan.hasApproval ? approvalOf(parts) : undefined
+  return {
+    title: plan.title,
+    number: textOf(header[source.key]),
+    printedOn: koreanDay(services.clock.now()),
+    printedBy: services.session.user().hname,
+    fields: plan.fields.map(field => ({
+      label: field.label,
+      text: cellText(field, header[field.field], header, services.codes),
+    })),
+    ...(plan.lines && source.lines ? { lines: printedLines(plan.lines.columns, source.lines, host) } : {}),
+    ...(amount !== undefined && isDecimal(amount)
+      ? { amount: { figure: formatDecimal(amount), hangul: hangulAmount(amount) } }
+      : {}),
+    approvals: (approval?.steps ?? []).map(step => ({
+      role: services.codes.text('APPR_STEP_TYPE', step.stepType),
+      name: step.approverNm,
+      state: step.status ? services.codes.text('APPR_STEP_STATUS', step.status) : '',
+      on: step.actedDt ? timeText(step.actedDt).slice(0, 10) : '',
+    })),
+  }
+}
+
+function printedLines(
+  names: readonly string[],
+  { columns, state }: NonNullable<PrintSource['lines']>,
+  { services }: RoomHost,
+): NonNullable<PrintedSheet['lines']> {
+  const printed = names.flatMap(name => columns.find(column => column.field === name) ?? [])
+  return {
+    columns: printed.map(({ label, align, width }) => ({ label, align, width })),
+    rows: keptLines(state).map(({ values }) =>
+      printed.map(column => cellText(column, values[column.field], values, services.codes)),
+    ),
+  }
+}

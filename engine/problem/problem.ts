@@ -1,0 +1,24 @@
+import type { ProblemCode } from './problemCodes'
+
+/** What is wrong with a definition: where, what, what would be right, and how to mend it. English, for authors. */
+export interface Problem {
+  /** Path from the root of the project. */
+  readonly file: string
+  /** 1-based. */
+  readonly line: number
+  /** 1-based, in characters of the line. */
+  readonly column: number
+  readonly code: ProblemCode
+  /** A sentence with the offending words in double quotes. */
+  readonly what: string
+  /** What would be right: the expected kind, the nearest names, or the count. */
+  readonly expected?: string
+  /** One imperative sentence. */
+  readonly mend: string
+}
+
+/** By file, then by place. */
+export function byPlace(left: Problem, right: Problem): number {
+  if (left.file !== right.file) return left.file < right.file ? -1 : 1
+  return left.line - right.line || left.column - right.column
+}

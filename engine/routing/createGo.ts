@@ -1,0 +1,31 @@
+import { externalBase, isCyberPath } from '../auth/portalOf'
+import type { SessionStore } from '../auth/sessionStore'
+import type { GoPort } from '../runtime/services'
+import { queryText } from './screenServices'
+
+/** The little of the router that moving needs. */
+export interface Mover {
+  readonly currentPath: () => string
+  /** Path and query. */
+  readonly currentHref: () => string
+  readonly navigate: (to: string, how: { readonly replace: boolean }) => void
+  /** This address is only what the page on screen says of itself: it is not to be loaded again. */
+  readonly settle: (href: string) => void
+}
+
+/** Spec §2: inside the external portal every path is prefixed with /cyber. */
+export function createGo(session: SessionStore, mover: () => Mover): GoPort {
+  return {
+    to: (path, params) => {
+      const { portal } = session.getState()
+      const isPrefixed = portal === 'external' && !isCyberPath(path)
+      mover().navigate(`${isPrefixed ? externalBase : ''}${path}${queryText(params)}`, { replace: false })
+    },
+    setParams: params => {
+      const { currentPath, navigate, settle } = mover()
+      const href = `${currentPath()}${queryText(params)}`
+      settle(href)
+      navigate(href, { replace: true })
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { homeOf } from '../auth/portalOf'
+import type { Portal } from '../auth/sessionStore'
+import { languageKey } from '../i18n/text'
+import type { ScreenRoute } from '../runtime/screenPlan'
+import { loadLoginPageFacts } from '../shell/loginPageFacts'
+import { RootLayout } from '../shell/RootLayout'
+import { RouteError } from '../shell/RouteError'
+import { StartPage } from '../shell/StartPage'
+import { loadScreen, type ScreenLoaderParts } from './screenLoader'
+
+export interface RouteParts extends ScreenLoaderParts {
+  /** Whether an address is only what the page on screen has written of itself. */
+  readonly isSettled: (href: string) => boolean
+}
+
+/** The route tree of the portals that have screens: every page is fetched when it is first wanted. */
+export function createRoutes(parts: RouteParts): RouteObject[] {
+  const portals = [...new Set<Portal>(['internal', ...parts.source.routes.map(route => route.portal)])]
+  return [
+    {
+      Component: RootLayout,
+      HydrateFallback: StartPage,
+      ErrorBoundary: RouteError,
+      children: [...portals.map(portal => portalRoute(parts, portal)), ...publicRoutes(parts)],
+    },
+  ]
+}
+
+function portalRoute(parts: RouteParts, portal: Portal): RouteObject {
+  const screens = parts.source.routes.filter(route => route.portal === portal)
+  return {
+    path: homeOf(portal),
+    lazy: later(() => loadLayout(parts)),
+    children: screens.map(route => screenRoute(parts, route)),
+  }
+}
+
+function screenRoute(parts: RouteParts, route: ScreenRoute): RouteObject {
+  const place = route.path === homeOf(route.portal) ? { index: true as const } : { path: route.path }
+  return {
+    ...place,
+    loader: ({ request }: LoaderFunctionArgs) => loadScreen(parts, route, request),
+    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => {
+      const [before, after] = [currentUrl, nextUrl].map(url => `${url.pathname}${url.search}`)
+      return after !== undefined && after !== before && !parts.isSettled(after)
+    },
+    ErrorBoundary: RouteError,
+    lazy: later(() => parts.loadPiece().then(piece => piece.Page)),
+  }
+}
+
+/** The frame, and beside it the languages, which speak from its first drawing on. */
+async function loadLayout({ frame }: RouteParts): Promise<ComponentType> {
+  const [{ MainLayout }, { startLanguages }] = await Promise.all([
+    import('../shell/MainLayout'),
+    import('../i18n/startLanguages'),
+  ])
+  startLanguages(frame.storage.read(languageKey))
+  return MainLayout
+}
+
+/** A page whose code is fetched when the route is first entered, beside what its loader asks for. */
+function later(load: () => Promise<ComponentType>) {
+  return { Component: load }
+}
+
+function publicRoutes({ frame }: RouteParts): RouteObject[] {
+  return [
+    {
+      path: '/login',
+      loader: () => {
+        frame.session.setState({ portal: 'internal' })
+        return loadLoginPageFacts(frame.call)
+      },
+      lazy: later(() => import('../shell/LoginPage').then(piece => piece.LoginPage)),
+    },
+    {
+      path: '/authReq',
+      lazy: later(() => import('../shell/AuthErrorPage').then(piece => piece.AuthErrorPage)),
+    },
+    {
+      path: '/info401',
+      lazy: later(() => import('../shell/Info401Page').then(piece => piece.Info401Page)),
+    },
+    {
+      path: '/info500',
+      lazy: later(() => import('../shell/Info500Page').then(piece => piece.Info500Page)),
+    },
+    {
+      path: '*',
+      lazy: later(() => import('../shell/NotFoundPage').then(piece => piece.NotFoundPage)),
+    },
+  ]
+}

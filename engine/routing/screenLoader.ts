@@ -1,0 +1,122 @@
+import { redirect } from 'react-router-dom'
+import { text } from '../i18n/text'
+import { type FirstCalls, startFirstDocument, startFirstRows } from '../runtime/firstCalls'
+import type { ScreenRoute } from '../runtime/screenPlan'
+import type { Services } from '../runtime/services'
+import { withChunkTimeout } from '../shell/chunkGuard'
+import type { Frame } from '../shell/frame'
+import { mostWorkTabs, tabKey, type WorkTabs } from '../shell/workTabs'
+import type { EntryGate } from './entryGate'
+import { keepScreen, type OpenScreen } from './openScreen'
+import { createScreenServices } from './screenServices'
+import type { LoadScreenPiece, ScreenSource } from './screenSource'
+
+export interface ScreenLoaderParts {
+  readonly frame: Frame
+  readonly tabs: WorkTabs<OpenScreen>
+  readonly services: Services
+  readonly source: ScreenSource
+  readonly gate: EntryGate
+  readonly loadPiece: LoadScreenPiece
+  /** Fetches what nearly every screen draws with. A page drawn before it came would show its rows a third of a second later. */
+  readonly loadWidgets: () => Promise<unknown>
+  readonly currentHref: () => string | undefined
+}
+
+/*
+ * all at once:   login check (and verification) · plan · runtime and widgets · first rows
+ *                      │
+ *                      ▼
+ *   no  ── alert, log-in page, /info401, /info500, or stay and try again
+ *   yes ── first rows, where they depend on who logs in; the screen is made from the plan, takes over the first rows when they come, and gets its tab
+ *
+ * A screen that is open already keeps its state; it only takes over new parameters.
+ */
+export async function loadScreen(
+  parts: ScreenLoaderParts,
+  route: ScreenRoute,
+  request: Request,
+): Promise<{ readonly key: string }> {
+  const { tabs, gate } = parts
+  const url = new URL(request.url)
+  const params = Object.fromEntries(url.searchParams)
+  const key = tabKey(route.path, route.firstDocument && params[route.firstDocument.key])
+  const kept = tabs.find(key)
+  const pieces = kept ? undefined : fetchPieces(parts, route, params, request.signal)
+
+  const check = await gate.pass({
+    path: route.path,
+    href: `${url.pathname}${url.search}`,
+    portal: route.portal,
+    access: route.access,
+    apprNo: params.apprNo,
+    signal: request.signal,
+  })
+
+  if (kept) {
+    kept.screen.screen.applyParams(params)
+    tabs.move(key, { key, search: url.search })
+    tabs.activate(key)
+    return { key }
+  }
+  if (!pieces) throw new Error('Engine bug: loadScreen has neither a kept screen nor its pieces.')
+  const first = pieces.first ?? startFirst(parts, route, params, request.signal)
+  const [plan, hooks, { createScreen }] = await withChunkTimeout(pieces.code)
+  if (!makeRoom(tabs)) {
+    await parts.frame.ask.alert(text('tabsFull', [mostWorkTabs]))
+    throw redirect(parts.currentHref() ?? '/')
+  }
+  const services = createScreenServices(parts, route, key)
+  const screen = createScreen(plan, services, {
+    params,
+    access: check.access,
+    popups: name => withChunkTimeout(parts.source.popup(name)),
+    ...(hooks ? { hooks } : {}),
+    ...(first ? { first } : {}),
+  })
+  tabs.open({ key, path: route.path, search: url.search, title: route.title, screen: keepScreen(screen) })
+  screen.start()
+  return { key }
+}
+
+function fetchPieces(
+  parts: ScreenLoaderParts,
+  route: ScreenRoute,
+  params: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+) {
+  const { source, loadPiece, loadWidgets, frame } = parts
+  const code = Promise.all([
+    source.plan(route.screen),
+    source.hooks(route.screen),
+    loadPiece(),
+    loadWidgets(),
+  ] as const)
+  // Awaited only after the login check; a refusal there must not leave this one unhandled.
+  code.catch(() => undefined)
+  const hasTokens = frame.session.getState().tokens !== undefined
+  return { code, first: hasTokens ? startFirst(parts, route, params, signal) : undefined }
+}
+
+/** Rows of a list or the document, asked for while the plan is on its way. */
+function startFirst(
+  { services }: ScreenLoaderParts,
+  { first, firstDocument, screen }: ScreenRoute,
+  params: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): FirstCalls | undefined {
+  if (firstDocument) return startFirstDocument(firstDocument, services, params, signal)
+  if (!first) return undefined
+  // Who logs in decides the first values of the employee fields, and a reloaded page does not know that yet.
+  const needsPerson = first.keep || Object.values(first.initial).some(value => value.kind === 'employee')
+  if (needsPerson && services.session.user().authGroupId === '') return undefined
+  return startFirstRows(first, screen, services, params, signal)
+}
+
+/** With all places taken the oldest tab without unsaved entries goes; false when there is none. */
+function makeRoom(tabs: WorkTabs<OpenScreen>): boolean {
+  if (!tabs.isFull()) return true
+  const oldest = tabs.store.getState().tabs.find(tab => !tab.screen.isDirty())
+  if (oldest) tabs.close(oldest.key)
+  return oldest !== undefined
+}

@@ -1,0 +1,97 @@
+import { createAnswerRoom } from '../binding/answerRun'
+import { createDocumentRoom } from '../document/documentRun'
+import { createFilesRoom, type FilesRoom } from '../files/filesRun'
+import { createFilterRoom } from '../filter/filterRun'
+import { filterRequest } from '../filter/filterState'
+import { createEditedRoom } from '../grid/editedRun'
+import type { GridPlan } from '../grid/gridPlan'
+import { createRowsRoom } from '../grid/rowsRun'
+import { chosenRow, mayLeaveDetails } from './chosenRows'
+import { documentDetail } from './documentDetail'
+import { textOf } from './row'
+import { openingOf, rememberAddress } from './screenAddress'
+import type { ScreenCore } from './screenCore'
+import { createScreenHost } from './screenHost'
+import type { FilesPlan } from './screenPlan'
+import { blocksOf, keyFieldsOf, type Rooms, takeFiles } from './screenRooms'
+
+/** A room for each block of the plan that has a state, those inside of split and tabs too. */
+export function createRooms(core: ScreenCore): Rooms {
+  const { plan, host, options } = core
+  const grids = blocksOf(plan, 'grid')
+  const filters = blocksOf(plan, 'filter').map(filter =>
+    createFilterRoom(filter, host, openingOf(core, filter)),
+  )
+  const files: FilesRoom[] = blocksOf(plan, 'files').map(block => filesRoom(core, block))
+  const document =
+    plan.document &&
+    createDocumentRoom(
+      plan.document,
+      blocksOf(plan, 'form'),
+      grids.filter(grid => grid.source.from === 'lines'),
+      host,
+      { access: options.access, onLoaded: parts => takeFiles(files, parts) },
+    )
+  const request = (parameters: readonly string[]) => ({
+    ...filterRequest(core.params, parameters),
+    ...Object.fromEntries(
+      filters.flatMap(room => Object.entries(filterRequest(room.get().values, parameters))),
+    ),
+  })
+  const rowGrids = grids
+    .filter(grid => grid.source.from === 'operation')
+    .map(grid =>
+      createRowsRoom(grid, hostOf(core, grid), {
+        keyFields: keyFieldsOf(plan, grid),
+        onOrder: () => rememberAddress(core),
+        request,
+        ...detailOptions(core, grid),
+      }),
+    )
+  const edited = grids
+    .filter(grid => grid.source.from === 'edited')
+    .map(grid =>
+      createEditedRoom(grid, hostOf(core, grid), {
+        request,
+        isEditable: () => options.access === 'write' && grid.isReadOnly !== true,
+        ...detailOptions(core, grid),
+      }),
+    )
+  const chosenDocument = document ? documentDetail(core, document) : undefined
+  const answers = [...blocksOf(plan, 'kpi'), ...blocksOf(plan, 'chart')].map(block =>
+    createAnswerRoom(block, hostOf(core, block), { request, ...readiness(core, block) }),
+  )
+  const asking = [...rowGrids, ...edited, ...answers, ...(chosenDocument ? [chosenDocument] : [])]
+  return { filters, files, document, grids: rowGrids, edited, answers, asking }
+}
+
+/** Blocks that hang on a chosen row speak of it as `chosen`. */
+function hostOf(core: ScreenCore, { of }: { readonly of?: string }) {
+  return of === undefined ? core.host : createScreenHost(core, of)
+}
+
+/** A room that hangs on a grid has nothing to ask while no row is chosen; a grid on which others hang asks before it moves on. */
+function detailOptions(core: ScreenCore, { id, of }: GridPlan) {
+  return {
+    ...readiness(core, { of }),
+    ...(isMaster(core, id) && { mayChoose: () => mayLeaveDetails(core, id) }),
+  }
+}
+
+function readiness(core: ScreenCore, { of }: { readonly of?: string }) {
+  return of === undefined ? {} : { isReady: () => chosenRow(core.rooms, of) !== undefined }
+}
+
+function isMaster({ plan }: ScreenCore, id: string): boolean {
+  return plan.document?.of?.grid === id || blocksOf(plan, 'grid').some(grid => grid.of === id)
+}
+
+function filesRoom(core: ScreenCore, block: FilesPlan): FilesRoom {
+  const header = () => core.rooms.document?.get().header ?? {}
+  const known = (name: string | undefined) => (name === undefined ? '' : textOf(header()[name])) || undefined
+  return createFilesRoom(block, core.host, {
+    fileId: () => known(block.field),
+    ownerNo: () => known(core.rooms.document?.plan.key),
+    takeFileId: fileId => void core.rooms.document?.change({ [block.field]: fileId }),
+  })
+}

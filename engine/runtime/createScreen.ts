@@ -1,0 +1,176 @@
+import type { ActionPlan } from '../action/actionPlan'
+import { actionState } from '../action/actionState'
+import { hasUnsavedDocument } from '../document/saveRun'
+import { readQuery } from '../filter/filterQuery'
+import { goParams, runSteps } from '../step/runSteps'
+import type { StepPlan } from '../step/stepPlan'
+import { followChoices } from './chosenRows'
+import { createRooms } from './createRooms'
+import { chooseFromAddress } from './documentDetail'
+import { createEffectCalls } from './effectCalls'
+import type { Row } from './row'
+import { followSavedSearch } from './savedSearch'
+import type { Screen, ScreenOptions } from './screen'
+import { applyParams } from './screenAddress'
+import type { ScreenCore } from './screenCore'
+import { createScreenHost } from './screenHost'
+import type { ScreenPlan } from './screenPlan'
+import { findRoom, noRooms } from './screenRooms'
+import { createScreenStore } from './screenState'
+import { createScreenSteps } from './screenSteps'
+import { searchScreen } from './searchScreen'
+import type { Services } from './services'
+import { shareCalls } from './sharedCalls'
+
+/** Puts a plan to work: a store of its own, a room for each block, and the services as its only way out. */
+export function createScreen(firstPlan: ScreenPlan, services: Services, options: ScreenOptions): Screen {
+  const core = createCore(firstPlan, services, options)
+  const { store } = core
+  const steps = createScreenSteps(core)
+  let revision = 0
+  core.rooms = createRooms(core)
+  let stopFollowing = followChoices(core)
+
+  function start(): void {
+    const { rooms } = core
+    void rooms.document?.open(options.first)
+    const [grid] = rooms.grids
+    const [filter] = rooms.filters
+    const sort = filter && readQuery(filter.plan, core.params).sort
+    if (grid && sort) grid.set({ sort })
+    if (rooms.asking.length > 0)
+      void searchScreen(core, { first: options.first })
+        .then(() => chooseFromAddress(core))
+        .then(() => followSavedSearch(core))
+  }
+
+  function actionOf(id: string): ActionPlan {
+    const action = core.plan.actions.find(candidate => candidate.id === id)
+    if (!action) throw new Error(`Engine bug: "${core.plan.screen}" has no action "${id}".`)
+    return action
+  }
+
+  function stateOf(action: ActionPlan) {
+    return actionState(action, {
+      host: core.host,
+      access: options.access,
+      workflow: core.plan.workflow ?? core.plan.document?.workflow,
+      document: core.rooms.document,
+      edited: core.rooms.edited,
+      running: store.getState().running,
+    })
+  }
+
+  async function run(id: string): Promise<boolean> {
+    const action = actionOf(id)
+    return stateOf(action).isEnabled && runAction(action, {})
+  }
+
+  /** A button in a row is judged as every action is; having no tooltip of its own, it says why it does nothing. */
+  async function runFrom(cellSteps: readonly StepPlan[], row: Row): Promise<boolean> {
+    const action: ActionPlan = {
+      ...{ id: 'cell', label: '', place: 'grid', look: 'plain', rows: 'none' },
+      steps: cellSteps,
+    }
+    const { isEnabled, reason } = stateOf(action)
+    if (isEnabled) return runAction(action, { row, line: row })
+    if (reason !== undefined) await services.ask.alert(reason)
+    return false
+  }
+
+  async function runAction(action: ActionPlan, values: Row): Promise<boolean> {
+    store.setState({ running: action.id })
+    try {
+      return await runSteps(action.steps, steps.target(action), values)
+    } finally {
+      store.setState({ running: undefined })
+    }
+  }
+
+  function close(): void {
+    stopFollowing()
+    for (const room of core.rooms.asking) room.dispose()
+  }
+
+  return {
+    get plan() {
+      return core.plan
+    },
+    access: options.access,
+    store,
+    host: core.host,
+    get document() {
+      return core.rooms.document
+    },
+    start,
+    dispose: () => {
+      core.isDisposed = true
+      close()
+      for (const popup of core.openPopups.values()) popup.close()
+      core.importRoom?.close()
+      store.getState().work?.cancel()
+    },
+    run,
+    replacePlan: next => {
+      close()
+      core.plan = next
+      revision += 1
+      core.rooms = createRooms(core)
+      stopFollowing = followChoices(core)
+      void Promise.all(
+        core.rooms.asking.filter(room => room.plan.of === undefined).map(room => room.search()),
+      )
+      store.setState({ focus: undefined })
+    },
+    applyParams: params => applyParams(core, params),
+    actionState: id => stateOf(actionOf(id)),
+    hasUnsavedWork: () => {
+      const { document, asking } = core.rooms
+      return (
+        asking.some(room => room.hasUnsaved()) || (!!document && hasUnsavedDocument(steps.work(document)))
+      )
+    },
+    filter: id => findRoom(core.rooms.filters, id, core.plan.screen),
+    rows: id => findRoom(core.rooms.grids, id, core.plan.screen),
+    answer: id => findRoom(core.rooms.answers, id, core.plan.screen),
+    lines: steps.lines,
+    edited: id => findRoom(core.rooms.edited, id, core.plan.screen),
+    files: id => findRoom(core.rooms.files, id, core.plan.screen),
+    popup: id => {
+      const popup = core.openPopups.get(id)
+      if (!popup) throw new Error(`Engine bug: popup "${id}" is not open.`)
+      return popup
+    },
+    importRoom: () => core.importRoom,
+    changeHeader: steps.changeHeader,
+    lookUpHeader: async (field, typed) => {
+      const changed = (await core.rooms.document?.lookUp(field, typed)) ?? []
+      for (const one of changed) await runSteps(one.change, steps.target())
+    },
+    goFrom: (step, row) => services.go.to(step.path, goParams(step.with, core.host, { row, line: row })),
+    runFrom,
+    showColumns: steps.showColumns,
+    revision: () => revision,
+  }
+}
+
+function createCore(plan: ScreenPlan, given: Services, options: ScreenOptions): ScreenCore {
+  const services = { ...given, call: shareCalls(given.call) }
+  const shared: Omit<ScreenCore, 'host'> = {
+    store: createScreenStore(),
+    services,
+    effects: createEffectCalls(services),
+    options,
+    openPopups: new Map(),
+    plan,
+    params: options.params,
+    rooms: noRooms,
+    isDisposed: false,
+  }
+  return withHost(shared)
+}
+
+/** The host reads what the core holds at the time, so both are one object. */
+function withHost(shared: Omit<ScreenCore, 'host'>): ScreenCore {
+  return Object.assign(shared, { host: createScreenHost(shared) })
+}

@@ -1,0 +1,41 @@
+import { say } from './say'
+import type { Failure } from './services'
+
+const kinds: readonly string[] = ['refused', 'conflict', 'failed', 'network', 'aborted', 'sessionLost']
+
+function isFailure(error: unknown): error is Failure {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'kind' in error &&
+    typeof error.kind === 'string' &&
+    kinds.includes(error.kind) &&
+    'message' in error
+  )
+}
+
+/** What a rejected call says. Anything that is not a Failure is a fault of ours, and is not mistaken for the server's. */
+export function toFailure(error: unknown): Failure {
+  if (isFailure(error)) return error
+  throw error
+}
+
+/** The short code for the help desk: code and status, and the number of the request where it is known. */
+export function failureCode(failure: Failure): string {
+  const parts = [failure.code, failure.status > 0 ? String(failure.status) : '', failure.requestId ?? '']
+  return parts.filter(part => part !== '').join(' · ')
+}
+
+/** Whether the rows or the document may not be seen at all, as against a call that went wrong. */
+export function isRefusedByAuthority(failure: Failure): boolean {
+  return failure.status === 403
+}
+
+/** A cancelled call and a lost session are told by others: nothing is to be drawn for them. */
+export function isSilent(failure: Failure): boolean {
+  return failure.kind === 'aborted' || failure.kind === 'sessionLost'
+}
+
+export function failureText(failure: Failure): string {
+  return failure.message === '' ? say('unknownError') : failure.message
+}

@@ -1,0 +1,37 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { ExpressionPlan } from '../expression/expressionPlan'
+import type { Row } from './row'
+import type { ScreenState } from './screenState'
+import type { Services } from './services'
+
+/** What a room (filter, grid, form …) gets from the screen or popup it belongs to. */
+export interface RoomHost {
+  readonly services: Services
+  readonly store: StoreApi<ScreenState>
+  readonly params: Readonly<Record<string, string>>
+  /** Values an expression may speak of, as they stand now. */
+  scope(): Row
+  evaluate(expression: ExpressionPlan, extra?: Row): unknown
+  /** True for a missing condition. */
+  holds(condition: ExpressionPlan | undefined, extra?: Row): boolean
+  evaluateAll(expressions: Readonly<Record<string, ExpressionPlan>>, extra?: Row): Record<string, unknown>
+  /** Undefined when the user closed it. Where several rows are chosen, the answer holds them as `rows`. */
+  openPopup(request: PopupRequest): Promise<Row | undefined>
+  focus(place: string): void
+}
+
+export interface PopupRequest {
+  readonly popup: string
+  readonly params: Row
+  /** What the user has typed into the field that opens it: searched for at once. */
+  readonly typed?: TypedText
+  /** Lets a popup of one row choose the checked rows instead. */
+  readonly isMany?: boolean
+}
+
+export interface TypedText {
+  readonly field: string
+  readonly text: string
+  /** Called instead of showing the popup when the text finds nothing, or one row that may not be chosen. Korean. */
+  readonly onRefused?: (message: string) => void
+}

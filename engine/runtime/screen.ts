@@ -1,0 +1,71 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { ActionState } from '../action/actionState'
+import type { AnswerRoom } from '../binding/answerRun'
+import type { DocumentRoom } from '../document/documentRun'
+import type { FilesRoom } from '../files/filesRun'
+import type { FilterRoom } from '../filter/filterRun'
+import type { EditedRoom } from '../grid/editedRun'
+import type { LinesRoom } from '../grid/linesRun'
+import type { RowsRoom } from '../grid/rowsRun'
+import type { ImportRoom } from '../import/importRun'
+import type { Popup } from '../popup/popupRun'
+import type { GoStepPlan, StepPlan } from '../step/stepPlan'
+import type { FirstCalls } from './firstCalls'
+import type { Hooks } from './hookContract'
+import type { RoomHost } from './roomHost'
+import type { Row } from './row'
+import type { PopupPlan, ScreenPlan } from './screenPlan'
+import type { ScreenState } from './screenState'
+
+/** A plan at work. Views read its state by selectors and tell it what the user does; it draws nothing. */
+export interface Screen {
+  readonly plan: ScreenPlan
+  readonly access: 'read' | 'write'
+  readonly store: StoreApi<ScreenState>
+  readonly host: RoomHost
+  /** Loads the document or makes the first search. */
+  start(): void
+  /** Cancels what is under way and lets go of everything. */
+  dispose(): void
+  /** Runs an action; one that is disabled or under way does nothing. True when all its steps came to their end. */
+  run(actionId: string): Promise<boolean>
+  /** A changed definition, while developing: filters and unsaved rows stay. */
+  replacePlan(plan: ScreenPlan): void
+  /** The address has changed under the page (back, forward): its conditions are taken over and searched. */
+  applyParams(params: Readonly<Record<string, string>>): void
+  actionState(actionId: string): ActionState
+  /** Whether leaving would lose something the user has done. */
+  hasUnsavedWork(): boolean
+  filter(id: string): FilterRoom
+  rows(gridId: string): RowsRoom
+  /** What a kpi or chart block shows. */
+  answer(blockId: string): AnswerRoom
+  lines(gridId: string): LinesRoom
+  edited(gridId: string): EditedRoom
+  files(blockId: string): FilesRoom
+  readonly document: DocumentRoom | undefined
+  popup(id: string): Popup
+  /** The open dialog that takes rows out of a workbook. */
+  importRoom(): ImportRoom | undefined
+  /** Takes what the user has typed into header fields, and runs what hangs on them. */
+  changeHeader(values: Row): void
+  lookUpHeader(field: string, typed?: string): Promise<void>
+  /** Follows a link of a row. */
+  goFrom(step: GoStepPlan, row: Row): void
+  /** Runs the steps of a button in a row; while an action is under way it does nothing. */
+  runFrom(steps: readonly StepPlan[], row: Row): Promise<boolean>
+  /** Columns of a grid as the user sees them, for an export. */
+  showColumns(gridId: string, columns: readonly string[]): void
+  /** Changes when `replacePlan` has given the rooms new plans. */
+  revision(): number
+}
+
+export interface ScreenOptions {
+  /** Query parameters of the page. */
+  readonly params: Readonly<Record<string, string>>
+  readonly access: 'read' | 'write'
+  readonly hooks?: Hooks
+  popups(name: string): Promise<PopupPlan>
+  /** Calls that the route has sent while the plan was on its way. */
+  readonly first?: FirstCalls
+}

@@ -1,0 +1,60 @@
+import type { FilterPlan } from '../filter/filterPlan'
+import { openingValues, readQuery, writeQuery } from '../filter/filterQuery'
+import { type FilterValues, initialValues } from '../filter/filterState'
+import { keptSearchKey, readKeptSearch } from '../filter/keptSearch'
+import { chooseFromAddress } from './documentDetail'
+import { sameRecord } from './sameRecord'
+import { keepSearch } from './savedSearch'
+import type { ScreenCore } from './screenCore'
+import { searchScreen } from './searchScreen'
+
+/** The filter that opens with the page: what the address says, the kept search, or the first values. */
+export function openingOf({ store, services, params, plan }: ScreenCore, filter: FilterPlan): FilterValues {
+  const kept = store.getState().filters[filter.id]
+  if (kept) return kept.values
+  const user = services.session.user()
+  const query = readQuery(filter, params)
+  const stored = filter.keep
+    ? readKeptSearch(services.storage, keptSearchKey(plan.screen, user.singleid))
+    : undefined
+  return openingValues(filter, query, initialValues(filter, services.clock.today(), user), stored)
+}
+
+/** Into the address, for back, forward and reload; and kept, for the next visit. */
+export function rememberSearch(core: ScreenCore): void {
+  rememberAddress(core)
+  const [filter] = core.rooms.filters
+  if (filter) keepSearch(core, filter.get().values)
+}
+
+/** The conditions and the order as they stand now, into the address. */
+export function rememberAddress(core: ScreenCore): void {
+  const { rooms, plan, services } = core
+  const [filter] = rooms.filters
+  if (!filter) return
+  const query = writeQuery(filter.get().values, rooms.grids[0]?.get().sort ?? [])
+  const own = Object.fromEntries(Object.entries(core.params).filter(([name]) => plan.params.includes(name)))
+  core.params = { ...own, ...query }
+  services.go.setParams(core.params)
+}
+
+/** The address has changed under the page: its conditions are taken over and searched. */
+export function applyParams(core: ScreenCore, next: Readonly<Record<string, string>>): void {
+  const { rooms, services } = core
+  if (sameRecord(next, core.params)) return
+  core.params = next
+  const [filter] = rooms.filters
+  const [grid] = rooms.grids
+  if (filter && grid) {
+    const query = readQuery(filter.plan, next)
+    const initial = initialValues(filter.plan, services.clock.today(), services.session.user())
+    filter.set({ values: openingValues(filter.plan, query, initial, undefined), problems: {} })
+    grid.set({ sort: query.sort ?? grid.plan.sort })
+    void searchScreen(core)
+  }
+  const { document } = rooms
+  const key = document && next[document.plan.key]
+  if (document?.plan.of) chooseFromAddress(core)
+  else if (document && key !== undefined && key !== document.get().header[document.plan.key])
+    void document.load(key)
+}

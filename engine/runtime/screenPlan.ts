@@ -1,0 +1,151 @@
+import type { Workflow } from '../../schemas/workflow/workflow'
+import type { ActionPlan } from '../action/actionPlan'
+import type { ChartPlan } from '../chart/chartPlan'
+import type { DocumentPlan } from '../document/documentPlan'
+import type { ExpressionPlan } from '../expression/expressionPlan'
+import type { FilterPlan } from '../filter/filterPlan'
+import type { CheckPlan, FormPlan } from '../form/formPlan'
+import type { GridPlan } from '../grid/gridPlan'
+import type { KpiPlan } from '../kpi/kpiPlan'
+
+/** A compiled screen: frozen, printable, all defaults filled, all references resolved. */
+export interface ScreenPlan {
+  readonly screen: string
+  readonly title: string
+  readonly mounts: readonly MountPlan[]
+  /** Query parameters of the page besides the filter. */
+  readonly params: readonly string[]
+  readonly blocks: readonly BlockPlan[]
+  readonly actions: readonly ActionPlan[]
+  readonly document?: DocumentPlan
+  /** The workflow of the screen's transitions, on lists too: states, actors, reasons and labels come from it. */
+  readonly workflow: Workflow | undefined
+  /** Operations the screen may call, its popups' included: the grant of a screen grants these. */
+  readonly operations: readonly string[]
+  readonly popups: readonly string[]
+  readonly hooks: readonly string[]
+}
+
+export interface MountPlan {
+  readonly portal: 'internal' | 'external'
+  /** Whole path as the router and loginCheck see it: /prList, or /cyber/prCheckList on the external portal. */
+  readonly path: string
+  readonly access: 'authenticated' | 'extra-auth'
+}
+
+export type BlockPlan =
+  | FilterPlan
+  | GridPlan
+  | FormPlan
+  | FilesPlan
+  | ApprovalPlan
+  | TimelinePlan
+  | SplitPlan
+  | TabsPlan
+  | KpiPlan
+  | ChartPlan
+
+/** Two columns of blocks. */
+export interface SplitPlan {
+  readonly block: 'split'
+  readonly id: string
+  readonly left: readonly BlockPlan[]
+  readonly right: readonly BlockPlan[]
+  /** Shares of the width. */
+  readonly ratio: readonly [number, number]
+}
+
+export interface TabsPlan {
+  readonly block: 'tabs'
+  readonly id: string
+  readonly tabs: readonly {
+    readonly id: string
+    readonly title: string
+    readonly blocks: readonly BlockPlan[]
+  }[]
+}
+
+export interface FilesPlan {
+  readonly block: 'files'
+  readonly id: string
+  readonly title: string
+  /** Header field with the file id. */
+  readonly field: string
+  /** Owner document type of the upload. */
+  readonly owner: string
+}
+
+export interface ApprovalPlan {
+  readonly block: 'approval'
+  readonly id: string
+  readonly title: string
+}
+
+export interface TimelinePlan {
+  readonly block: 'timeline'
+  readonly id: string
+  readonly title: string
+}
+
+/** A compiled popup. */
+export interface PopupPlan {
+  readonly popup: string
+  readonly title: string
+  readonly params: readonly string[]
+  readonly filter?: FilterPlan
+  readonly grid: GridPlan
+  readonly choose: 'one' | 'many' | 'confirm' | 'none'
+  readonly chooseLabel: string
+  readonly searchOnOpen: boolean
+  readonly chooseSingle: boolean
+  readonly focus?: string
+  readonly height: number
+  readonly checks: readonly CheckPlan[]
+  readonly operations: readonly string[]
+}
+
+/** What a route needs before its plan has arrived, so that rows and plan leave together. */
+export interface FirstRows {
+  readonly grid: string
+  readonly operation: string
+  readonly parameters: readonly string[]
+  /** Filter field to first value; period tokens are resolved on the clock. */
+  readonly initial: Readonly<Record<string, FirstValue>>
+  readonly sort: string
+  readonly splitsTotals: boolean
+  /** @default true */
+  readonly isPaged?: boolean
+  readonly keep: boolean
+}
+
+export type FirstValue =
+  | { readonly kind: 'text'; readonly value: string }
+  | {
+      readonly kind: 'period'
+      readonly token: string
+      readonly from: string
+      readonly to: string
+      /** What the token counts in. @default day */
+      readonly unit?: 'month' | 'year'
+    }
+  | {
+      readonly kind: 'employee'
+      readonly section: string
+      readonly department: string
+      readonly person: string
+    }
+
+/** One line of the route table. */
+export interface ScreenRoute {
+  readonly screen: string
+  readonly title: string
+  readonly portal: 'internal' | 'external'
+  /** Whole path, /cyber included. */
+  readonly path: string
+  readonly access: 'authenticated' | 'extra-auth'
+  readonly first?: FirstRows
+  /** Loads a document at once: the operation and its key. */
+  readonly firstDocument?: { readonly operation: string; readonly key: string }
+}
+
+export type { ExpressionPlan }

@@ -1,0 +1,56 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PrintedSheet } from '../../schemas/shared/printedSheet'
+import type { AnswerState } from '../binding/answerState'
+import type { DocumentState } from '../document/documentState'
+import type { FilesState } from '../files/filesState'
+import type { FilterState } from '../filter/filterState'
+import type { EditedState } from '../grid/editedState'
+import type { RowsState } from '../grid/rowsState'
+import type { ImportState } from '../import/importState'
+
+/** Everything that changes while a screen is at work, as plain data. What follows from it is computed by selectors. */
+export interface ScreenState {
+  readonly filters: Readonly<Record<string, FilterState>>
+  readonly rows: Readonly<Record<string, RowsState>>
+  /** Grids whose rows are edited in place. */
+  readonly edited: Readonly<Record<string, EditedState>>
+  /** What figures and charts show, by block. */
+  readonly answers: Readonly<Record<string, AnswerState>>
+  readonly document: DocumentState | undefined
+  readonly files: Readonly<Record<string, FilesState>>
+  /** Ids of the open popups, the topmost last. */
+  readonly popups: readonly string[]
+  /** The dialog that takes rows out of a workbook, while it is open. */
+  readonly importing: ImportState | undefined
+  /** The document as a sheet of paper, while it is looked at. */
+  readonly printing: PrintedSheet | undefined
+  /** The action under way; while it runs no other can be started. */
+  readonly running: string | undefined
+  readonly work: LongWork | undefined
+  /** The place that is to get the focus, for example "filter.reqDate"; a new object for each request. */
+  readonly focus: { readonly place: string } | undefined
+}
+
+/** Work that takes long enough to show progress and offer to cancel it. */
+export interface LongWork {
+  readonly done: number
+  readonly total: number
+  cancel(): void
+}
+
+export function createScreenStore(): StoreApi<ScreenState> {
+  return createStore<ScreenState>(() => ({
+    filters: {},
+    rows: {},
+    edited: {},
+    answers: {},
+    document: undefined,
+    files: {},
+    popups: [],
+    importing: undefined,
+    printing: undefined,
+    running: undefined,
+    work: undefined,
+    focus: undefined,
+  }))
+}

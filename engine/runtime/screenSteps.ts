@@ -1,0 +1,176 @@
+import type { ActionPlan } from '../action/actionPlan'
+import type { DocumentRoom } from '../document/documentRun'
+import type { DocumentWork } from '../document/saveRun'
+import type { LinesRoom } from '../grid/linesRun'
+import { keptLines } from '../grid/linesState'
+import { runSteps, type StepTarget } from '../step/runSteps'
+import type { TransitionStepPlan } from '../step/stepPlan'
+import { mayLeaveDetails } from './chosenRows'
+import { documentMaster, startChosenDocument } from './documentDetail'
+import { isRow, type Row, textOf } from './row'
+import { rememberSearch } from './screenAddress'
+import type { ScreenCore } from './screenCore'
+import { findRoom } from './screenRooms'
+import type { ScreenState } from './screenState'
+import { maySearch, searchScreen } from './searchScreen'
+
+/** What steps can do on a screen. Transitions and exports are loaded when they are first used: a list shows its rows without them. */
+export interface ScreenSteps {
+  target(action?: ActionPlan): StepTarget
+  /** Takes what the user has typed into header fields, and runs what hangs on them. */
+  changeHeader(values: Row): void
+  work(room: DocumentRoom): DocumentWork
+  lines(gridId: string): LinesRoom
+  /** Columns of a grid as the user sees them, for an export. */
+  showColumns(gridId: string, columns: readonly string[]): void
+}
+
+export function createScreenSteps(core: ScreenCore): ScreenSteps {
+  const { host, services, effects, store, options } = core
+  const shownColumns = new Map<string, readonly string[]>()
+
+  function work(room: DocumentRoom): DocumentWork {
+    const master = documentMaster(core, room)
+    return {
+      room,
+      files: core.rooms.files,
+      services,
+      effects,
+      params: core.params,
+      ...(master && { master }),
+    }
+  }
+
+  function lines(gridId: string): LinesRoom {
+    const { document, edited } = core.rooms
+    const own = edited.find(room => room.plan.id === gridId)
+    if (own) return own
+    if (!document) throw new Error(`Engine bug: "${core.plan.screen}" has no document with lines.`)
+    return document.lines(gridId)
+  }
+
+  function target(action?: ActionPlan): StepTarget {
+    return {
+      host,
+      effects,
+      hooks: options.hooks ?? {},
+      search: async ids =>
+        (await maySearch(core, ids)) && searchScreen(core, {}, ids, () => rememberSearch(core)),
+      reset: () => {
+        for (const filter of core.rooms.filters) filter.reset()
+      },
+      addRow: (grid, isCopy) => (isCopy ? lines(grid).copy() : lines(grid).add()),
+      startDocument: values =>
+        startChosenDocument(core, values, mayLeaveDetails(core, core.plan.document?.of?.grid ?? '')),
+      saveChanges: async gridId => {
+        const { saveEdited } = await import('../grid/saveEdited')
+        return saveEdited(findRoom(core.rooms.edited, gridId, core.plan.screen), { services, effects })
+      },
+      deleteRow: grid => lines(grid).remove(),
+      exportGrid,
+      importRows: async grid => {
+        const { openImport } = await import('../import/openImport')
+        return openImport(core, lines(grid))
+      },
+      print: async step => {
+        const { openPrint } = await import('../print/openPrint')
+        return openPrint(core, step)
+      },
+      transition: step => runTransition(step, action),
+      write,
+      hookValues: () => {
+        const { filter, header, lines: all, selection } = host.scope()
+        return {
+          filter: isRow(filter) ? filter : {},
+          header: isRow(header) ? header : {},
+          lines: Array.isArray(all) ? all.filter(isRow) : [],
+          selection: Array.isArray(selection) ? selection.filter(isRow) : [],
+          params: core.params,
+          today: services.clock.today(),
+        }
+      },
+    }
+  }
+
+  async function runTransition(step: TransitionStepPlan, action: ActionPlan | undefined): Promise<boolean> {
+    const label = action?.label ?? ''
+    const { rooms, plan } = core
+    const { document } = rooms
+    if (document) {
+      const { runDocumentTransition } = await import('../document/transitionRun')
+      return runDocumentTransition(step, label, work(document), async popup => {
+        const picked = await host.openPopup({ popup, params: host.evaluateAll(step.previewWith ?? {}) })
+        return picked !== undefined
+      })
+    }
+    const grid = rooms.grids.find(
+      candidate => action?.grid === undefined || candidate.plan.id === action.grid,
+    )
+    if (!grid || !plan.workflow) throw new Error(`Engine bug: "${plan.screen}" has no rows to move.`)
+    const rows = grid.selection()
+    const { runRowsTransition } = await import('../step/rowsTransition')
+    const isDone = await runRowsTransition(step, label, rows, action?.rows === 'one', {
+      services,
+      effects,
+      workflow: plan.workflow,
+    })
+    if (isDone) await grid.search({ isRefresh: true })
+    return isDone
+  }
+
+  async function exportGrid(gridId: string): Promise<boolean> {
+    const { exportLines, exportRows } = await import('../step/exportRows')
+    const how = {
+      title: core.plan.title,
+      shown: shownColumns.get(gridId),
+      onWork: (longWork: ScreenState['work']) => store.setState({ work: longWork }),
+    }
+    const grid = core.rooms.grids.find(candidate => candidate.plan.id === gridId)
+    if (grid) return exportRows(grid, services, how)
+    const room = lines(gridId)
+    return exportLines(
+      room.plan,
+      keptLines(room.get()).map(line => line.values),
+      services,
+      how,
+    )
+  }
+
+  function write(values: Row): void {
+    const { rooms } = core
+    const [header, filter, line] = ['header', 'filter', 'line'].map(root => writtenTo(values, root))
+    if (header) changeHeader(header)
+    if (filter) {
+      rooms.filters[0]?.change(
+        Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, textOf(value)])),
+      )
+    }
+    const grid = rooms.document?.grids[0]
+    if (grid && line) {
+      const room = lines(grid.id)
+      const { selected, lines: all } = room.get()
+      room.edit([{ index: all.findIndex(candidate => candidate.id === selected), values: line }])
+    }
+  }
+
+  function changeHeader(values: Row): void {
+    const changed = core.rooms.document?.change(values) ?? []
+    for (const field of changed) void runSteps(field.change, target())
+  }
+
+  return {
+    target,
+    changeHeader,
+    work,
+    lines,
+    showColumns: (gridId, columns) => void shownColumns.set(gridId, columns),
+  }
+}
+
+/** Of values by place ("header.x") those of one root, or nothing when there are none. */
+function writtenTo(values: Row, root: string): Row | undefined {
+  const entries = Object.entries(values).flatMap(([place, value]): [string, unknown][] =>
+    place.startsWith(`${root}.`) ? [[place.slice(root.length + 1), value]] : [],
+  )
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}

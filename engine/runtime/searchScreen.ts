@@ -1,0 +1,45 @@
+import type { SearchOptions } from '../grid/rowsRun'
+import { hasUnsavedDetails } from './chosenRows'
+import { say } from './say'
+import type { ScreenCore } from './screenCore'
+import type { AskingRoom, Rooms } from './screenRooms'
+
+/**
+ * Searches everything on the page that asks by itself, or the blocks named; what keeps it from being made is shown at its
+ * field. `onSent` is called while the server is at work.
+ */
+export async function searchScreen(
+  { rooms }: ScreenCore,
+  how: SearchOptions = {},
+  ids?: readonly string[],
+  onSent?: () => void,
+): Promise<boolean> {
+  for (const filter of rooms.filters) {
+    if (!(await filter.accept())) return false
+  }
+  for (const filter of rooms.filters) filter.set({ searched: filter.get().values })
+  const searches = wantedRooms(rooms, ids).map(room => room.search(how))
+  onSent?.()
+  await Promise.all(searches)
+  return true
+}
+
+/**
+ * Figures and charts speak of the same filter as the grids and are asked with each of them. A room whose master is searched
+ * too follows the choice there.
+ */
+function wantedRooms({ asking, answers }: Rooms, ids: readonly string[] | undefined): readonly AskingRoom[] {
+  const beside = new Set<AskingRoom>(answers)
+  const named = asking.filter(room => ids === undefined || ids.includes(room.plan.id) || beside.has(room))
+  const names = new Set(named.map(room => room.plan.id))
+  return named.filter(room => room.plan.of === undefined || !names.has(room.plan.of))
+}
+
+/** Whether a search that the user asks for may drop what it would drop. */
+export async function maySearch(core: ScreenCore, ids: readonly string[]): Promise<boolean> {
+  const { rooms, services } = core
+  const isUnsaved = rooms.asking.some(
+    room => ids.includes(room.plan.id) && (room.hasUnsaved() || hasUnsavedDetails(rooms, room.plan.id)),
+  )
+  return !isUnsaved || services.ask.confirm(say('unsavedLost'))
+}

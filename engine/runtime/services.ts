@@ -1,0 +1,169 @@
+import type { OperationAnswers, OperationId, OperationRequests } from '../../codegen/generated/types'
+import type { SheetColumn } from '../../schemas/shared/sheetCell'
+
+/** Everything the runtime may reach outside itself. Nothing in it touches window, fetch or Date.now. */
+export interface Services {
+  readonly call: CallPort
+  readonly go: GoPort
+  readonly ask: AskPort
+  readonly clock: ClockPort
+  readonly storage: StoragePort
+  readonly file: FilePort
+  readonly session: SessionPort
+  readonly codes: CodesPort
+}
+
+/** One API call. Rejects with a Failure; aborting rejects with `{ kind: 'aborted' }`. */
+export interface CallPort {
+  <Id extends OperationId>(
+    operation: Id,
+    request: OperationRequests[Id],
+    options?: CallOptions,
+  ): Promise<OperationAnswers[Id]>
+  /** For plans, whose operation is only known by name; the compiler has checked name and parameters. */
+  byName(
+    operation: string,
+    request: Readonly<Record<string, unknown>>,
+    options?: CallOptions,
+  ): Promise<unknown>
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** The same key repeats the same effect only once. @default a new one for each call */
+  readonly idempotencyKey?: string
+}
+
+/** What went wrong with a call: body fields of the contract, or the transport. */
+export interface Failure {
+  readonly kind: 'refused' | 'conflict' | 'failed' | 'network' | 'aborted' | 'sessionLost'
+  readonly status: number
+  readonly code: string
+  /** Korean, ready to be shown. */
+  readonly message: string
+  readonly field?: string
+  readonly row?: number
+  readonly requestId?: string
+}
+
+export interface GoPort {
+  to(path: string, params: Readonly<Record<string, string>>): void
+  /** Writes the page's own query without leaving it. */
+  setParams(params: Readonly<Record<string, string>>): void
+}
+
+export interface AskPort {
+  confirm(text: string): Promise<boolean>
+  alert(text: string): Promise<void>
+  /** Asks for a reason or an opinion; undefined when the user cancelled. */
+  reason(question: ReasonQuestion): Promise<string | undefined>
+  toast(text: string, tone: 'success' | 'info' | 'warning'): void
+  /** Which Excel: the loaded page as displayed, or everything found. */
+  exportScope(total: number): Promise<'displayed' | 'all' | undefined>
+}
+
+export interface ReasonQuestion {
+  readonly title: string
+  readonly label: string
+  readonly isRequired: boolean
+  readonly minLength: number
+  readonly maxLength: number
+}
+
+export interface ClockPort {
+  /** Milliseconds on the server's clock. */
+  now(): number
+  /** Today in Asia/Seoul, YYYY-MM-DD. */
+  today(): string
+}
+
+export interface StoragePort {
+  read(key: string): string | undefined
+  write(key: string, value: string): void
+  remove(key: string): void
+}
+
+export interface FilePort {
+  /** Writes a workbook in a worker. Rows are given, or fetched there page by page. */
+  exportWorkbook(job: WorkbookJob): WorkbookRun
+  /** Reads the first sheet of a workbook in a worker, after a check that it is one (R-27, R-28). */
+  readWorkbook(file: File, listener: WorkbookListener): WorkbookReading
+  /** Uploads one file, with progress 0…1. */
+  upload(
+    file: File,
+    target: { ownerType: string; ownerNo?: string; fileId?: string },
+    onProgress: (part: number) => void,
+    signal: AbortSignal,
+  ): Promise<OperationAnswers['uploadFile']>
+  download(
+    operation: 'downloadFile' | 'downloadFileWs',
+    request: { id: string; seq?: number },
+    fileName: string,
+  ): Promise<void>
+}
+
+export interface WorkbookJob {
+  readonly fileName: string
+  readonly sheetName: string
+  readonly columns: readonly WorkbookColumn[]
+  readonly rows:
+    | readonly Readonly<Record<string, unknown>>[]
+    | {
+        readonly operation: string
+        readonly request: Readonly<Record<string, unknown>>
+        readonly total: number
+        /** Too many for the browser: the server writes the workbook as a job (D-29). */
+        readonly isByServer?: boolean
+      }
+  /** Further sheets of plain texts, for example how to fill the first one in. */
+  readonly sheets?: readonly WorkbookSheet[]
+}
+
+export interface WorkbookSheet {
+  readonly name: string
+  /** Titles first. */
+  readonly rows: readonly (readonly string[])[]
+  /** Pixels. */
+  readonly widths: readonly number[]
+}
+
+export type WorkbookColumn = SheetColumn
+
+/** A workbook being read in a worker. */
+export interface WorkbookReading {
+  /** Rejects with a Failure whose message says why the file cannot be read. */
+  readonly done: Promise<void>
+  cancel(): void
+}
+
+/** What comes of a workbook, in this order: its first row, then the others part by part. Cells are texts. */
+export interface WorkbookListener {
+  onHead(titles: readonly string[], rows: number): void
+  /** `from` is the row's number in the sheet, counted from 1. */
+  onRows(from: number, rows: readonly (readonly string[])[]): void
+}
+
+export interface WorkbookRun {
+  readonly done: Promise<void>
+  cancel(): void
+  onProgress(listen: (done: number, total: number) => void): void
+}
+
+export interface SessionPort {
+  user(): SessionUserFacts
+}
+
+export interface SessionUserFacts {
+  readonly singleid: string
+  readonly hname: string
+  readonly auth: string
+  readonly authGroupId: string
+  readonly section: string
+  readonly deptcd: string
+  readonly deptnm: string
+}
+
+export interface CodesPort {
+  entries(group: string): readonly { readonly value: string; readonly text: string }[]
+  text(group: string, value: string): string
+}

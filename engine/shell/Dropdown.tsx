@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styles from './Dropdown.module.css'
+import { moveFocus } from './moveFocus'
+
+export interface DropdownProps {
+  /** What the button shows. */
+  readonly button: ReactNode
+  /** What the button is called when it shows a sign alone. */
+  readonly label?: string
+  readonly look?: 'quiet' | 'icon'
+  readonly align?: 'left' | 'right'
+  readonly children: (close: () => void) => ReactNode
+}
+
+/**
+ * A button that opens a small panel below it. Arrow keys walk its entries, Esc and a press elsewhere close it; the focus
+ * returns to the button.
+ */
+export function Dropdown({ button, label, look = 'quiet', align = 'left', children }: DropdownProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+  const close = () => setIsOpen(false)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !place.current?.contains(event.target)) setIsOpen(false)
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing) return
+      moveFocus(event, place.current)
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setIsOpen(false)
+      opener.current?.focus()
+    }
+    const held = place.current
+    held?.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      held?.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [isOpen])
+
+  return (
+    <div className={styles.place} ref={place}>
+      <button
+        type="button"
+        className="button"
+        data-look={look}
+        ref={opener}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-label={label}
+        title={label}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {button}
+      </button>
+      {isOpen && (
+        <div className={styles.panel} id={panelId} data-align={align}>
+          {children(close)}
+        </div>
+      )}
+    </div>
+  )
+}

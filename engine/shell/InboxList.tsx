@@ -1,0 +1,72 @@
+import { text } from '../i18n/text'
+import { useFrame, useSession } from './frame'
+import styles from './InboxMenu.module.css'
+import { type InboxState, inboxTarget } from './useInbox'
+
+export interface InboxListProps {
+  readonly inbox: InboxState
+  readonly onReload: () => void
+  readonly onGo?: () => void
+}
+
+/** Waiting documents, each with drafter, amount and the link to where it is approved. */
+export function InboxList({ inbox, onReload, onGo }: InboxListProps) {
+  const { go, screens } = useFrame()
+  const docTypes = useSession(state => state.codes.APPR_DOC_TYPE)
+  if (inbox.state === 'loading') return <p className={styles.quiet}>{text('loading')}…</p>
+  if (inbox.state === 'failed')
+    return (
+      <div className={styles.quiet} role="alert">
+        <p>{text('homeInboxFailed')}</p>
+        <button type="button" className="button" onClick={onReload}>
+          {text('retry')}
+        </button>
+      </div>
+    )
+  const { rows, total } = inbox.list
+  if (rows.length === 0)
+    return (
+      <div className={styles.quiet}>
+        <p>{text('homeInboxEmpty')}</p>
+        <p className={styles.faint}>{text('homeInboxEmptyLead')}</p>
+      </div>
+    )
+  return (
+    <ul className={styles.list}>
+      {rows.map(row => {
+        const target = inboxTarget(row, screens)
+        return (
+          <li key={row.apprNo}>
+            <button
+              type="button"
+              className={styles.row}
+              disabled={!target}
+              onClick={() => {
+                if (!target) return
+                onGo?.()
+                go.to(target.path, target.params)
+              }}
+            >
+              <span className={styles.type}>
+                {docTypes?.find(entry => entry.value === row.docType)?.text ?? row.docType}
+              </span>
+              <span className={styles.name}>{row.title}</span>
+              <span className={styles.amount}>{amountText(row.amountKrw)}</span>
+              <span className={styles.faint}>
+                {row.docNo} · {row.drafterNm} · {row.draftedDt.slice(0, 10)}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+      {total > rows.length && (
+        <li className={styles.quiet}>{text('homeInboxMore', [total - rows.length])}</li>
+      )}
+    </ul>
+  )
+}
+
+/** Thousands commas on the whole part of a decimal string, without passing it through a floating number. */
+function amountText(amount: string): string {
+  return `${amount.replace(/\.\d*$/, '').replace(/\B(?=(\d{3})+$)/g, ',')}원`
+}

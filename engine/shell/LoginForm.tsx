@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { text } from '../i18n/text'
+import { Icon } from './Icon'
+import styles from './LoginPage.module.css'
+import type { Login } from './useLogin'
+
+/** Id and password. Real form fields with their usual names, so that password keepers know them. */
+export function LoginForm({ login }: { readonly login: Login }) {
+  const [isShown, setIsShown] = useState(false)
+  const [isCapsLock, setIsCapsLock] = useState(false)
+  const username = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const problemId = useId()
+  const { problem, problemAt } = login
+
+  // The first thing to do on this page: the id, or with a remembered one the password.
+  useEffect(() => {
+    if (username.current?.value === '') username.current.focus()
+    else password.current?.focus()
+  }, [])
+  useEffect(() => {
+    if (problemAt === 'username') username.current?.select()
+    if (problemAt === 'password') password.current?.select()
+  }, [problemAt])
+
+  const watchCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void login.submit()
+      }}
+    >
+      <label className={styles.field}>
+        <span className={styles.label}>{text('loginId')}</span>
+        <input
+          className={styles.input}
+          ref={username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+          value={login.username}
+          aria-invalid={problemAt === 'username'}
+          aria-describedby={problemId}
+          onChange={event => login.change({ username: event.target.value })}
+        />
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>{text('loginPassword')}</span>
+        <span className={styles.secret}>
+          <input
+            className={styles.input}
+            ref={password}
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            maxLength={200}
+            value={login.password}
+            aria-invalid={problemAt === 'password'}
+            aria-describedby={problemId}
+            onChange={event => login.change({ password: event.target.value })}
+            onKeyDown={watchCapsLock}
+            onKeyUp={watchCapsLock}
+            onBlur={() => setIsCapsLock(false)}
+          />
+          <button
+            type="button"
+            className={styles.show}
+            aria-pressed={isShown}
+            aria-label={text(isShown ? 'loginHidePassword' : 'loginShowPassword')}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon name="eye" />
+          </button>
+        </span>
+      </label>
+      <p className={styles.problem} id={problemId} role="alert">
+        {problem ?? (isCapsLock ? text('loginCapsLock') : '')}
+      </p>
+      <button type="submit" className={styles.submit} disabled={login.isRunning}>
+        {text(login.isRunning ? 'loginUnderWay' : 'loginButton')}
+      </button>
+      <label className={styles.remember}>
+        <input
+          type="checkbox"
+          checked={login.isRemembered}
+          onChange={event => login.remember(event.target.checked)}
+        />
+        {text('loginRemember')}
+      </label>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import type { FrameMessageKey } from '../i18n/messages'
+import { text } from '../i18n/text'
+import dialogStyles from './AskDialog.module.css'
+import styles from './ShortcutList.module.css'
+import { useModal } from './useModal'
+
+const shortcuts: readonly (readonly [keys: string, what: FrameMessageKey])[] = [
+  ['Ctrl+K', 'shortcutMenuSearch'],
+  ['?', 'shortcutHelp'],
+  ['Enter', 'shortcutSearch'],
+  ['Esc', 'shortcutClose'],
+  ['Alt+PageDown', 'shortcutNextTab'],
+  ['Alt+PageUp', 'shortcutPreviousTab'],
+  ['Alt+W', 'shortcutCloseTab'],
+  ['F9', 'shortcutExtend'],
+  ['↑ ↓ ← → Tab', 'shortcutMoveCell'],
+  ['Enter F2', 'shortcutEditCell'],
+  ['Ctrl+C Ctrl+V', 'shortcutCopy'],
+]
+
+/** All keys in one list. */
+export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
+  const titleId = useId()
+  const dialog = useModal({ onDismiss: onClose })
+  return (
+    <dialog className={dialogStyles.dialog} ref={dialog} aria-labelledby={titleId}>
+      <h2 className={dialogStyles.title} id={titleId}>
+        {text('shortcuts')}
+      </h2>
+      <dl className={styles.list}>
+        {shortcuts.map(([keys, what]) => (
+          <div className={styles.line} key={keys}>
+            <dt>{text(what)}</dt>
+            <dd>
+              {keys.split(' ').map(key => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={dialogStyles.foot}>
+        <button type="button" className="button" onClick={onClose}>
+          {text('close')}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+/** A build has replaced the files this page was made from, or the network dropped one of them. */
+export function isChunkFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /dynamically imported module|Importing a module script|preload CSS|ChunkTimeout/i.test(
+    `${error.name} ${error.message}`,
+  )
+}
+
+/** Spec §9. */
+export const chunkTimeoutMilliseconds = 120_000
+
+/** Gives up on a piece of the product that does not arrive, with the same failure as one that cannot be had. */
+export function withChunkTimeout<Piece>(piece: Promise<Piece>): Promise<Piece> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(chunkTimeout()), chunkTimeoutMilliseconds)
+    piece.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+function chunkTimeout(): Error {
+  const error = new Error('A part of the page has not arrived in time.')
+  error.name = 'ChunkTimeout'
+  return error
+}
+
+const reloadedKey = 'gpms.reloadedAt'
+/** A second failure so soon after a reload will not be mended by another one (R-57: one guarded reload). */
+const reloadGuardMilliseconds = 60_000
+
+export function mayReload(storage: Pick<Storage, 'getItem'>, now: number): boolean {
+  return now - Number(storage.getItem(reloadedKey) ?? 0) > reloadGuardMilliseconds
+}
+
+export function noteReload(storage: Pick<Storage, 'setItem'>, now: number): void {
+  storage.setItem(reloadedKey, String(now))
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { ServerClock } from '../auth/serverClock'
+import type { SessionState, SessionStore } from '../auth/sessionStore'
+import type { VerifyOutcome } from '../auth/verifySession'
+import type { ScreenRoute } from '../runtime/screenPlan'
+import type { CallPort, GoPort, StoragePort } from '../runtime/services'
+import type { Ask } from './askQueue'
+import type { ThemeChoice } from './theme'
+import type { WorkTabs } from './workTabs'
+
+/** What the parts of the frame share. Made once by the composition, read through `useFrame`. */
+export interface Frame {
+  readonly session: SessionStore
+  readonly call: CallPort
+  readonly clock: ServerClock
+  readonly ask: Ask
+  readonly tabs: WorkTabs
+  readonly theme: ThemeChoice
+  readonly storage: StoragePort
+  readonly go: GoPort
+  /** All routes of definitions, of both portals. */
+  readonly screens: readonly ScreenRoute[]
+  readonly verify: () => Promise<VerifyOutcome>
+  readonly logOut: () => Promise<void>
+  /** The session has ended by itself: says so and goes to the log-in page, the way back kept. */
+  readonly endSession: () => Promise<void>
+}
+
+export const FrameContext = createContext<Frame | undefined>(undefined)
+
+export function useFrame(): Frame {
+  const frame = useContext(FrameContext)
+  if (!frame) throw new Error('Engine bug: useFrame was called outside the frame.')
+  return frame
+}
+
+export function useSession<Part>(select: (state: SessionState) => Part): Part {
+  return useStore(useFrame().session, select)
+}

@@ -1,0 +1,18 @@
+import { isFailure } from '../auth/apiClient'
+import { type DemoAccount, demoAccountsOf } from '../auth/demoAccounts'
+import type { CallPort } from '../runtime/services'
+
+export interface LoginPageFacts {
+  readonly demoAccounts: readonly DemoAccount[]
+}
+
+/** What the log-in page shows beside its form. It stands without these facts: a server that is away says so at the log-in. */
+export async function loadLoginPageFacts(call: CallPort): Promise<LoginPageFacts> {
+  try {
+    const { consts } = await call('getCommonResources', {})
+    return { demoAccounts: demoAccountsOf(consts) }
+  } catch (error) {
+    if (!isFailure(error)) throw error
+    return { demoAccounts: [] }
+  }
+}

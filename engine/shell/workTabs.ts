@@ -1,0 +1,96 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** Requirements, section 3: fifteen screens stay open with their state. */
+export const mostWorkTabs = 15
+
+/** What a tab needs of the screen that it keeps alive. */
+export interface KeptScreen {
+  readonly isDirty: () => boolean
+  readonly dispose: () => void
+  /** Tells of every change after which isDirty may answer otherwise. */
+  readonly subscribe: (listen: () => void) => () => void
+}
+
+export interface WorkTab<Screen extends KeptScreen = KeptScreen> {
+  /** Path, and the document it shows; the same document is never open twice. */
+  readonly key: string
+  readonly path: string
+  /** Query as it stands now, with its question mark, or empty. */
+  readonly search: string
+  readonly title: string
+  readonly screen: Screen
+}
+
+export interface WorkTabsState<Screen extends KeptScreen = KeptScreen> {
+  readonly tabs: readonly WorkTab<Screen>[]
+  readonly activeKey: string | undefined
+}
+
+export interface WorkTabs<Screen extends KeptScreen = KeptScreen> {
+  readonly store: StoreApi<WorkTabsState<Screen>>
+  find(key: string): WorkTab<Screen> | undefined
+  at(path: string, search: string): WorkTab<Screen> | undefined
+  /** Adds a tab or takes the place of the one with the same key, whose screen is let go. */
+  open(tab: WorkTab<Screen>): void
+  /** Shows a tab; undefined when a page without a tab (home) is on screen. */
+  activate(key: string | undefined): void
+  /** The query of a tab has changed, and with it perhaps the document it shows. */
+  move(key: string, to: { readonly key: string; readonly search: string }): void
+  /** Where to go after the tab has gone: its neighbour, or undefined for home. */
+  close(key: string): WorkTab<Screen> | undefined
+  closeAll(): void
+  hasUnsaved(): boolean
+  isFull(): boolean
+}
+
+export function tabKey(path: string, documentKey: string | undefined): string {
+  return documentKey === undefined || documentKey === '' ? path : `${path}#${documentKey}`
+}
+
+export function createWorkTabs<Screen extends KeptScreen>(): WorkTabs<Screen> {
+  const store = createStore<WorkTabsState<Screen>>(() => ({ tabs: [], activeKey: undefined }))
+  const { getState, setState } = store
+  const find = (key: string) => getState().tabs.find(tab => tab.key === key)
+
+  return {
+    store,
+    find,
+    at: (path, search) => getState().tabs.find(tab => tab.path === path && tab.search === search),
+    open: tab => {
+      const { tabs } = getState()
+      const same = find(tab.key)
+      if (same && same.screen !== tab.screen) same.screen.dispose()
+      setState({
+        tabs: same ? tabs.map(other => (other.key === tab.key ? tab : other)) : [...tabs, tab],
+        activeKey: tab.key,
+      })
+    },
+    activate: activeKey => setState({ activeKey }),
+    move: (key, { key: newKey, search }) => {
+      const other = newKey === key ? undefined : find(newKey)
+      other?.screen.dispose()
+      setState(({ tabs, activeKey }) => ({
+        tabs: tabs
+          .filter(tab => tab !== other)
+          .map(tab => (tab.key === key ? { ...tab, key: newKey, search } : tab)),
+        activeKey: activeKey === key ? newKey : activeKey,
+      }))
+    },
+    close: key => {
+      const { tabs, activeKey } = getState()
+      const place = tabs.findIndex(tab => tab.key === key)
+      tabs[place]?.screen.dispose()
+      const left = tabs.filter(tab => tab.key !== key)
+      const isActive = activeKey === key
+      const next = isActive ? (left[place] ?? left[place - 1]) : left.find(tab => tab.key === activeKey)
+      setState({ tabs: left, activeKey: isActive ? next?.key : activeKey })
+      return next
+    },
+    closeAll: () => {
+      for (const tab of getState().tabs) tab.screen.dispose()
+      setState({ tabs: [], activeKey: undefined })
+    },
+    hasUnsaved: () => getState().tabs.some(tab => tab.screen.isDirty()),
+    isFull: () => getState().tabs.length >= mostWorkTabs,
+  }
+}

@@ -1,0 +1,145 @@
+import { sortText } from '../filter/filterQuery'
+import type { ColumnPlan, GridPlan } from '../grid/gridPlan'
+import { outlineSheet } from '../grid/outlineSheet'
+import type { RowsRoom } from '../grid/rowsRun'
+import { wireRequest } from '../grid/wireRequest'
+import { isSilent, toFailure } from '../runtime/failure'
+import type { Row } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { LongWork } from '../runtime/screenState'
+import type { Services, WorkbookColumn, WorkbookJob } from '../runtime/services'
+
+/** Most rows that the browser writes into a workbook. */
+export const mostExportRows = 20_000
+
+interface ExportOptions {
+  readonly title: string
+  /** Column ids from left to right without the hidden ones, as the user sees them. */
+  readonly shown: readonly string[] | undefined
+  /** Shown while it is under way; undefined when it is over. */
+  onWork(work: LongWork | undefined): void
+}
+
+/** Excel of what is displayed, or of all that was found. */
+export async function exportRows(
+  room: RowsRoom,
+  services: Services,
+  options: ExportOptions,
+): Promise<boolean> {
+  const { ask } = services
+  const { total, isTotalExact } = room.get()
+  if (total === 0) return refuse(services, say('nothingToExport'))
+  const shown = shownColumns(room.plan, options.shown)
+  const outlined = outlineSheet(room, shown, services.codes)
+  if (outlined) {
+    const columns = shown.map(column => {
+      const { field, label, width } = column
+      return field === outlined.column
+        ? { field, label, width, kind: 'text' as const }
+        : workbookColumn(column, services)
+    })
+    return write({ ...named(options.title, services), columns, rows: outlined.rows }, services, options)
+  }
+  const loaded = room.loadedRows()
+  const isAllLoaded = isTotalExact && loaded.length >= total
+  const scope = isAllLoaded ? 'displayed' : await ask.exportScope(total)
+  if (scope === undefined) return false
+  const isByServer = scope === 'all' && (total > mostExportRows || !isTotalExact)
+  // L8: said at once, because it takes a while and the person may go on working.
+  if (isByServer) ask.toast(say('exportRunsOnServer'), 'info')
+  const columns = shown.map(column => workbookColumn(column, services))
+  return write(
+    {
+      ...named(options.title, services),
+      columns,
+      rows: scope === 'all' ? { ...source(room, total), isByServer } : loaded,
+    },
+    services,
+    options,
+  )
+}
+
+/** Excel of lines: what is on screen. */
+export function exportLines(
+  plan: GridPlan,
+  rows: readonly Row[],
+  services: Services,
+  options: ExportOptions,
+): Promise<boolean> {
+  if (rows.length === 0) return refuse(services, say('nothingToExport'))
+  const columns = shownColumns(plan, options.shown).map(column => workbookColumn(column, services))
+  return write({ ...named(options.title, services), columns, rows }, services, options)
+}
+
+async function refuse({ ask }: Services, text: string): Promise<false> {
+  await ask.alert(text)
+  return false
+}
+
+function named(title: string, { clock }: Services) {
+  return { fileName: `${title}_${clock.today().replaceAll('-', '')}.xlsx`, sheetName: title }
+}
+
+function source(room: RowsRoom, total: number) {
+  const { plan } = room
+  if (plan.source.from !== 'operation')
+    throw new Error(`Engine bug: grid "${plan.id}" has no operation to export.`)
+  const { binding } = plan.source
+  const { sort } = room.get()
+  const order = sort.length > 0 ? { sort: sortText(sort) } : {}
+  return {
+    operation: binding.operation,
+    request: wireRequest(binding, { ...room.request(), ...order }),
+    total,
+  }
+}
+
+function shownColumns(plan: GridPlan, shown: readonly string[] | undefined): readonly ColumnPlan[] {
+  const columns = plan.columns.filter(({ kind }) => kind !== 'files' && kind !== 'button')
+  if (shown === undefined) return columns
+  return shown.flatMap(id => columns.filter(column => column.field === id))
+}
+
+/** Numbers stay numbers; codes become their texts; an order number stays text even if it is all digits. */
+function workbookColumn(column: ColumnPlan, { codes }: Services): WorkbookColumn {
+  const { field, label, kind, width, limits, code } = column
+  const base = { field, label, width }
+  if (kind === 'integer') return { ...base, kind: 'number', scale: 0 }
+  if (kind === 'decimal' || kind === 'amount') {
+    return { ...base, kind: 'number', ...(limits.scale !== undefined && { scale: limits.scale }) }
+  }
+  if (kind === 'date') return { ...base, kind: 'date' }
+  if (kind === 'yes' || kind === 'check' || kind === 'radio')
+    return { ...base, kind: 'text', texts: { Y: say('yes'), N: say('no') } }
+  if (code === undefined) return { ...base, kind: 'text' }
+  return {
+    ...base,
+    kind: 'text',
+    texts: Object.fromEntries(codes.entries(code).map(({ value, text }) => [value, text])),
+  }
+}
+
+async function write(job: WorkbookJob, { file, ask }: Services, { onWork }: ExportOptions): Promise<boolean> {
+  let isCancelled = false
+  const run = file.exportWorkbook(job)
+  const cancel = () => {
+    isCancelled = true
+    run.cancel()
+  }
+  // Shown from the first moment: it is a slow server that one wants to stop waiting for.
+  onWork({ done: 0, total: 'total' in job.rows ? job.rows.total : job.rows.length, cancel })
+  run.onProgress((done, total) => onWork({ done, total, cancel }))
+  try {
+    await run.done
+    if (!isCancelled) ask.toast(say('exportDone'), 'success')
+    return !isCancelled
+  } catch (error) {
+    const failure = toFailure(error)
+    // A worker can only say that it failed; the server says why it refuses.
+    if (!isCancelled && !isSilent(failure))
+      await ask.alert(failure.kind === 'refused' ? failure.message : say('exportFailed'))
+    return false
+  } finally {
+    onWork(undefined)
+  }
+}

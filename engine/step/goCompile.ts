@@ -1,0 +1,62 @@
+import { type Compiling, compileValues } from '../compile/compiling'
+import type { ScreenCard } from '../compile/world'
+import { type ExpressionScope, type ObjectValueType, textType } from '../expression/valueType'
+import { mendName, nameHint } from '../problem/nameHint'
+import type { GoStepPlan } from './stepPlan'
+
+interface GoTask {
+  readonly on: Compiling
+  readonly screen: string
+  readonly with: Readonly<Record<string, string>> | undefined
+  readonly scope: ExpressionScope
+}
+
+/** A way to another screen, with query parameters that the target understands. Undefined for an unknown screen. */
+export function compileGo({ on, screen, with: values, scope }: GoTask): GoStepPlan | undefined {
+  const target = on.world.screens.get(screen)
+  if (!target) return undefined
+  return {
+    step: 'go',
+    screen,
+    path: target.path,
+    with: compileValues(on, values, scope, (name, record) => {
+      if (!target.params.includes(name)) reportUnknown(on, target, name, record)
+      const code = target.codes[name]
+      return code === undefined ? textType : { kind: 'text', code }
+    }),
+  }
+}
+
+function reportUnknown(on: Compiling, target: ScreenCard, name: string, record: object): void {
+  on.source.report(on.source.keyAt(record, name), {
+    code: 'PARAMETER_UNKNOWN',
+    what: `Screen "${target.screen}" understands no parameter "${name}".`,
+    expected: nameHint(name, target.params, 'parameter'),
+    mend: mendName(name, target.params, `add "${name}" to "params" of the route in ${target.file}`),
+  })
+}
+
+/** A link without `with` carries the row's key: the number of the document that the target shows. */
+export function compileRowGo(
+  task: GoTask,
+  entry: object,
+  row: ObjectValueType,
+  root: 'row' | 'line',
+): GoStepPlan | undefined {
+  const target = task.on.world.screens.get(task.screen)
+  const go = compileGo(task)
+  if (!go || !target || task.with !== undefined) return go
+  const { key } = target
+  if (key === undefined) return go
+  if (row.fields[key]) {
+    const text = `${root}.${key}`
+    return { ...go, with: { [key]: { text, tree: ['member', ['name', root], key], reads: [root] } } }
+  }
+  task.on.source.report(task.on.source.valueAt(entry, 'go'), {
+    code: 'PARAMETER_MISSING',
+    what: `The rows have no field "${key}", by which screen "${target.screen}" finds its document.`,
+    expected: `Fields: ${Object.keys(row.fields).slice(0, 12).join(', ')}.`,
+    mend: `write "go": { "screen": "${target.screen}", "with": { "${key}": … } }.`,
+  })
+  return undefined
+}

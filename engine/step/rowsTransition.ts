@@ -1,0 +1,118 @@
+import {
+  findTransition,
+  type Transition,
+  transitionRefusal,
+  type Workflow,
+} from '../../schemas/workflow/workflow'
+import { askTransition, type TransitionWords } from '../document/transitionQuestion'
+import { transitionFacts } from '../document/workflowFacts'
+import { operationCall } from '../grid/rowKey'
+import type { EffectCalls } from '../runtime/effectCalls'
+import { failureText, isSilent, toFailure } from '../runtime/failure'
+import { isRow, type Row, textOf } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { Services } from '../runtime/services'
+import type { TransitionStepPlan } from './stepPlan'
+
+/** The contract takes at most so many keys in one call. */
+const mostKeys = 20
+
+interface RowsWork {
+  readonly services: Services
+  readonly effects: EffectCalls
+  readonly workflow: Workflow
+}
+
+/** Moves the checked rows of a list through their workflow; nothing happens to any of them when one may not. */
+export async function runRowsTransition(
+  step: TransitionStepPlan,
+  label: string,
+  rows: readonly Row[],
+  needsOne: boolean,
+  { services, effects, workflow }: RowsWork,
+): Promise<boolean> {
+  const transition = transitionOf(workflow, step)
+  const wrong = rowsProblem(transition, label, rows, needsOne, workflow, services)
+  if (wrong !== undefined) {
+    await services.ask.alert(wrong)
+    return false
+  }
+  const words = await askTransition(services.ask, transition, label, false)
+  if (words === undefined) return false
+  try {
+    const answer = await effects.call(transition.transition, rowsRequest(step, transition, rows, words))
+    services.ask.toast(say('processed'), 'success')
+    const docNo = isRow(answer) ? textOf(answer.docNo) : ''
+    if (step.then && docNo !== '') services.go.to(step.then.path, { [step.then.param]: docNo })
+    return true
+  } catch (error) {
+    const failure = toFailure(error)
+    if (!isSilent(failure)) await services.ask.alert(failureText(failure))
+    return false
+  }
+}
+
+function transitionOf(workflow: Workflow, step: TransitionStepPlan): Transition {
+  const [name = ''] = step.transitions
+  const transition = findTransition(workflow, name)
+  if (!transition) throw new Error(`Engine bug: workflow "${workflow.document}" has no transition "${name}".`)
+  return transition
+}
+
+/** Why the rows cannot be moved: rules L5 and L6, and the words of the lists for deleting, copying and long bulks. */
+function rowsProblem(
+  transition: Transition,
+  label: string,
+  rows: readonly Row[],
+  needsOne: boolean,
+  workflow: Workflow,
+  services: Services,
+): string | undefined {
+  if (needsOne && rows.length !== 1) return say('onlyOne', label, workflow.label)
+  if (rows.length === 0) return say('nothingSelected')
+  if (rows.length > mostKeys) return say('bulkLimit', label, mostKeys)
+  const user = services.session.user()
+  const refusals = rows.map(row =>
+    transitionRefusal(
+      workflow,
+      transition.transition,
+      transitionFacts(workflow, row, user, { isNew: false }),
+    ),
+  )
+  if (refusals.includes('group')) return say('notAllowed')
+  const misplaced = rows.filter((_, index) => refusals[index] === 'state')
+  if (misplaced.length > 0) return stateProblem(transition, label, misplaced, workflow, services)
+  if (refusals.includes('drafter')) return say('notDrafter', workflow.label, label)
+  return refusals.includes('approver') ? say('notCurrentApprover') : undefined
+}
+
+function stateProblem(
+  transition: Transition,
+  label: string,
+  misplaced: readonly Row[],
+  workflow: Workflow,
+  services: Services,
+): string {
+  const stateText = (state: string) => services.codes.text(workflow.statusCode, state)
+  if (transition.to === 'deleted' && transition.from !== 'any') {
+    return say('notState', transition.from.map(stateText).join('·'), workflow.label, label)
+  }
+  const states = new Set(misplaced.map(row => stateText(textOf(row[workflow.statusField]))))
+  return say('selectedStateWrong', [...states].join(', '))
+}
+
+/** All keys travel on the path of the first. A DELETE has no body: its keys are "number:version", joined by commas. */
+function rowsRequest(
+  step: TransitionStepPlan,
+  transition: Transition,
+  rows: readonly Row[],
+  words: TransitionWords,
+): Row {
+  const call = operationCall(transition.transition)
+  const [idField = ''] = step.keys
+  const keys = rows.map(row => ({ id: textOf(row[idField]), version: row.version }))
+  const path = { [idField]: keys[0]?.id }
+  if (call.body === undefined)
+    return { ...path, keys: keys.map(key => `${key.id}:${textOf(key.version)}`).join(',') }
+  return { ...path, body: { keys, ...words } }
+}

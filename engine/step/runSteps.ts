@@ -1,0 +1,156 @@
+import type { ExpressionPlan } from '../expression/expressionPlan'
+import { operationCall } from '../grid/rowKey'
+import type { PrintStepPlan } from '../print/printPlan'
+import type { EffectCalls } from '../runtime/effectCalls'
+import { failureText, isSilent, toFailure } from '../runtime/failure'
+import type { Hooks, HookValues } from '../runtime/hookContract'
+import type { RoomHost } from '../runtime/roomHost'
+import { type Row, textOf, withoutEmptyValues } from '../runtime/row'
+import type { StepPlan, TransitionStepPlan } from './stepPlan'
+
+/** What steps can do to the screen they run on. */
+export interface StepTarget {
+  readonly host: RoomHost
+  readonly effects: EffectCalls
+  readonly hooks: Hooks
+  search(grids: readonly string[]): Promise<boolean>
+  reset(): void
+  addRow(grid: string, isCopy: boolean): void
+  /** Checks and sends the changed rows of a grid and searches it again; what stops it is shown. */
+  saveChanges(grid: string): Promise<boolean>
+  /** False when the user keeps what is not saved. */
+  startDocument(values: Row): Promise<boolean>
+  deleteRow(grid: string): void
+  exportGrid(grid: string): Promise<boolean>
+  /** Opens the dialog that takes rows out of a workbook; false when it was closed without. */
+  importRows(grid: string): Promise<boolean>
+  /** Shows the document as a sheet of paper; false when it is not saved yet. */
+  print(step: PrintStepPlan): Promise<boolean>
+  transition(step: TransitionStepPlan): Promise<boolean>
+  /** Writes values by place: "header.x", "filter.x" or "line.x". */
+  write(values: Row): void
+  hookValues(): HookValues
+}
+
+type StepRun<Kind extends StepPlan['step']> = (
+  step: Extract<StepPlan, { step: Kind }>,
+  on: StepTarget,
+  values: Row,
+) => Promise<boolean> | boolean
+
+type StepRuns = { readonly [Kind in StepPlan['step']]: StepRun<Kind> }
+
+/** One run per kind of step; forgetting a kind does not compile. True goes on to the next step. */
+const stepRuns: StepRuns = {
+  search: ({ grids }, on) => on.search(grids),
+  reset: (_, on) => {
+    on.reset()
+    return true
+  },
+  call: async ({ operation, with: parameters, changes, set }, on, values) => {
+    if (changes !== undefined) return on.saveChanges(changes)
+    const answer = await callOperation(
+      operation,
+      withoutEmptyValues(on.host.evaluateAll(parameters, values)),
+      on,
+    )
+    on.write(on.host.evaluateAll(set, { ...values, answer }))
+    return true
+  },
+  open: async ({ popup, with: parameters, set }, { host, write }, values) => {
+    const picked = await host.openPopup({ popup, params: host.evaluateAll(parameters, values) })
+    if (picked === undefined) return false
+    write(host.evaluateAll(set, { ...values, picked }))
+    return true
+  },
+  go: ({ path, with: parameters }, on, values) => {
+    on.host.services.go.to(path, goParams(parameters, on.host, values))
+    return true
+  },
+  confirm: ({ text }, { host }) => host.services.ask.confirm(text),
+  alert: async ({ text }, { host }) => {
+    await host.services.ask.alert(text)
+    return true
+  },
+  set: ({ values: written }, on, values) => {
+    on.write(on.host.evaluateAll(written, values))
+    return true
+  },
+  addRow: ({ grid, copy, document }, on, values) => {
+    if (document) return on.startDocument(on.host.evaluateAll(document, values))
+    on.addRow(grid, copy)
+    return true
+  },
+  deleteRow: ({ grid }, on) => {
+    on.deleteRow(grid)
+    return true
+  },
+  export: ({ grid }, on) => on.exportGrid(grid),
+  import: ({ grid }, on) => on.importRows(grid),
+  print: (step, on) => on.print(step),
+  transition: (step, on) => on.transition(step),
+  hook: async ({ hook }, on, values) => {
+    const run = on.hooks[hook]
+    if (!run) throw new Error(`Engine bug: the screen has no hook "${hook}".`)
+    const { refused, set = {}, steps = [] } = await run(on.hookValues())
+    if (refused !== undefined) {
+      await on.host.services.ask.alert(refused)
+      return false
+    }
+    on.write(set)
+    return runSteps(steps, on, values)
+  },
+}
+
+/** Runs steps in order; a refusal, a failure or a "no" ends them. True when all came to their end. */
+export async function runSteps(
+  steps: readonly StepPlan[],
+  on: StepTarget,
+  values: Row = {},
+): Promise<boolean> {
+  for (const step of steps) {
+    try {
+      if (!(await runStep(step, on, values))) return false
+    } catch (error) {
+      const failure = toFailure(error)
+      if (!isSilent(failure)) await on.host.services.ask.alert(failureText(failure))
+      return false
+    }
+  }
+  return true
+}
+
+function runStep<Kind extends StepPlan['step']>(
+  step: Extract<StepPlan, { step: Kind }>,
+  on: StepTarget,
+  values: Row,
+): Promise<boolean> | boolean {
+  const run: StepRun<Kind> = stepRuns[step.step]
+  return run(step, on, values)
+}
+
+/** Parameters of the path and of the query stand side by side; those of a body under it. */
+function callOperation(operation: string, parameters: Row, { host, effects }: StepTarget): Promise<unknown> {
+  const { inPath = [], body, isEffect } = operationCall(operation)
+  const entries = Object.entries(parameters)
+  const request =
+    body === undefined
+      ? parameters
+      : {
+          ...Object.fromEntries(entries.filter(([name]) => inPath.includes(name))),
+          body: Object.fromEntries(entries.filter(([name]) => !inPath.includes(name))),
+        }
+  return isEffect ? effects.call(operation, request) : host.services.call.byName(operation, request)
+}
+
+/** Query parameters of a page; what has no value is left out. */
+export function goParams(
+  parameters: Readonly<Record<string, ExpressionPlan>>,
+  host: RoomHost,
+  values: Row,
+): Readonly<Record<string, string>> {
+  const texts = Object.entries(host.evaluateAll(parameters, values)).map(
+    ([name, value]): readonly [string, string] => [name, textOf(value)],
+  )
+  return Object.fromEntries(texts.filter(([, value]) => value !== ''))
+}

@@ -1,0 +1,229 @@
+import type { OperationFact } from '../../codegen/contractFacts'
+import type {
+  AddRowStep,
+  CallStep,
+  ImportStep,
+  OpenStep,
+  StepDefinition,
+} from '../../schemas/screen/stepDefinition'
+import { takenFields } from '../binding/bindingCompile'
+import { compileValues, withRoots } from '../compile/compiling'
+import type { Page } from '../compile/page'
+import { placeType } from '../compile/placeType'
+import { checkPopupNeeds } from '../compile/popupNeeds'
+import { type ExpressionScope, objectTypeOf, valueTypeOf } from '../expression/valueType'
+import { compilePopupValues, typeOfField } from '../form/lookupCompile'
+import { compilePrint } from '../print/printCompile'
+import { mendName, nameHint } from '../problem/nameHint'
+import { compileGo } from './goCompile'
+import type { StepPlan } from './stepPlan'
+import { compileTransition } from './transitionCompile'
+
+/** Compiles steps in order. `then` is where a transition goes with the number it answers. */
+export function compileSteps(
+  page: Page,
+  steps: readonly StepDefinition[],
+  scope: ExpressionScope,
+  then?: string,
+): readonly StepPlan[] {
+  return steps.flatMap(step => compileStep(page, step, scope, then) ?? [])
+}
+
+function compileStep(
+  page: Page,
+  step: StepDefinition,
+  scope: ExpressionScope,
+  then: string | undefined,
+): StepPlan | undefined {
+  const { on } = page
+  switch (step.step) {
+    case 'reset':
+      return { step: 'reset' }
+    case 'confirm':
+    case 'alert':
+      return { step: step.step, text: step.text }
+    case 'search':
+      return { step: 'search', grids: step.grid === undefined ? searchable(page) : [gridOf(page, step)] }
+    case 'export':
+      return { step: 'export', grid: gridOf(page, step) }
+    case 'deleteRow':
+      return { step: 'deleteRow', grid: gridOf(page, step) }
+    case 'import':
+      return compileImport(page, step)
+    case 'addRow':
+      return compileAddRow(page, step, scope)
+    case 'call':
+      return compileCall(page, step, scope)
+    case 'open':
+      return compileOpen(page, step, scope)
+    case 'go':
+      return compileGo({ on, screen: step.screen, with: step.with, scope })
+    case 'set':
+      return {
+        step: 'set',
+        values: compileValues(on, step.values, scope, (name, record) => placeType(page, name, record)),
+      }
+    case 'print':
+      return compilePrint(page, step, scope)
+    case 'transition':
+      return compileTransition(page, step, scope, then)
+    case 'hook':
+      return compileHook(page, step)
+  }
+}
+
+function searchable(page: Page): string[] {
+  return [...page.grids.values()].filter(grid => grid.operation).map(grid => grid.id)
+}
+
+/** The grid a step names; without a name the only grid of the page. */
+function gridOf({ on, grids }: Page, step: { readonly step: string; readonly grid?: string }): string {
+  const known = [...grids.keys()]
+  if (step.grid !== undefined && step.grid !== '') {
+    if (grids.has(step.grid)) return step.grid
+    on.source.report(on.source.valueAt(step, 'grid'), {
+      code: 'GRID_UNKNOWN',
+      what: `This page has no grid "${step.grid}".`,
+      expected: nameHint(step.grid, known, 'grid'),
+      mend: mendName(step.grid, known, 'give the grid this "id"'),
+    })
+    return ''
+  }
+  const [only] = known
+  if (known.length === 1 && only !== undefined) return only
+  on.source.report(on.source.at(step), {
+    code: 'GRID_UNCLEAR',
+    what: `"${step.step}" does not say which grid is meant.`,
+    expected: nameHint('', known, 'grid'),
+    mend: `write { "label": …, "steps": [{ "step": "${step.step}", "grid": … }] }.`,
+  })
+  return ''
+}
+
+/** On the grid that chooses the document a new row is a new document. */
+function compileAddRow(page: Page, step: AddRowStep, scope: ExpressionScope): StepPlan {
+  const { on, document } = page
+  const grid = gridOf(page, step)
+  const header = document?.of === grid && !step.copy ? document.header : undefined
+  if (!header) checkAddable(page, step, grid)
+  const values = compileValues(on, step.with, scope, (name, record) =>
+    typeOfField(on, record, name, header ?? {}, 'FORM_FIELD_UNKNOWN'),
+  )
+  return { step: 'addRow', grid, copy: step.copy ?? false, ...(header ? { document: values } : {}) }
+}
+
+/** What is imported becomes new rows, so the grid must be one that takes them. */
+function compileImport(page: Page, step: ImportStep): StepPlan {
+  const grid = gridOf(page, step)
+  checkAddable(page, step, grid)
+  return { step: 'import', grid }
+}
+
+function checkAddable(page: Page, step: AddRowStep | ImportStep, id: string): void {
+  const grid = page.grids.get(id)
+  if (grid && !grid.canAdd) {
+    page.on.source.report(page.on.source.at(step), {
+      code: 'GRID_ROWS_NOT_ADDABLE',
+      what: `Rows cannot be added to grid "${id}".`,
+      expected: 'A grid with "lines" or "save", and "newRow".',
+      mend: `add "newRow": {} to the grid.`,
+    })
+  }
+}
+
+function compileCall(page: Page, step: CallStep, scope: ExpressionScope): StepPlan | undefined {
+  const { on } = page
+  if (step.changes !== undefined) return compileSave(page, step, step.changes)
+  const operation = on.world.contract[step.operation]
+  if (!operation) return undefined
+  const values = compileOperationValues(page, step, operation, scope)
+  const answered = withRoots(scope, { answer: objectTypeOf(operation.answer.fields, 'the answer') })
+  return {
+    step: 'call',
+    operation: operation.id,
+    with: values,
+    set: compileValues(on, step.set, answered, (name, record) => placeType(page, name, record)),
+  }
+}
+
+/** What an operation is called with; unknown and missing parameters are reported. The screen may then call it. */
+export function compileOperationValues(
+  { on }: Page,
+  step: Pick<CallStep, 'operation' | 'with'>,
+  operation: OperationFact,
+  scope: ExpressionScope,
+) {
+  on.operations.add(operation.id)
+  const { fields } = takenFields(operation)
+  const taken = { ...fields, ...operation.body?.fields }
+  const values = compileValues(on, step.with, scope, (name, record) => {
+    const fact = taken[name]
+    if (fact) return valueTypeOf(fact)
+    const known = Object.keys(taken)
+    on.source.report(on.source.keyAt(record, name), {
+      code: 'PARAMETER_UNKNOWN',
+      what: `"${operation.id}" takes no parameter "${name}".`,
+      expected: nameHint(name, known, 'parameter'),
+      mend: mendName(name, known, `remove "${name}"`),
+    })
+    return undefined
+  })
+  for (const fact of Object.values(taken)) {
+    if (!fact.required || Object.hasOwn(values, fact.name)) continue
+    on.source.report(on.source.valueAt(step, 'operation'), {
+      code: 'PARAMETER_MISSING',
+      what: `"${operation.id}" cannot be called without "${fact.name}".`,
+      expected: `${fact.label}.`,
+      mend: `add "with": { "${fact.name}": … }.`,
+    })
+  }
+  return values
+}
+
+/** Rows and path come from the grid, so that a save has nothing to be handed. */
+function compileSave(page: Page, step: CallStep, changes: string): StepPlan | undefined {
+  const { on, grids } = page
+  const grid = grids.get(changes)
+  const known = [...grids.keys()]
+  if (!grid?.save) {
+    on.source.report(on.source.valueAt(step, 'changes'), {
+      code: grid ? 'GRID_SAVE_UNFIT' : 'GRID_UNKNOWN',
+      what: grid
+        ? `The rows of grid "${changes}" are not edited in place.`
+        : `This page has no grid "${changes}".`,
+      expected: nameHint(changes, known, 'grid'),
+      mend: grid ? 'add "save" to the grid.' : mendName(changes, known, 'give the grid this "id"'),
+    })
+    return undefined
+  }
+  return { step: 'call', operation: grid.save.id, with: {}, changes, set: {} }
+}
+
+function compileOpen(page: Page, step: OpenStep, scope: ExpressionScope): StepPlan | undefined {
+  const { on } = page
+  const card = on.world.popups.get(step.popup)
+  if (!card) return undefined
+  on.popups.add(step.popup)
+  checkPopupNeeds(on, card, step.with, on.source.valueAt(step, 'popup'))
+  const picked = withRoots(scope, { picked: objectTypeOf(card.row, 'a row of the popup') })
+  return {
+    step: 'open',
+    popup: step.popup,
+    with: compilePopupValues(on, step.with, step.popup, card, scope),
+    set: compileValues(on, step.set, picked, (name, record) => placeType(page, name, record)),
+  }
+}
+
+function compileHook({ on }: Page, step: { readonly step: 'hook'; readonly hook: string }): StepPlan {
+  const known = on.world.hooks(on.name)
+  on.hooks.add(step.hook)
+  if (!known.includes(step.hook)) {
+    on.source.report(on.source.valueAt(step, 'hook'), {
+      code: 'HOOK_UNKNOWN',
+      what: `${on.name}.hooks.ts exports no "${step.hook}".`,
+      expected: nameHint(step.hook, known, 'hook'),
+      mend: mendName(step.hook, known, `write the function "${step.hook}" in ${on.name}.hooks.ts`),
+    })
+  }
+  return { step: 'hook', hook: step.hook }
+}

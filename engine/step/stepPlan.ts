@@ -1,0 +1,61 @@
+import type { ExpressionPlan } from '../expression/expressionPlan'
+import type { PrintStepPlan } from '../print/printPlan'
+
+type Values = Readonly<Record<string, ExpressionPlan>>
+
+/** Steps as they run: every default filled, every name resolved. */
+export type StepPlan =
+  | { readonly step: 'search'; readonly grids: readonly string[] }
+  | { readonly step: 'reset' }
+  | CallStepPlan
+  | { readonly step: 'open'; readonly popup: string; readonly with: Values; readonly set: Values }
+  | GoStepPlan
+  | { readonly step: 'confirm'; readonly text: string }
+  | { readonly step: 'alert'; readonly text: string }
+  | { readonly step: 'set'; readonly values: Values }
+  | AddRowStepPlan
+  | { readonly step: 'deleteRow'; readonly grid: string }
+  | { readonly step: 'export'; readonly grid: string }
+  | { readonly step: 'import'; readonly grid: string }
+  | PrintStepPlan
+  | TransitionStepPlan
+  | { readonly step: 'hook'; readonly hook: string }
+
+export interface AddRowStepPlan {
+  readonly step: 'addRow'
+  readonly grid: string
+  readonly copy: boolean
+  /** Starts a new document on the grid that chooses it, with these header fields. */
+  readonly document?: Values
+}
+
+export interface CallStepPlan {
+  readonly step: 'call'
+  readonly operation: string
+  readonly with: Values
+  /** The grid whose changed rows are sent. */
+  readonly changes?: string
+  /** "header.x", "filter.x" or "line.x" to value; `answer` is the operation's answer. */
+  readonly set: Values
+}
+
+export interface GoStepPlan {
+  readonly step: 'go'
+  readonly screen: string
+  /** Path inside the portal; on the external one the router puts /cyber before it. */
+  readonly path: string
+  readonly with: Values
+}
+
+export interface TransitionStepPlan {
+  readonly step: 'transition'
+  /** Operation ids of the workflow; the first that the state allows. */
+  readonly transitions: readonly string[]
+  /** Path parameter of each transition's operation, in the order of `transitions`; "" where it has none (create). */
+  readonly keys: readonly string[]
+  readonly preview?: string
+  /** What the preview popup is handed. */
+  readonly previewWith?: Values
+  /** Path (inside the portal) of the screen to go to with the answered number. */
+  readonly then?: { readonly path: string; readonly param: string }
+}

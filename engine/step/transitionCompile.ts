@@ -1,0 +1,73 @@
+import type { TransitionStep } from '../../schemas/screen/stepDefinition'
+import { findTransition, type Workflow } from '../../schemas/workflow/workflow'
+import type { Compiling } from '../compile/compiling'
+import type { Page } from '../compile/page'
+import { checkPopupNeeds } from '../compile/popupNeeds'
+import { pathParameter } from '../compile/recordFacts'
+import type { ScreenCard } from '../compile/world'
+import type { ExpressionScope } from '../expression/valueType'
+import { compilePopupValues } from '../form/lookupCompile'
+import { nameHint, quoted } from '../problem/nameHint'
+import type { TransitionStepPlan } from './stepPlan'
+
+export function transitionNames(step: Pick<TransitionStep, 'transition'>): readonly string[] {
+  return typeof step.transition === 'string' ? [step.transition] : step.transition
+}
+
+/** The workflow that has a transition: the page's own, or on a list the only one that names it. */
+export function workflowOf(page: Pick<Page, 'on' | 'document'>, transition: string): Workflow | undefined {
+  if (page.document) return page.document.workflow
+  return Object.values(page.on.world.workflows).find(workflow => findTransition(workflow, transition))
+}
+
+export function compileTransition(
+  page: Page,
+  step: TransitionStep,
+  scope: ExpressionScope,
+  then: string | undefined,
+): TransitionStepPlan {
+  const { on } = page
+  const names = transitionNames(step)
+  const [first = ''] = names
+  const workflow = workflowOf(page, first)
+  for (const name of names) {
+    on.operations.add(name)
+    if (workflow && !findTransition(workflow, name)) reportForeign(on, step, name, workflow)
+  }
+  const preview = typeof step.preview === 'string' ? step.preview : step.preview?.popup
+  const card = preview === undefined ? undefined : on.world.popups.get(preview)
+  if (preview !== undefined && card) on.popups.add(preview)
+  const written = typeof step.preview === 'object' ? step.preview.with : undefined
+  if (card) checkPopupNeeds(on, card, written, on.source.valueAt(step, 'preview'))
+  const target = then === undefined ? undefined : on.world.screens.get(then)
+  return {
+    step: 'transition',
+    transitions: names,
+    keys: names.map(name => pathParameter(on.world.contract[name])),
+    ...(preview === undefined ? {} : { preview }),
+    ...(preview !== undefined && card && written
+      ? { previewWith: compilePopupValues(on, written, preview, card, scope) }
+      : {}),
+    ...landing(target),
+  }
+}
+
+/** The plan is data that nobody awaits; the word is the definition's own. */
+function landing(target: ScreenCard | undefined): Pick<TransitionStepPlan, 'then'> {
+  if (target?.key === undefined) return {}
+  return Object.fromEntries([['then', { path: target.path, param: target.key }]])
+}
+
+/** A transition that exists, only not in the workflow of this page. */
+export function reportForeign(on: Compiling, step: object, name: string, workflow: Workflow): void {
+  const known = workflow.transitions.map(({ transition }) => transition)
+  // The name exists in some workflow (else the shape check has spoken), only not in this page's.
+  const isKnown = Object.values(on.world.workflows).some(other => findTransition(other, name))
+  if (!isKnown) return
+  on.source.report(on.source.valueAt(step, 'transition'), {
+    code: 'TRANSITION_MIXED',
+    what: `"${name}" belongs to another workflow than "${workflow.document}".`,
+    expected: nameHint(name, known, 'transition'),
+    mend: `write one of ${quoted(known)}.`,
+  })
+}

@@ -1,0 +1,39 @@
+import { timeText } from '../grid/gridColumns'
+import { useScreenState } from '../render/screenContext'
+import { isRow, type Row, textOf } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { TimelinePlan } from '../runtime/screenPlan'
+import './timelineView.css'
+
+const noHistory: readonly Row[] = []
+
+/** What has happened to the document, newest first. */
+export function TimelineView({ plan }: { readonly plan: TimelinePlan }) {
+  const history = useScreenState(state => state.document?.parts.history)
+  const events = Array.isArray(history) ? history.filter(isRow) : noHistory
+  const newestFirst = [...events].sort((a, b) => textOf(b.eventDt).localeCompare(textOf(a.eventDt)))
+  return (
+    <section className="card" aria-label={plan.title}>
+      <header className="card-head">
+        <h2>{plan.title}</h2>
+      </header>
+      {newestFirst.length === 0 ? (
+        <p className="card-empty">{say('timelineNone')}</p>
+      ) : (
+        <ol className="timeline">
+          {newestFirst.map(event => (
+            <li className="timeline-event" key={`${textOf(event.eventDt)} ${textOf(event.historyText)}`}>
+              <p>{textOf(event.historyText)}</p>
+              <p className="timeline-fact">
+                {textOf(event.actorNm)} <time>{timeText(textOf(event.eventDt))}</time>
+              </p>
+              {textOf(event.reason) !== '' && (
+                <p className="timeline-fact">{say('timelineReason', textOf(event.reason))}</p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

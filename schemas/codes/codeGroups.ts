@@ -1,0 +1,39 @@
+import groups from './codeGroups.json'
+
+/** The name of a common code group, for example PR_STATUS. */
+export type CodeGroup = keyof typeof groups
+
+/** An entry of a select list, in the shape the log-in answer carries (spec §3). */
+export interface CodeEntry {
+  readonly value: string
+  readonly text: string
+}
+
+export const codeGroupNames: readonly CodeGroup[] = Object.keys(groups).filter(isCodeGroup)
+
+export function isCodeGroup(text: string): text is CodeGroup {
+  return Object.hasOwn(groups, text)
+}
+
+/** The entries of a group in their order, without the empty first entry of select lists. */
+export function codeEntries(group: CodeGroup): readonly CodeEntry[] {
+  return groups[group].values
+}
+
+/** The Korean text of a value; a value that the group does not know is shown as it is. */
+export function codeText(group: CodeGroup, value: string): string {
+  return codeEntries(group).find(entry => entry.value === value)?.text ?? value
+}
+
+export function isCodeValue(group: CodeGroup, value: string): boolean {
+  return codeEntries(group).some(entry => entry.value === value)
+}
+
+export function codeGroupName(group: CodeGroup): string {
+  return groups[group].name
+}
+
+/** Whether states and rules depend on the values, so that an administrator may change their texts only. */
+export function isSystemGroup(group: CodeGroup): boolean {
+  return groups[group].system === 'Y'
+}

@@ -1,0 +1,122 @@
+import type { Expression } from './expressionText'
+import type { PopupName, ScreenName, TransitionName } from './names'
+import type { PreviewDefinition } from './previewDefinition'
+import type { StepDefinition } from './stepDefinition'
+
+/**
+ * Something a user can do. The bare words are the common ones: search, reset, export, import, addRow, copyRow,
+ * deleteRow.
+ * `{ "go": … }`, `{ "transition": … }` and `{ "save": … }` are short for an action of that one step. addRow, copyRow and
+ * deleteRow stand above every grid whose rows are edited.
+ */
+export type ActionDefinition =
+  | ActionWord
+  | GoActionDefinition
+  | TransitionActionDefinition
+  | SaveActionDefinition
+  | StepsActionDefinition
+
+export type ActionWord = 'search' | 'reset' | 'export' | 'import' | 'addRow' | 'copyRow' | 'deleteRow'
+
+interface ActionBase {
+  note?: string
+  /**
+   * Korean.
+   * @default the workflow's label of a transition; 저장 of a save
+   * @ko 단추의 글. 상태 변경은 업무 흐름의 글을 그대로 씁니다.
+   */
+  label?: string
+  /**
+   * Only shown while true.
+   * @ko 참일 때만 보입니다.
+   */
+  visibleWhen?: Expression
+  /**
+   * Greyed out while false.
+   * @ko 거짓이면 누를 수 없습니다.
+   */
+  enabledWhen?: Expression
+  /**
+   * Korean: what is needed; the tooltip while `enabledWhen` is false.
+   * @ko 누를 수 없을 때 보이는 안내. 무엇이 필요한지 적습니다.
+   */
+  enabledHint?: string
+  /**
+   * How many rows must be checked.
+   * @default "some" for a transition on a list, else "none"
+   * @ko 체크해야 하는 행: none 없음, one 하나, some 하나 이상. 목록의 상태 변경은 some이 기본입니다.
+   */
+  rows?: 'none' | 'one' | 'some'
+  /**
+   * The filled button of the page; one at a time.
+   * @default false
+   * @ko 색이 채워진 단추. 화면에서 한 번에 하나만 보입니다.
+   */
+  primary?: boolean
+}
+
+/** @ko 화면 이동: 다른 화면을 엽니다. */
+export interface GoActionDefinition extends ActionBase {
+  /**
+   * The screen to go to.
+   * @ko 열 화면. 값을 넘기려면 화면과 with를 함께 적습니다.
+   */
+  go: ScreenName | GoDefinition
+}
+
+/** @ko 이동할 곳: 화면과 넘길 값. */
+export interface GoDefinition {
+  note?: string
+  /** @ko 열 화면의 id. */
+  screen: ScreenName
+  /**
+   * Query parameter to value.
+   * @ko 주소에 붙일 값. 이름은 화면의 파라미터, 값은 식입니다.
+   */
+  with?: Record<string, Expression>
+}
+
+/** @ko 상태 변경: 업무 흐름의 전이를 실행합니다. */
+export interface TransitionActionDefinition extends ActionBase {
+  /**
+   * Several: the first that the state allows, under one label.
+   * @ko 실행할 전이. 여러 개면 지금 상태에서 할 수 있는 첫째를 실행합니다.
+   */
+  transition: TransitionName | TransitionName[]
+  /**
+   * A popup shown before, for example the approval line.
+   * @ko 실행하기 전에 보여 주는 팝업. 예: 결재선 확인.
+   */
+  preview?: PopupName | PreviewDefinition
+  /**
+   * The screen to go to with the answered document number, for example after a copy.
+   * @ko 끝난 뒤 답으로 받은 문서 번호를 가지고 여는 화면. 예: 복사한 문서.
+   */
+  then?: ScreenName
+}
+
+/** @ko 여러 단계: 단계를 차례로 실행하는 단추. */
+/**
+ * Checks the changed rows of a grid, sends them to its save operation and searches it again.
+ * @ko 저장: 그리드에서 더하고 고치고 지운 행을 검사하고 한꺼번에 저장한 뒤 다시 조회합니다.
+ */
+export interface SaveActionDefinition extends ActionBase {
+  /**
+   * The id of the grid.
+   * @ko 저장할 그리드의 id.
+   */
+  save: string
+}
+
+/** @ko 여러 단계: 단계를 차례로 실행하는 단추. */
+export interface StepsActionDefinition extends ActionBase {
+  /** @ko 단추의 글. */
+  label: string
+  /** @ko 차례로 실행할 단계. 하나가 거절되면 거기서 끝납니다. */
+  steps: StepDefinition[]
+  /**
+   * Stands above this grid instead of in the toolbar of the page.
+   * @ko 화면 위쪽 대신 이 그리드 위에 놓습니다.
+   */
+  grid?: string
+}

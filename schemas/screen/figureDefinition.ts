@@ -1,0 +1,153 @@
+import type { GoDefinition } from './actionDefinition'
+import type { Expression } from './expressionText'
+import type { ColumnName, OperationName, RowsOperationName, ScreenName } from './names'
+
+/**
+ * Figures of an operation's answer, one tile each.
+ * @ko 숫자판: 오퍼레이션이 답한 숫자를 칸마다 하나씩 보입니다.
+ */
+export interface KpiBlockDefinition {
+  note?: string
+  block: 'kpi'
+  /** @ko 다른 숫자판과 구별하는 이름. */
+  id?: string
+  /**
+   * Korean: what the figures are about; read aloud before them.
+   * @ko 무엇에 대한 숫자인지.
+   */
+  title: string
+  /**
+   * The operation whose answer holds the figures. Named by several blocks of a page, it is called once.
+   * @ko 숫자를 답하는 오퍼레이션. 한 화면의 여러 블록이 같이 쓰면 한 번만 부릅니다.
+   */
+  load: OperationName
+  /**
+   * The part of the answer that holds them, for example "sums".
+   * @default the whole answer, where it is one object
+   * @ko 답에서 숫자가 들어 있는 부분.
+   */
+  part?: string
+  /**
+   * Parameters of the operation beside those of the filter.
+   * @ko 검색 조건 밖에서 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.
+   */
+  with?: Record<string, Expression>
+  /**
+   * The grid on whose chosen row the figures hang; expressions speak of that row as `chosen`.
+   * @ko 이 그리드에서 고른 행의 숫자를 보입니다.
+   */
+  of?: string
+  /** @ko 숫자로 보일 필드. */
+  fields: FigureDefinition[]
+}
+
+/** A figure. A bare name takes label and unit from the contract. */
+export type FigureDefinition = ColumnName | FigureDetailDefinition
+
+/** @ko 숫자 하나: 숫자판의 한 칸. */
+export interface FigureDetailDefinition {
+  note?: string
+  /** @ko 답의 필드. */
+  field: ColumnName
+  /**
+   * @default the label of the contract
+   * @ko 라벨. 계약과 다를 때만 적습니다.
+   */
+  label?: string
+  /**
+   * The field that says in percent how the figure has changed; it stands below as an arrow with its rate.
+   * @ko 증감률(%)이 들어 있는 필드. 아래에 화살표와 함께 보입니다.
+   */
+  change?: ColumnName
+  /**
+   * The tile leads to a screen. Its expressions speak of the figures as `row`.
+   * @ko 누르면 여는 화면.
+   */
+  go?: ScreenName | GoDefinition
+  /**
+   * Draws attention: an expression that gives neutral, info, success, warning or danger. The figures are `row`.
+   * @default neutral
+   * @ko 칸의 색을 내는 식.
+   */
+  tone?: Expression
+}
+
+/**
+ * Rows of an operation as bars side by side and lines.
+ * @ko 차트: 행을 막대와 선으로 그립니다.
+ */
+export interface ChartBlockDefinition {
+  note?: string
+  block: 'chart'
+  /** @ko 다른 차트와 구별하는 이름. */
+  id?: string
+  /**
+   * Korean: what the chart shows.
+   * @ko 무엇을 보이는 차트인지.
+   */
+  title: string
+  /**
+   * The operation that answers the rows. Named by several blocks of a page, it is called once.
+   * @ko 행을 답하는 오퍼레이션.
+   */
+  rows: RowsOperationName
+  /**
+   * Where the operation answers one object: its part that holds the rows.
+   * @ko 오퍼레이션이 객체를 답할 때, 행이 들어 있는 부분.
+   */
+  part?: string
+  /**
+   * Parameters of the operation beside those of the filter.
+   * @ko 검색 조건 밖에서 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.
+   */
+  with?: Record<string, Expression>
+  /**
+   * The grid on whose chosen row the chart hangs; expressions speak of that row as `chosen`.
+   * @ko 이 그리드에서 고른 행의 차트를 보입니다.
+   */
+  of?: string
+  /**
+   * The field that names a row below the axis.
+   * @ko 축 아래에 적는 필드.
+   */
+  x: ColumnName
+  /** @ko 그릴 필드. 이름만 적으면 막대입니다. */
+  series: SeriesDefinition[]
+  /**
+   * Pixels.
+   * @default 220
+   * @ko 높이(픽셀).
+   */
+  height?: number
+  /**
+   * Korean: what it means that there are no rows.
+   * @default that nothing was found, and to change the conditions
+   * @ko 행이 없을 때의 안내.
+   */
+  emptyText?: string
+}
+
+/** A field of the rows that is drawn. A bare name is bars on the left axis. */
+export type SeriesDefinition = ColumnName | SeriesDetailDefinition
+
+/** @ko 계열: 차트에 그리는 필드 하나. */
+export interface SeriesDetailDefinition {
+  note?: string
+  /** @ko 행의 필드. */
+  field: ColumnName
+  /**
+   * @default the label of the contract
+   * @ko 범례의 글. 계약과 다를 때만 적습니다.
+   */
+  label?: string
+  /**
+   * @default "bar"
+   * @ko 그리는 모양: bar 막대, line 선.
+   */
+  as?: 'bar' | 'line'
+  /**
+   * @default "left"
+   * @ko 눈금: left 왼쪽, right 오른쪽.
+   */
+  axis?: 'left' | 'right'
+}

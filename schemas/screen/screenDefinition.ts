@@ -1,0 +1,88 @@
+import type { ActionDefinition } from './actionDefinition'
+import type { BlockDefinition, FilterDefinition, GridDefinition } from './blockDefinition'
+import type { DocumentDefinition } from './documentDefinition'
+
+/**
+ * One screen, as an analyst writes it in `<screen>.screen.json`.
+ * A list page says `filter` and `grid`; every other page says `blocks`.
+ * @ko 화면: 파일 하나에 적는 화면 하나.
+ */
+export interface ScreenDefinition {
+  /** Lets the editor complete and check this file. */
+  $schema?: string
+  /** A remark for the next author. Nobody else reads it. */
+  note?: string
+  /**
+   * The stable id; the file is named after it.
+   * @ko 화면의 id. 파일 이름과 같습니다.
+   */
+  screen: string
+  /**
+   * Page title. Korean.
+   * @ko 화면의 제목.
+   */
+  title: string
+  /** @ko 주소와 포털. */
+  route: RouteDefinition
+  /**
+   * Short form: the filter bar of a list page.
+   * @ko 목록 화면의 검색 조건.
+   */
+  filter?: FilterDefinition
+  /**
+   * Short form: the grid of a list page.
+   * @ko 목록 화면의 그리드.
+   */
+  grid?: GridDefinition
+  /**
+   * Makes the page a document: one record with its workflow.
+   * @ko 문서 화면이면 그 문서.
+   */
+  document?: DocumentDefinition
+  /**
+   * Long form: the parts of the page from top to bottom.
+   * @ko 목록이 아닌 화면의 블록. 위에서 아래로 적습니다.
+   */
+  blocks?: BlockDefinition[]
+  /**
+   * What a user can do here, in the order of the toolbar.
+   * @ko 할 수 있는 일. 도구 모음의 순서로 적습니다.
+   */
+  actions?: ActionDefinition[]
+}
+
+/** @ko 주소: 화면이 열리는 곳. */
+export interface RouteDefinition {
+  note?: string
+  /**
+   * The path inside the portal; the external portal puts /cyber before it.
+   * @ko 포털 안의 주소. 협력사 포털은 앞에 /cyber가 붙습니다.
+   */
+  path: string
+  /**
+   * Where the screen is mounted.
+   * @ko 열리는 포털: internal 임직원, external 협력사.
+   */
+  portals: (PortalName | MountDefinition)[]
+  /**
+   * Query parameters the page understands besides its filter fields.
+   * @default none
+   * @ko 검색 필드 밖에 화면이 알아듣는 주소의 파라미터.
+   */
+  params?: string[]
+}
+
+export type PortalName = 'internal' | 'external'
+
+/** @ko 포털: 포털과 들어오는 방법. */
+export interface MountDefinition {
+  note?: string
+  /** @ko internal 임직원, external 협력사. */
+  portal: PortalName
+  /**
+   * `extra-auth`: the page is also entered by link and tries to log in first (spec §4).
+   * @default "authenticated"
+   * @ko authenticated 로그인한 사람만, extra-auth 링크로도 들어오며 먼저 로그인을 시도함.
+   */
+  access?: 'authenticated' | 'extra-auth'
+}

@@ -1,0 +1,264 @@
+import type { Expression } from './expressionText'
+import type { OperationName, PopupName, ScreenName, TransitionName } from './names'
+import type { PreviewDefinition } from './previewDefinition'
+
+/** One thing an action does. `step` says which. Steps run in order; a refusal or a failure ends the action. */
+export type StepDefinition =
+  | SearchStep
+  | ResetStep
+  | CallStep
+  | OpenStep
+  | GoStep
+  | ConfirmStep
+  | AlertStep
+  | SetStep
+  | AddRowStep
+  | DeleteRowStep
+  | ExportStep
+  | ImportStep
+  | PrintStep
+  | TransitionStep
+  | HookStep
+
+interface Noted {
+  note?: string
+}
+
+/**
+ * Runs the grid's operation with the filter as it stands.
+ * @ko 조회: 지금 검색 조건으로 다시 조회합니다.
+ */
+export interface SearchStep extends Noted {
+  /** @example { "step": "search" } */
+  step: 'search'
+  /**
+   * @default every grid of the page
+   * @ko 조회할 그리드. 적지 않으면 모두입니다.
+   */
+  grid?: string
+}
+
+/**
+ * Puts the filter back to its first values.
+ * @ko 초기화: 검색 조건을 첫 값으로 되돌립니다.
+ */
+export interface ResetStep extends Noted {
+  /** @example { "step": "reset" } */
+  step: 'reset'
+}
+
+/**
+ * Calls an operation. Its answer is `answer` in `set`.
+ * @ko 호출: 오퍼레이션을 부릅니다. 답은 answer입니다.
+ */
+export interface CallStep extends Noted {
+  step: 'call'
+  /** @ko 부를 오퍼레이션. */
+  operation: OperationName
+  /** @ko 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다. */
+  with?: Record<string, Expression>
+  /**
+   * Sends the changed rows of this grid, after its checks, and searches it again; the operation is the grid's `save`.
+   * @ko 이 그리드에서 바뀐 행을 검사해 보내고 다시 조회합니다. 오퍼레이션은 그리드의 save입니다.
+   */
+  changes?: string
+  /**
+   * Place to value: "header.x", "filter.x" or "line.x".
+   * @ko 답으로 채울 곳. 이름은 header.x, filter.x, line.x입니다.
+   */
+  set?: Record<string, Expression>
+}
+
+/**
+ * Opens a popup and waits. A closed popup ends the action.
+ * @ko 팝업: 팝업을 열고 고를 때까지 기다립니다. 닫으면 거기서 끝납니다.
+ */
+export interface OpenStep extends Noted {
+  step: 'open'
+  /** @ko 여는 팝업. */
+  popup: PopupName
+  /** @ko 팝업에 넘기는 값. */
+  with?: Record<string, Expression>
+  /**
+   * Place to value, from `picked`.
+   * @ko 고른 행(picked)으로 채울 곳.
+   */
+  set?: Record<string, Expression>
+}
+
+/**
+ * Goes to another screen.
+ * @ko 이동: 다른 화면을 엽니다.
+ */
+export interface GoStep extends Noted {
+  /** @example { "step": "go", "screen": "prList" } */
+  step: 'go'
+  /** @ko 열 화면의 id. */
+  screen: ScreenName
+  /**
+   * Query parameter to value.
+   * @ko 주소에 붙일 값.
+   */
+  with?: Record<string, Expression>
+}
+
+/**
+ * Asks; "no" ends the action.
+ * @ko 확인: 묻고, 아니요면 거기서 끝납니다.
+ */
+export interface ConfirmStep extends Noted {
+  /** @example { "step": "confirm", "text": "지울까요?" } */
+  step: 'confirm'
+  /**
+   * Korean.
+   * @ko 묻는 글.
+   */
+  text: string
+}
+
+/** @ko 알림: 안내를 보입니다. */
+export interface AlertStep extends Noted {
+  /** @example { "step": "alert", "text": "저장했습니다." } */
+  step: 'alert'
+  /**
+   * Korean.
+   * @ko 안내하는 글.
+   */
+  text: string
+}
+
+/**
+ * Writes values: "header.x", "filter.x" or "line.x".
+ * @ko 값 쓰기: 값을 씁니다.
+ */
+export interface SetStep extends Noted {
+  /** @example { "step": "set", "values": { "header.title": "'제목'" } } */
+  step: 'set'
+  /** @ko 쓸 곳과 값. 이름은 header.x, filter.x, line.x입니다. */
+  values: Record<string, Expression>
+}
+
+/**
+ * Adds a row to an edited grid, or starts a new document on the grid that chooses it.
+ * @ko 행추가: 그리드에 행을 더합니다.
+ */
+export interface AddRowStep extends Noted {
+  step: 'addRow'
+  /** @ko 더할 그리드. */
+  grid: string
+  /**
+   * First values of a new document, by header field.
+   * @ko 새 행의 첫 값.
+   */
+  with?: Record<string, Expression>
+  /**
+   * Copies the selected row.
+   * @default false
+   * @ko 고른 행을 베낍니다.
+   */
+  copy?: boolean
+}
+
+/**
+ * Marks the checked or selected rows as deleted; new ones go at once.
+ * @ko 행삭제: 고른 행에 삭제 표시를 합니다. 새 행은 바로 없어집니다.
+ */
+export interface DeleteRowStep extends Noted {
+  step: 'deleteRow'
+  /** @ko 지울 그리드. */
+  grid: string
+}
+
+/**
+ * Excel out: what is displayed, or everything found.
+ * @ko 엑셀 내려받기: 보이는 행이나 찾은 행 모두를 엑셀로 받습니다.
+ */
+export interface ExportStep extends Noted {
+  step: 'export'
+  /**
+   * @default the only grid of the page
+   * @ko 받을 그리드. 하나뿐이면 적지 않습니다.
+   */
+  grid?: string
+}
+
+/**
+ * Excel in: a dialog with a template to download, a preview of what a filled-in file holds, the reason at every cell that
+ * cannot be taken, and the choice of all rows or the good ones. The rows come into the grid as new rows, taken back in one.
+ * @ko 엑셀 업로드: 양식을 내려받아 채운 파일의 행을 그리드에 새 행으로 넣습니다. 잘못된 칸은 이유를 보여 줍니다.
+ */
+export interface ImportStep extends Noted {
+  step: 'import'
+  /** @ko 행을 넣을 그리드. 행을 추가할 수 있어야 합니다. */
+  grid: string
+}
+
+/**
+ * Shows the saved document as a sheet of paper and prints it.
+ * @ko 출력: 저장된 문서를 인쇄 양식으로 보여 주고 인쇄합니다.
+ */
+export interface PrintStep extends Noted {
+  step: 'print'
+  /** @ko 양식의 제목. 예: 구매요청서. */
+  title: string
+  /**
+   * Header fields, two to a line.
+   * @ko 머리에 찍을 필드. 한 줄에 두 개씩 찍습니다.
+   */
+  fields: string[]
+  /** @ko 그 아래에 찍을 라인. */
+  lines?: PrintLinesDefinition
+  /**
+   * The amount that is also written in Hangul: a decimal in won.
+   * @ko 한글로도 찍을 금액(원).
+   */
+  amount?: Expression
+  /**
+   * Boxes of the approval line at the top right.
+   * @default false
+   * @ko 결재란을 찍습니다.
+   */
+  approval?: boolean
+}
+
+/** @ko 출력하는 라인: 어느 그리드의 어느 칼럼인지. */
+export interface PrintLinesDefinition {
+  note?: string
+  /** @ko 라인이 있는 그리드. */
+  grid: string
+  /**
+   * Columns of that grid, in the order of the paper.
+   * @ko 찍을 칼럼. 적은 순서대로 찍습니다.
+   */
+  columns: string[]
+}
+
+/**
+ * Moves the document, or the checked rows, through its workflow.
+ * @ko 상태 변경: 문서나 체크한 행의 상태를 바꿉니다.
+ */
+export interface TransitionStep extends Noted {
+  /** @example { "step": "transition", "transition": "submitPr" } */
+  step: 'transition'
+  /**
+   * Several: the first that the state allows.
+   * @ko 실행할 전이. 여러 개면 할 수 있는 첫째.
+   */
+  transition: TransitionName | TransitionName[]
+  /**
+   * A popup shown before, for example the approval line.
+   * @ko 먼저 보여 주는 팝업.
+   */
+  preview?: PopupName | PreviewDefinition
+}
+
+/**
+ * Calls the hand-written function of that name in `<screen>.hooks.ts`.
+ * @ko 손으로 쓴 함수: <화면>.hooks.ts의 함수를 부릅니다.
+ */
+export interface HookStep extends Noted {
+  /** @example { "step": "hook", "hook": "splitLines" } */
+  step: 'hook'
+  /** @ko 함수의 이름. */
+  hook: string
+}

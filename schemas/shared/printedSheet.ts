@@ -1,0 +1,42 @@
+/** A document on paper: only texts, so that any owner can fill it. */
+export interface PrintedSheet {
+  /** Korean title, set with wide spaces: 구매요청서. */
+  readonly title: string
+  readonly number: string
+  /** YYYY-MM-DD. */
+  readonly printedOn: string
+  readonly printedBy: string
+  readonly fields: readonly { readonly label: string; readonly text: string }[]
+  /** Who gives and who gets, side by side: on orders and statements. */
+  readonly parties?: readonly PrintedParty[]
+  readonly lines?: {
+    readonly columns: readonly PrintedColumn[]
+    readonly rows: readonly (readonly string[])[]
+    /** Texts below the columns; the first empty ones make room for the word 합계. */
+    readonly totals?: readonly string[]
+  }
+  readonly amount?: { readonly figure: string; readonly hangul: string }
+  readonly approvals: readonly PrintedApproval[]
+  readonly notes?: readonly string[]
+  /** Printed across the page, for example 사본. */
+  readonly mark?: string
+}
+
+export interface PrintedColumn {
+  readonly label: string
+  readonly align: 'left' | 'right' | 'center'
+  /** Share of the width, as pixels on the screen. */
+  readonly width: number
+}
+
+export interface PrintedParty {
+  readonly role: string
+  readonly facts: readonly { readonly label: string; readonly text: string }[]
+}
+
+export interface PrintedApproval {
+  readonly role: string
+  readonly name: string
+  readonly state: string
+  readonly on: string
+}

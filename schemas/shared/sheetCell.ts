@@ -1,0 +1,85 @@
+/** A column of a workbook that is written: which field, its title, and how its values stand in the sheet. */
+export interface SheetColumn {
+  readonly field: string
+  readonly label: string
+  readonly kind: 'text' | 'number' | 'date'
+  /** Pixels of the column on the screen. */
+  readonly width: number
+  /** Digits after the point. */
+  readonly scale?: number
+  /** Code value to text. */
+  readonly texts?: Readonly<Record<string, string>>
+}
+
+/** A cell of a workbook; `isQuoted` marks a text that a spreadsheet would otherwise take for a formula (R-29). */
+export type SheetCell =
+  | { readonly cell: 'empty' }
+  | { readonly cell: 'text'; readonly text: string; readonly isQuoted: boolean }
+  /** Plain decimal text and the number format that shows it. */
+  | { readonly cell: 'number'; readonly digits: string; readonly format: string }
+
+const empty: SheetCell = { cell: 'empty' }
+
+/** Excel holds no more characters than this in one cell. */
+const longestCell = 32_767
+/** A spreadsheet counts with fifteen digits; a longer number would be changed, so it stays text. */
+const mostDigits = 15
+/** A pixel of a grid column in the character widths that a sheet counts in. */
+const pixelsPerCharacter = 7
+const narrowestCharacters = 6
+
+/** R-29: text that a spreadsheet would take for a formula. */
+export function looksLikeFormula(text: string): boolean {
+  return /^[=+\-@\t\r\0]/.test(text)
+}
+
+/** How a value of a row stands in a sheet: numbers as numbers, codes as their texts. */
+export function sheetCell(column: SheetColumn, value: unknown): SheetCell {
+  if (value === undefined || value === null || value === '') return empty
+  const written = String(value)
+  if (column.kind === 'number') return numberCell(written, column.scale)
+  // Dates stay text: as numbers they would shift a day in a time zone ahead of Greenwich.
+  if (column.kind === 'date' || column.texts === undefined) return textCell(written)
+  return textCell(column.texts[written] ?? written)
+}
+
+function textCell(text: string): SheetCell {
+  return { cell: 'text', text: sheetText(text), isQuoted: looksLikeFormula(text) }
+}
+
+function numberCell(written: string, scale: number | undefined): SheetCell {
+  const isNumber = /^-?\d+(\.\d+)?$/.test(written)
+  const digits = written.length > mostDigits ? written.replace(/^-?0*|\./g, '').length : 0
+  if (!isNumber || digits > mostDigits) return textCell(written)
+  return { cell: 'number', digits: written, format: numberFormat(scale) }
+}
+
+export function numberFormat(scale: number | undefined): string {
+  if (scale === undefined) return '#,##0.##########'
+  return scale === 0 ? '#,##0' : `#,##0.${'0'.repeat(scale)}`
+}
+
+/** Control characters, and the two signs that are none. */
+const suspect = /[\p{Cc}\ufffe\uffff]/gu
+const kept = /[\t\n\r\u007f-\u009f]/
+
+/** XML knows no control characters but tab and line breaks; one of them would make the file unreadable. */
+export function sheetText(text: string): string {
+  return text.replace(suspect, sign => (kept.test(sign) ? sign : '')).slice(0, longestCell)
+}
+
+/** Width of a sheet's column for a column of so many pixels. */
+export function sheetWidth(pixels: number): number {
+  return Math.max(narrowestCharacters, Math.round(pixels / pixelsPerCharacter))
+}
+
+/** A sheet may not be called by more than 31 characters nor by any of : \ / ? * [ ]. */
+export function sheetNameOf(title: string): string {
+  const clean = title
+    .normalize('NFC')
+    .replace(/[:\\/?*[\]]/g, ' ')
+    .replace(/^'+|'+$/g, '')
+    .trim()
+    .slice(0, 31)
+  return clean === '' ? 'Sheet1' : clean
+}

@@ -1,0 +1,19 @@
+import type { Alias } from 'vite'
+
+/** Names of react-router's production build in place of the development one that its package names. */
+export function productionRouter(root: string): Alias[]
+
+/**
+ * Joins what is always fetched together, for Vite's `codeSplitting`.
+ * @param pieces paths of the modules that a piece begins with, by its name; a module goes to the first piece that reaches it
+ */
+export function joinedPieces(pieces: Readonly<Record<string, readonly string[]>>): {
+  includeDependenciesRecursively: boolean
+  groups: {
+    debugName: string
+    name: (
+      id: string,
+      graph: { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null },
+    ) => string | null
+  }[]
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** What the built product depends on; tests and stories are not in it. */
+const sources = [
+  ...['engine', 'screens', 'widgets', 'schemas', 'codegen', 'server', 'public'],
+  ...['index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
+]
+
+/** A tab that is open during an update may ask for the files of the former build this long (R-57). */
+const oldFilesLiveDays = 14
+
+/**
+ * Builds the browser's app (dist/app) and the server (dist/server), unless both stand and no source has changed.
+ * @param {string} root project folder
+ * @param {'demo' | 'production'} kind the one for production holds no demo accounts and dev pages
+ * @param {(text: string) => void} tell
+ */
+export async function buildProduct(root, kind, tell) {
+  const stamp = join(root, '.cache/build-stamp')
+  const hash = `${kind}:${hashSources(root)}`
+  const isBuilt = ['dist/app/index.html', 'dist/server/main.js'].every(file => existsSync(join(root, file)))
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  const began = Date.now()
+  tell('Building the app and the server …')
+  rmSync(stamp, { force: true })
+  // Vite takes longer to load than an unchanged start may take, so it is loaded only here.
+  const { build } = await import('vite')
+  const define = { 'process.env.GPMS_BUILD': JSON.stringify(kind) }
+  process.env.GPMS_BUILD = kind
+  await build({ root, define, logLevel: 'warn', build: { outDir: 'dist/app', emptyOutDir: false } })
+  await build({
+    root,
+    configFile: false,
+    define,
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      ssr: 'server/main.ts',
+      target: 'node20',
+      sourcemap: true,
+    },
+  })
+  compressAssets(join(root, 'dist/app'))
+  removeOldAssets(join(root, 'dist/app/assets'))
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(stamp, hash)
+  tell(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
+}
+
+/** @param {string} root */
+function hashSources(root) {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    const path = join(root, source)
+    if (existsSync(path))
+      for (const file of filesUnder(path)) hash.update(relative(root, file)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter(entry => !/\.(stories|test)\.|\.md$/.test(entry.name))
+    .sort((left, right) => (left.name < right.name ? -1 : 1))
+    .flatMap(entry => filesUnder(join(path, entry.name)))
+}
+
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt'])
+const smallestWorthBytes = 1_024
+
+/** Compressed once here, so that the server never compresses while it answers. @param {string} folder */
+function compressAssets(folder) {
+  for (const file of filesUnder(folder)) {
+    if (
+      !compressible.has(extname(file)) ||
+      statSync(file).size < smallestWorthBytes ||
+      existsSync(`${file}.gz`)
+    )
+      continue
+    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }))
+  }
+}
+
+/** @param {string} folder */
+function removeOldAssets(folder) {
+  if (!existsSync(folder)) return
+  const oldest = Date.now() - oldFilesLiveDays * 86_400_000
+  // Each build writes the files it still uses anew, so an old date means: no longer in the app.
+  for (const file of filesUnder(folder)) if (statSync(file).mtimeMs < oldest) rmSync(file)
+}

@@ -1,0 +1,31 @@
+import type { Audited, Defaulted, Optional } from './columnTypes'
+
+export interface CodeGroupTable extends Audited {
+  group_code: string
+  group_name: string
+  description: Optional<string>
+  system_yn: Defaulted<string>
+  use_yn: Defaulted<string>
+}
+
+export interface CodeTable extends Audited {
+  group_code: string
+  value: string
+  text: string
+  text_en: Optional<string>
+  sort_no: Defaulted<number>
+  attr1: Optional<string>
+  attr2: Optional<string>
+  use_yn: Defaulted<string>
+}
+
+export interface CodeChangeTable {
+  only_row: Defaulted<boolean>
+  change_no: Defaulted<number>
+}
+
+export interface CodeTables {
+  code_group: CodeGroupTable
+  code: CodeTable
+  code_change: CodeChangeTable
+}

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartFailure } from '../startFailure'
+import { applicationDatabase, ensureAccounts } from './embeddedAccounts'
+import { findBinaries } from './embeddedBinaries'
+import { checkClusterVersion, hasCluster, initCluster } from './embeddedInit'
+import { type KeptPostgres, keepPostgres } from './embeddedKeeper'
+import { runningPostmaster, stopPostmaster } from './embeddedOrphan'
+import { clusterFolder } from './embeddedPlace'
+import { embeddedSecrets } from './embeddedSecrets'
+import { embeddedUser } from './embeddedUser'
+import { lockFolder } from './folderLock'
+
+export interface EmbeddedDatabase {
+  /** For the application: a role that sees rows only through row-level security. */
+  readonly url: string
+  /** For migrations: the role that owns the tables. */
+  readonly ownerUrl: string
+  /** For tests, which make databases of their own. */
+  readonly adminUrl: string
+  readonly postmasterPid: () => number | undefined
+  /** Ends PostgreSQL cleanly and gives the folder free. */
+  readonly stop: () => Promise<void>
+}
+
+export interface EmbeddedOptions {
+  readonly dataFolder: string
+  /** Told what is worth telling the person at the terminal. */
+  readonly tell: (text: string) => void
+}
+
+/**
+ * A real PostgreSQL of our own under the data folder:
+ *
+ *   lock the folder ─▶ find programs ─▶ end what a killed server left running ─▶ initdb when empty
+ *        └─ refused while another server lives                                      └─▶ start, make roles and database
+ */
+export async function startEmbedded({ dataFolder, tell }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const user = embeddedUser()
+  makeDataFolder(dataFolder)
+  const lock = lockFolder(dataFolder)
+  let kept: KeptPostgres | undefined
+  try {
+    const cluster = clusterFolder(dataFolder, user)
+    const binaries = findBinaries(dataFolder, user)
+    if (!cluster.startsWith(dataFolder))
+      tell(`The user "nobody" cannot reach ${dataFolder}; the database is in ${cluster}.`)
+    if (binaries.copiedTo) tell(`The programs of PostgreSQL run from a copy in ${binaries.copiedTo}.`)
+    const secrets = embeddedSecrets(dataFolder, hasCluster(cluster))
+    const orphan = runningPostmaster(cluster)
+    if (orphan !== undefined) {
+      tell(`The last server was killed; its PostgreSQL (process ${orphan}) is stopped cleanly first.`)
+      await stopPostmaster(cluster, orphan, binaries, user)
+    }
+    if (hasCluster(cluster)) checkClusterVersion(cluster, binaries)
+    else initCluster(cluster, binaries, secrets.admin, user)
+    const logFile = join(dataFolder, 'postgres.log')
+    const urlOf = (role: string, password: string, port: number, database = applicationDatabase) =>
+      `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
+    kept = await keepPostgres({
+      binaries,
+      cluster,
+      logFile,
+      user,
+      adminUrlAt: port => urlOf('postgres', secrets.admin, port, 'postgres'),
+      tell,
+    })
+    const running = kept
+    const adminUrl = urlOf('postgres', secrets.admin, running.port, 'postgres')
+    await ensureAccounts(adminUrl, secrets)
+    return {
+      url: urlOf('gpms_app', secrets.app, running.port),
+      ownerUrl: urlOf('gpms_owner', secrets.owner, running.port),
+      adminUrl,
+      postmasterPid: () => runningPostmaster(cluster),
+      stop: async () => {
+        await running.stop()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    await kept?.stop()
+    lock.release()
+    throw error
+  }
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o711 })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new StartFailure(
+      `The data folder ${folder} cannot be made: ${why}\nName another one: GPMS_DATA=/another/folder`,
+    )
+  }
+}

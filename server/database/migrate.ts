@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ReservedSql } from 'postgres'
+import { StartFailure } from '../startFailure'
+import { connectDriver } from './connectDriver'
+
+interface Migration {
+  readonly name: string
+  readonly text: string
+  readonly checksum: string
+}
+
+export interface MigrateOptions {
+  /** The role that owns the tables. */
+  readonly ownerUrl: string
+  /** The role the application logs in as; it is made a member of the scope roles. */
+  readonly appUrl: string
+  readonly folder: string
+}
+
+const scopeRoles = ['gpms_all', 'gpms_section', 'gpms_dept', 'gpms_own', 'gpms_company']
+
+/**
+ * Brings the database up to date: runs the files NNNN_name.sql that it has not seen, in order, each in a transaction
+ * of its own, and answers their names. A file that was changed after it ran is refused. Nodes that start together take
+ * turns at a row lock.
+ */
+export async function migrate({ ownerUrl, appUrl, folder }: MigrateOptions): Promise<readonly string[]> {
+  const migrations = readMigrations(folder)
+  const driver = connectDriver(ownerUrl, { poolSize: 1, statementTimeoutMilliseconds: 600_000 })
+  const connection = await driver.reserve()
+  try {
+    await connection.unsafe(`
+      create table if not exists schema_migration (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now());
+      create table if not exists schema_migration_turn (id integer primary key);
+      insert into schema_migration_turn values (1) on conflict (id) do nothing;`)
+    const done: string[] = []
+    for (const migration of migrations) if (await apply(connection, migration)) done.push(migration.name)
+    await joinScopes(connection, new URL(appUrl).username)
+    return done
+  } finally {
+    connection.release()
+    await driver.end({ timeout: 5 })
+  }
+}
+
+function readMigrations(folder: string): readonly Migration[] {
+  const names = readdirSync(folder)
+    .filter(name => name.endsWith('.sql'))
+    .sort()
+  names.forEach((name, index) => {
+    if (!/^\d{4}_\w+\.sql$/.test(name))
+      throw new StartFailure(`The migration "${name}" is not named like 0002_purchase.sql.`)
+    if (names[index - 1]?.slice(0, 4) === name.slice(0, 4))
+      throw new StartFailure(
+        `Two migrations have the number ${name.slice(0, 4)}: ${names[index - 1]} and ${name}.`,
+      )
+  })
+  return names.map(name => {
+    // Line ends differ between checkouts on Windows and elsewhere; the statements do not.
+    const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
+    return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+  })
+}
+
+async function apply(connection: ReservedSql, { name, text, checksum }: Migration): Promise<boolean> {
+  await connection`begin`
+  try {
+    await connection`select id from schema_migration_turn where id = 1 for update`
+    const [seen] = await connection<{ checksum: string }[]>`
+      select checksum from schema_migration where name = ${name}`
+    if (seen && seen.checksum !== checksum) throw changed(name)
+    if (!seen) {
+      await connection.unsafe(`set local lock_timeout = '10s'; ${text}`)
+      await connection`insert into schema_migration (name, checksum) values (${name}, ${checksum})`
+    }
+    await connection`commit`
+    return !seen
+  } catch (error) {
+    await connection`rollback`
+    if (error instanceof StartFailure) throw error
+    const why = error instanceof Error ? error.message : String(error)
+    throw new StartFailure(`The migration ${name} failed and was rolled back: ${why}${placeOf(error, text)}`)
+  }
+}
+
+const changed = (name: string) =>
+  new StartFailure(
+    `The migration ${name} was changed after this database had run it.\n` +
+      `Put the file back as it was and write the change as a new migration, or begin with an empty database.`,
+  )
+
+/** The line of the file at which PostgreSQL stumbled. */
+function placeOf(error: unknown, text: string): string {
+  if (typeof error !== 'object' || error === null || !('position' in error)) return ''
+  const offset = Number(error.position) - "set local lock_timeout = '10s'; ".length
+  return offset > 0 ? ` (line ${text.slice(0, offset).split('\n').length})` : ''
+}
+
+async function joinScopes(connection: ReservedSql, appRole: string): Promise<void> {
+  const [version] = await connection<
+    { number: number }[]
+  >`select current_setting('server_version_num')::int as number`
+  // Before 16 membership was enough to take a role; since then it is a right of its own.
+  const right = (version?.number ?? 0) >= 160_000 ? 'SET' : 'MEMBER'
+  const missing = await connection<{ role: string }[]>`
+    select role from unnest(${scopeRoles}::text[]) as role where not pg_has_role(${appRole}, role, ${right})`
+  if (missing.length === 0) return
+  const grant = `grant ${missing.map(({ role }) => role).join(', ')} to "${appRole.replaceAll('"', '""')}"`
+  try {
+    await connection.unsafe(grant)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new StartFailure(
+      `The database role ${appRole} may not take the roles of the scopes, and cannot be given them: ${why}\n` +
+        `Run this once as an administrator of the database: ${grant};`,
+    )
+  }
+}

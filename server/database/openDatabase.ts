@@ -1,0 +1,88 @@
+import type { Mode, Settings } from '../settings'
+import { StartFailure } from '../startFailure'
+import { connectDatabase, type Database } from './connect'
+import { connectDriver } from './connectDriver'
+import { startEmbedded } from './embedded'
+import { migrate } from './migrate'
+
+export interface OpenDatabase {
+  readonly database: Database
+  readonly ownerUrl: string
+  /** Closes the pool after running queries, then ends an embedded PostgreSQL. */
+  readonly close: () => Promise<void>
+}
+
+export interface OpenOptions {
+  readonly migrations: string
+  readonly tell: (text: string) => void
+  /** Begin with nothing: every table and row is dropped first. */
+  readonly reset?: boolean
+}
+
+/** The database that the settings name, or the embedded one, brought up to date. */
+export async function openDatabase(
+  settings: Settings,
+  { migrations, tell, reset }: OpenOptions,
+): Promise<OpenDatabase> {
+  const place = settings.databaseUrl
+    ? {
+        url: settings.databaseUrl,
+        ownerUrl: settings.ownerUrl ?? settings.databaseUrl,
+        stop: async () => undefined,
+      }
+    : await startEmbedded({ dataFolder: settings.dataFolder, tell })
+  try {
+    await checkReachable(place.url, settings.mode)
+    if (reset) await dropEverything(place.ownerUrl)
+    const done = await migrate({ ownerUrl: place.ownerUrl, appUrl: place.url, folder: migrations })
+    if (done.length > 0) tell(`Database: ${done.length} migrations run, up to ${done.at(-1)}.`)
+  } catch (error) {
+    await place.stop()
+    throw error
+  }
+  const database = connectDatabase(place.url)
+  return {
+    database,
+    ownerUrl: place.ownerUrl,
+    close: async () => {
+      await database.destroy()
+      await place.stop()
+    },
+  }
+}
+
+async function checkReachable(url: string, mode: Mode): Promise<void> {
+  const driver = connectDriver(url, { poolSize: 1 })
+  const { host, pathname, username } = new URL(url)
+  try {
+    const [role] = await driver<{ passes: boolean }[]>`
+      select rolsuper or rolbypassrls as passes from pg_roles where rolname = current_user`
+    if (role?.passes && mode === 'production') throw tooMighty(username)
+  } catch (error) {
+    if (error instanceof StartFailure) throw error
+    const why = error instanceof Error ? error.message || String(error) : String(error)
+    throw new StartFailure(
+      `The database ${pathname.slice(1)} at ${host} cannot be reached as ${username || 'the default user'}: ${why}\n` +
+        `Check DATABASE_URL and that PostgreSQL runs there, or leave DATABASE_URL out to use the embedded one.`,
+    )
+  } finally {
+    await driver.end({ timeout: 1 })
+  }
+}
+
+const tooMighty = (role: string) =>
+  new StartFailure(
+    `The database role ${role} passes row-level security by, so a mistake could show everybody everything.\n` +
+      `Let DATABASE_URL name an ordinary role, and GPMS_OWNER_URL the one that owns the tables.`,
+  )
+
+async function dropEverything(ownerUrl: string): Promise<void> {
+  const owner = connectDriver(ownerUrl, { poolSize: 1, statementTimeoutMilliseconds: 600_000 })
+  try {
+    await owner.unsafe(
+      'drop schema public cascade; create schema public; grant usage on schema public to public',
+    )
+  } finally {
+    await owner.end({ timeout: 1 })
+  }
+}

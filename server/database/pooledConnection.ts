@@ -1,0 +1,76 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type { Driver as PostgresClient } from './connectDriver'
+
+export class ConnectionLost extends Error {
+  readonly code = 'CONNECTION_CLOSED'
+  constructor() {
+    super('The connection to the database was lost.')
+    this.name = 'ConnectionLost'
+  }
+}
+
+/**
+ * One connection, held by a postgres.js client of its own. Once it has closed nothing more is sent on it: the client
+ * would connect anew and go on outside the transaction, or write to a socket that is gone.
+ */
+export class PooledConnection implements DatabaseConnection {
+  readonly #client: PostgresClient
+  #isLost = false
+  #begun: Promise<unknown> | undefined
+
+  constructor(open: (onLost: () => void) => PostgresClient) {
+    this.#client = open(() => {
+      this.#isLost = true
+    })
+  }
+
+  get isLost(): boolean {
+    return this.#isLost
+  }
+
+  /** Sent together with the first statement of the transaction, which saves a round trip. */
+  begin(statement: string): void {
+    this.#begun = this.#send(statement, [])
+    // Its failure is reported by the statement that follows.
+    this.#begun.catch(() => undefined)
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const begun = this.#begun
+    this.#begun = undefined
+    const [result] = await Promise.all([this.#send(sql, parameters), begun])
+    const changes = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(result.command)
+    return {
+      // The driver cannot know the type of a row; Kysely's query builder does and states it here.
+      rows: Array.from(result) as Row[],
+      ...(changes ? { numAffectedRows: BigInt(result.count) } : {}),
+    }
+  }
+
+  async *streamQuery<Row>(
+    { sql, parameters }: CompiledQuery,
+    chunkSize: number,
+  ): AsyncIterableIterator<QueryResult<Row>> {
+    await this.#begun
+    this.#begun = undefined
+    if (this.#isLost) throw new ConnectionLost()
+    for await (const rows of this.#client.unsafe(sql, this.#values(parameters)).cursor(chunkSize)) {
+      yield { rows: rows as Row[] }
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isLost = true
+    await this.#client.end({ timeout: 5 })
+  }
+
+  async #send(text: string, parameters: readonly unknown[]) {
+    if (this.#isLost) throw new ConnectionLost()
+    // Unprepared, the client would first ask for the types of the parameters: a round trip more for each statement.
+    return this.#client.unsafe(text, this.#values(parameters), { prepare: parameters.length > 0 })
+  }
+
+  #values(parameters: readonly unknown[]) {
+    return [...parameters] as Parameters<PostgresClient['unsafe']>[1]
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * Failures after which the whole unit of work may simply be done again: serialisation, deadlock, a server going down,
+ * a connection lost. The last group are the driver's own names for 08006.
+ */
+const passingFailures = new Set([
+  '40001',
+  '40P01',
+  '57P01',
+  '57P03',
+  '08006',
+  '08003',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+])
+
+const attempts = 4
+
+export function databaseCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}
+
+/** Runs work again, at most three times, after a passing failure; waits longer each time, never the same time. */
+export async function retryPassing<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === attempts || !passingFailures.has(databaseCode(error) ?? '')) throw error
+      // A lost connection needs longer than a lost race: the embedded database restarts within a second.
+      const step = databaseCode(error)?.startsWith('40') ? 20 : 400
+      await new Promise(resolve => setTimeout(resolve, step * attempt * (0.5 + Math.random())))
+    }
+  }
+}

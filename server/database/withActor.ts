@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Actor } from '../http/actor'
+import type { Database, Transaction } from './connect'
+import { retryPassing } from './retry'
+
+export interface UnitOptions {
+  /** The unit may be run again as a whole after a passing failure: a read, or an effect with its idempotency key. */
+  readonly idempotent?: boolean
+  /** All reads see the database as it was at the first of them. */
+  readonly isSnapshot?: boolean
+}
+
+/**
+ * Runs work in one transaction as the actor. Row-level security reads who it is from the role (one per scope) and from
+ * the app.* settings; both end with the transaction, so that a pooled connection carries nobody over.
+ * Policies read them as (select current_setting('app.singleid')), app.section, app.deptcd, app.deptcds (a text array),
+ * app.group, app.portal, app.comp_no.
+ */
+export async function withActor<Value>(
+  database: Database,
+  actor: Actor,
+  work: (tx: Transaction) => Promise<Value>,
+  options: UnitOptions = {},
+): Promise<Value> {
+  const unit = () => {
+    const transaction = database.transaction()
+    const begun = options.isSnapshot ? transaction.setIsolationLevel('repeatable read') : transaction
+    return begun.execute(async tx => {
+      await setActor(tx, actor)
+      return work(tx)
+    })
+  }
+  return options.idempotent ? retryPassing(unit) : unit()
+}
+
+async function setActor(tx: Transaction, actor: Actor): Promise<void> {
+  await sql`select
+    set_config('role', ${`gpms_${actor.scope}`}, true),
+    set_config('app.singleid', ${actor.userId}, true),
+    set_config('app.section', ${actor.section}, true),
+    set_config('app.deptcd', ${actor.deptcd}, true),
+    set_config('app.deptcds', ${arrayText(actor.deptcds)}, true),
+    set_config('app.group', ${actor.group}, true),
+    set_config('app.portal', ${actor.portal}, true),
+    set_config('app.comp_no', ${actor.compNo ?? ''}, true)`.execute(tx)
+}
+
+/** A PostgreSQL array literal, so that a policy can say deptcd = any ((select current_setting('app.deptcds'))::text[]). */
+function arrayText(values: readonly string[]): string {
+  return `{${values.map(value => `"${value.replace(/(["\\])/g, '\\$1')}"`).join(',')}}`
+}

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { projectFolder } from './projectFolder'
+
+// tsx watch starts devServer.ts again whenever a file that it imports changes; the browser's files are Vite's.
+const tsx = join(projectFolder(), 'node_modules/tsx/dist/cli.mjs')
+const child = spawn(
+  process.execPath,
+  [tsx, 'watch', '--clear-screen=false', join(projectFolder(), 'server/devServer.ts')],
+  { stdio: 'inherit', env: { ...process.env, GPMS_DEV: '1' } },
+)
+// Ctrl-C reaches the child by itself; a kill of this process alone is passed on.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('exit', code => process.exit(code ?? 0))

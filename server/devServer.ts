@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createServer as createHttpServer, type RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { createServer as createVite } from 'vite'
+import { noncePlaceholder } from './http/appPages'
+import { contractRoots } from './http/contract'
+import { createModules, fillWhenEmpty } from './modules'
+import { printWelcome } from './printWelcome'
+import { productContract } from './productContract'
+import { projectFolder } from './projectFolder'
+import { runUntilStopped } from './runUntilStopped'
+import { readSettings } from './settings'
+import { startServer } from './startServer'
+
+const tell = (text: string) => console.log(text)
+
+/**
+ * The server for development: one port. Paths of the contract and pages go to the server; what the browser's code
+ * imports goes to Vite, which also pushes changes of code and definitions.
+ */
+await runUntilStopped(async () => {
+  const settings = readSettings(process.env)
+  const root = projectFolder()
+  const http = createHttpServer()
+  const vite = await createVite({
+    root,
+    appType: 'custom',
+    // tsx reads the TypeScript of the configuration, and watches what it imports.
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server: http } },
+    html: { cspNonce: noncePlaceholder },
+  })
+  const roots = new Set([...contractRoots(productContract), 'healthz', 'readyz', 'csp-report'])
+  const before = (listener: RequestListener) => {
+    http.on('request', (request, response) => {
+      if (roots.has((request.url ?? '').split(/[/?]/, 2)[1] ?? '')) listener(request, response)
+      else vite.middlewares(request, response, () => listener(request, response))
+    })
+    return http
+  }
+  const html = (url: string) => vite.transformIndexHtml(url, readFileSync(join(root, 'index.html'), 'utf8'))
+  const server = await startServer({
+    settings,
+    contract: productContract,
+    createModules,
+    fillWhenEmpty,
+    tell,
+    pages: { html },
+    createHttpServer: before,
+    isDevelopment: true,
+  })
+  await printWelcome(server.url, settings, tell)
+  const stop = async () => {
+    await vite.close()
+    await server.stop()
+  }
+  return { ...server, stop }
+})

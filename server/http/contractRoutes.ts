@@ -1,0 +1,184 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { ServerRoute } from '../../codegen/generated/serverRoutes'
+import type { Clock } from '../clock'
+import type { Database } from '../database/connect'
+import { withActor } from '../database/withActor'
+import { type Actor, anonymousActor, systemActor } from './actor'
+import { checkByteLimits } from './byteLimits'
+import type { Contract } from './contract'
+import { badRequest, notAllowed, notLoggedIn } from './failure'
+import { isFileAnswer, sendFile } from './fileAnswer'
+import { hashRequest, isKeyText, RunningEffects, runOnce } from './idempotency'
+import { checkMaskedQuery, readMasked } from './maskedValues'
+import { isSameOrigin, namedPortal } from './requestOrigin'
+import type { OperationContext, OperationRoute } from './route'
+import type { SessionPort } from './serverModule'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the body is read; in a public operation nobody. */
+    actor: Actor
+  }
+}
+
+export interface OperationServices {
+  readonly contract: Contract
+  readonly database: Database
+  readonly clock: Clock
+  readonly session: SessionPort
+  readonly origins: readonly string[]
+}
+
+/** Spec §5: one file of at most 10 MB. */
+const largestFileBytes = 10 * 1_048_576
+
+/**
+ * Each operation of the contract becomes a route:
+ *
+ *   origin and IsCyber ─▶ session ─▶ may this group call it ─▶ key ─▶ body read and checked ─▶ transaction ─▶ answer
+ *        403                401              403               400        400/422                           filtered
+ */
+export function registerOperations(
+  app: FastifyInstance,
+  routes: readonly OperationRoute[],
+  services: OperationServices,
+): void {
+  app.decorateRequest('actor')
+  const byId = new Map(routes.map(route => [route.operationId, route]))
+  for (const [operationId, contractRoute] of Object.entries(services.contract.routes)) {
+    const route = byId.get(operationId)
+    if (!route) throw new Error(`The contract's operation "${operationId}" has no handler in any module.`)
+    byId.delete(operationId)
+    registerOperation(app, route, contractRoute, services)
+  }
+  const [unknown] = byId.keys()
+  if (unknown !== undefined)
+    throw new Error(`A module handles "${unknown}", which is no operation of the contract.`)
+  if (routes.length > Object.keys(services.contract.routes).length)
+    throw new Error(`Handled twice: ${twice(routes)}.`)
+}
+
+function twice(routes: readonly OperationRoute[]): string {
+  const ids = routes.map(route => route.operationId)
+  return ids.filter((id, index) => ids.indexOf(id) !== index).join(', ')
+}
+
+function registerOperation(
+  app: FastifyInstance,
+  route: OperationRoute,
+  contractRoute: ServerRoute,
+  services: OperationServices,
+): void {
+  const { method, url, schema, bodyType } = contractRoute
+  const running = new RunningEffects()
+  const takesFile = bodyType === 'application/octet-stream'
+  const options: RouteShorthandOptions = {
+    schema,
+    ...(takesFile ? { bodyLimit: largestFileBytes } : {}),
+    onRequest: request => admit(request, route, contractRoute, services),
+  }
+  app.route({
+    ...options,
+    method,
+    url,
+    handler: (request, reply) => answer(request, reply, route, contractRoute, services, running),
+  })
+}
+
+async function admit(
+  request: FastifyRequest,
+  route: OperationRoute,
+  { access, isEffect }: ServerRoute,
+  { session, origins }: OperationServices,
+): Promise<void> {
+  const { headers } = request
+  const portal = namedPortal(headers)
+  if (isEffect && (portal === undefined || !isSameOrigin(headers, origins)))
+    throw notAllowed('not from our own pages')
+  request.actor = anonymousActor
+  if (access !== 'public') {
+    const actor = await session.findActor(headers)
+    if (!actor) throw notLoggedIn()
+    // The session knows its portal; the header only hints, and a hint that differs is worth a look (R-11).
+    if (portal !== actor.portal) {
+      request.log.warn({ audit: 'portalMismatch', user: actor.userId, isCyber: headers.iscyber ?? null })
+      throw notAllowed('IsCyber differs from the session')
+    }
+    if (access === 'screen' && !(await session.mayCall(actor, route.operationId))) {
+      request.log.info({ audit: 'notGranted', user: actor.userId, operation: route.operationId })
+      throw notAllowed(`${route.operationId} is not granted to group ${actor.group}`)
+    }
+    request.actor = actor
+  }
+  if (isEffect && !route.exemptFromKey && !isKeyText(headers['idempotency-key']))
+    throw badRequest('Idempotency-Key', 'an effect needs an Idempotency-Key of 8 to 200 visible characters')
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: OperationRoute,
+  contractRoute: ServerRoute,
+  services: OperationServices,
+  running: RunningEffects,
+): Promise<unknown> {
+  const { contract, database, clock } = services
+  const fact = contract.facts[route.operationId]
+  const fields = fact?.body?.fields
+  if (fact) checkMaskedQuery(fact, asRecord(request.query))
+  if (fields) {
+    checkByteLimits(fields, request.body)
+    request.body = readMasked(fields, request.body)
+  }
+  const actor = contractRoute.access === 'public' ? systemActor : request.actor
+  const now = clock.now()
+  const contextOf = (tx: OperationContext<unknown>['tx']): OperationContext<unknown> => ({
+    input: inputOf(request),
+    actor: request.actor,
+    tx,
+    database,
+    clock,
+    now,
+    requestId: request.id,
+    http: {
+      headers: request.headers,
+      ip: request.ip,
+      setHeader: (name, value) => {
+        reply.header(name, value)
+      },
+    },
+  })
+
+  const key = request.headers['idempotency-key']
+  if (!contractRoute.isEffect || route.exemptFromKey || !isKeyText(key)) {
+    const value = await withActor(database, actor, tx => route.run(contextOf(tx)), {
+      idempotent: !contractRoute.isEffect,
+    })
+    return isFileAnswer(value) && !contractRoute.schema.response ? sendFile(reply, value) : reply.send(value)
+  }
+
+  const effect = {
+    actor: actor.userId,
+    route: route.operationId,
+    key,
+    bodyHash: hashRequest(request.url, request.body),
+  }
+  const done = await running.run(effect, () =>
+    withActor(database, actor, tx => runOnce(tx, effect, now, () => route.run(contextOf(tx))), {
+      idempotent: true,
+    }),
+  )
+  if (done.isReplay) reply.header('Idempotency-Replayed', 'true')
+  return reply.send(done.answer)
+}
+
+/** Path and query parameters by name, the body under "body": the shape of the contract's request types. */
+function inputOf({ params, query, body }: FastifyRequest): unknown {
+  const input = { ...asRecord(query), ...asRecord(params) }
+  return body === undefined || body === null ? input : { ...input, body }
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value))
+}

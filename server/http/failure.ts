@@ -1,0 +1,93 @@
+import { fillMessage } from '../../schemas/shared/koreanParticle'
+import { isMessageKey, messageText, resultText, statusText } from '../../schemas/shared/resultCodes'
+
+export type FailureArgument = string | number
+
+/** Body of every refusal. Never `errCode`: with it the client leaves for "/", spec §8. */
+export interface FailureBody {
+  readonly code: string
+  readonly msg: string
+  readonly args?: readonly FailureArgument[]
+  readonly field?: string
+  readonly row?: number
+}
+
+interface FailurePlace {
+  readonly args?: readonly FailureArgument[]
+  readonly field?: string
+  readonly row?: number
+  /** For the log alone, in English. */
+  readonly why?: string
+  readonly retryAfterSeconds?: number
+}
+
+/** A refusal that a rule or the server means; anything else thrown is our mistake and answers 500. */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly text: string,
+    readonly place: FailurePlace = {},
+  ) {
+    super(place.why ?? text)
+    this.name = 'Failure'
+  }
+
+  get body(): FailureBody {
+    const { args, field, row } = this.place
+    return {
+      code: this.code,
+      msg: this.text,
+      ...(args && args.length > 0 ? { args } : {}),
+      ...(field === undefined ? {} : { field }),
+      ...(row === undefined ? {} : { row }),
+    }
+  }
+}
+
+/** A message key of the shared table, or a Korean sentence; {0} and {1} are filled in, with their particles. */
+function sentence(msg: string, args: readonly FailureArgument[]): string {
+  return isMessageKey(msg) ? messageText(msg, args) : fillMessage(msg, args)
+}
+
+const codeOf = (msg: string, otherwise: string) => (isMessageKey(msg) ? msg : otherwise)
+
+/** No session, or one that has ended, spec §8. */
+export const notLoggedIn = () => new Failure(401, 'GPMS005', resultText('GPMS005'))
+/** An external session that existed and has ended, spec §8. */
+export const sessionEnded = () => new Failure(401, 'CMM-0005', resultText('CMM-0005'))
+/** Refused by authority or row scope. `why` goes to the log alone. */
+export const notAllowed = (why?: string) => statusFailure(403, { ...(why ? { why } : {}) })
+export const badRequest = (field?: string, why?: string) =>
+  statusFailure(400, { ...(field ? { field } : {}), ...(why ? { why } : {}) })
+export const pageNotFound = () => statusFailure(404)
+
+/** The fixed text of a bare status: code HTTP403, 인가에 실패했습니다. … */
+export const statusFailure = (status: number, place: FailurePlace = {}) =>
+  new Failure(status, `HTTP${status}`, statusText(status), place)
+
+/** One field is wrong: 422. `row` counts from 1. */
+export function fieldRefused(
+  field: string,
+  msg: string,
+  args: readonly FailureArgument[] = [],
+  row?: number,
+) {
+  return new Failure(422, codeOf(msg, 'FIELD_REFUSED'), sentence(msg, args), {
+    args,
+    field,
+    ...(row === undefined ? {} : { row }),
+  })
+}
+
+/** A business rule says no: 422. */
+export const refused = (code: string, msg: string, args: readonly FailureArgument[] = []) =>
+  new Failure(422, code, sentence(msg, args), { args })
+
+/** Somebody else was faster, or the state has moved on: 409. */
+export const conflict = (msg: string, args: readonly FailureArgument[] = []) =>
+  new Failure(409, codeOf(msg, 'CONFLICT'), sentence(msg, args), { args })
+
+/** A document number that does not exist: only the scope "all" is told so; others cannot tell it from a hidden one. */
+export const documentNotFound = (scope: string) =>
+  scope === 'all' ? refused('documentNotFound', 'documentNotFound') : notAllowed('no such row in the scope')

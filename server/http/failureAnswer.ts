@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { databaseCode } from '../database/retry'
+import { badRequest, conflict, Failure, fieldRefused, notAllowed, statusFailure } from './failure'
+import { serverTexts } from './serverTexts'
+
+const busy = (why: string) => statusFailure(503, { why, retryAfterSeconds: 3 })
+
+/** What codes of PostgreSQL and of the driver mean to the caller. Everything else is our mistake. */
+const databaseFailures: Readonly<Record<string, (why: string) => Failure>> = {
+  '55P03': () => conflict(serverTexts.busyRow),
+  '42501': notAllowed,
+  '57014': busy,
+  '53100': busy,
+  '53300': busy,
+  '40001': busy,
+  '40P01': busy,
+  '57P01': busy,
+  '57P03': busy,
+  '08006': busy,
+  '08003': busy,
+  CONNECTION_CLOSED: busy,
+  CONNECTION_ENDED: busy,
+  CONNECTION_DESTROYED: busy,
+  CONNECT_TIMEOUT: busy,
+  ECONNREFUSED: busy,
+  ECONNRESET: busy,
+}
+
+/** What Fastify itself refuses before a handler is reached. */
+const requestFailures: Readonly<Record<string, (why: string) => Failure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: why => statusFailure(413, { why }),
+  // Only files travel in a body that is neither JSON nor a form, and only they have a limit a user knows (U1).
+  FILE_TOO_LARGE: () => fieldRefused('file', 'fileTooLarge'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: why => statusFailure(415, { why }),
+}
+
+interface RefusedRequest {
+  readonly id: string
+  readonly headers: IncomingHttpHeaders
+}
+
+/**
+ * The one place that turns whatever was thrown into a refusal: failures as they are, codes of the database and of
+ * Fastify by table, anything else into 500, whose text tells nothing but the request id.
+ */
+export function toFailure(error: unknown, { id, headers }: RefusedRequest): Failure {
+  if (error instanceof Failure) return error
+  const given = databaseCode(error) ?? ''
+  const isFile = headers['content-type'] === 'application/octet-stream'
+  const code = isFile && given === 'FST_ERR_CTP_BODY_TOO_LARGE' ? 'FILE_TOO_LARGE' : given
+  const why = error instanceof Error ? error.message : String(error)
+  const known = databaseFailures[code] ?? requestFailures[code]
+  if (known) return known(why)
+  const status = statusOf(error)
+  if (status !== undefined && status >= 400 && status < 500) return badRequest(undefined, why)
+  return statusFailure(500, { args: [id], why })
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined
+}

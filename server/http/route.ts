@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+import type { OperationAnswer, OperationRequest } from '../../codegen/generated/serverRoutes'
+import type { OperationId } from '../../codegen/generated/types'
+import type { Clock } from '../clock'
+import type { Database, Transaction } from '../database/connect'
+import type { Actor } from './actor'
+
+/** A file as a handler answers it; the server adds the headers that make it safe to download. */
+export interface FileAnswer {
+  readonly fileName: string
+  readonly content: Readable | Uint8Array
+}
+
+export type HandlerAnswer<Id extends OperationId> =
+  OperationAnswer<Id> extends Blob ? FileAnswer : OperationAnswer<Id>
+
+/** The little of HTTP that a handler may need: session headers, the address, headers of the answer. */
+export interface HttpExchange {
+  readonly headers: IncomingHttpHeaders
+  readonly ip: string
+  readonly setHeader: (name: string, value: string) => void
+}
+
+export interface OperationContext<Input> {
+  /** Path and query parameters by name, the body under `body`; checked against the contract. */
+  readonly input: Input
+  /** Who calls. In a public operation without a session: nobody (`anonymousActor`). */
+  readonly actor: Actor
+  /**
+   * The transaction of this call, as the actor. An effect shares it with its idempotency key, so both are kept or
+   * neither. Public operations run as the system.
+   */
+  readonly tx: Transaction
+  /** For work that must be kept although the call is refused, such as counting wrong passwords. */
+  readonly database: Database
+  readonly clock: Clock
+  readonly now: Date
+  readonly requestId: string
+  readonly http: HttpExchange
+}
+
+export type OperationHandler<Id extends OperationId> = (
+  context: OperationContext<OperationRequest<Id>>,
+) => Promise<HandlerAnswer<Id>>
+
+export interface RouteOptions {
+  /** A log-in form of the specification, which sends no Idempotency-Key. */
+  readonly exemptFromKey?: boolean
+}
+
+/** One operation and what runs it, its types erased so that all kinds stand in one list. */
+export interface OperationRoute {
+  readonly operationId: string
+  readonly exemptFromKey: boolean
+  readonly run: (context: OperationContext<unknown>) => Promise<unknown>
+}
+
+/** Ties a handler to an operation of the contract; what it takes and answers is the contract's. */
+export function route<Id extends OperationId>(
+  operationId: Id,
+  handler: OperationHandler<Id>,
+  options: RouteOptions = {},
+): OperationRoute {
+  return {
+    operationId,
+    exemptFromKey: options.exemptFromKey ?? false,
+    // The request was checked against the contract's schema before it comes here; the cast only repeats that.
+    run: context => handler(context as OperationContext<OperationRequest<Id>>),
+  }
+}

@@ -1,0 +1,74 @@
+import type { ErrorObject } from 'ajv'
+import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
+import { badRequest, type Failure, fieldRefused } from './failure'
+
+// Assumed: wording.
+const tooShort = '{0}은(는) {1}자 이상 입력해 주세요.'
+
+interface Place {
+  readonly field: string
+  readonly label: string
+  /** Counts from 1; a value inside a list. */
+  readonly row: number | undefined
+}
+
+/**
+ * The refusal that a broken schema rule means to the person at the screen: 422 with the field and its Korean label
+ * where a value is missing or too long, 400 with the key's name where the request itself is not what the contract says.
+ */
+export function schemaFailure(error: ErrorObject, fact: OperationFact | undefined): Failure {
+  const { field, label, row } = placeOf(error, fact)
+  const why = `${error.instancePath || '/'} ${error.message ?? error.keyword}`
+  switch (error.keyword) {
+    case 'minLength':
+      return Number(error.params.limit) > 1
+        ? fieldRefused(field, tooShort, [label, Number(error.params.limit)], row)
+        : missing(field, label, row)
+    case 'required':
+      return missing(field, label, row)
+    case 'maxLength':
+      return fieldRefused(field, 'tooManyCharacters', [label, Number(error.params.limit)], row)
+    case 'minimum':
+      return Number(error.params.limit) === 0
+        ? fieldRefused(field, 'negativeRefused', [], row)
+        : badRequest(field, why)
+    case 'format':
+      if (error.params.format === 'date') return fieldRefused(field, 'dateFormatWrong', [], row)
+      if (error.params.format === 'email') return fieldRefused(field, 'emailFormatWrong', [], row)
+      if (error.params.format === 'decimal') return fieldRefused(field, 'notNumeric', [], row)
+      return badRequest(field, why)
+    case 'enum':
+      return fieldRefused(field, 'codeNotAllowed', [String(error.data)], row)
+    default:
+      return badRequest(field, why)
+  }
+}
+
+function missing(field: string, label: string, row: number | undefined): Failure {
+  return row === undefined
+    ? fieldRefused(field, 'fieldEmpty', [label])
+    : fieldRefused(field, 'cellEmpty', [row, label], row)
+}
+
+function placeOf(error: ErrorObject, fact: OperationFact | undefined): Place {
+  const steps = error.instancePath.split('/').slice(1)
+  const named: unknown = error.params.missingProperty ?? error.params.additionalProperty
+  if (typeof named === 'string') steps.push(named)
+  const names = steps.filter(step => !/^\d+$/.test(step))
+  const row = steps.findLast(step => /^\d+$/.test(step))
+  const field = names.at(-1) ?? ''
+  return { field, label: labelOf(names, fact) ?? field, row: row === undefined ? undefined : Number(row) + 1 }
+}
+
+function labelOf(names: readonly string[], fact: OperationFact | undefined): string | undefined {
+  const parameter = fact?.parameters[names[0] ?? '']
+  if (names.length === 1 && parameter) return parameter.label
+  let fields: Readonly<Record<string, FieldFact>> | undefined = fact?.body?.fields
+  let label: string | undefined
+  for (const name of names) {
+    const found: FieldFact | undefined = fields?.[name]
+    label = found?.label
+    fields = found?.fields
+  }
+  return label
+}

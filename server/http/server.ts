@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import type { Server as HttpServer, RequestListener } from 'node:http'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Clock } from '../clock'
+import type { Database } from '../database/connect'
+import type { Settings } from '../settings'
+import { type AppPages, createSendPage } from './appPages'
+import { addBodyParsers, parseQuery } from './bodyParsers'
+import { startChores } from './chores'
+import { type Contract, contractRoots } from './contract'
+import { registerOperations } from './contractRoutes'
+import { pageNotFound } from './failure'
+import { toFailure } from './failureAnswer'
+import { addPressureLimit } from './pressure'
+import { addReadiness, type Readiness } from './readiness'
+import { addSecurityHeaders } from './securityHeaders'
+import type { ServerModule, SessionPort } from './serverModule'
+import { sweepKeys } from './sweepKeys'
+import { createValidatorCompiler } from './validatorCompiler'
+
+export interface ServerParts {
+  readonly database: Database
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly modules: readonly ServerModule[]
+  readonly session: SessionPort
+  readonly contract: Contract
+  /** Undefined: the API alone. */
+  readonly pages?: AppPages
+  readonly readiness?: Readiness
+  /** While developing, Vite stands before the server. */
+  readonly createHttpServer?: (listener: RequestListener) => HttpServer
+  readonly isDevelopment?: boolean
+}
+
+const largestBodyBytes = 1_048_576
+/** Never in a log: tokens travel in headers and, at the external log-in, in the address (R-08). */
+const secretHeaders = ['authorization', 'accesstoken', 'refreshtoken', 'cookie']
+
+/** The server as it listens: security, health, every operation of the contract, and the app's pages. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { settings, contract, createHttpServer } = parts
+  const roots = contractRoots(contract)
+  const app: FastifyInstance = Fastify({
+    logger: {
+      level: settings.logLevel,
+      redact: secretHeaders.map(name => `req.headers["${name}"]`),
+      serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }) },
+    },
+    // One line of our own per request stands in addAccessLog, without the query, which may carry tokens.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomBytes(5).toString('hex'),
+    bodyLimit: largestBodyBytes,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    // A slow sender may not hold a connection for ever (R-51).
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 400, querystringParser: parseQuery },
+    frameworkErrors: (error, request, reply) => {
+      refuse(error, request, reply)
+    },
+    ...(createHttpServer ? { serverFactory: createHttpServer } : {}),
+  })
+  app.setValidatorCompiler(createValidatorCompiler(contract))
+  app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+  addBodyParsers(app)
+  await addSecurityHeaders(app, { roots, isDevelopment: parts.isDevelopment ?? false })
+  addPressureLimit(app, roots)
+  addReadiness(app, parts.database, parts.readiness ?? { isDraining: false })
+  addAccessLog(app)
+  app.post('/csp-report', { bodyLimit: 20_000 }, async (request, reply) => {
+    request.log.warn({ audit: 'policyViolation', report: String(request.body).slice(0, 2_000) })
+    return reply.code(204).send()
+  })
+  registerOperations(
+    app,
+    parts.modules.flatMap(({ routes }) => routes),
+    { ...parts, origins: settings.origins },
+  )
+  const keys = {
+    name: 'sweepKeys',
+    everyMilliseconds: 3_600_000,
+    run: () => sweepKeys(parts.database, parts.clock),
+  }
+  const stopChores = startChores(
+    [keys, ...parts.modules.flatMap(({ chores = [] }) => chores)],
+    (error, chore) => app.log.error({ err: error, chore }),
+  )
+  app.addHook('onClose', stopChores)
+  await addPages(app, roots, parts.pages)
+  return app
+}
+
+async function addPages(app: FastifyInstance, roots: ReadonlySet<string>, pages: AppPages | undefined) {
+  const sendPage = pages ? await createSendPage(app, pages) : undefined
+  app.setNotFoundHandler(async (request, reply) => {
+    const root = request.url.split(/[/?]/, 2)[1] ?? ''
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !roots.has(root)
+    if (!isPage || !sendPage) throw pageNotFound()
+    return sendPage(request, reply)
+  })
+}
+
+function addAccessLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      path: request.routeOptions.url ?? request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+      user: request.actor?.userId,
+      ip: request.ip,
+    })
+  })
+}
+
+/** Every refusal leaves through here: one shape, Korean, nothing of our insides; the reason goes to the log. */
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error, request)
+  const { retryAfterSeconds } = failure.place
+  if (failure.status >= 500) request.log.error(error)
+  else request.log.debug({ status: failure.status, code: failure.code, why: failure.message })
+  if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds))
+  else if (failure.code === 'CONFLICT') reply.header('Retry-After', '1')
+  return reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ ...failure.body })
+}

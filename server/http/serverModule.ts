@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Clock } from '../clock'
+import type { Database } from '../database/connect'
+import type { Settings } from '../settings'
+import type { Actor } from './actor'
+import type { Chore } from './chores'
+import type { OperationRoute } from './route'
+
+/** What a module is built from. */
+export interface Services {
+  readonly database: Database
+  readonly settings: Settings
+  readonly clock: Clock
+}
+
+/** A part of the server: the operations it answers. Its index.ts exports a function from Services to this. */
+export interface ServerModule {
+  readonly name: string
+  readonly routes: readonly OperationRoute[]
+  readonly chores?: readonly Chore[]
+}
+
+/** Who a request comes from and what that person may call; the session module provides it. */
+export interface SessionPort {
+  /**
+   * The actor of the session whose token the headers carry; null without a session.
+   * Throws sessionEnded() for an external session that existed and has ended.
+   */
+  readonly findActor: (headers: IncomingHttpHeaders) => Promise<Actor | null>
+  /** Derived from the screens granted to the actor's group; asked for operations with access "screen". */
+  readonly mayCall: (actor: Actor, operationId: string) => Promise<boolean>
+}

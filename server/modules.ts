@@ -1,0 +1,88 @@
+import { withActor } from './database/withActor'
+import { systemActor } from './http/actor'
+import type { ServerModule, Services, SessionPort } from './http/serverModule'
+import { approvalModule } from './modules/approval/approvalRoutes'
+import { boardModule, mayChangePostFiles } from './modules/board/boardRoutes'
+import { commonModule } from './modules/common/commonRoutes'
+import { savedFilterModule } from './modules/common/savedFilter'
+import { exportModule } from './modules/export/exportRoutes'
+import { itemModule } from './modules/item/itemRoutes'
+import { createMenuBooks } from './modules/menu/menuBook'
+import { menuModule } from './modules/menu/menuRoutes'
+import { portalModule } from './modules/portal/portalRoutes'
+import { writeCodes } from './modules/portal/writeCodes'
+import { mayChangePrFiles } from './modules/purchase/mayChangePrFiles'
+import { prApprovalDocument } from './modules/purchase/prApproval'
+import { purchaseModule } from './modules/purchase/purchaseRoutes'
+import { reportModule } from './modules/report/reportRoutes'
+import { knownScreens } from './modules/session/knownScreens'
+import { sessionModule, sessionPort } from './modules/session/sessionRoutes'
+import { warehousingModule } from './modules/warehousing/warehousingRoutes'
+
+/** Everything the server is made of, for main.ts, dev.ts, seed.ts and the tests. */
+export interface Modules {
+  readonly modules: readonly ServerModule[]
+  readonly session: SessionPort
+}
+
+/** Builds every module of the server. A new module adds its line here. */
+export function createModules(services: Services): Modules {
+  const menus = createMenuBooks()
+  const session = sessionPort(services, knownScreens, menus)
+  const modules = [
+    sessionModule(services, knownScreens, menus),
+    commonModule(services, {
+      folder: services.settings.filesFolder,
+      owners: new Map([
+        ['PR', mayChangePrFiles],
+        ['POST', mayChangePostFiles],
+      ]),
+    }),
+    itemModule(),
+    menuModule(),
+    portalModule(),
+    approvalModule(new Map([[prApprovalDocument.docType, prApprovalDocument]])),
+    purchaseModule(),
+    boardModule(),
+    reportModule(),
+    warehousingModule(),
+    savedFilterModule(knownScreens),
+  ]
+  const exports = exportModule(services, {
+    routes: modules.flatMap(({ routes }) => routes),
+    mayCall: session.mayCall,
+  })
+  return { modules: [...modules, exports], session }
+}
+
+export interface FillOptions {
+  /** How many purchase requests to make, for tests of scale; the story of the demo without it. */
+  readonly load?: { readonly rows: number; readonly ownerUrl: string }
+}
+
+/** Brings the codes that the product needs, and fills a database that has no rows yet; does nothing more to one that has. */
+export async function fillWhenEmpty(
+  services: Services,
+  tell: (text: string) => void,
+  options: FillOptions = {},
+): Promise<void> {
+  const { database, settings, clock } = services
+  await withActor(database, systemActor, writeCodes)
+  if (process.env.GPMS_BUILD === 'production' || settings.mode === 'production') return
+  const filled = await withActor(database, systemActor, tx =>
+    tx.selectFrom('person').select('singleid').limit(1).executeTakeFirst(),
+  )
+  if (filled && options.load === undefined) return
+  const { seedDatabase } = await import('./modules/seed/seedDatabase')
+  await seedDatabase(database, { clock, filesFolder: settings.filesFolder, tell, ...options })
+}
+
+/** One line per demo account: who it is, identifier, password. */
+export async function demoAccountLines(): Promise<readonly string[]> {
+  if (process.env.GPMS_BUILD === 'production') return []
+  const { demoAccounts, demoPassword } = await import('./modules/session/demoAccounts')
+  return demoAccounts.map(
+    ({ singleid, hname, deptnm, note }) =>
+      `${singleid.padEnd(14)} ${demoPassword}  ${hname} · ${deptnm} · ${note}`,
+  )
+}

@@ -1,0 +1,144 @@
+import type { TransitionAnswer } from '../../../codegen/generated/types'
+import { characterLength } from '../../../schemas/shared/byteLength'
+import { fillMessage } from '../../../schemas/shared/koreanParticle'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import type { Transaction } from '../../database/connect'
+import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
+import { checkVersion, type DocumentKey } from '../common/transitionKeys'
+import { actOnApproval, type Decision, type StepState } from './actOnApproval'
+import type { ApprovalDocument, DecisionContext } from './approvalDocument'
+import { loadSteps } from './approvalStore'
+import { approvalTexts } from './approvalTexts'
+import { findApproval } from './approverPass'
+
+const shortestOpinion = 5
+
+/** Documents by the value of APPR_DOC_TYPE. */
+export type ApprovalDocuments = ReadonlyMap<string, ApprovalDocument>
+
+/**
+ * An approver (or his delegate) approves or rejects:
+ *
+ *   approval seen ─▶ document locked ─▶ version ─▶ his turn? ─▶ step written ─▶ next step, or the document decided
+ *       403/422                          409        409 P3/P6
+ */
+export async function decideApproval(
+  context: DecisionContext,
+  documents: ApprovalDocuments,
+  { id, version }: DocumentKey,
+  { decision, opinion }: { readonly decision: Decision; readonly opinion: string | undefined },
+): Promise<TransitionAnswer> {
+  const { tx, actor, now } = context
+  const spoken = opinion?.trim() ?? ''
+  if (decision === 'reject' && characterLength(spoken) < shortestOpinion)
+    throw fieldRefused('opinion', 'opinionTooShort')
+  const approval = await findApproval(tx, actor, id)
+  if (!approval) throw documentNotFound(actor.scope)
+  const document = documents.get(approval.doc_type)
+  const subject = await document?.lock(tx, approval.doc_no)
+  if (!document || !subject) throw documentNotFound(actor.scope)
+
+  // Read again under the document's lock: two approvers of one step may come at the same moment.
+  const current = await tx
+    .selectFrom('approval')
+    .select('approval_status')
+    .where('appr_no', '=', id)
+    .executeTakeFirstOrThrow()
+  if (current.approval_status !== 'P') throw conflict('approvalAlreadyDone')
+  // Nobody approves his own document, not even as somebody's delegate.
+  const steps = (await loadSteps(tx, id, koreanDay(now))).map(step =>
+    step.delegate === subject.drafter ? { ...step, delegate: null } : step,
+  )
+  const move = actOnApproval(steps, { singleid: actor.userId, decision })
+  if ('problem' in move) {
+    throw move.problem === 'approvalAlreadyDone'
+      ? conflict('approvalAlreadyDone')
+      : refused('notCurrentApprover', 'notCurrentApprover')
+  }
+  checkVersion(subject.version, version)
+
+  await writeSteps(context, id, { before: steps, after: move.steps, acted: move.acted, opinion: spoken })
+  if (move.outcome !== 'pending')
+    await tx
+      .updateTable('approval')
+      .set({
+        approval_status: move.outcome === 'approved' ? 'A' : 'R',
+        last_deci_dt: now,
+        updated_by: actor.userId,
+        updated_dt: now,
+      })
+      .where('appr_no', '=', id)
+      .execute()
+  await notify(tx, now, {
+    users:
+      move.outcome === 'pending'
+        ? move.steps.flatMap((step, index) =>
+            step.status === 'CURRENT' && steps[index]?.status === 'WAIT' ? step.singleid : [],
+          )
+        : [subject.drafter],
+    title: {
+      pending: approvalTexts.toApprove,
+      approved: approvalTexts.approved,
+      rejected: approvalTexts.rejected,
+    }[move.outcome],
+    subject: subject.title,
+    link: document.link(subject.docNo, id),
+  })
+  return document.decide(context, subject.docNo, {
+    outcome: move.outcome,
+    opinion: spoken === '' ? undefined : spoken,
+  })
+}
+
+interface StepChange {
+  readonly before: readonly StepState[]
+  readonly after: readonly StepState[]
+  readonly acted: readonly StepState[]
+  readonly opinion: string
+}
+
+async function writeSteps(
+  { tx, actor, now }: DecisionContext,
+  apprNo: string,
+  change: StepChange,
+): Promise<void> {
+  for (const [index, step] of change.after.entries()) {
+    const before = change.before[index]
+    if (!before || before.status === step.status) continue
+    const isActor = change.acted.includes(before)
+    await tx
+      .updateTable('approval_step')
+      .set({
+        status: step.status,
+        ...(isActor
+          ? {
+              acted_by: actor.userId,
+              acted_dt: now,
+              opinion: change.opinion === '' ? null : change.opinion,
+              delegate_singleid: actor.userId === step.singleid ? null : actor.userId,
+            }
+          : {}),
+      })
+      .where('appr_no', '=', apprNo)
+      .where('step_no', '=', step.stepNo)
+      .where('seq', '=', step.seq)
+      .execute()
+  }
+}
+
+interface Notice {
+  readonly users: readonly string[]
+  readonly title: string
+  readonly subject: string
+  readonly link: string
+}
+
+async function notify(tx: Transaction, now: Date, { users, title, subject, link }: Notice): Promise<void> {
+  if (users.length === 0) return
+  await tx
+    .insertInto('notification')
+    .values(
+      users.map(user => ({ user_id: user, title: fillMessage(title, [subject]), link, created_dt: now })),
+    )
+    .execute()
+}

@@ -1,0 +1,84 @@
+import { fillMessage } from '../../../schemas/shared/koreanParticle'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { nextNumber } from '../../documentNumber'
+import { advance } from './actOnApproval'
+import type { ApprovalDocument, ApprovalSubject, DecisionContext } from './approvalDocument'
+import { approvalTexts } from './approvalTexts'
+import { planApproval } from './planApproval'
+
+export interface StartedApproval {
+  /** Undefined: an automatic rule approved without a step. */
+  readonly apprNo: string | undefined
+  readonly approvers: readonly string[]
+  /** Who may act for an approver, now or later. */
+  readonly delegates: readonly string[]
+}
+
+/** Opens the next revision of the approval of a document: rule, approvers, first step current, first approver told. */
+export async function startApproval(
+  { tx, actor, now }: DecisionContext,
+  document: ApprovalDocument,
+  subject: ApprovalSubject,
+): Promise<StartedApproval> {
+  const today = koreanDay(now)
+  const { rule, steps, organisation } = await planApproval(tx, document.docType, subject, today)
+  if (rule.isAutomatic) return { apprNo: undefined, approvers: [], delegates: [] }
+  const { count } = await tx
+    .selectFrom('approval')
+    .select(eb => eb.fn.countAll<string>().as('count'))
+    .where('doc_type', '=', document.docType)
+    .where('doc_no', '=', subject.docNo)
+    .executeTakeFirstOrThrow()
+  const apprNo = await nextNumber(tx, 'AP', now)
+  await tx
+    .insertInto('approval')
+    .values({
+      appr_no: apprNo,
+      doc_type: document.docType,
+      doc_no: subject.docNo,
+      revision: Number(count) + 1,
+      title: subject.title,
+      amount_krw: subject.amountKrw,
+      drafter: subject.drafter,
+      drafter_nm: subject.drafterNm,
+      deptnm: subject.deptnm,
+      approval_status: 'P',
+      drafted_dt: now,
+      created_by: actor.userId,
+      created_dt: now,
+    })
+    .execute()
+  const begun = advance(steps.map(step => ({ ...step, delegate: null, status: 'WAIT' })))
+  await tx
+    .insertInto('approval_step')
+    .values(
+      begun.map(step => ({
+        appr_no: apprNo,
+        step_no: step.stepNo,
+        seq: step.seq,
+        step_type: step.stepType,
+        singleid: step.singleid,
+        status: step.status,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('notification')
+    .values(
+      begun
+        .filter(step => step.status === 'CURRENT')
+        .map(step => ({
+          user_id: step.singleid,
+          title: fillMessage(approvalTexts.toApprove, [subject.title]),
+          link: document.link(subject.docNo, apprNo),
+          created_dt: now,
+        })),
+    )
+    .execute()
+  const approvers = begun.map(step => step.singleid)
+  const delegates = approvers.flatMap(id => {
+    const person = organisation.people.get(id)
+    return person?.delegateSingleid && (person.delegateTo ?? '') >= today ? person.delegateSingleid : []
+  })
+  return { apprNo, approvers, delegates }
+}

@@ -1,0 +1,145 @@
+import type { OperationRequests, TransitionAnswer } from '../../../codegen/generated/types'
+import { richTextWords } from '../../../schemas/shared/richText'
+import { fieldRefused } from '../../http/failure'
+import { addEvent, type EventContext } from '../common/documentEvents'
+import { attachFile } from '../common/fileStore'
+import { sanitizeRichText } from '../common/sanitizeRichText'
+import { type BoardId, mostPinned, type PostInput, postFailure } from './boardRules'
+import { boardTexts } from './boardTexts'
+import { countPinned, type PostRecord } from './postStore'
+
+type Body = Pick<OperationRequests['createPost']['body'], 'header' | 'files'>
+
+/** Empty texts count as absent: a form sends what its user has cleared. */
+function given(header: PostInput): PostInput {
+  const { title, content, ...rest } = header
+  return {
+    title: title.normalize('NFC').trim(),
+    content: sanitizeRichText(content),
+    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '')),
+  }
+}
+
+async function check({ tx }: EventContext, board: BoardId, header: PostInput, postNo?: number) {
+  const failure = postFailure(board, header)
+  if (failure) throw failure
+  if (header.topYn === 'Y' && (await countPinned(tx, board, postNo)) >= mostPinned)
+    throw fieldRefused('topYn', boardTexts.tooManyPinned, [mostPinned])
+}
+
+function columnsOf(header: PostInput) {
+  return {
+    category: header.category ?? null,
+    target: header.target ?? null,
+    title: header.title,
+    content: header.content,
+    content_text: richTextWords(header.content),
+    top_yn: header.topYn ?? 'N',
+    popup_yn: header.popupYn ?? 'N',
+    post_from: header.postFrom ?? null,
+    post_to: header.postTo ?? null,
+    use_yn: header.useYn ?? 'Y',
+  }
+}
+
+export async function createPost(
+  context: EventContext,
+  board: BoardId,
+  body: Body,
+): Promise<TransitionAnswer> {
+  const { tx, actor, now } = context
+  const header = given(body.header)
+  await check(context, board, header)
+  const { post_no: postNo } = await tx
+    .insertInto('post')
+    .values({
+      board_id: board,
+      ...columnsOf(header),
+      writer: actor.userId,
+      writer_nm: actor.name,
+      write_dt: now,
+      created_by: actor.userId,
+      created_dt: now,
+      updated_by: actor.userId,
+      updated_dt: now,
+    })
+    .returning('post_no')
+    .executeTakeFirstOrThrow()
+  await attach(context, postNo, header, body.files)
+  const after = { boardId: board, title: header.title }
+  await addEvent(context, {
+    docType: 'POST',
+    docNo: String(postNo),
+    action: 'createPost',
+    from: null,
+    to: header.useYn ?? 'Y',
+    after,
+  })
+  return answerOf(postNo, header, 0)
+}
+
+export async function updatePost(
+  context: EventContext,
+  board: BoardId,
+  post: PostRecord,
+  body: Body,
+): Promise<TransitionAnswer> {
+  const { tx, actor, now } = context
+  const header = given(body.header)
+  await check(context, board, header, post.post_no)
+  const version = post.version + 1
+  await tx
+    .updateTable('post')
+    .set({ ...columnsOf(header), version, updated_by: actor.userId, updated_dt: now })
+    .where('post_no', '=', post.post_no)
+    .execute()
+  await attach(context, post.post_no, header, body.files)
+  await addEvent(context, {
+    docType: 'POST',
+    docNo: String(post.post_no),
+    action: 'updatePost',
+    from: post.use_yn,
+    to: header.useYn ?? 'Y',
+    before: factsOf(post.title, post.top_yn, post.target),
+    after: factsOf(header.title, header.topYn ?? 'N', header.target ?? null),
+  })
+  return answerOf(post.post_no, header, version)
+}
+
+/** The post, what it was read by and its files are gone; its history stays. */
+export async function deletePost(context: EventContext, post: PostRecord): Promise<void> {
+  const { tx } = context
+  const postNo = String(post.post_no)
+  await addEvent(context, {
+    docType: 'POST',
+    docNo: postNo,
+    action: 'deletePost',
+    from: post.use_yn,
+    to: null,
+    before: factsOf(post.title, post.top_yn, post.target),
+  })
+  await tx.updateTable('post').set({ file_id: null }).where('post_no', '=', post.post_no).execute()
+  await tx.deleteFrom('file').where('owner_type', '=', 'POST').where('owner_no', '=', postNo).execute()
+  await tx.deleteFrom('post').where('post_no', '=', post.post_no).execute()
+}
+
+function factsOf(title: string, topYn: string, target: string | null) {
+  return { title, topYn, target }
+}
+
+/** A header without a file keeps the one it has: files are deleted by their own operation. */
+async function attach(
+  context: EventContext,
+  postNo: number,
+  { fileId }: PostInput,
+  files: Body['files'] = [],
+): Promise<void> {
+  if (fileId === undefined) return
+  await attachFile(context, { fileId, ownerType: 'POST', ownerNo: String(postNo) }, files)
+  await context.tx.updateTable('post').set({ file_id: fileId }).where('post_no', '=', postNo).execute()
+}
+
+/** A post has no approval: its status is whether it is in use. */
+function answerOf(postNo: number, { useYn = 'Y' }: PostInput, version: number): TransitionAnswer {
+  return { success: true, docNo: String(postNo), status: useYn, approvalStatus: 'N', version }
+}

@@ -1,0 +1,57 @@
+import { isCodeValue } from '../../../schemas/codes/codeGroups'
+import { isDay } from '../../../schemas/shared/calendar'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { fieldRefused } from '../../http/failure'
+import { type OperationRoute, route } from '../../http/route'
+import type { ServerModule, Services } from '../../http/serverModule'
+import { findRate } from './exchangeRates'
+import { type FileServices, fileRoutes } from './fileRoutes'
+import { gridLayoutRoutes } from './gridLayouts'
+import {
+  popupAccount,
+  popupBsns,
+  popupBuyer,
+  popupCompany,
+  popupCostCenter,
+  popupDept,
+  popupPerson,
+} from './popups'
+import { sweepFiles } from './sweepFiles'
+
+const lookups: readonly OperationRoute[] = [
+  route('popupBsns', ({ tx, actor, input }) => popupBsns(tx, actor, input)),
+  route('popupDept', ({ tx, now, input }) => popupDept(tx, koreanDay(now), input)),
+  route('popupPerson', ({ tx, actor, input }) => popupPerson(tx, actor, input)),
+  route('popupBuyer', ({ tx, input }) => popupBuyer(tx, input)),
+  route('popupCompany', ({ tx, input }) => popupCompany(tx, input)),
+  route('popupAccount', ({ tx, input }) => popupAccount(tx, input)),
+  route('popupCostCenter', ({ tx, input }) => popupCostCenter(tx, input)),
+  route('getCompanyName', async ({ tx, input: { code } }) => {
+    const company = await tx
+      .selectFrom('company')
+      .select(['comp_name_kr', 'status'])
+      .where('comp_no', '=', code)
+      .executeTakeFirst()
+    if (!company) throw fieldRefused('compNo', 'companyUnknown')
+    // Assumed: the status beside the name, so that a suspended company is refused while it is typed.
+    return { gpsCompMaster: { compNameKr: company.comp_name_kr, status: company.status } }
+  }),
+  route('getExchangeRate', async ({ tx, now, input }) => {
+    const { currency, rateDate = koreanDay(now) } = input
+    if (!isCodeValue('CURRENCY', currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])
+    if (!isDay(rateDate)) throw fieldRefused('rateDate', 'dateFormatWrong')
+    return { currency, ...(await findRate(tx, currency, rateDate)) }
+  }),
+]
+
+/** Popups, names, rates and files: what every document uses. */
+export function commonModule({ database, clock }: Services, files: FileServices): ServerModule {
+  const chores = [
+    {
+      name: 'sweepFiles',
+      everyMilliseconds: 3_600_000,
+      run: () => sweepFiles(database, files.folder, clock.now()),
+    },
+  ]
+  return { name: 'common', routes: [...lookups, ...gridLayoutRoutes, ...fileRoutes(files)], chores }
+}

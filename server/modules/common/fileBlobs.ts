@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** A name of 256 random bits; blobs are reached through their rows alone. */
+export function newBlobKey(): string {
+  return randomBytes(32).toString('hex')
+}
+
+function pathOf(folder: string, key: string): string {
+  return join(folder, key.slice(0, 2), key)
+}
+
+/** Writes the bytes wholly or not at all, and on the disk before it answers. */
+export async function writeBlob(folder: string, key: string, bytes: Uint8Array): Promise<void> {
+  const path = pathOf(folder, key)
+  await mkdir(dirname(path), { recursive: true })
+  const half = `${path}.part`
+  const file = await open(half, 'w', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(half, path)
+}
+
+/** Writes bytes as they come, wholly or not at all; memory holds one piece of them. */
+export async function writeBlobStream(
+  folder: string,
+  key: string,
+  pieces: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const path = pathOf(folder, key)
+  await mkdir(dirname(path), { recursive: true })
+  const half = `${path}.part`
+  try {
+    await pipeline(pieces, createWriteStream(half, { mode: 0o600, flush: true }))
+    await rename(half, path)
+  } catch (error) {
+    await rm(half, { force: true })
+    throw error
+  }
+}
+
+export async function removeBlob(folder: string, key: string): Promise<void> {
+  await rm(pathOf(folder, key), { force: true })
+}
+
+export function readBlob(folder: string, key: string): Readable {
+  return createReadStream(pathOf(folder, key))
+}
+
+/** Removes blobs older than `before` that no row names: uploads that were interrupted, files that were deleted. */
+export async function sweepBlobs(folder: string, known: ReadonlySet<string>, before: Date): Promise<number> {
+  let removed = 0
+  for (const part of await readdir(folder).catch(() => [])) {
+    for (const name of await readdir(join(folder, part)).catch(() => [])) {
+      const path = join(folder, part, name)
+      if (known.has(name) || (await stat(path)).mtime >= before) continue
+      await rm(path, { force: true })
+      removed += 1
+    }
+  }
+  return removed
+}

@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import type { OperationAnswers, OperationRequests, PersonRow } from '../../../codegen/generated/types'
+import { characterLength } from '../../../schemas/shared/byteLength'
+import { monthOf } from '../../../schemas/shared/calendar'
+import type { Transaction } from '../../database/connect'
+import type { Actor } from '../../http/actor'
+import { fieldRefused } from '../../http/failure'
+import { containsPattern, soughtCodes } from './listQuery'
+
+/** A popup shows so many rows at most; who needs more narrows the search. Assumed. */
+const mostRows = 1_000
+const shortestName = 2
+const closedMark = ' (폐지)'
+const buyerGroups = ['32', '33', '50']
+/** Who administers people sees their authority as well. Assumed. */
+const authorityGroups = ['99', '50']
+
+export async function popupBsns(
+  tx: Transaction,
+  actor: Actor,
+  { selectOption = 'ALL' }: OperationRequests['popupBsns'],
+): Promise<OperationAnswers['popupBsns']> {
+  let query = tx
+    .selectFrom('section')
+    .select(['top_dept as topDept', 'section_name as sectionName'])
+    .where('use_yn', '=', 'Y')
+  // Section and department are fixed for those whose scope does not reach further (spec §6).
+  if (selectOption === 'MY' || actor.scope !== 'all') query = query.where('section_name', '=', actor.section)
+  return query.orderBy('sort_no').execute()
+}
+
+/** Departments of the newest month; with searchOption ALL closed ones too, from the last month that had them. */
+export async function popupDept(
+  tx: Transaction,
+  today: string,
+  { sectionName, deptnm, searchOption = 'CUR', compYn }: OperationRequests['popupDept'],
+): Promise<OperationAnswers['popupDept']> {
+  const { rows } = await sql<{
+    yyyymm: string
+    deptcd: string
+    top_dept: string
+    indept: string | null
+    section_name: string
+    deptnm: string
+    is_closed: boolean
+  }>`with newest as (select max(yyyymm) as month from department where yyyymm <= ${monthOf(today)}),
+      latest as (select distinct on (deptcd) department.*, yyyymm < newest.month as is_closed
+        from department, newest where yyyymm <= newest.month order by deptcd, yyyymm desc)
+    select * from latest
+    where (${searchOption} = 'ALL' or not is_closed) and use_yn = 'Y'
+      and (${compYn ?? 'N'} = 'Y' or comp_yn = 'N')
+      and (${sectionName ?? null}::text is null or section_name = ${sectionName ?? null})
+      and (${deptnm ?? null}::text is null or deptnm ilike ${containsPattern(deptnm ?? '')})
+    order by deptcd limit ${mostRows}`.execute(tx)
+  return rows.map(row => ({
+    yyyymm: row.yyyymm,
+    deptcd: row.deptcd,
+    topDept: row.top_dept,
+    ...(row.indept === null ? {} : { indept: row.indept }),
+    sectionName: row.section_name,
+    deptnm: row.is_closed ? `${row.deptnm}${closedMark}` : row.deptnm,
+  }))
+}
+
+/** Spec §5: at least one of name and Single ID, and of a name at least two characters. */
+function checkPersonSearch({ hname = '', singleid = '', codes }: OperationRequests['popupPerson']): void {
+  if (codes !== undefined) return
+  if (hname.trim() === '' && singleid.trim() === '') throw fieldRefused('hname', 'personSearchEmpty')
+  if (hname.trim() !== '' && characterLength(hname.trim()) < shortestName)
+    throw fieldRefused('hname', 'personNameTooShort')
+}
+
+export async function popupPerson(
+  tx: Transaction,
+  actor: Actor,
+  input: OperationRequests['popupPerson'],
+): Promise<OperationAnswers['popupPerson']> {
+  checkPersonSearch(input)
+  let query = tx.selectFrom('person').selectAll().where('status', '<>', 'R').where('use_flag', '=', 'Y')
+  if (input.hname) query = query.where('hname', 'ilike', containsPattern(input.hname))
+  if (input.singleid) query = query.where('singleid', 'ilike', containsPattern(input.singleid))
+  if (input.sectionName) query = query.where('section', '=', input.sectionName)
+  if (input.deptcd) query = query.where('deptcd', '=', input.deptcd)
+  if (input.codes !== undefined) query = query.where('singleid', 'in', soughtCodes(input.codes))
+  const rows = await query.orderBy('hname').orderBy('singleid').limit(mostRows).execute()
+  const isAdministrator = authorityGroups.includes(actor.group)
+  return rows.map((row): PersonRow => {
+    const optional = {
+      ename: row.ename,
+      position: row.position,
+      positionNm: row.position_nm,
+      inDeptCode: row.in_dept_code,
+      site: row.site,
+      telNo: row.tel_no,
+      email: row.email,
+      statusDt: row.status_dt,
+      ...(isAdministrator
+        ? { auth: row.auth, authGroupId: row.auth_group_id, loginIp: row.login_ip, useFlag: row.use_flag }
+        : {}),
+    }
+    return {
+      singleid: row.singleid,
+      hname: row.hname,
+      section: row.section,
+      deptcd: row.deptcd,
+      deptnm: row.deptnm ?? '',
+      appChk: row.app_chk,
+      status: row.status,
+      ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    }
+  })
+}
+
+export async function popupBuyer(
+  tx: Transaction,
+  { hname, singleid, codes }: OperationRequests['popupBuyer'],
+): Promise<OperationAnswers['popupBuyer']> {
+  let query = tx
+    .selectFrom('person')
+    .select(['singleid', 'hname', 'section', 'deptcd', 'deptnm'])
+    .where('auth_group_id', 'in', buyerGroups)
+    .where('status', '<>', 'R')
+    .where('use_flag', '=', 'Y')
+  if (codes !== undefined) query = query.where('singleid', 'in', soughtCodes(codes))
+  if (hname) query = query.where('hname', 'ilike', containsPattern(hname))
+  if (singleid) query = query.where('singleid', 'ilike', containsPattern(singleid))
+  const rows = await query.orderBy('hname').orderBy('singleid').limit(mostRows).execute()
+  return rows.map(row => ({ ...row, deptnm: row.deptnm ?? '' }))
+}
+
+export async function popupCompany(
+  tx: Transaction,
+  { compNameKr, taxNo2, status, codes }: OperationRequests['popupCompany'],
+): Promise<OperationAnswers['popupCompany']> {
+  let query = tx
+    .selectFrom('company')
+    .select([
+      'comp_no as compNo',
+      'comp_name_kr as compNameKr',
+      'tax_no_2 as taxNo2',
+      'status',
+      'forward_yn as forwardYn',
+    ])
+  if (codes !== undefined) query = query.where('comp_no', 'in', soughtCodes(codes))
+  if (compNameKr) query = query.where('comp_name_kr', 'ilike', containsPattern(compNameKr))
+  if (taxNo2) query = query.where('tax_no_2', 'like', containsPattern(taxNo2.replaceAll('-', '')))
+  if (status) query = query.where('status', '=', status)
+  return query.orderBy('comp_no').limit(mostRows).execute()
+}
+
+export async function popupAccount(
+  tx: Transaction,
+  { accountCode, accountName, expenseType, codes }: OperationRequests['popupAccount'],
+): Promise<OperationAnswers['popupAccount']> {
+  let query = tx
+    .selectFrom('account')
+    .select([
+      'account_code as accountCode',
+      'account_name as accountName',
+      'expense_type as expenseType',
+      'co_required_yn as coRequiredYn',
+    ])
+    .where('use_yn', '=', 'Y')
+  if (codes !== undefined) query = query.where('account_code', 'in', soughtCodes(codes))
+  if (accountCode) query = query.where('account_code', 'like', containsPattern(accountCode))
+  if (accountName) query = query.where('account_name', 'ilike', containsPattern(accountName))
+  if (expenseType) query = query.where('expense_type', '=', expenseType)
+  return query.orderBy('account_code').limit(mostRows).execute()
+}
+
+export async function popupCostCenter(
+  tx: Transaction,
+  { costCenter, costCenterName, sectionName, codes }: OperationRequests['popupCostCenter'],
+): Promise<OperationAnswers['popupCostCenter']> {
+  let query = tx
+    .selectFrom('cost_center')
+    .innerJoin('section', 'section.top_dept', 'cost_center.top_dept')
+    .select([
+      'cost_center.cost_center as costCenter',
+      'cost_center.cost_center_name as costCenterName',
+      'section.section_name as sectionName',
+    ])
+    .where('cost_center.use_yn', '=', 'Y')
+  if (codes !== undefined) query = query.where('cost_center.cost_center', 'in', soughtCodes(codes))
+  if (costCenter) query = query.where('cost_center.cost_center', 'ilike', containsPattern(costCenter))
+  if (costCenterName) query = query.where('cost_center_name', 'ilike', containsPattern(costCenterName))
+  if (sectionName) query = query.where('section_name', '=', sectionName)
+  return query.orderBy('cost_center.cost_center').limit(mostRows).execute()
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerRoute } from '../../../codegen/generated/serverRoutes'
+import type { ExportRequest } from '../../../codegen/generated/types'
+import { workbookFileName } from '../../../schemas/shared/workbookFileName'
+import { withActor } from '../../database/withActor'
+import { type Actor, systemActor } from '../../http/actor'
+import { fieldRefused, notAllowed, pageNotFound } from '../../http/failure'
+import { type OperationContext, type OperationRoute, route } from '../../http/route'
+import type { ServerModule, Services, SessionPort } from '../../http/serverModule'
+import { productContract } from '../../productContract'
+import { newBlobKey, readBlob } from '../common/fileBlobs'
+import { checkedInput } from './exportPages'
+import {
+  checkListOperation,
+  conditionsOf,
+  keptHours,
+  mayExport,
+  mostDailyJobs,
+  mostOpenJobs,
+  sheetColumns,
+  tooManyOpen,
+  tooManyToday,
+} from './exportRules'
+import { countJobs, findJob, jobOf } from './exportStore'
+import { runNextExport } from './runExport'
+
+interface ExportModuleParts {
+  /** Every operation of the other modules. */
+  readonly routes: readonly OperationRoute[]
+  readonly mayCall: SessionPort['mayCall']
+}
+
+/** Jobs that one node works off at once: each holds a connection of the pool. */
+const mostRunning = 2
+const hour = 3_600_000
+
+/** Workbooks that the server makes, D-29. Started and watched by the person who asked; any node may do the work. */
+export function exportModule(services: Services, { routes, mayCall }: ExportModuleParts): ServerModule {
+  const byId = new Map(routes.map(one => [one.operationId, one]))
+  const parts = { ...services, routeOf: (operation: string) => byId.get(operation), mayCall }
+  let running = 0
+
+  /** Works off what waits; a failure is left to the chore, which reports it. */
+  async function workOff(): Promise<void> {
+    if (running >= mostRunning) return
+    running += 1
+    try {
+      let isWorking = true
+      while (isWorking) isWorking = await runNextExport(parts)
+    } finally {
+      running -= 1
+    }
+  }
+
+  async function start(context: OperationContext<{ readonly body: ExportRequest }>) {
+    const { tx, actor, now, input } = context
+    const { body } = input
+    await checkRequest(body, actor, mayCall)
+    const { open, daily } = await countJobs(tx, actor, now)
+    if (open >= mostOpenJobs) throw fieldRefused('operation', tooManyOpen, [open])
+    if (daily >= mostDailyJobs) throw fieldRefused('operation', tooManyToday, [mostDailyJobs])
+    const row = await tx
+      .insertInto('export_job')
+      .values({
+        export_id: randomUUID(),
+        created_by: actor.userId,
+        created_dt: now,
+        status: 'WAITING',
+        actor: { ...actor },
+        request: { ...body },
+        file_name: workbookFileName(body.title, now.getTime()),
+        blob_key: newBlobKey(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return jobOf(row)
+  }
+
+  async function seen({ tx, actor }: Pick<OperationContext<unknown>, 'tx' | 'actor'>, exportId: string) {
+    const job = await findJob(tx, actor, exportId)
+    if (!job) throw pageNotFound()
+    return job
+  }
+
+  return {
+    name: 'export',
+    routes: [
+      route('startExport', context => start(context)),
+      route('getExport', async context => {
+        const job = await seen(context, context.input.exportId)
+        // Whoever waits for it sets it going at once; the chore is for jobs nobody waits for.
+        if (job.status === 'WAITING') void workOff().catch(() => undefined)
+        return jobOf(job)
+      }),
+      route('cancelExport', async context => {
+        const { exportId } = context.input
+        await seen(context, exportId)
+        await context.tx
+          .updateTable('export_job')
+          .set({ status: 'CANCELED', lease_dt: null })
+          .where('export_id', '=', exportId)
+          .where('status', 'in', ['WAITING', 'RUNNING'])
+          .execute()
+        return jobOf(await seen(context, exportId))
+      }),
+      route('downloadExport', async context => {
+        const job = await seen(context, context.input.exportId)
+        if (job.status !== 'DONE') throw pageNotFound()
+        return { fileName: job.file_name, content: readBlob(services.settings.filesFolder, job.blob_key) }
+      }),
+    ],
+    chores: [
+      { name: 'runExports', everyMilliseconds: 10_000, run: workOff },
+      { name: 'sweepExports', everyMilliseconds: hour, run: () => sweepExports(services) },
+    ],
+  }
+}
+
+/** Everything that can be wrong is said before the job begins, while the person still looks. */
+async function checkRequest(
+  request: ExportRequest,
+  actor: Actor,
+  mayCall: SessionPort['mayCall'],
+): Promise<void> {
+  const { operation } = request
+  const fact = checkListOperation(
+    Object.hasOwn(productContract.facts, operation) ? productContract.facts[operation] : undefined,
+    operation,
+  )
+  if (!(await mayExport(fact, actor, mayCall)))
+    throw notAllowed(`${operation} is not granted to group ${actor.group}`)
+  sheetColumns(request.columns, fact)
+  const contractRoute: ServerRoute | undefined = productContract.routes[operation]
+  if (contractRoute) checkedInput({ route: contractRoute, conditions: conditionsOf(request) }, {})
+}
+
+/** Forgets jobs of yesterday; the files are removed by the sweep of all files, which finds no row that names them. */
+export function sweepExports({ database, clock }: Services): Promise<unknown> {
+  return withActor(database, systemActor, tx =>
+    tx
+      .deleteFrom('export_job')
+      .where('created_dt', '<', new Date(clock.now().getTime() - keptHours * hour).toISOString())
+      .execute(),
+  )
+}

@@ -1,0 +1,58 @@
+import type { OperationFact } from '../../../codegen/contractFacts'
+import type { ExportColumn, ExportRequest } from '../../../codegen/generated/types'
+import type { SheetColumn } from '../../../schemas/shared/sheetCell'
+import type { Actor } from '../../http/actor'
+import { fieldRefused, notAllowed } from '../../http/failure'
+import type { SessionPort } from '../../http/serverModule'
+
+/** Assumed: so many exports of one person may wait or run at once. */
+export const mostOpenJobs = 2
+/** Assumed: so many workbooks of one person are made in a day. */
+export const mostDailyJobs = 50
+/** A sheet holds 1,048,576 rows, one of them the titles. */
+export const mostSheetRows = 1_048_575
+/** A finished workbook can be fetched for so long. Assumed. */
+export const keptHours = 24
+
+// Assumed: wordings.
+export const tooManyOpen = '만들고 있는 엑셀이 {0}개 있습니다. 완료되거나 취소한 후 다시 시도해 주세요.'
+export const tooManyToday = '하루에 만들 수 있는 엑셀은 {0}개입니다. 내일 다시 시도해 주세요.'
+export const tooManyRows = '조회 결과가 엑셀 시트의 최대 행수를 초과합니다. 조회 조건을 좁혀 주세요.'
+export const exportBroken = '엑셀 파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.'
+
+/** The order of pages is the job's own; a person says everything else. */
+const pagingNames = ['page', 'size', 'want']
+
+/** The columns of a sheet as they were asked for: fields of the contract alone. */
+export function sheetColumns(columns: readonly ExportColumn[], fact: OperationFact): readonly SheetColumn[] {
+  return columns.map(({ texts, ...column }) => {
+    if (!Object.hasOwn(fact.answer.fields, column.field))
+      throw fieldRefused('columns', '{0} 컬럼은 내려받을 수 없습니다.', [column.label])
+    return {
+      ...column,
+      ...(texts ? { texts: Object.fromEntries(texts.map(({ value, text }) => [value, text])) } : {}),
+    }
+  })
+}
+
+/** Only a list, and only reading: an effect must never be run by an export. */
+export function checkListOperation(fact: OperationFact | undefined, operation: string): OperationFact {
+  if (!fact || fact.isEffect || (fact.answer.kind !== 'rows' && fact.answer.kind !== 'list'))
+    throw notAllowed(`"${operation}" is no list that could be exported`)
+  return fact
+}
+
+/** What a person may call, he may export: nothing else. */
+export async function mayExport(
+  { id, access }: OperationFact,
+  actor: Actor,
+  mayCall: SessionPort['mayCall'],
+): Promise<boolean> {
+  return access === 'session' || (access === 'screen' && (await mayCall(actor, id)))
+}
+
+export function conditionsOf({ conditions }: ExportRequest): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    conditions.flatMap(({ name, value }) => (pagingNames.includes(name) ? [] : [[name, value]])),
+  )
+}

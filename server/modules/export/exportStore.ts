@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { ExportJob, ExportRequest } from '../../../codegen/generated/types'
+import type { Transaction } from '../../database/connect'
+import type { Actor } from '../../http/actor'
+
+/** A node that says nothing for so long has died; another takes its job up. */
+const leaseSeconds = 60
+const hour = 3_600_000
+
+export interface ClaimedJob {
+  readonly exportId: string
+  readonly actor: Actor
+  readonly request: ExportRequest
+  readonly blobKey: string
+}
+
+interface JobRow {
+  readonly export_id: string
+  readonly status: ExportJob['status']
+  readonly done_cnt: number
+  readonly total_cnt: number
+  readonly msg: string | null
+}
+
+export function jobOf(row: JobRow): ExportJob {
+  return {
+    exportId: row.export_id,
+    status: row.status,
+    done: row.done_cnt,
+    total: row.total_cnt,
+    ...(row.msg === null ? {} : { msg: row.msg }),
+  }
+}
+
+export function findJob(tx: Transaction, actor: Actor, exportId: string) {
+  return tx
+    .selectFrom('export_job')
+    .selectAll()
+    .where('export_id', '=', exportId)
+    .where('created_by', '=', actor.userId)
+    .executeTakeFirst()
+}
+
+/** How many exports of a person are open, and how many were begun within a day. */
+export async function countJobs(tx: Transaction, actor: Actor, now: Date) {
+  const { open, daily } = await tx
+    .selectFrom('export_job')
+    .select([
+      sql<number>`(count(*) filter (where status in ('WAITING', 'RUNNING')))::int`.as('open'),
+      sql<number>`count(*)::int`.as('daily'),
+    ])
+    .where('created_by', '=', actor.userId)
+    .where('created_dt', '>', new Date(now.getTime() - 24 * hour).toISOString())
+    .executeTakeFirstOrThrow()
+  return { open, daily }
+}
+
+/** Takes the oldest job that waits, or that its node has left; undefined when there is none. */
+export async function claimJob(tx: Transaction, now: Date): Promise<ClaimedJob | undefined> {
+  const { rows } = await sql<{
+    export_id: string
+    actor: Actor
+    request: ExportRequest
+    blob_key: string
+  }>`update export_job set status = 'RUNNING', done_cnt = 0, lease_dt = ${leaseEnd(now)}
+    where export_id = (select export_id from export_job
+      where status = 'WAITING' or (status = 'RUNNING' and lease_dt < ${now.toISOString()})
+      order by created_dt limit 1 for update skip locked)
+    returning export_id, actor, request, blob_key`.execute(tx)
+  const [row] = rows
+  return row && { exportId: row.export_id, actor: row.actor, request: row.request, blobKey: row.blob_key }
+}
+
+const leaseEnd = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000).toISOString()
+
+/** Notes how far a job has come; false when it has been cancelled meanwhile. */
+export async function noteProgress(
+  tx: Transaction,
+  exportId: string,
+  now: Date,
+  progress: { readonly done: number; readonly total: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('export_job')
+    .set({ done_cnt: progress.done, total_cnt: progress.total, lease_dt: leaseEnd(now) })
+    .where('export_id', '=', exportId)
+    .where('status', '=', 'RUNNING')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function endJob(
+  tx: Transaction,
+  exportId: string,
+  end: { readonly status: 'DONE' | 'FAILED'; readonly msg?: string },
+): Promise<void> {
+  await tx
+    .updateTable('export_job')
+    .set({ status: end.status, msg: end.msg ?? null, lease_dt: null })
+    .where('export_id', '=', exportId)
+    .where('status', '=', 'RUNNING')
+    .execute()
+}

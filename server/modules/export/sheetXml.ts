@@ -1,0 +1,129 @@
+import {
+  numberFormat,
+  type SheetColumn,
+  sheetCell,
+  sheetNameOf,
+  sheetWidth,
+} from '../../../schemas/shared/sheetCell'
+
+export type ExportRow = Readonly<Record<string, unknown>>
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships'
+const office = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** Numbers of the looks in styles.xml: plain, header, quoted text; those of the number formats follow. */
+const headerStyle = 1
+const quotedStyle = 2
+const firstFormatStyle = 3
+/** Formats of our own begin here; the lower numbers are Excel's. */
+const firstFormatId = 164
+
+/** The parts of a workbook beside its sheet. */
+export function fixedParts(
+  title: string,
+  formats: readonly string[],
+): readonly (readonly [string, string])[] {
+  const xml = (text: string) => `${declaration}${text}`
+  return [
+    [
+      '[Content_Types].xml',
+      xml(
+        `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${office}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${office}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${office}.styles+xml"/></Types>`,
+      ),
+    ],
+    [
+      '_rels/.rels',
+      xml(
+        `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      ),
+    ],
+    [
+      'xl/workbook.xml',
+      xml(
+        `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escapeXml(sheetNameOf(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      ),
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      xml(
+        `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+      ),
+    ],
+    ['xl/styles.xml', xml(stylesXml(formats))],
+  ]
+}
+
+function stylesXml(formats: readonly string[]): string {
+  const numberFormats = formats
+    .map((format, index) => `<numFmt numFmtId="${firstFormatId + index}" formatCode="${escapeXml(format)}"/>`)
+    .join('')
+  const looks = formats
+    .map(
+      (_, index) =>
+        `<xf numFmtId="${firstFormatId + index}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+    )
+    .join('')
+  const font = '<sz val="11"/><name val="맑은 고딕"/>'
+  return `<styleSheet xmlns="${main}">${formats.length > 0 ? `<numFmts count="${formats.length}">${numberFormats}</numFmts>` : ''}<fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${firstFormatStyle + formats.length}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/>${looks}</cellXfs></styleSheet>`
+}
+
+/** Every number format of the columns, each once. */
+export function formatsOf(columns: readonly SheetColumn[]): readonly string[] {
+  return [...new Set(columns.flatMap(({ kind, scale }) => (kind === 'number' ? [numberFormat(scale)] : [])))]
+}
+
+/** The sheet up to its first row of data: widths, the first row kept in view, the titles. */
+export function sheetHead(columns: readonly SheetColumn[]): string {
+  const widths = columns
+    .map(
+      ({ width }, index) =>
+        `<col min="${index + 1}" max="${index + 1}" width="${sheetWidth(width)}" customWidth="1"/>`,
+    )
+    .join('')
+  const titles = columns
+    .map(({ label }, index) => textXml(`${columnName(index)}1`, headerStyle, label))
+    .join('')
+  return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><cols>${widths}</cols><sheetData><row r="1">${titles}</row>`
+}
+
+/** `lastRow` counts the titles' row. */
+export function sheetTail(columns: readonly SheetColumn[], lastRow: number): string {
+  return `</sheetData><autoFilter ref="A1:${columnName(columns.length - 1)}${lastRow}"/></worksheet>`
+}
+
+/** Writes rows as the sheet has them; `row` is the number of the first. */
+export function createRowWriter(columns: readonly SheetColumn[], formats: readonly string[]) {
+  const names = columns.map((_, index) => columnName(index))
+  const styles = new Map(formats.map((format, index) => [format, firstFormatStyle + index]))
+  return (row: ExportRow, number: number): string => {
+    let xml = `<row r="${number}">`
+    columns.forEach((column, index) => {
+      const cell = sheetCell(column, row[column.field])
+      const place = `${names[index]}${number}`
+      if (cell.cell === 'text') xml += textXml(place, cell.isQuoted ? quotedStyle : 0, cell.text)
+      if (cell.cell === 'number')
+        xml += `<c r="${place}" s="${styles.get(cell.format) ?? 0}"><v>${cell.digits}</v></c>`
+    })
+    return `${xml}</row>`
+  }
+}
+
+function textXml(place: string, style: number, text: string): string {
+  const look = style === 0 ? '' : ` s="${style}"`
+  const blanks = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : ''
+  return `<c r="${place}"${look} t="inlineStr"><is><t${blanks}>${escapeXml(text)}</t></is></c>`
+}
+
+export function columnName(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : `${columnName(Math.floor(index / 26) - 1)}${last}`
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeXml(text: string): string {
+  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, sign => signs[sign] ?? sign) : text
+}

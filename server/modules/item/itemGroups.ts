@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
+import type { Transaction } from '../../database/connect'
+import { containsPattern } from '../common/listQuery'
+
+/** Spec §3 and §7: the groups of one level, below their parent. The first level has no parent. */
+export async function getSgCode(
+  tx: Transaction,
+  { SG_LEVEL, UP_LEVEL }: OperationRequests['getSgCode'],
+): Promise<OperationAnswers['getSgCode']> {
+  let query = tx
+    .selectFrom('sourcing_group')
+    .select(['sg_code as SG_CODE', 'sg_name as SG_NAME'])
+    .where('sg_level', '=', SG_LEVEL)
+    .where('use_yn', '=', 'Y')
+  if (UP_LEVEL) query = query.where('up_level', '=', UP_LEVEL)
+  return query.orderBy('sort_no').orderBy('sg_code').execute()
+}
+
+/** Groups of the fourth level, found by a part of a name on any level or by the beginning of the code. */
+export async function popupSourcingGroup(
+  tx: Transaction,
+  { sgCode, sgName }: OperationRequests['popupSourcingGroup'],
+): Promise<OperationAnswers['popupSourcingGroup']> {
+  const { rows } = await sql<{
+    sg_code: string
+    sg_name: string
+    path: string
+    hname: string | null
+  }>`with named as (
+      select leaf.sg_code, leaf.sg_name, leaf.sort_no, leaf.buyer_id,
+        concat_ws(' > ', first.sg_name, second.sg_name, third.sg_name, leaf.sg_name) as path
+      from sourcing_group leaf
+        join sourcing_group third on third.sg_code = leaf.up_level
+        join sourcing_group second on second.sg_code = third.up_level
+        join sourcing_group first on first.sg_code = second.up_level
+      where leaf.sg_level = '004' and leaf.use_yn = 'Y')
+    select named.*, person.hname from named left join person on person.singleid = buyer_id
+    where (${sgCode ?? null}::text is null or starts_with(sg_code, ${sgCode ?? ''}))
+      and (${sgName ?? null}::text is null or path ilike ${containsPattern(sgName ?? '')})
+    order by sg_code`.execute(tx)
+  return rows.map(row => ({
+    sgCode: row.sg_code,
+    sgName: row.sg_name,
+    sgPath: row.path,
+    ...(row.hname === null ? {} : { buyerNm: row.hname }),
+  }))
+}
+
+/** Categories in the order of their tree; whoever is found by a name brings along the names above it. */
+export async function popupCategory(
+  tx: Transaction,
+  { catName, catCode }: OperationRequests['popupCategory'],
+): Promise<OperationAnswers['popupCategory']> {
+  const { rows } = await sql<{
+    cat_code: string
+    cat_name: string
+    up_cat_code: string | null
+    cat_level: number
+    path: string
+  }>`with recursive tree as (
+      select cat_code, cat_name, up_cat_code, cat_level, array[sort_no] as place, cat_name::text as path
+      from item_category where up_cat_code is null and use_yn = 'Y'
+      union all
+      select child.cat_code, child.cat_name, child.up_cat_code, child.cat_level,
+        tree.place || child.sort_no, tree.path || ' > ' || child.cat_name
+      from item_category child join tree on child.up_cat_code = tree.cat_code where child.use_yn = 'Y')
+    select * from tree
+    where (${catCode ?? null}::text is null or starts_with(cat_code, ${catCode ?? ''}))
+      and (${catName ?? null}::text is null or path ilike ${containsPattern(catName ?? '')})
+    order by place, cat_code`.execute(tx)
+  return rows.map(row => ({
+    catCode: row.cat_code,
+    catName: row.cat_name,
+    ...(row.up_cat_code === null ? {} : { upCatCode: row.up_cat_code }),
+    catLevel: row.cat_level,
+    catPath: row.path,
+  }))
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
+import { trimDecimal } from '../../../schemas/shared/decimal'
+import type { Transaction } from '../../database/connect'
+import type { Actor } from '../../http/actor'
+import { notAllowed } from '../../http/failure'
+import { type OperationRoute, route } from '../../http/route'
+import type { ServerModule } from '../../http/serverModule'
+import { containsPattern, pageOf, sortOf, soughtCodes } from '../common/listQuery'
+import { getSgCode, popupCategory, popupSourcingGroup } from './itemGroups'
+
+/** Requesters of group 30 see items without their prices (domain of the row scopes). */
+const groupWithoutPrices = '30'
+
+const itemColumns = {
+  itemCode: 'item_code',
+  itemName: 'item_name',
+  spec: 'spec',
+  maker: 'maker',
+  itemType: 'item_type',
+  sgName: 'sg_name',
+  unitCode: 'unit_code',
+  lastPrice: 'last_price',
+  lastCurrency: 'last_currency',
+} as const
+
+const priceColumns = {
+  priceNo: 'price_no',
+  compNo: 'comp_no',
+  compNameKr: 'comp_name_kr',
+  currency: 'currency',
+  unitPrice: 'unit_price',
+  priceUnit: 'price_unit',
+  validFrom: 'valid_from',
+  validTo: 'valid_to',
+  priceBasis: 'price_basis',
+} as const
+
+interface ItemRecord {
+  readonly item_code: string
+  readonly item_name: string
+  readonly spec: string
+  readonly maker: string | null
+  readonly item_type: string
+  readonly sg_name: string
+  readonly unit_code: string
+  readonly last_price: string | null
+  readonly last_currency: string | null
+}
+
+/** Items in use, by what a requester knows of them; a sourcing group finds everything below it. */
+async function popupItem(
+  tx: Transaction,
+  actor: Actor,
+  input: OperationRequests['popupItem'],
+): Promise<OperationAnswers['popupItem']> {
+  const { limit, offset } = pageOf(input)
+  const condition = sql`item.status = 'ACTIVE'
+    and (${input.itemName ?? null}::text is null or item_name ilike ${containsPattern(input.itemName ?? '')})
+    and (${input.spec ?? null}::text is null or spec ilike ${containsPattern(input.spec ?? '')})
+    and (${input.itemCode ?? null}::text is null or item_code ilike ${containsPattern(input.itemCode ?? '')})
+    and (${input.codes ?? null}::text is null or item_code in (${sql.join(soughtCodes(input.codes ?? ''))}))
+    and (${input.sgCode ?? null}::text is null or starts_with(item.sg_code, ${input.sgCode ?? ''}))
+    and (${input.catCode ?? null}::text is null or starts_with(item.cat_code, ${input.catCode ?? ''}))`
+  const found = await sql<ItemRecord>`select item.*, sg_name from item join sourcing_group using (sg_code)
+    where ${condition}
+    order by ${sortOf(input.sort, itemColumns, { column: 'item_code', direction: 'asc' })}
+    limit ${limit} offset ${offset}`.execute(tx)
+  const counted = await sql<{
+    total: number
+  }>`select count(*)::int as total from item where ${condition}`.execute(tx)
+  return {
+    rows: found.rows.map(row => ({
+      itemCode: row.item_code,
+      itemName: row.item_name,
+      spec: row.spec,
+      ...(row.maker === null ? {} : { maker: row.maker }),
+      itemType: row.item_type,
+      sgName: row.sg_name,
+      unitCode: row.unit_code,
+      ...(row.last_price === null || actor.group === groupWithoutPrices
+        ? {}
+        : { lastPrice: trimDecimal(row.last_price), lastCurrency: row.last_currency ?? 'KRW' }),
+    })),
+    total: counted.rows[0]?.total ?? 0,
+  }
+}
+
+interface PriceRecord {
+  readonly price_no: string
+  readonly comp_no: string
+  readonly comp_name_kr: string
+  readonly currency: string
+  readonly unit_price: string
+  readonly price_unit: number
+  readonly valid_from: string
+  readonly valid_to: string
+  readonly price_basis: string
+}
+
+async function listItemPrice(
+  tx: Transaction,
+  actor: Actor,
+  input: OperationRequests['listItemPrice'],
+): Promise<OperationAnswers['listItemPrice']> {
+  if (actor.group === groupWithoutPrices) throw notAllowed('prices are hidden from group 30')
+  const { limit, offset } = pageOf(input)
+  const found = await sql<PriceRecord>`select price.*, comp_name_kr
+    from item_price price join company using (comp_no) where item_code = ${input.itemCode}
+    order by ${sortOf(input.sort ?? 'validFrom:desc', priceColumns, { column: 'price_no', direction: 'desc' })}
+    limit ${limit} offset ${offset}`.execute(tx)
+  const { total } = await tx
+    .selectFrom('item_price')
+    .select(eb => eb.fn.countAll<string>().as('total'))
+    .where('item_code', '=', input.itemCode)
+    .executeTakeFirstOrThrow()
+  return {
+    rows: found.rows.map(row => ({
+      priceNo: row.price_no,
+      compNo: row.comp_no,
+      compNameKr: row.comp_name_kr,
+      currency: row.currency,
+      unitPrice: trimDecimal(row.unit_price),
+      priceUnit: row.price_unit,
+      validFrom: row.valid_from,
+      validTo: row.valid_to,
+      priceBasis: row.price_basis,
+    })),
+    total: Number(total),
+  }
+}
+
+const routes: readonly OperationRoute[] = [
+  route('popupItem', ({ tx, actor, input }) => popupItem(tx, actor, input)),
+  route('getSgCode', ({ tx, input }) => getSgCode(tx, input)),
+  route('popupSourcingGroup', ({ tx, input }) => popupSourcingGroup(tx, input)),
+  route('popupCategory', ({ tx, input }) => popupCategory(tx, input)),
+  route('listUnit', async ({ tx }) => {
+    const rows = await tx
+      .selectFrom('unit')
+      .select(['unit_code as unitCode', 'unit_name as unitName', 'unit_type as unitType', 'decimals'])
+      .where('use_yn', '=', 'Y')
+      .orderBy('unit_code')
+      .execute()
+    return { rows, total: rows.length }
+  }),
+  route('listItemPrice', ({ tx, actor, input }) => listItemPrice(tx, actor, input)),
+]
+
+export function itemModule(): ServerModule {
+  return { name: 'item', routes }
+}

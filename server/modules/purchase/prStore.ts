@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely'
+import type { Transaction } from '../../database/connect'
+import type { PrLineTable, PrTable } from '../../database/purchaseTables'
+
+export type PrRecord = Selectable<PrTable>
+export type PrLineRecord = Selectable<PrLineTable>
+
+/** The request by its number; undefined where the actor does not see it. */
+export async function findPr(tx: Transaction, prNo: string): Promise<PrRecord | undefined> {
+  return tx.selectFrom('pr').selectAll().where('pr_no', '=', prNo).executeTakeFirst()
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockPr(tx: Transaction, prNo: string): Promise<PrRecord | undefined> {
+  return tx.selectFrom('pr').selectAll().where('pr_no', '=', prNo).forUpdate().executeTakeFirst()
+}
+
+export async function readLines(tx: Transaction, prNo: string): Promise<readonly PrLineRecord[]> {
+  return tx.selectFrom('pr_line').selectAll().where('pr_no', '=', prNo).orderBy('line_no').execute()
+}
+
+/** Names of people by their id. */
+export async function peopleNames(
+  tx: Transaction,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids.flatMap(id => id ?? []))]
+  if (known.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('person')
+    .select(['singleid', 'hname'])
+    .where('singleid', 'in', known)
+    .execute()
+  return new Map(rows.map(row => [row.singleid, row.hname]))
+}

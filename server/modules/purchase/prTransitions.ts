@@ -1,0 +1,196 @@
+import type { PrHeaderInput, PrLineInput, TransitionAnswer } from '../../../codegen/generated/types'
+import { codeText } from '../../../schemas/codes/codeGroups'
+import { characterLength } from '../../../schemas/shared/byteLength'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { findTransition, transitionRefusal } from '../../../schemas/workflow/workflow'
+import { prWorkflow } from '../../../schemas/workflow/workflows'
+import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { newestApproval } from '../approval/approvalStore'
+import { startApproval } from '../approval/startApproval'
+import { addEvent, type EventContext } from '../common/documentEvents'
+import { checkVersion, type DocumentKey } from '../common/transitionKeys'
+import { changeStatus } from './changeStatus'
+import { prApprovalDocument, subjectOf } from './prApproval'
+import { tellParties, writeParties } from './prParties'
+import { loadReferences } from './prReferences'
+import { submissionFailure } from './prRules'
+import { lockPr, type PrLineRecord, type PrRecord, readLines } from './prStore'
+import { purchaseTexts } from './purchaseTexts'
+import { createPr } from './savePr'
+
+/** The request locked, judged by the workflow and compared with the version that the actor has seen. */
+export async function openForTransition(
+  { tx, actor }: EventContext,
+  transition: string,
+  { id, version }: DocumentKey,
+): Promise<PrRecord> {
+  const pr = await lockPr(tx, id)
+  if (!pr) throw documentNotFound(actor.scope)
+  const isDrafter = pr.requester === actor.userId
+  const refusal = transitionRefusal(prWorkflow, transition, {
+    status: pr.status,
+    group: actor.group,
+    isDrafter,
+    isApprover: false,
+    isNew: false,
+  })
+  if (refusal === 'state') {
+    if (transition === 'deletePr') throw conflict(purchaseTexts.deleteDraftOnly)
+    throw conflict('stateRefused', [codeText('PR_STATUS', pr.status)])
+  }
+  if (refusal === 'drafter' && transition === 'deletePr')
+    throw refused('deleteOwnOnly', purchaseTexts.deleteOwnOnly)
+  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  checkVersion(pr.version, version)
+  return pr
+}
+
+export function lineInput(line: PrLineRecord): PrLineInput {
+  const fields = {
+    itemCode: line.item_code,
+    itemName: line.item_name,
+    spec: line.spec,
+    unitCode: line.unit_code,
+    qty: line.qty,
+    unitPrice: line.unit_price,
+    accountCode: line.account_code,
+    costCenter: line.cost_center,
+    needDate: line.need_date,
+    bigo: line.bigo,
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+}
+
+function headerInput(pr: PrRecord): PrHeaderInput {
+  return {
+    title: pr.title,
+    needDate: pr.need_date ?? '',
+    currency: pr.currency,
+    ...(pr.purchase_type === null ? {} : { purchaseType: pr.purchase_type }),
+    ...(pr.expense_type === null ? {} : { expenseType: pr.expense_type }),
+    ...(pr.receiver === null ? {} : { receiver: pr.receiver }),
+    ...(pr.delivery_place === null ? {} : { deliveryPlace: pr.delivery_place }),
+    ...(pr.wish_comp_no === null ? {} : { wishCompNo: pr.wish_comp_no }),
+    ...(pr.reason === null ? {} : { reason: pr.reason }),
+  }
+}
+
+/** DRAFT, REJECTED or RETURNED → APPROVING with a new approval; an automatic rule approves at once. */
+export async function submitPr(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const { tx, now } = context
+  const pr = await openForTransition(context, 'submitPr', key)
+  const lines = (await readLines(tx, pr.pr_no)).map(line => ({ ...lineInput(line), lineNo: line.line_no }))
+  const header = headerInput(pr)
+  const references = await loadReferences(tx, { header, lines })
+  const failure = submissionFailure(
+    { header, lines, totalAmt: pr.total_amt, today: koreanDay(now) },
+    references,
+  )
+  if (failure) throw failure
+  const started = await startApproval(context, prApprovalDocument, subjectOf(pr))
+  await writeParties(tx, pr.pr_no, {
+    requester: pr.requester,
+    receiver: pr.receiver,
+    approvers: started.approvers,
+    delegates: started.delegates,
+  })
+  return changeStatus(
+    context,
+    pr,
+    started.apprNo === undefined
+      ? { action: 'submitPr', status: 'APPROVED', approvalStatus: 'X', lastDeciDt: now }
+      : { action: 'submitPr', status: 'APPROVING', approvalStatus: 'P', lastDeciDt: null },
+  )
+}
+
+/** APPROVING → DRAFT, as long as no approver has acted. */
+export async function recallPr(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const { tx, actor, now } = context
+  const pr = await openForTransition(context, 'recallPr', key)
+  const approval = await newestApproval(tx, 'PR', pr.pr_no)
+  if (approval) {
+    const acted = await tx
+      .selectFrom('approval_step')
+      .select('step_no')
+      .where('appr_no', '=', approval.appr_no)
+      .where('acted_by', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()
+    if (acted) throw conflict('recallTooLate')
+    await tx
+      .updateTable('approval')
+      .set({ approval_status: 'C', updated_by: actor.userId, updated_dt: now })
+      .where('appr_no', '=', approval.appr_no)
+      .execute()
+    await tx
+      .updateTable('approval_step')
+      .set({ status: 'WAIT' })
+      .where('appr_no', '=', approval.appr_no)
+      .where('status', '=', 'CURRENT')
+      .execute()
+  }
+  return changeStatus(context, pr, { action: 'recallPr', status: 'DRAFT', approvalStatus: 'C' })
+}
+
+/** Final: the request and all its lines are CANCELED. */
+export async function cancelPr(
+  context: EventContext,
+  key: DocumentKey,
+  reason: string | undefined,
+): Promise<TransitionAnswer> {
+  const shortest = findTransition(prWorkflow, 'cancelPr')?.reason?.minLength ?? 0
+  const spoken = reason?.trim() ?? ''
+  if (characterLength(spoken) < shortest)
+    throw fieldRefused('reason', purchaseTexts.transitionReasonTooShort, [shortest])
+  const pr = await openForTransition(context, 'cancelPr', key)
+  await context.tx
+    .updateTable('pr_line')
+    .set({ line_status: 'CANCELED' })
+    .where('pr_no', '=', pr.pr_no)
+    .execute()
+  return changeStatus(context, pr, {
+    action: 'cancelPr',
+    status: 'CANCELED',
+    approvalStatus: pr.approval_status,
+    reason: spoken,
+  })
+}
+
+/** Only a draft that was never submitted goes away; its number is not given again. */
+export async function deletePr(context: EventContext, key: DocumentKey): Promise<void> {
+  const { tx } = context
+  const pr = await openForTransition(context, 'deletePr', key)
+  if (await newestApproval(tx, 'PR', pr.pr_no))
+    throw refused('submittedBefore', purchaseTexts.submittedBefore)
+  await addEvent(context, {
+    docType: 'PR',
+    docNo: pr.pr_no,
+    action: 'deletePr',
+    from: pr.status,
+    to: null,
+    before: { title: pr.title, totalAmtKrw: pr.total_amt_krw, lineCnt: pr.line_cnt },
+  })
+  const files = tx
+    .selectFrom('file')
+    .select('file_id')
+    .where('owner_type', '=', 'PR')
+    .where('owner_no', '=', pr.pr_no)
+  const fileIds = (await files.execute()).map(row => row.file_id)
+  if (fileIds.length > 0) {
+    await tx.updateTable('pr').set({ file_id: null }).where('pr_no', '=', pr.pr_no).execute()
+    await tx.deleteFrom('file').where('file_id', 'in', fileIds).execute()
+  }
+  await tx.deleteFrom('pr').where('pr_no', '=', pr.pr_no).execute()
+}
+
+/** A new draft of the actor from any request he sees: without dates, files and whatever became of the source. */
+export async function copyPr(context: EventContext, source: PrRecord): Promise<TransitionAnswer> {
+  const lines = await readLines(context.tx, source.pr_no)
+  const header = { ...headerInput(source), needDate: koreanDay(context.now) }
+  const undated = lines.map(line => ({ ...lineInput({ ...line, need_date: null }) }))
+  // What has been closed since is named when the copy is saved or submitted.
+  const answer = await createPr(context, { header, lines: undated }, 'copyPr')
+  await context.tx.updateTable('pr').set({ need_date: null }).where('pr_no', '=', answer.docNo).execute()
+  await tellParties(context.tx, answer.docNo)
+  return answer
+}

@@ -1,0 +1,90 @@
+import type { TransitionAnswer, TransitionRequest } from '../../../codegen/generated/types'
+import { findTransition, groupMay } from '../../../schemas/workflow/workflow'
+import { prWorkflow } from '../../../schemas/workflow/workflows'
+import { badRequest, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { type OperationContext, type OperationRoute, route } from '../../http/route'
+import type { ServerModule } from '../../http/serverModule'
+import { findWithPass } from '../approval/approverPass'
+import { type DocumentKey, keysOf, transitionEach } from '../common/transitionKeys'
+import { listPr } from './listPr'
+import { findPr, type PrRecord, readLines } from './prStore'
+import { cancelPr, copyPr, deletePr, openForTransition, recallPr, submitPr } from './prTransitions'
+import { purchaseTexts } from './purchaseTexts'
+import { readPr } from './readPr'
+import { createPr, updatePr } from './savePr'
+
+type OnDocument = OperationContext<{ readonly prNo: string; readonly body: TransitionRequest }>
+
+/** `keys` of a DELETE, which has no body: number:version, several joined by commas. */
+export function readKeys(text: string): readonly DocumentKey[] {
+  return text.split(',').map(part => {
+    const match = /^([^:]{1,20}):(\d{1,9})$/.exec(part.trim())
+    if (!match) throw badRequest('keys', `"${part}" is not number:version`)
+    return { id: match[1] ?? '', version: Number(match[2]) }
+  })
+}
+
+function eachDocument(
+  { input }: OnDocument,
+  work: (key: DocumentKey) => Promise<TransitionAnswer>,
+  tooMany?: string,
+): Promise<TransitionAnswer> {
+  return transitionEach(keysOf(input.prNo, input.body, tooMany), work)
+}
+
+const named = (pr: PrRecord) => ({ docType: 'PR', docNo: pr.pr_no })
+
+function checkGroup({ actor }: { readonly actor: { readonly group: string } }, name: string): void {
+  const transition = findTransition(prWorkflow, name)
+  if (!transition || !groupMay(transition, actor.group)) throw notAllowed(`${name} by group ${actor.group}`)
+}
+
+const routes: readonly OperationRoute[] = [
+  route('listPr', ({ tx, actor, input }) => listPr(tx, actor, input)),
+  route('getPr', async ({ tx, actor, now, input: { prNo } }) => {
+    const pr = await findWithPass(tx, actor, named, () => findPr(tx, prNo))
+    if (!pr) throw documentNotFound(actor.scope)
+    return readPr(tx, pr, now)
+  }),
+  route('createPr', context => {
+    checkGroup(context, 'createPr')
+    return createPr(context, context.input.body)
+  }),
+  route('updatePr', async context => {
+    const { prNo, body } = context.input
+    const pr = await openForTransition(context, 'updatePr', { id: prNo, version: body.version })
+    const stored = (await readLines(context.tx, prNo)).map(line => line.line_no)
+    return updatePr(context, pr, stored, body)
+  }),
+  route('deletePr', async context => {
+    const { prNo, version, keys } = context.input
+    if (keys === undefined && version === undefined) throw fieldRefused('version', 'fieldEmpty', ['버전'])
+    const asked = keysOf(prNo, {
+      ...(version === undefined ? {} : { version }),
+      ...(keys === undefined ? {} : { keys: readKeys(keys) }),
+    })
+    for (const key of asked) await deletePr(context, key)
+    return { success: true }
+  }),
+  route('copyPr', async context => {
+    checkGroup(context, 'copyPr')
+    const { tx, actor, input } = context
+    const { keys } = input.body
+    if (keys !== undefined && keys.length !== 1) throw refused('copyOne', purchaseTexts.copyOne)
+    const prNo = keys?.[0]?.id ?? input.prNo
+    const source = await findWithPass(tx, actor, named, () => findPr(tx, prNo))
+    if (!source) throw documentNotFound(actor.scope)
+    return copyPr(context, source)
+  }),
+  route('submitPr', context =>
+    eachDocument(context, key => submitPr(context, key), purchaseTexts.submitTooMany),
+  ),
+  route('recallPr', context => eachDocument(context, key => recallPr(context, key))),
+  route('cancelPr', context =>
+    eachDocument(context, key => cancelPr(context, key, context.input.body.reason)),
+  ),
+]
+
+export function purchaseModule(): ServerModule {
+  return { name: 'purchase', routes }
+}

@@ -1,0 +1,23 @@
+/** What only purchase requests have to say. */
+export const purchaseTexts = {
+  copyOne: '복사할 구매요청을 1건만 선택해 주세요.',
+  deleteDraftOnly: '작성중 상태의 구매요청만 삭제할 수 있습니다.',
+  deleteOwnOnly: '본인이 작성한 구매요청만 삭제할 수 있습니다.',
+  submittedBefore: '상신 이력이 있는 구매요청은 삭제할 수 없습니다. 요청취소를 이용해 주세요.', // wording Assumed
+  submitTooMany: '일괄상신은 최대 20건까지 가능합니다.',
+  noLine: '요청 품목을 1건 이상 입력해 주세요.',
+  qtyNotPositive: '수량은 0보다 커야 합니다.',
+  unitDecimals: '{0} 단위는 소수 {1}자리까지 입력할 수 있습니다.',
+  needDatePast: '납품희망일은 오늘 이후여야 합니다.',
+  reasonTooShort: '구매사유는 10자 이상 입력해 주세요.',
+  totalZero: '요청금액이 0원입니다. 단가를 입력해 주세요.',
+  itemInactive: '사용중지된 품목입니다. 다른 품목을 선택해 주세요.',
+  itemUnknown: '존재하지 않는 품목입니다.', // wording Assumed
+  personUnknown: '재직 중인 임직원이 아닙니다.', // wording Assumed
+  companySuspended: '거래정지 협력사는 선택할 수 없습니다.',
+  lineDuplicate: '동일 품목이 중복되었습니다. (순번 {0}, {1})',
+  titleTooShort: '구매요청명은 2자 이상 입력해 주세요.', // wording Assumed
+  transitionReasonTooShort: '사유를 {0}자 이상 입력해 주세요.', // wording Assumed
+  numberTooLarge: '입력할 수 있는 범위를 넘었습니다.', // wording Assumed
+  fileUnknown: '첨부파일을 찾을 수 없습니다. 다시 첨부해 주세요.', // wording Assumed
+} as const

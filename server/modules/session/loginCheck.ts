@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { LoginCheckAnswer, OperationRequests, SessionUser } from '../../../codegen/generated/types'
+import type { Actor } from '../../http/actor'
+import { Failure } from '../../http/failure'
+import type { MenuBook, MenuBooks } from '../menu/menuBook'
+import type { CodeBooks } from '../portal/codeBook'
+import { findSession, readActor } from './findActor'
+import type { KnownScreen } from './knownScreens'
+import type { LogInContext } from './logIn'
+import { menuOf } from './menuTree'
+import { type Access, accessToPath } from './permissions'
+
+export interface LoginCheckContext extends LogInContext {
+  readonly screens: readonly KnownScreen[]
+  readonly menus: MenuBooks
+  readonly codes: CodeBooks
+}
+
+const isCyber = (path: string) => path === '/cyber' || path.startsWith('/cyber/')
+
+/** Domain of the login check, in its order: session, portal of the path, home, granted leaves, approver pass. */
+export async function loginCheck(
+  context: LoginCheckContext,
+  input: OperationRequests['loginCheck'],
+): Promise<LoginCheckAnswer> {
+  const actor = await actorOf(context)
+  if (!actor) return { code: 'GPMS005' }
+  const path = input.path.split(/[?#]/)[0] ?? ''
+  const book = await context.menus.read(context.tx)
+  const access = await accessOf(context, book, actor, path, input.apprNo)
+  if (!access) return { code: 'GPMS006', path }
+  if (input.store !== 'Y') return { code: 'OK', path, access }
+  return {
+    code: 'OK',
+    path,
+    access,
+    user: await sessionUser(context, actor),
+    menus: [...menuOf(book, actor.portal, actor.group, context.screens)],
+    codes: await context.codes.read(context.tx),
+  }
+}
+
+async function actorOf({ tx, secret, http, now }: LoginCheckContext): Promise<Actor | null> {
+  try {
+    const session = await findSession(tx, secret, http.headers, now)
+    return session && (await readActor(tx, session.userId, session.sessionId, now))
+  } catch (error) {
+    // A login check answers 200 with a code; a replaced token is told as the data calls tell it, to be renewed.
+    if (error instanceof Failure && error.code !== 'AUTH008') return null
+    throw error
+  }
+}
+
+async function accessOf(
+  { tx }: LoginCheckContext,
+  book: MenuBook,
+  actor: Actor,
+  path: string,
+  apprNo: string | undefined,
+): Promise<Access | undefined> {
+  if (isCyber(path) !== (actor.portal === 'external')) return undefined
+  const granted = accessToPath(book, actor.group, path)
+  if (granted || apprNo === undefined) return granted
+  const { rows } = await sql`select from approval_step step join person using (singleid)
+    where appr_no = ${apprNo} and (step.singleid = ${actor.userId} or person.delegate_singleid = ${actor.userId})
+    limit 1`.execute(tx)
+  return rows.length > 0 ? 'read' : undefined
+}
+
+async function sessionUser({ tx, now }: LoginCheckContext, actor: Actor): Promise<SessionUser> {
+  const person = await tx
+    .selectFrom('person')
+    .select(['ename', 'cell_phone_no', 'tel_no'])
+    .where('singleid', '=', actor.userId)
+    .executeTakeFirst()
+  const session = await tx
+    .selectFrom('user_session')
+    .selectAll()
+    .where('session_id', '=', actor.sessionId)
+    .executeTakeFirstOrThrow()
+  const optional = {
+    ename: person?.ename,
+    cellPhoneNo: person?.cell_phone_no,
+    phoneNo: person?.tel_no,
+    ip: session.ip,
+    lastLoginIp: session.last_login_ip,
+    lastLoginDate: session.last_login_dt,
+  }
+  return {
+    singleid: actor.userId,
+    hname: actor.name,
+    auth: actor.auth,
+    authGroupId: actor.group,
+    section: actor.section,
+    deptcd: actor.deptcd,
+    deptnm: actor.deptnm,
+    createdDate: session.created_date,
+    expiredDate: session.expired_date,
+    tokenExpiredTimestamp: new Date(session.expired_date).getTime(),
+    currentTimestamp: now.getTime(),
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
+  }
+}

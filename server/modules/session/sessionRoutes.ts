@@ -1,0 +1,120 @@
+import { authGroup, isAuthGroupId } from '../../../schemas/codes/authGroups'
+import { codeEntries } from '../../../schemas/codes/codeGroups'
+import { messages } from '../../../schemas/shared/messages'
+import { withActor } from '../../database/withActor'
+import { systemActor } from '../../http/actor'
+import { type OperationContext, type OperationRoute, route } from '../../http/route'
+import type { ServerModule, Services, SessionPort } from '../../http/serverModule'
+import type { Settings } from '../../settings'
+import type { MenuBooks } from '../menu/menuBook'
+import { createCodeBooks } from '../portal/codeBook'
+import { createFindActor } from './findActor'
+import type { KnownScreen } from './knownScreens'
+import { logInWithPassword, logInWithToken, systemId } from './logIn'
+import { loginCheck } from './loginCheck'
+import { sweepLogins } from './loginWait'
+import { mayCall } from './permissions'
+import { endSession, findToken, tokensOfRequest } from './sessionStore'
+import { verifyFailure, verifySession } from './verifySession'
+
+/** Addresses of log-in, as the specification wants them configured. */
+const addresses = {
+  login: '/auth/login',
+  tokenLogin: '/auth/tokenLogin',
+  verify: '/auth/verify',
+  logout: '/auth/logout',
+} as const
+
+async function constsOf({ mode }: Settings): Promise<Readonly<Record<string, string>>> {
+  const consts = { mode, systemId, language: 'ko_KR', fileSizeLimit: String(10 * 1_048_576) }
+  if (process.env.GPMS_BUILD === 'production' || mode !== 'demo') return consts
+  const { demoAccounts, demoPassword } = await import('./demoAccounts')
+  const offered = demoAccounts.map(({ singleid, hname, group, deptnm, note }) => ({
+    singleid,
+    hname,
+    deptnm,
+    groupName: isAuthGroupId(group) ? authGroup(group).name : group,
+    note,
+    password: demoPassword,
+  }))
+  return { ...consts, demoAccounts: JSON.stringify(offered) }
+}
+
+/** Log-in, its tokens, the login check and what a browser needs before it. */
+export function sessionModule(
+  services: Services,
+  screens: readonly KnownScreen[],
+  menus: MenuBooks,
+): ServerModule {
+  const { settings } = services
+  const codes = createCodeBooks()
+  const logInContext = ({ tx, now, http }: OperationContext<unknown>) => ({
+    tx,
+    now,
+    http,
+    secret: settings.secret,
+  })
+  const form = { exemptFromKey: true }
+  const routes: readonly OperationRoute[] = [
+    route('getDwpAuth', async () => ({
+      systemId,
+      type: 'IDPW',
+      loginUri: '/login',
+      logoutUri: addresses.logout,
+      verifyUri: addresses.verify,
+      authUri: '/auth',
+      portalUri: '/',
+      tokenUri: addresses.tokenLogin,
+      tokenLoginUri: addresses.tokenLogin,
+      api: { login: { idpw: addresses.login } },
+    })),
+    route('authIdpw', context => logInWithPassword(logInContext(context), context.input.body), form),
+    route('authTokenLogin', context => logInWithToken(logInContext(context), context.input.body.token), form),
+    // A unit of its own: that a family of tokens was ended must be kept although the call is refused.
+    route('authVerify', async context => {
+      const answer = await withActor(services.database, systemActor, tx =>
+        verifySession({ ...logInContext(context), tx }),
+      )
+      if ('refusal' in answer) throw verifyFailure(answer)
+      return answer
+    }),
+    route(
+      'authLogout',
+      async ({ tx, input, http }) => {
+        const token = input.body.AccessToken ?? tokensOfRequest(http.headers).access
+        const session = await findToken(tx, settings.secret, token)
+        if (session) await endSession(tx, session.sessionId, 'LOGOUT')
+        return { success: true }
+      },
+      form,
+    ),
+    route('loginCheck', context =>
+      loginCheck({ ...logInContext(context), screens, menus, codes }, context.input),
+    ),
+    route('getCommonResources', async () => ({
+      consts: await constsOf(settings),
+      locale: codeEntries('LOCALE').map(({ value, text }) => ({ lang: value, text })),
+      message: { ...messages },
+    })),
+  ]
+  const chores = [
+    {
+      name: 'sweepLogins',
+      everyMilliseconds: 3_600_000,
+      run: () => withActor(services.database, systemActor, tx => sweepLogins(tx, services.clock.now())),
+    },
+  ]
+  return { name: 'session', routes, chores }
+}
+
+export function sessionPort(
+  services: Services,
+  screens: readonly KnownScreen[],
+  menus: MenuBooks,
+): SessionPort {
+  return {
+    findActor: createFindActor(services, menus),
+    // The request's own search for its actor has read the book just before.
+    mayCall: async (actor, operationId) => mayCall(menus.latest(), screens, actor, operationId),
+  }
+}

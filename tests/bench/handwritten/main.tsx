@@ -1,0 +1,23 @@
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
+import '../../../engine/shell/tokens.css'
+import '../../../engine/shell/base.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createFrame } from '../../../engine/app/createFrame'
+import { createLateMover } from '../../../engine/app/startRouter'
+import { FrameContext } from '../../../engine/shell/frame'
+import { handwrittenRoutes, prListRoute } from './handwrittenRoutes'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element "root".')
+
+const late = createLateMover()
+const { frame } = createFrame({ screens: [prListRoute], mover: late.mover })
+const router = createBrowserRouter(handwrittenRoutes(frame, late))
+late.take(router)
+
+createRoot(root).render(
+  <FrameContext value={frame}>
+    <RouterProvider router={router} />
+  </FrameContext>,
+)

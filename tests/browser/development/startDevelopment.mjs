@@ -1,0 +1,29 @@
+// Runs `npm run dev` on a copy of the sources, so that a test may break and mend definitions.
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const project = process.cwd()
+const copy = join(project, process.env.GPMS_COPY)
+const copied = [
+  ...['engine', 'screens', 'widgets', 'schemas', 'codegen', 'server', 'index.html'],
+  ...['package.json', 'vite.config.ts', 'tsconfig.json', 'tests/chromium.ts'],
+]
+
+rmSync(copy, { recursive: true, force: true })
+mkdirSync(copy, { recursive: true })
+for (const path of copied) cpSync(join(project, path), join(copy, path), { recursive: true })
+// Packages are found above the copy; fonts are served as files, which Vite only does from inside its root.
+const fonts = 'node_modules/pretendard'
+cpSync(join(project, fonts), join(copy, fonts), { recursive: true })
+const server = spawn(
+  process.execPath,
+  [join(project, 'node_modules/tsx/dist/cli.mjs'), 'server/devServer.ts'],
+  {
+    cwd: copy,
+    stdio: 'inherit',
+    env: { ...process.env, GPMS_DEV: '1' },
+  },
+)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', code => process.exit(code ?? 0))

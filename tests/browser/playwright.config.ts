@@ -1,0 +1,78 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumLaunch } from '../chromium'
+import { copyFolder } from './development/copyFolder'
+
+const productPort = 4181
+const developmentPort = 4183
+
+const harness = 'tests/widgets/DataGrid/harness/vite.config.ts'
+
+/** Tests in a real browser: the grid against its harness page, and the whole product on its own data folder. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/browserResults',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  // Two workers, a server and a database share two processors.
+  expect: { timeout: 10_000 },
+  // A test that passes only the second time is counted and named as unsteady by the run's summary.
+  retries: 1,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 720 },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    launchOptions: chromiumLaunch(),
+  },
+  projects: [
+    { name: 'hands', testIgnore: ['**/*Speed.spec.ts', 'product/**', 'development/**'] },
+    {
+      name: 'product',
+      testDir: './product',
+      use: { baseURL: `http://localhost:${productPort}`, viewport: { width: 1600, height: 900 } },
+    },
+    {
+      name: 'development',
+      testDir: './development',
+      // Its tests change the same definitions.
+      fullyParallel: false,
+      timeout: 90_000,
+      expect: { timeout: 15_000 },
+      use: { baseURL: `http://localhost:${developmentPort}`, viewport: { width: 1600, height: 900 } },
+    },
+    // Frames and times are counted when nothing else runs.
+    {
+      name: 'speed',
+      testMatch: '**/*Speed.spec.ts',
+      dependencies: ['hands', 'product', 'development'],
+      retries: 2,
+    },
+  ],
+  webServer: [
+    {
+      command: `npx vite build -c ${harness} --logLevel warn && npx vite preview -c ${harness}`,
+      cwd: '../..',
+      url: 'http://127.0.0.1:4179/',
+      reuseExistingServer: true,
+      timeout: 120_000,
+    },
+    {
+      command: 'node tests/browser/product/startProduct.mjs',
+      cwd: '../..',
+      env: { PORT: String(productPort), GPMS_DATA: '.cache/browserData' },
+      url: `http://localhost:${productPort}/readyz`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      timeout: 180_000,
+    },
+    {
+      command: 'node tests/browser/development/startDevelopment.mjs',
+      cwd: '../..',
+      env: { PORT: String(developmentPort), GPMS_DATA: '.data/development', GPMS_COPY: copyFolder },
+      url: `http://localhost:${developmentPort}/readyz`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      timeout: 180_000,
+    },
+  ],
+})

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { listenForComplaints, logIn, ProductGrid, searchedCount } from './productPage'
+import { expect, test } from './productTest'
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  // The grid takes the tab stop from its drawing once it has drawn.
+  await expect(page.locator('canvas[tabindex]')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
+  )
+  expect(found, where).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`all pages pass the accessibility rules and make the browser complain of nothing, ${colorScheme}`, async ({
+    page,
+    apiAs,
+  }) => {
+    test.setTimeout(90_000)
+    const prNo = await (await apiAs('req.mobile')).createSubmitted('접근성 확인')
+    const complaints = listenForComplaints(page)
+    const reports: string[] = []
+    page.on('request', request => reports.push(new URL(request.url()).pathname))
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/login')
+    await expect(page.getByLabel('Single ID')).toBeVisible()
+    await expectAccessible(page, 'log-in')
+    await logIn(page, 'req.mobile')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, 'home')
+    await page.goto('/prList')
+    await searchedCount(page)
+    await expect(new ProductGrid(page, '구매요청 목록').cell(0, 'prNo')).toHaveText(/PR/)
+    await expectAccessible(page, 'list')
+    await page.goto('/prEdit')
+    await page.getByRole('button', { name: '행추가' }).click()
+    await page.getByRole('button', { name: '결재상신' }).click()
+    await expect(page.getByRole('region', { name: /건을 확인해 주세요/ })).toBeVisible()
+    await expectAccessible(page, 'new document with problems')
+    await page.getByRole('button', { name: '인수자 찾기' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Single ID' }).fill('mobile')
+    await page.keyboard.press('Enter')
+    await expect(new ProductGrid(page, '임직원 검색').cell(2, 'hname')).toBeAttached()
+    await expectAccessible(page, 'popup')
+    await page.goto(`/prEdit?prNo=${prNo}`)
+    await expect(page.locator('main').getByText('결재중').first()).toBeVisible()
+    await expectAccessible(page, 'document')
+    expect(complaints).toEqual([])
+    expect(reports).not.toContain('/csp-report')
+  })
+}

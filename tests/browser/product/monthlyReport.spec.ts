@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { MonthlyReport01 } from '../../../codegen/generated/types'
+import { addMonths, endOfMonth, monthOf, startOfMonth } from '../../../schemas/shared/calendar'
+import { dayFromToday, type ProductApi } from './productApi'
+import { listenForComplaints } from './productPage'
+import { expect, test } from './productTest'
+
+const path = '/report/monthlyReport/monthlyReport01'
+const lastMonth = addMonths(startOfMonth(dayFromToday(0)), -1)
+const yyyymm = monthOf(lastMonth)
+
+const figures = (page: Page) => page.getByRole('region', { name: '요약' })
+/** A cell of the grid, groups counted as rows, from the table that screen readers get. */
+const cell = (page: Page, row: number, column: string) =>
+  page
+    .getByRole('treegrid', { name: '부서별 실적' })
+    .locator('tr')
+    .filter({ has: page.locator('td[data-column]') })
+    .nth(row)
+    .locator(`td[data-column="${column}"]`)
+const counted = (page: Page) => page.getByRole('status').filter({ hasText: /^총 [\d,]+건$/ })
+/** The first report of a page also fetches what draws it. */
+const patience = { timeout: 15_000 }
+const withCommas = (digits: string | number) => Number(digits).toLocaleString('ko-KR')
+
+async function readReport(api: ProductApi, params: Readonly<Record<string, string>> = {}) {
+  return (await api.read('/api/v1/report/monthlyReport/01', { yyyymm, ...params })) as MonthlyReport01
+}
+
+test('the report opens with the month before, asks once, and shows what the database adds up to', async ({
+  openAs,
+  apiAs,
+}) => {
+  const api = await apiAs('buy.head')
+  const { rows, sums } = await readReport(api)
+  const page = await openAs('buy.head', '/')
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto(path)
+  await expect(page.getByRole('textbox', { name: '기준월' })).toHaveValue(
+    `${yyyymm.slice(0, 4)}-${yyyymm.slice(4)}`,
+  )
+  await expect(figures(page)).toContainText(`${withCommas(sums.poAmt)}원`)
+  await expect(figures(page)).toContainText(`${withCommas(sums.totalAmt)}원`)
+  await expect(figures(page)).toContainText(`${withCommas(sums.prCnt)}건`)
+  await expect(figures(page)).toContainText(`${sums.execRate}%`)
+  // The list of requests is another question to the same database.
+  const listed = await api.listRequests({
+    reqDateFrom: lastMonth,
+    reqDateTo: endOfMonth(lastMonth),
+    size: '0',
+  })
+  const wanted = listed.rows.filter(({ status }) => status !== 'DRAFT' && status !== 'CANCELED')
+  expect(sums.prCnt).toBe(wanted.length)
+  const added = rows.reduce((total, row) => total + BigInt(row.poAmt), 0n)
+  expect(sums.poAmt).toBe(String(added))
+  expect(asked.filter(url => url.endsWith('/monthlyReport/01'))).toHaveLength(1)
+})
+
+test('chart and grid show every department with its values, sections with their subtotals', async ({
+  openAs,
+  apiAs,
+}) => {
+  const { rows } = await readReport(await apiAs('buy.head'))
+  const page = await openAs('buy.head', path)
+  await expect(page.getByText(`총 ${rows.length}건`)).toBeVisible(patience)
+  await page.getByRole('button', { name: '표로 보기' }).click()
+  const chart = page.getByRole('table', { name: '부서별 발주·정산' })
+  for (const row of rows.slice(0, 5)) {
+    const drawn = chart
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: row.deptnm, exact: true }) })
+    await expect(drawn.getByRole('cell')).toHaveText([
+      `${withCommas(row.poAmt)}원`,
+      `${withCommas(row.totalAmt)}원`,
+      row.execRate === undefined ? '-' : `${withCommas(row.execRate).replace(/^(-?[\d,]+)$/, '$1.0')}%`,
+    ])
+  }
+  const [first] = rows
+  const ofFirst = rows.filter(row => row.section === first?.section)
+  const subtotal = ofFirst.reduce((total, row) => total + Number(row.poAmt), 0)
+  await expect(cell(page, 0, 'poAmt')).toHaveText(withCommas(subtotal))
+  await expect(cell(page, 0, 'execRate')).toHaveText('')
+  await expect(cell(page, 1, 'deptnm')).toHaveText(first?.deptnm ?? '')
+  await expect(cell(page, 1, 'poAmt')).toHaveText(withCommas(first?.poAmt ?? ''))
+})
+
+test('a buyer of one section sees his section alone, and another month by another search', async ({
+  openAs,
+  apiAs,
+}) => {
+  const { sums } = await readReport(await apiAs('buy.head'), { section: '모바일사업부' })
+  const page = await openAs('buy.mobile', path)
+  await expect(figures(page)).toContainText(`${withCommas(sums.poAmt)}원`)
+  const month = page.getByRole('textbox', { name: '기준월' })
+  await month.fill('201501')
+  await month.press('Enter')
+  await expect(page.getByRole('figure', { name: '부서별 발주·정산' })).toContainText(
+    '조회된 데이터가 없습니다.',
+  )
+  await expect(figures(page).getByRole('listitem').last()).toHaveText('집행률-')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the report passes the accessibility rules and makes the browser complain of nothing, ${colorScheme}`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('buy.head', '/prList')
+    const complaints = listenForComplaints(page)
+    const pieces: string[] = []
+    page.on('request', request => pieces.push(new URL(request.url()).pathname))
+    await page.emulateMedia({ colorScheme })
+    await page.reload()
+    await expect(counted(page)).toBeVisible(patience)
+    // A list never loads what draws charts.
+    expect(pieces.filter(piece => /chart|kpi/i.test(piece))).toEqual([])
+    await page.goto(path)
+    await expect(counted(page)).toBeVisible(patience)
+    await expect(page.locator('.chart-picture svg').first()).toBeVisible()
+    expect(pieces.filter(piece => /chart/i.test(piece))).not.toEqual([])
+    await expect(page.locator('canvas[tabindex]')).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' '))}`)).toEqual(
+      [],
+    )
+    expect(complaints).toEqual([])
+    expect(pieces).not.toContain('/csp-report')
+  })
+}

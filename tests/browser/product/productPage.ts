@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Spec §9: rows of 27 and a header of 30 pixels. */
+const rowHeight = 27
+const headerHeight = 30
+const checkLeft = 18
+const firstColumnLeft = 130
+
+export const password = 'Demo!2026pw'
+
+/** Logs in through the log-in page; the session lives in this page's tab alone (spec §4). */
+export async function logIn(page: Page, user: string, path = '/'): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel('Single ID').fill(user)
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: '연장' })).toBeVisible()
+}
+
+/** Everything a browser complains about while a test runs; the test asserts that nothing was. */
+export function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(`error: ${error.message}`))
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`console: ${message.text()}`)
+  })
+  return complaints
+}
+
+/** Answers the question that stands above everything. */
+export async function answerQuestion(page: Page, button: string): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click()
+}
+
+/** What the list says about its count, once it has been searched. */
+export async function searchedCount(page: Page): Promise<string> {
+  const count = page.getByRole('status').filter({ hasText: /^총 [\d,]+건$/ })
+  await expect(page.getByRole('grid').first()).toHaveAttribute('aria-busy', 'false')
+  return (await count.first().textContent()) ?? ''
+}
+
+/** A grid on a page, driven by mouse and keys; cells are read from the table that screen readers get. */
+export class ProductGrid {
+  constructor(
+    private readonly page: Page,
+    private readonly name: string,
+  ) {}
+
+  /** Rows that open and close make the table a tree. */
+  get table() {
+    const { page, name } = this
+    return page.getByRole('grid', { name }).or(page.getByRole('treegrid', { name }))
+  }
+
+  row(index: number) {
+    return this.table
+      .locator('tr')
+      .filter({ has: this.page.locator('td[data-column]') })
+      .nth(index)
+  }
+
+  cell(row: number, column: string) {
+    return this.row(row).locator(`td[data-column="${column}"]`)
+  }
+
+  header(title: string) {
+    return this.table.getByRole('columnheader', { name: title, exact: true })
+  }
+
+  get spoken() {
+    return this.frame.locator('[role="status"]')
+  }
+
+  private get frame() {
+    return this.page.locator('.dataGrid', { has: this.table })
+  }
+
+  private async place(row: number, left: number): Promise<readonly [number, number]> {
+    const canvas = this.frame.locator('canvas').first()
+    await canvas.scrollIntoViewIfNeeded()
+    const box = await canvas.boundingBox()
+    expect(box, `grid ${this.name}`).not.toBeNull()
+    const { x, y } = box ?? { x: 0, y: 0 }
+    return [x + left, y + headerHeight + row * rowHeight + rowHeight / 2]
+  }
+
+  /** Turns the check box of a row over. */
+  async check(row: number): Promise<void> {
+    await this.page.mouse.click(...(await this.place(row, checkLeft)))
+  }
+
+  /** The row at so many pixels from the left edge. */
+  async click(row: number, left: number): Promise<void> {
+    await this.page.mouse.click(...(await this.place(row, left)))
+  }
+
+  async doubleClick(row: number, left: number): Promise<void> {
+    await this.page.mouse.dblclick(...(await this.place(row, left)))
+  }
+
+  async clickHeader(left: number, modifiers: 'Shift'[] = []): Promise<void> {
+    const [x, y] = await this.place(0, left)
+    for (const key of modifiers) await this.page.keyboard.down(key)
+    await this.page.mouse.click(x, y - rowHeight)
+    for (const key of modifiers) await this.page.keyboard.up(key)
+  }
+
+  /** Walks from the first column to a column by the arrow keys, as it stands on the screen now. */
+  async walkTo(row: number, column: string): Promise<void> {
+    // A row just added is drawn a frame later; read before that, it would have no columns.
+    await expect(this.cell(row, column)).toBeAttached()
+    const names = await this.row(row)
+      .locator('td[data-column]')
+      .evaluateAll(cells => cells.map(cell => cell.getAttribute('data-column')))
+    await this.click(row, firstColumnLeft)
+    await this.page.keyboard.press('Home')
+    for (let step = names.indexOf(column); step > 0; step -= 1) await this.page.keyboard.press('ArrowRight')
+    await expect(this.cell(row, column)).toHaveAttribute('aria-current', 'true')
+  }
+
+  async type(row: number, column: string, text: string): Promise<void> {
+    await this.walkTo(row, column)
+    await this.page.keyboard.type(text)
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** Pastes at a cell what a spreadsheet would have put on the clipboard. */
+  async paste(row: number, column: string, text: string): Promise<void> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await this.page.evaluate(given => navigator.clipboard.writeText(given), text)
+    await this.walkTo(row, column)
+    await this.page.keyboard.press('Control+V')
+  }
+}

@@ -1,0 +1,126 @@
+import { answerQuestion } from './productPage'
+import { expect, test } from './productTest'
+
+test('a rejection wants a reason of five characters, and the drafter submits again under the same number', async ({
+  openAs,
+  apiAs,
+}) => {
+  const api = await apiAs('req.mobile')
+  const prNo = await api.createSubmitted('반려 후 재상신')
+  const approver = await openAs('head.mobile', `/prEdit?prNo=${prNo}`)
+  await approver.getByRole('button', { name: '반려', exact: true }).click()
+  const question = approver.getByRole('alertdialog')
+  await question.getByRole('textbox').fill('보완')
+  await question.getByRole('button', { name: '확인' }).click()
+  await expect(question).toContainText('반려의견을 5자 이상 입력해 주세요.')
+  await question.getByRole('textbox').fill('단가 근거를 보완해 주세요.')
+  await question.getByRole('button', { name: '확인' }).click()
+  await expect(approver.locator('main').getByText('결재반려').first()).toBeVisible()
+
+  const page = await openAs('req.mobile', `/prEdit?prNo=${prNo}`)
+  await expect(page.getByText('단가 근거를 보완해 주세요.').first()).toBeVisible()
+  await page.getByLabel('구매요청명').fill('반려 후 재상신 (단가 근거 보완)')
+  await page.getByRole('button', { name: '결재상신' }).click()
+  await answerQuestion(page, '확인')
+  await page
+    .getByRole('dialog', { name: /결재선/ })
+    .getByRole('button', { name: '상신' })
+    .click()
+  await expect(page.getByText('처리되었습니다.')).toBeVisible()
+  const { header } = await api.readRequest(prNo)
+  expect(header).toMatchObject({ prNo, title: '반려 후 재상신 (단가 근거 보완)', status: 'APPROVING' })
+})
+
+test('a submission is taken back before the first approval, and no more after it', async ({
+  openAs,
+  apiAs,
+}) => {
+  const api = await apiAs('req.mobile')
+  const prNo = await api.createSubmitted('상신취소 확인')
+  const page = await openAs('req.mobile', `/prEdit?prNo=${prNo}`)
+  await page.getByRole('button', { name: '상신취소' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('상신취소 하시겠습니까?')
+  await answerQuestion(page, '확인')
+  await expect(page.getByText('처리되었습니다.')).toBeVisible()
+  expect((await api.readRequest(prNo)).header.status).toBe('DRAFT')
+
+  await api.move(prNo, 'submit')
+  await page.reload()
+  await expect(page.getByRole('button', { name: '상신취소' })).toBeVisible()
+  expect((await (await apiAs('head.mobile')).decide(prNo, 'approve', '승인합니다.')).status).toBe(200)
+  await page.getByRole('button', { name: '상신취소' }).click()
+  await answerQuestion(page, '확인')
+  await expect(page.getByRole('alertdialog')).toContainText(
+    /이미 결재가 진행되어 상신취소할 수 없습니다|다른 사용자가 먼저 수정했습니다/,
+  )
+})
+
+test('a request is cancelled with a reason that stands in its history', async ({ openAs, apiAs }) => {
+  const api = await apiAs('req.mobile')
+  const prNo = await api.createRequest('요청취소 확인')
+  const page = await openAs('req.mobile', `/prEdit?prNo=${prNo}`)
+  await page.getByRole('button', { name: '요청취소' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: '확인' }).click()
+  await expect(question.getByRole('alert')).not.toBeEmpty()
+  await question.getByRole('textbox').fill('사업 계획이 바뀌었습니다.')
+  await question.getByRole('button', { name: '확인' }).click()
+  await expect(page.getByText('처리되었습니다.')).toBeVisible()
+  await expect(page.getByText('사유: 사업 계획이 바뀌었습니다.')).toBeVisible()
+  expect((await api.readRequest(prNo)).header.status).toBe('CANCELED')
+})
+
+test('a copy is a new draft with a new number', async ({ openAs, apiAs }) => {
+  const api = await apiAs('req.mobile')
+  const prNo = await api.createRequest('복사할 구매')
+  const page = await openAs('req.mobile', `/prEdit?prNo=${prNo}`)
+  await page.getByRole('button', { name: '복사', exact: true }).click()
+  await answerQuestion(page, '확인')
+  await expect(page).not.toHaveURL(new RegExp(prNo))
+  await expect(page).toHaveURL(/prNo=PR\d{6}-\d{6}/)
+  await expect(page.getByLabel('구매요청명')).toHaveValue(/복사할 구매/)
+  const copied = await api.readRequest(new URL(page.url()).searchParams.get('prNo') ?? '')
+  expect(copied.header.status).toBe('DRAFT')
+  expect(copied.lines).toHaveLength(1)
+})
+
+test('a deleted draft says so, and is gone', async ({ openAs, apiAs }) => {
+  const api = await apiAs('req.mobile')
+  const prNo = await api.createRequest('삭제할 구매')
+  const page = await openAs('req.mobile', `/prEdit?prNo=${prNo}`)
+  await page.getByRole('button', { name: '삭제', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('삭제하시겠습니까?')
+  await answerQuestion(page, '확인')
+  await expect(page.getByText('삭제된 문서입니다. 목록에서 다른 문서를 선택해 주세요.')).toBeVisible()
+  expect((await api.listRequests({ prNo, want: 'totals' })).total).toBe(0)
+})
+
+test('two presses on 저장 while the server is slow create one request', async ({ openAs, apiAs }) => {
+  const title = `한 번만 저장 ${crypto.randomUUID().slice(0, 8)}`
+  const page = await openAs('req.mobile', '/prEdit')
+  const posts: string[] = []
+  await page.context().route('**/api/v1/pr', async route => {
+    posts.push(route.request().method())
+    await new Promise(resolve => setTimeout(resolve, 3_000))
+    await route.continue()
+  })
+  await page.getByLabel('구매요청명').fill(title)
+  await page.getByRole('button', { name: '저장', exact: true }).dblclick()
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).dblclick({ noWaitAfter: true })
+  await expect(page.getByText('저장되었습니다.')).toBeVisible()
+  expect(posts).toEqual(['POST'])
+  expect((await (await apiAs('req.mobile')).listRequests({ title, want: 'totals' })).total).toBe(1)
+})
+
+test('the auditor reads everything and finds no button that writes', async ({ openAs, apiAs }) => {
+  const prNo = await (await apiAs('req.mobile')).createRequest('감사 조회')
+  const page = await openAs('audit.mon', `/prEdit?prNo=${prNo}`)
+  await expect(page.getByText('감사 조회').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '구매요청명' })).toHaveCount(0)
+  for (const name of ['저장', '삭제', '결재상신', '요청취소', '복사', '행추가', '행삭제', '파일 추가'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await page.goto('/prList')
+  await expect(page.getByText(/총 [\d,]+건/)).toBeVisible()
+  for (const name of ['신규', '복사', '일괄상신', '삭제', '요청취소'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+})

@@ -1,0 +1,116 @@
+import type { MaskOptions } from '../../schemas/shared/masks/maskContract'
+import type { MaskName } from '../../schemas/shared/masks/masks'
+import type { MessageKey } from '../../schemas/shared/messages'
+
+// One table for both sides: the browser's fields, the rules themselves and the server run these very cases.
+
+/** A value and the text that shows it. */
+export const shownCases: readonly (readonly [MaskName, string, MaskOptions, string])[] = [
+  ['phone', '01012345678', {}, '010-1234-5678'],
+  ['phone', '0311234567', {}, '031-123-4567'],
+  ['phone', '0212345678', {}, '021-234-5678'],
+  ['phone', '010', {}, '010'],
+  ['phone', '01012', {}, '010-12'],
+  ['phone', '', {}, ''],
+  ['number', '1234567.5', {}, '1,234,567.5'],
+  ['number', '12.500', { decimals: 3 }, '12.5'],
+  ['number', '12.5', { decimals: 3, isFixed: true }, '12.500'],
+  ['number', '-1234', {}, '-1,234'],
+  ['number', '', {}, ''],
+  ['number', 'abc', {}, 'abc'],
+  ['numComma', '1870000', {}, '1,870,000'],
+  ['numComma', '1250.5', { decimals: 2, isFixed: true }, '1,250.50'],
+  ['numComma', '-37800', {}, '-37,800'],
+  ['num', '-12', {}, '-12'],
+  ['num', '1234567', {}, '1234567'],
+  ['onlynum', '000123', {}, '000123'],
+  ['taxnum', '9908100018', {}, '990-81-00018'],
+  ['taxnum', '99081', {}, '99081'],
+  ['comp', 'C000001', {}, 'C000001'],
+  ['date', '2026-11-20', {}, '2026-11-20'],
+  ['month', '202611', {}, '2026-11'],
+  ['month', '', {}, ''],
+  ['text', '가나다', {}, '가나다'],
+]
+
+/** A typed text and the value that it means. */
+export const takenCases: readonly (readonly [MaskName, string, MaskOptions, string])[] = [
+  ['phone', '010-1234-5678', {}, '01012345678'],
+  ['phone', '(031) 123-4567', {}, '0311234567'],
+  ['phone', '１５８８００００', {}, '15880000'],
+  ['number', '1,234,567.5', {}, '1234567.5'],
+  ['number', '-12.50', { decimals: 1 }, '-12.5'],
+  ['number', '.5', {}, '0.5'],
+  ['number', '-.5', {}, '-0.5'],
+  ['number', '5.', {}, '5'],
+  ['number', '+3', {}, '3'],
+  ['number', '１２３', {}, '123'],
+  ['number', '007', {}, '7'],
+  ['numComma', '1,870,000', { decimals: 0 }, '1870000'],
+  ['numComma', '-5', { isNegativeAllowed: true }, '-5'],
+  ['numComma', '-0', {}, '0'],
+  ['num', '-12', {}, '-12'],
+  ['num', '1,234', {}, '1234'],
+  ['onlynum', '000123', {}, '000123'],
+  ['taxnum', '990-81-00018', {}, '9908100018'],
+  ['comp', ' c000001 ', {}, 'C000001'],
+  ['date', '20261120', {}, '2026-11-20'],
+  ['date', '240231', {}, '2024-02-29'],
+  ['date', '2026-11-20', { minDay: '2026-11-20', maxDay: '2026-11-20' }, '2026-11-20'],
+  ['month', '2026-11', {}, '202611'],
+  ['month', '202613', {}, ''],
+  ['text', '가'.normalize('NFD'), {}, '가'],
+  ['text', 'a\u0000b', {}, 'ab'],
+  ['text', '가나A', { maxBytes: 7, maxCharacters: 3 }, '가나A'],
+  ['text', ' keeps its blanks ', {}, ' keeps its blanks '],
+]
+
+/** A typed text, and the message that refuses it. */
+export const refusedCases: readonly (readonly [
+  MaskName,
+  string,
+  MaskOptions,
+  MessageKey,
+  readonly (string | number)[],
+])[] = [
+  ['phone', '1234567', {}, 'phoneFormatWrong', []],
+  ['phone', '010123456789', {}, 'phoneFormatWrong', []],
+  ['phone', '010-ABCD-5678', {}, 'phoneFormatWrong', []],
+  ['number', '12a', {}, 'notNumeric', []],
+  ['number', '1e5', {}, 'notNumeric', []],
+  ['number', '1,', {}, 'notNumeric', []],
+  ['number', '1 2', {}, 'notNumeric', []],
+  ['number', '1.2.3', {}, 'notNumeric', []],
+  ['number', '-', {}, 'notNumeric', []],
+  ['number', '1.234', { decimals: 2 }, 'tooManyDecimals', [2]],
+  ['numComma', '10.5', { decimals: 0 }, 'tooManyDecimals', [0]],
+  ['numComma', '-5', {}, 'negativeRefused', []],
+  ['num', '1.5', {}, 'notNumeric', []],
+  ['onlynum', '12-3', {}, 'notNumeric', []],
+  ['onlynum', '-1', {}, 'notNumeric', []],
+  ['taxnum', '990-81-0001A', {}, 'notNumeric', []],
+  ['comp', 'D000001', {}, 'companyUnknown', []],
+  ['comp', 'C1', {}, 'companyUnknown', []],
+  ['date', 'tomorrow', {}, 'dateFormatWrong', []],
+  ['date', '1899-12-31', {}, 'dateFormatWrong', []],
+  ['date', '2026-11-19', { minDay: '2026-11-20' }, 'dateFormatWrong', []],
+  ['date', '2026-11-21', { maxDay: '2026-11-20' }, 'dateFormatWrong', []],
+  ['text', '가나A', { label: '적요', maxBytes: 6 }, 'tooManyBytes', ['적요', 6]],
+  ['text', '가나A', { label: '적요', maxCharacters: 2 }, 'tooManyCharacters', ['적요', 2]],
+]
+
+/** Characters that may be typed, and characters that may not. */
+export const typedCases: readonly (readonly [MaskName, MaskOptions, string, string])[] = [
+  ['phone', {}, '09-', 'a가.'],
+  ['number', {}, '09,.-', 'e '],
+  ['number', { decimals: 0 }, '09,-', '.'],
+  ['numComma', {}, '09,.', '-e'],
+  ['numComma', { isNegativeAllowed: true, decimals: 0 }, '09,-', '.'],
+  ['num', {}, '09-', ',.e'],
+  ['onlynum', {}, '09５', '-,'],
+  ['taxnum', {}, '09-', 'A,'],
+  ['comp', {}, 'Cc09', 'D-'],
+  ['date', {}, '09-./', 'a'],
+  ['month', {}, '09-./', 'a'],
+  ['text', {}, 'a가😀 ', '\u0000'],
+]

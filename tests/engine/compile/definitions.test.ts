@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import Ajv from 'ajv'
+import { describe, expect, it } from 'vitest'
+import { operations } from '../../../codegen/generated/operations'
+import { agreements } from '../../../engine/compile/agreements'
+import { compileAll } from '../../../engine/compile/compileAll'
+import { readDefinitions } from '../../../engine/compile/readDefinitions'
+import type { GridPlan } from '../../../engine/grid/gridPlan'
+import { printProblems } from '../../../engine/problem/printProblem'
+
+const files = readDefinitions(process.cwd())
+const compiled = compileAll(files, agreements)
+const screens = [...compiled.screens.values()]
+const popups = [...compiled.popups.values()]
+
+it('every definition compiles without a problem', () => {
+  expect(printProblems(compiled.problems)).toBe('')
+  expect(screens.length + popups.length).toBe(files.definitions.length)
+})
+
+describe.each(screens.map(screen => [screen.plan.screen, screen] as const))(
+  'screen %s',
+  (_, { plan, first }) => {
+    it('calls only operations of the contract', () => {
+      expect(plan.operations.filter(operation => !Object.hasOwn(operations, operation))).toEqual([])
+    })
+
+    it('opens only popups that exist, and may call what they call', () => {
+      const opened = plan.popups.map(name => compiled.popups.get(name)?.plan)
+      expect(opened).not.toContain(undefined)
+      expect(
+        opened.flatMap(popup => popup?.operations ?? []).filter(id => !plan.operations.includes(id)),
+      ).toEqual([])
+    })
+
+    it('goes only where a screen is', () => {
+      const steps = [...plan.actions.flatMap(action => action.steps), ...plan.blocks.flatMap(goSteps)]
+      const paths = steps.flatMap(step => (step.step === 'go' ? [step.path] : []))
+      expect(
+        paths.filter(path => !screens.some(other => other.plan.mounts.some(mount => mount.path === path))),
+      ).toEqual([])
+    })
+
+    it('asks for its first rows with parameters that the operation takes', () => {
+      const names = Object.entries(first?.initial ?? {}).flatMap(([name, value]) =>
+        value.kind === 'period' ? [value.from, value.to] : value.kind === 'text' ? [name] : [value.person],
+      )
+      expect(names.filter(name => !first?.parameters.includes(name))).toEqual([])
+    })
+
+    it('has Korean words on every button, field and column', () => {
+      const labels = [
+        plan.title,
+        ...plan.actions.map(action => action.label),
+        ...plan.blocks.flatMap(block =>
+          block.block === 'grid' ? block.columns.map(column => column.label) : [],
+        ),
+      ]
+      expect(labels.filter(label => !/[가-힣]/.test(label) && label !== 'Single ID')).toEqual([])
+    })
+  },
+)
+
+function goSteps(block: { readonly block: string } | GridPlan) {
+  return 'columns' in block ? block.columns.flatMap(column => (column.go ? [column.go] : [])) : []
+}
+
+it('the purchase request list takes at most thirty lines of a hundred and twenty characters', () => {
+  const lines = readFileSync('screens/purchase/prList.screen.json', 'utf8').trimEnd().split('\n')
+  expect(lines.length).toBeLessThanOrEqual(30)
+  expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(120)
+})
+
+describe('the schema of the editor', () => {
+  const ajv = new Ajv({ strict: false, allErrors: true })
+  const schemas = {
+    screen: ajv.compile(JSON.parse(readFileSync('schemas/screen.schema.json', 'utf8'))),
+    popup: ajv.compile(JSON.parse(readFileSync('schemas/popup.schema.json', 'utf8'))),
+  }
+
+  it.each(files.definitions.map(definition => [definition.file, definition] as const))(
+    'accepts %s',
+    (_, definition) => {
+      schemas[definition.kind](JSON.parse(definition.text))
+      expect(schemas[definition.kind].errors ?? []).toEqual([])
+    },
+  )
+
+  const list = (columns: unknown, rest: object = {}) => ({
+    screen: 'test',
+    title: '시험',
+    route: { path: '/test', portals: ['internal'] },
+    grid: { rows: 'listPr', columns },
+    ...rest,
+  })
+
+  it.each([
+    ['a column that the rows of that operation have', list(['prNo']), true],
+    ['a column that they have not', list(['prNoo']), false],
+    ['a column of another operation, as an object', list([{ field: 'itemCode' }]), false],
+    ['a filter field that is no parameter', list(['prNo'], { filter: { fields: ['poNo'] } }), false],
+    ['a period by its short name', list(['prNo'], { filter: { fields: ['reqDate'] } }), true],
+    ['an unknown word', list(['prNo'], { filters: [] }), false],
+    ['an unknown operation', { ...list([]), grid: { rows: 'listPrr', columns: [] } }, false],
+    ['a transition of a workflow', list(['prNo'], { actions: [{ transition: 'submitPr' }] }), true],
+    ['a transition of none', list(['prNo'], { actions: [{ transition: 'submitPo' }] }), false],
+  ])('judges %s', (_, definition, isRight) => {
+    expect(schemas.screen(definition)).toBe(isRight)
+  })
+})

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gpms-screens-'))
+  cpSync('screens', join(folder, 'screens'), { recursive: true })
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function run(...words: string[]) {
+  const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('engine/compile/screensCommand.ts')]
+  return spawnSync(process.execPath, [...command, ...words], { cwd: folder, encoding: 'utf8' })
+}
+
+describe('npm run screens', { timeout: 30_000 }, () => {
+  it('says how many screens and popups have no problem', () => {
+    const { stdout, status } = run()
+    expect(stdout.trim()).toMatch(/^\d+ screens, \d+ popups, no problem$/)
+    expect(status).toBe(0)
+  })
+
+  it('lists path, portals, title and operations of every screen as JSON', () => {
+    const screens: unknown = JSON.parse(run('--json').stdout)
+    expect(screens).toContainEqual(
+      expect.objectContaining({
+        screen: 'prList',
+        path: '/prList',
+        portals: ['internal'],
+        title: '구매요청 현황',
+        operations: expect.arrayContaining(['listPr', 'copyPr', 'popupDept']),
+      }),
+    )
+  })
+
+  it('prints the plan of one screen', () => {
+    expect(JSON.parse(run('prList', '--plan').stdout)).toMatchObject({ screen: 'prList', blocks: [{}, {}] })
+  })
+
+  it('tells every problem on the error output and ends with 1, a file named like no definition included', () => {
+    writeFileSync(join(folder, 'screens/PR_LIST.json'), '{}')
+    const { stdout, stderr, status } = run()
+    expect(stderr).toContain(
+      'screens/PR_LIST.json:1:1  FILE_NAME_DIFFERS\n  This file is named like no definition',
+    )
+    expect(stderr.trim().endsWith('1 problem.')).toBe(true)
+    expect(stdout).toBe('')
+    expect(status).toBe(1)
+  })
+
+  it('names the screens there are when it is asked for another', () => {
+    const { stderr, status } = run('prLst', '--plan')
+    expect(stderr).toContain('mend: name one of')
+    expect(status).toBe(1)
+  })
+})

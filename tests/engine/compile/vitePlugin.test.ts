@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type HotPayload, type ViteDevServer } from 'vite'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { screensPlugin } from '../../../engine/compile/vitePlugin'
+
+let root = ''
+let server: ViteDevServer
+const sent: HotPayload[] = []
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'gpms-screens-'))
+  cpSync('screens', join(root, 'screens'), { recursive: true })
+  server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [screensPlugin()],
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  sent.length = 0
+  const { hot } = server.environments.client
+  vi.spyOn(hot, 'send').mockImplementation((...args: unknown[]) => {
+    sent.push(args[0] as HotPayload)
+  })
+})
+
+afterEach(async () => {
+  await server.close()
+  rmSync(root, { recursive: true })
+})
+
+const load = async (id: string) => (await server.environments.client.transformRequest(id))?.code ?? ''
+
+async function write(file: string, change: (text: string) => string): Promise<void> {
+  const path = join(root, file)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+  server.watcher.emit('change', path)
+}
+
+it('the route table loads each plan lazily', async () => {
+  const code = await load('virtual:screens')
+  expect(code).toContain('"path":"/prList"')
+  expect(code).toMatch(/import\(.*virtual:plan\/prList/)
+  expect(code).toMatch(/import\(.*virtual:popup\/dept/)
+  expect(await load('virtual:plan/prList')).toContain('구매요청 현황')
+})
+
+it('a changed title sends the new plan instead of a reload of the page', async () => {
+  await load('virtual:screens')
+  await load('virtual:popup/dept')
+  await write('screens/popups/dept.popup.json', text => text.replace('부서 선택', '부서 고르기'))
+  await vi.waitFor(() => {
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        type: 'custom',
+        event: 'gpms:plan',
+        data: { popup: 'dept', plan: expect.objectContaining({ title: '부서 고르기' }) },
+      }),
+    )
+  })
+  expect(sent.map(({ type }) => type)).not.toContain('full-reload')
+  expect(await load('virtual:popup/dept')).toContain('부서 고르기')
+})
+
+it('a mistake shows at its line in the overlay, the old plan stays, and mending it sends the plan', async () => {
+  await load('virtual:screens')
+  await write('screens/popups/dept.popup.json', text =>
+    text.replace('["sectionName", "deptnm"]', '["deptnmm"]'),
+  )
+  await vi.waitFor(() => expect(sent.map(({ type }) => type)).toContain('error'))
+  const error = sent.find(payload => payload.type === 'error')
+  expect(error).toMatchObject({
+    err: {
+      loc: { file: join(root, 'screens/popups/dept.popup.json'), line: 19, column: 17 },
+      message: expect.stringContaining('GRID_FIELD_UNKNOWN'),
+      frame: expect.stringContaining('deptnmm'),
+    },
+  })
+  await expect(load('virtual:popup/dept')).rejects.toThrow('GRID_FIELD_UNKNOWN')
+  sent.length = 0
+  await write('screens/popups/dept.popup.json', text => text.replace('["deptnmm"]', '["deptnm"]'))
+  await vi.waitFor(() => expect(sent.map(({ type }) => type)).toContain('custom'))
+  expect(sent.map(({ type }) => type)).not.toContain('full-reload')
+  expect(await load('virtual:popup/dept')).toContain('부서명')
+})

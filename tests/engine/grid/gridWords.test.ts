@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { gridColumns } from '../../../engine/grid/gridColumns'
+import type { GridPlan } from '../../../engine/grid/gridPlan'
+import { compileTexts, documentText, screenText } from '../compile/compileTexts'
+import { fakeServices } from '../runtime/fakeServices'
+import { column, expression, member } from '../runtime/samplePlans'
+
+/** The plan of the only grid of a screen, and what is wrong with its definition. */
+function gridOf(text: string) {
+  const { screens, problems } = compileTexts({ 'screens/test.screen.json': text })
+  const grid = screens.get('test')?.plan.blocks.find((block): block is GridPlan => block.block === 'grid')
+  return { grid, codes: problems.map(problem => problem.code) }
+}
+
+describe('words of grids', () => {
+  it('groups need no sums from the server: rows that are all here are summed in place', () => {
+    const { grid, codes } = gridOf(
+      screenText(
+        '"grid": { "rows": "popupDept", "groupBy": ["sectionName"], "columns": ["deptcd", "sectionName", { "field": "deptnm", "merge": true, "group": "부서" }] }',
+      ),
+    )
+    expect(codes).toEqual([])
+    expect(grid?.outline).toEqual({ kind: 'groups', fields: ['sectionName'], column: 'sectionName' })
+    expect(grid?.columns[2]).toMatchObject({ isMerged: true, group: '부서' })
+  })
+
+  it('a tree is indented in its first column, which is made wider for it', () => {
+    const plain = gridOf(screenText('"grid": { "rows": "popupDept", "columns": ["deptnm", "deptcd"] }'))
+    const { grid, codes } = gridOf(
+      screenText(
+        '"grid": { "rows": "popupDept", "tree": { "key": "deptcd", "parent": "indept" }, "columns": ["deptnm", "deptcd"] }',
+      ),
+    )
+    expect(codes).toEqual([])
+    expect(grid?.outline).toEqual({ kind: 'tree', key: 'deptcd', parent: 'indept', column: 'deptnm' })
+    expect(grid?.columns[0]?.width).toBe((plain.grid?.columns[0]?.width ?? 0) + 36)
+  })
+
+  it('a field of the tree that the rows do not have is told', () => {
+    const { codes } = gridOf(
+      screenText(
+        '"grid": { "rows": "popupDept", "tree": { "key": "deptcd", "parent": "upper" }, "columns": ["deptnm"] }',
+      ),
+    )
+    expect(codes).toEqual(['GRID_FIELD_UNKNOWN'])
+  })
+
+  it('buttons stand where they are written, and their steps know the row', () => {
+    const { grid, codes } = gridOf(
+      screenText(
+        '"grid": { "rows": "listPr", "columns": ["prNo", { "button": "상세", "steps": [{ "step": "go", "screen": "test", "with": {} }], "visibleWhen": "row.poCnt > 0" }, "title"] }',
+      ),
+    )
+    expect(codes).toEqual([])
+    expect(grid?.columns.map(each => each.field)).toEqual(['prNo', '$button1', 'title'])
+    expect(grid?.columns[1]).toMatchObject({ kind: 'button', button: '상세', isSortable: false })
+  })
+
+  it('a grid that is only to be looked at has nothing to edit, to add or to check', () => {
+    const { grid, codes } = gridOf(
+      documentText(
+        '{ "block": "grid", "lines": "lines", "readOnly": true, "select": "many", "columns": ["itemName", "qty"] }',
+      ),
+    )
+    expect(codes).toEqual([])
+    expect(grid).toMatchObject({ isReadOnly: true, select: 'none', source: { canAdd: false } })
+    expect(grid?.columns.some(each => each.isEditable)).toBe(false)
+  })
+})
+
+describe('cells', () => {
+  const { codes } = fakeServices()
+  const cells = (change: Parameters<typeof column>[1]) =>
+    gridColumns([column('late', change)], codes, {}, () => '2026-11-20')[0]
+
+  it('a tone is what the expression says of the row; a word that is no tone is none', () => {
+    const tone = cells({ tone: member('row', 'late') })?.tone
+    expect(tone?.('', { late: 'danger' })).toBe('danger')
+    expect(tone?.('', { late: 'loud' })).toBeUndefined()
+  })
+
+  it('a tone is asked for once for each row, however often the cell is drawn', () => {
+    let asked = 0
+    const row = {
+      get late() {
+        asked += 1
+        return 'info'
+      },
+    }
+    const tone = cells({ tone: member('row', 'late') })?.tone
+    expect([tone?.('', row), tone?.('', row), tone?.('', row)]).toEqual(['info', 'info', 'info'])
+    expect(asked).toBe(1)
+  })
+
+  it('a button stands only in the rows for which its condition holds', () => {
+    const button = cells({
+      kind: 'button',
+      button: '상세',
+      visibleWhen: expression(['==', ['member', ['name', 'row'], 'late'], ['value', 'Y']]),
+    })
+    expect([button?.linked?.({ late: 'Y' }), button?.linked?.({ late: 'N' })]).toEqual([true, false])
+    expect(button?.format?.(undefined, {})).toBe('상세')
+  })
+
+  it('a check box over Y and N writes Y and N', () => {
+    const parse = cells({ kind: 'check', code: 'USE_YN' })?.parse
+    expect([parse?.('Y', {}), parse?.('', {}), parse?.('n', {})]).toEqual([
+      { value: 'Y' },
+      { value: 'N' },
+      { value: 'N' },
+    ])
+    expect(parse?.('무엇', {})).toEqual({ refused: 'Y 또는 N을 입력해 주세요.' })
+  })
+})

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { startFirstRows } from '../../../engine/runtime/firstCalls'
+import { failure, fakeServices, pending, settle } from '../runtime/fakeServices'
+import { openSample } from '../runtime/openSample'
+import { listPlan } from '../runtime/samplePlans'
+
+type Request = Readonly<Record<string, unknown>>
+
+const row = (index: number) => ({ prNo: `PR${index}`, status: 'DRAFT', requester: 'req.mobile', version: 1 })
+
+/** A list of so many rows, in pages of the size that is asked for. */
+function listOf(total: number) {
+  return ({ page, size, want }: Request) => {
+    if (want === 'totals') return { rows: [], total, sums: { totalAmtKrw: '5000' } }
+    const from = (Number(page) - 1) * Number(size)
+    const count = Math.max(Math.min(Number(size), total - from), 0)
+    return {
+      rows: Array.from({ length: count }, (_, index) => row(from + index)),
+      total: Math.min(total, 10_001),
+      capped: total > 10_000,
+    }
+  }
+}
+
+describe('rows of a list', () => {
+  it('rows and totals travel as two parallel calls', async () => {
+    const { screen, services } = await openSample(listPlan, { answers: { listPr: listOf(250) } })
+    expect(services.calls.map(call => call.request.want)).toEqual(['rows', 'totals'])
+    const { phase, total, sums, rows } = screen.rows('grid').get()
+    expect({ phase, total, sums }).toEqual({ phase: 'ready', total: 250, sums: { totalAmtKrw: '5000' } })
+    expect(rows.rowAt(0)).toEqual(row(0))
+    expect(rows.rowAt(150)).toBeUndefined()
+  })
+
+  it('a capped total is shown as such until the exact one arrives', async () => {
+    const totals = pending<unknown>()
+    const list = listOf(50_000)
+    const listPr = (request: Request) => (request.want === 'totals' ? totals.promise : list(request))
+    const { screen } = await openSample(listPlan, { answers: { listPr } })
+    expect(screen.rows('grid').get()).toMatchObject({ total: 10_001, isTotalExact: false })
+    totals.resolve({ rows: [], total: 50_000 })
+    await settle()
+    expect(screen.rows('grid').get()).toMatchObject({ total: 50_000, isTotalExact: true })
+    expect(screen.rows('grid').get().rows.count).toBe(50_000)
+  })
+
+  it('scrolling fetches the page on screen first and its neighbours after it', async () => {
+    const { screen, services } = await openSample(listPlan, { answers: { listPr: listOf(1000) } })
+    services.calls.length = 0
+    screen.rows('grid').show(310, 330)
+    await settle()
+    expect(services.calls.map(call => call.request.page)).toEqual([4, 5, 3])
+    expect(screen.rows('grid').get().rows.rowAt(320)).toEqual(row(320))
+  })
+
+  it('the newest search wins: the late answer of an older one is dropped and its call cancelled', async () => {
+    const slow = pending<unknown>()
+    const signals: (AbortSignal | undefined)[] = []
+    const list = listOf(3)
+    const { screen } = await openSample(listPlan, {
+      answers: {
+        listPr: (request: Request, { signal }) => {
+          if (request.want === 'rows') signals.push(signal)
+          return request.want === 'rows' && signals.length === 1 ? slow.promise : list(request)
+        },
+      },
+    })
+    await screen.run('search')
+    slow.resolve({ rows: [row(99)], total: 1 })
+    await settle()
+    expect(signals[0]?.aborted).toBe(true)
+    expect(screen.rows('grid').get().rows.rowAt(0)).toEqual(row(0))
+  })
+
+  it('a search never clears what is on screen until the answer is there', async () => {
+    const later = pending<unknown>()
+    let isSlow = false
+    const list = listOf(3)
+    const { screen } = await openSample(listPlan, {
+      answers: {
+        listPr: (request: Request) => (isSlow && request.want === 'rows' ? later.promise : list(request)),
+      },
+    })
+    isSlow = true
+    const search = screen.run('search')
+    await settle()
+    expect(screen.rows('grid').get()).toMatchObject({ phase: 'loading', isStale: true })
+    expect(screen.rows('grid').get().rows.rowAt(0)).toEqual(row(0))
+    later.resolve({ rows: [row(7)], total: 1 })
+    await search
+    expect(screen.rows('grid').get()).toMatchObject({ phase: 'ready', isStale: false })
+    expect(screen.rows('grid').get().rows.rowAt(0)).toEqual(row(7))
+  })
+
+  it('a failed search says so in its block, keeps the rows, and a retry heals it', async () => {
+    let isBroken = false
+    const list = listOf(3)
+    const { screen, services } = await openSample(listPlan, {
+      answers: {
+        listPr: (request: Request) => {
+          if (isBroken) throw failure({ kind: 'failed', status: 502 })
+          return list(request)
+        },
+      },
+    })
+    isBroken = true
+    await screen.rows('grid').search()
+    expect(screen.rows('grid').get()).toMatchObject({ phase: 'failed', isStale: true })
+    expect(screen.rows('grid').get().rows.count).toBe(3)
+    expect(services.asked.alerts).toEqual([])
+    isBroken = false
+    await screen.rows('grid').search()
+    expect(screen.rows('grid').get()).toMatchObject({ phase: 'ready', isStale: false, failure: undefined })
+  })
+
+  it('rows that may not be seen are taken off the screen', async () => {
+    const { screen } = await openSample(listPlan, {
+      answers: {
+        listPr: () => {
+          throw failure({ status: 403 })
+        },
+      },
+    })
+    expect(screen.rows('grid').get()).toMatchObject({ phase: 'refused', total: 0 })
+  })
+
+  it('checked rows are known by their number and forgotten by a new search', async () => {
+    const { screen } = await openSample(listPlan, { answers: { listPr: listOf(5) } })
+    const grid = screen.rows('grid')
+    grid.check(new Set([1, 3]))
+    expect(grid.selection()).toEqual([row(1), row(3)])
+    expect([...grid.checkedIndexes(grid.get())]).toEqual([1, 3])
+    await screen.run('search')
+    expect(grid.selection()).toEqual([])
+  })
+
+  it('several columns order the list together', async () => {
+    const { screen, services } = await openSample(listPlan, { answers: { listPr: listOf(5) } })
+    await screen.rows('grid').order([
+      { field: 'status', direction: 'asc' },
+      { field: 'prNo', direction: 'desc' },
+    ])
+    expect(services.calls.at(-2)?.request.sort).toBe('status:asc,prNo:desc')
+  })
+
+  it('the order stands in the address, so that reload and back keep it', async () => {
+    const { screen, services } = await openSample(listPlan, { answers: { listPr: listOf(5) } })
+    await screen.rows('grid').order([{ field: 'status', direction: 'asc' }])
+    expect(services.went.params.at(-1)).toMatchObject({ sort: 'status:asc', isSearched: 'Y' })
+  })
+
+  it('rows that the route has asked for already are not asked for again', async () => {
+    const services = fakeServices({ answers: { listPr: listOf(3) } })
+    const first = startFirstRows(
+      {
+        grid: 'grid',
+        operation: 'listPr',
+        parameters: ['prNo', 'title', 'status', 'section', 'deptcd', 'requester', 'reqDateFrom', 'reqDateTo'],
+        initial: {
+          reqDate: { kind: 'period', token: 'pastMonth', from: 'reqDateFrom', to: 'reqDateTo' },
+          requester: { kind: 'employee', section: 'section', department: 'deptcd', person: 'requester' },
+        },
+        sort: 'prNo:desc',
+        splitsTotals: true,
+        keep: true,
+      },
+      'sampleList',
+      services,
+      {},
+    )
+    const { screen, services: own } = await openSample(listPlan, { first })
+    expect(own.calls).toEqual([])
+    expect(screen.rows('grid').get()).toMatchObject({ phase: 'ready', total: 3 })
+  })
+
+  it('early rows that answer other conditions are left aside', async () => {
+    const first = {
+      operation: 'listPr',
+      request: { title: '다른 조건' },
+      answer: Promise.resolve({ rows: [], total: 0 }),
+    }
+    const { screen, services } = await openSample(listPlan, { first, answers: { listPr: listOf(3) } })
+    expect(services.calls.length).toBe(2)
+    expect(screen.rows('grid').get().total).toBe(3)
+  })
+
+  it('a changed definition keeps the conditions', async () => {
+    const { screen } = await openSample(listPlan, { answers: { listPr: listOf(3) } })
+    screen.filter('filter').change({ title: '의자' })
+    screen.replacePlan({ ...listPlan, title: '새 제목' })
+    await settle()
+    expect(screen.filter('filter').get().values.title).toBe('의자')
+    expect(screen.revision()).toBe(1)
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ColumnPlan } from '../../../engine/grid/gridPlan'
+import type { ColumnKind } from '../../../engine/grid/readColumnPlan'
+import { readCell } from '../../../engine/import/importCells'
+import { type ImportColumn, matchTitles, plainTitle } from '../../../engine/import/importColumns'
+import { createImportLookups } from '../../../engine/import/importLookups'
+import { inSlices } from '../../../engine/import/inSlices'
+import type { RoomHost } from '../../../engine/runtime/roomHost'
+import type { PopupPlan } from '../../../engine/runtime/screenPlan'
+import { fakeServices } from '../runtime/fakeServices'
+
+function column(field: string, kind: ColumnKind, change: Partial<ColumnPlan> = {}): ImportColumn {
+  const plan: ColumnPlan = {
+    ...{ field, label: field, kind, width: 100, align: 'left', isFrozen: false, isSortable: false },
+    ...{ isEditable: true, isRequired: false, limits: {}, checks: [] },
+    ...change,
+  }
+  return { plan, title: plan.isRequired ? `${plan.label} *` : plan.label, choices: undefined }
+}
+
+const unit: ImportColumn = {
+  ...column('unitCode', 'code'),
+  choices: [
+    { value: 'EA', text: '개' },
+    { value: 'BOX', text: '상자' },
+  ],
+}
+
+describe('a cell of a workbook', () => {
+  it.each([
+    [column('a', 'text'), ' 볼트 ', { value: '볼트' }],
+    [column('a', 'text'), '=1+1', { value: '=1+1' }],
+    [column('a', 'text'), '', { value: undefined }],
+    [column('a', 'integer'), '1,000', { value: 1000 }],
+    [column('a', 'integer'), '1.5', { problem: '소수 0자리까지 입력할 수 있습니다.' }],
+    [column('a', 'amount'), '₩12,500', { value: '12500' }],
+    [column('a', 'amount'), '１２', { value: '12' }],
+    [column('a', 'decimal'), '다섯', { problem: '숫자만 입력할 수 있습니다.' }],
+    [column('a', 'date'), '2026.12.24', { value: '2026-12-24' }],
+    [column('a', 'date'), '20261224', { value: '2026-12-24' }],
+    [column('a', 'date'), '내일', { problem: '날짜 형식이 올바르지 않습니다.' }],
+    [unit, 'EA', { value: 'EA' }],
+    [unit, '상자', { value: 'BOX' }],
+    [unit, '묶음', { problem: '허용되지 않은 코드입니다. (묶음)' }],
+  ])('%# %s is read or says why not', (given, text, expected) => {
+    expect(readCell(given, text)).toEqual(expected)
+  })
+})
+
+describe('the titles of a workbook', () => {
+  const columns = [
+    column('itemName', 'text', { label: '품목명', isRequired: true }),
+    column('qty', 'decimal', { label: '수량' }),
+  ]
+
+  it.each([
+    [
+      ['품목명 *', '수량'],
+      ['itemName', 'qty'],
+    ],
+    [
+      ['수량', '품목명'],
+      ['qty', 'itemName'],
+    ],
+    [
+      ['품목명*', ' 수량 ', '오류 사유'],
+      ['itemName', 'qty', undefined],
+    ],
+    [
+      ['품목명', '수량', ''],
+      ['itemName', 'qty', undefined],
+    ],
+    [['품목명'], undefined],
+    [['품목명', '수량', '단가'], undefined],
+    [['품목명', '수량', '수량'], undefined],
+    [[], undefined],
+  ])('%j', (titles, fields) => {
+    expect(matchTitles(titles, columns)?.map(one => one?.plan.field)).toEqual(fields)
+  })
+
+  it('mean the same with and without the mark of a required column', () => {
+    expect(plainTitle('품목명 * ')).toBe('품목명')
+  })
+})
+
+describe('numbers of other records', () => {
+  const account = column('accountCode', 'lookup', {
+    label: '계정코드',
+    lookup: {
+      popup: 'account',
+      value: 'accountCode',
+      searchBy: 'accountCode',
+      with: {},
+      set: {},
+      text: { field: 'accountName', from: 'accountName' },
+    },
+  })
+  const popupPlan = {
+    grid: {
+      source: {
+        from: 'operation',
+        binding: { operation: 'popupAccount', parameters: ['codes'], isPaged: false, inBody: false },
+      },
+    },
+  } as unknown as PopupPlan
+
+  it('are asked for a hundred at a time, each once, and an unknown one says so', async () => {
+    const asked: string[][] = []
+    const services = fakeServices({
+      answers: {
+        popupAccount: ({ codes }) => {
+          const list = String(codes).split(',')
+          asked.push(list)
+          return list
+            .filter(code => code !== 'A7')
+            .map(accountCode => ({ accountCode, accountName: `${accountCode} 계정` }))
+        },
+      },
+    })
+    const host = { services, evaluateAll: () => ({}) } as unknown as RoomHost
+    const lookups = createImportLookups(host, async () => popupPlan)
+    for (let at = 0; at < 10_000; at += 1) lookups.want(account, `A${at % 250}`, {})
+    await lookups.resolve(() => false)
+    expect(asked.map(list => list.length)).toEqual([100, 100, 50])
+    expect(lookups.take(account, 'A3', {})).toEqual({ values: { accountCode: 'A3', accountName: 'A3 계정' } })
+    expect(lookups.take(account, 'A7', {})).toEqual({ problem: '존재하지 않는 계정코드입니다. (A7)' })
+  })
+})
+
+describe('work through a long list', () => {
+  it('lets the page breathe and ends when it is cancelled', async () => {
+    let turns = 0
+    const breath = vi.spyOn(globalThis, 'setTimeout')
+    const isDone = await inSlices(
+      Array.from({ length: 200 }),
+      () => {
+        const until = performance.now() + 1
+        while (performance.now() < until) turns += 0
+        turns += 1
+      },
+      { isGone: () => turns > 50, onSlice: () => undefined },
+    )
+    expect(isDone).toBe(false)
+    expect(turns).toBeLessThan(100)
+    expect(breath.mock.calls.length).toBeGreaterThan(2)
+    breath.mockRestore()
+  })
+})

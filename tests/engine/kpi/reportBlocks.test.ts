@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { chartSeries } from '../../../engine/chart/chartSeries'
+import { kpiTiles } from '../../../engine/kpi/kpiTiles'
+import { blocksOf } from '../../../engine/runtime/screenRooms'
+import { openSample } from '../runtime/openSample'
+import { reportAnswer, reportPlan } from './reportPlans'
+
+const answers = { getMonthlyReport01: async () => reportAnswer }
+const refusal = { kind: 'failed', status: 502, code: 'HTTP502', message: '게이트웨이 오류입니다.' }
+
+const [kpi] = blocksOf(reportPlan, 'kpi')
+const [chart] = blocksOf(reportPlan, 'chart')
+
+describe('a report', () => {
+  it('asks once for its figures, its chart and its grid', async () => {
+    const { screen, services } = await openSample(reportPlan, { answers })
+    expect(services.calls.map(({ operation, request }) => [operation, request])).toEqual([
+      ['getMonthlyReport01', { yyyymm: '202610' }],
+    ])
+    expect(screen.rows('grid').get().total).toBe(2)
+    expect([screen.answer('kpi').get().phase, screen.answer('chart').get().phase]).toEqual(['ready', 'ready'])
+  })
+
+  it('asks once again for a search with another month, and all its blocks show that month', async () => {
+    const { screen, services } = await openSample(reportPlan, {
+      answers: {
+        getMonthlyReport01: async ({ yyyymm }) =>
+          yyyymm === '202609' ? { ...reportAnswer, total: 3 } : reportAnswer,
+      },
+    })
+    screen.filter('filter').change({ yyyymm: '202609' })
+    await screen.run('search')
+    expect(services.calls.map(({ request }) => request)).toEqual([{ yyyymm: '202610' }, { yyyymm: '202609' }])
+    expect([screen.answer('kpi').get(), screen.answer('chart').get()]).toMatchObject([
+      { answer: { total: 3 } },
+      { answer: { total: 3 } },
+    ])
+  })
+
+  it('tells a failure in each block, and each can be asked again by itself', async () => {
+    let isDown = true
+    const { screen, services } = await openSample(reportPlan, {
+      answers: {
+        getMonthlyReport01: async () => {
+          if (isDown) throw refusal
+          return reportAnswer
+        },
+      },
+    })
+    expect([screen.answer('kpi').get().phase, screen.rows('grid').get().phase]).toEqual(['failed', 'failed'])
+    isDown = false
+    await screen.answer('chart').search()
+    expect([screen.answer('kpi').get().phase, screen.answer('chart').get().phase]).toEqual([
+      'failed',
+      'ready',
+    ])
+    expect(services.calls).toHaveLength(2)
+  })
+
+  it('says of refused figures that they may not be seen', async () => {
+    const { screen } = await openSample(reportPlan, {
+      answers: { getMonthlyReport01: () => Promise.reject({ ...refusal, status: 403 }) },
+    })
+    expect(screen.answer('kpi').get().phase).toBe('refused')
+  })
+
+  it('keeps the figures of the month before on screen while another is asked', async () => {
+    const { screen } = await openSample(reportPlan, { answers })
+    const search = screen.answer('kpi').search()
+    expect(screen.answer('kpi').get()).toMatchObject({ phase: 'loading', answer: reportAnswer })
+    await search
+  })
+})
+
+describe('figures', () => {
+  it('stand in tiles with their change, tone and code text', async () => {
+    const { screen, services } = await openSample(reportPlan, { answers })
+    const tiles = kpi ? kpiTiles(kpi, reportAnswer, screen) : []
+    expect(tiles).toMatchObject([
+      {
+        label: '발주금액',
+        value: '1500',
+        unit: '원',
+        beside: { label: '전월대비(%)', value: '-3.1', isChange: true },
+      },
+      { value: '104.2', tone: 'danger' },
+      { value: '작성중' },
+    ])
+    tiles[0]?.onGo?.()
+    expect(services.went.to).toEqual([['/prList', { section: '모바일사업부' }]])
+  })
+
+  it('are empty before the first answer and lead nowhere', async () => {
+    const { screen } = await openSample(reportPlan, { answers })
+    const tiles = kpi ? kpiTiles(kpi, undefined, screen) : []
+    expect(tiles.map(tile => [tile.value, tile.tone, tile.onGo])).toEqual([
+      ['', undefined, undefined],
+      ['', undefined, undefined],
+      ['', undefined, undefined],
+    ])
+  })
+})
+
+describe('a chart', () => {
+  it('draws a value for each row, and none where a rate has no denominator', async () => {
+    const { services } = await openSample(reportPlan, { answers })
+    const drawn = chart && chartSeries(chart, reportAnswer, services.codes)
+    expect(drawn?.categories).toEqual(['모바일개발팀', '재무팀'])
+    expect(drawn?.series.map(({ label, values }) => [label, values])).toEqual([
+      ['발주금액', ['1200', '300']],
+      ['집행률(%)', ['80.0', '']],
+    ])
+  })
+})

@@ -1,0 +1,390 @@
+import type { ProblemCode } from '../../../engine/problem/problemCodes'
+import { companyPopup, documentText, listText, screenText } from '../compile/compileTexts'
+
+/** The smallest definition that raises a problem; ▲ stands before the character at which it is reported. */
+export interface ProblemCase {
+  readonly text: string
+  /** @default screens/test.screen.json */
+  readonly file?: string
+  /** Files that the mistake needs around it. */
+  readonly beside?: Readonly<Record<string, string>>
+  readonly mend: string
+}
+
+const columns = '"columns": ["prNo"]'
+const lines = (rest: string) => documentText(`{ "block": "grid", "lines": "lines", ${rest} }`)
+const form = (field: string) => documentText(`{ "block": "form", "title": "가", "fields": [${field}] }`)
+const steps = (step: string) =>
+  listText(
+    `"rows": "listPr", "select": "many", ${columns}`,
+    `, "actions": [{ "label": "가", "steps": [${step}] }]`,
+  )
+const shown = (expression: string) =>
+  listText(
+    `"rows": "listPr", ${columns}`,
+    `, "actions": [{ "label": "가", "go": "test", "visibleWhen": "${expression}" }]`,
+  )
+const company = { 'screens/popups/company.popup.json': companyPopup }
+
+/** One case per code, so that a new code without a test does not compile. */
+export const problemCases: Readonly<
+  Record<Exclude<ProblemCode, 'CODEGEN_STALE' | 'WORD_UNEXPLAINED'>, ProblemCase>
+> = {
+  JSON_SYNTAX: {
+    text: '{ "screen": "test", ▲}',
+    mend: 'write the next word in double quotes, or drop the comma before this place.',
+  },
+  JSON_KEY_TWICE: {
+    text: screenText(`"grid": { "rows": "listPr", ${columns}, ▲"rows": "listPr" }`),
+    mend: 'keep one "rows" and remove the other.',
+  },
+  WORD_UNKNOWN: {
+    text: listText(`"rows": "listPr", ▲"sortt": "prNo:asc", ${columns}`),
+    mend: 'write "sort", or remove "sortt".',
+  },
+  WORD_MISSING: { text: screenText('"grid": ▲{ "rows": "listPr" }'), mend: 'add "columns".' },
+  VALUE_KIND: { text: listText('"rows": "listPr", "columns": ▲"prNo"'), mend: 'write a list.' },
+  VALUE_UNKNOWN: {
+    text: listText(`"rows": "listPr", "select": ▲"mny", ${columns}`),
+    mend: 'write "many", or write one of "none", "one", "many".',
+  },
+  SHAPE_UNCLEAR: {
+    text: listText(`"rows": "listPr", ${columns}`, ', "actions": [▲{ "label": "가" }]'),
+    mend: 'add "go" or "transition" or "save" or "steps".',
+  },
+  BLOCK_UNKNOWN: { text: screenText('"blocks": [{ "block": ▲"grit" }]'), mend: 'write "block": "grid".' },
+  STEP_UNKNOWN: { text: steps('{ "step": ▲"opn" }'), mend: 'write "step": "open".' },
+  OPERATION_UNKNOWN: {
+    text: listText(`"rows": ▲"listPrr", ${columns}`),
+    mend: 'write "listPr", or add the operation to schemas/openapi and run npm run codegen.',
+  },
+  POPUP_UNKNOWN: {
+    text: steps('{ "step": "open", "popup": ▲"compny" }'),
+    beside: company,
+    mend: 'write "company", or write the popup under screens/popups.',
+  },
+  SCREEN_UNKNOWN: {
+    text: steps('{ "step": "go", "screen": ▲"tets" }'),
+    mend: 'write "test", or write the screen under screens.',
+  },
+  WORKFLOW_UNKNOWN: {
+    text: screenText('"document": { "workflow": ▲"prr", "load": "getPr" }, "blocks": []'),
+    mend: 'write "pr", or write the workflow under schemas/workflow.',
+  },
+  TRANSITION_UNKNOWN: {
+    text: steps('{ "step": "transition", "transition": ▲"submitPo" }'),
+    mend: 'write "submitPr", or add the transition to its file under schemas/workflow.',
+  },
+  TRANSITION_MIXED: {
+    text: steps('{ "step": "transition", "transition": ▲["submitPr", "submitTest"] }'),
+    mend: 'write one of "createPr", "copyPr", "updatePr", "deletePr", "submitPr", "recallPr", "approveDoc", "rejectDoc", "cancelPr".',
+  },
+  FILE_NAME_DIFFERS: {
+    file: 'screens/tset.screen.json',
+    text: listText(`"rows": "listPr", ${columns}`).replace('"test"', '▲"test"'),
+    mend: 'rename the file to test.screen.json, or write "screen": "tset".',
+  },
+  ID_TWICE: {
+    file: 'screens/b/test.screen.json',
+    text: screenText(
+      `"grid": { "rows": "listPr", ${columns} }`,
+      '"path": "/other", "portals": ["internal"]',
+    ).replace('"test"', '▲"test"'),
+    beside: { 'screens/a/test.screen.json': listText(`"rows": "listPr", ${columns}`) },
+    mend: 'give one of the two another "screen".',
+  },
+  ROUTE_TAKEN: {
+    text: screenText(`"grid": { "rows": "listPr", ${columns} }`, '"path": ▲"/test", "portals": ["internal"]'),
+    beside: {
+      'screens/first.screen.json': listText(`"rows": "listPr", ${columns}`).replace('"test"', '"first"'),
+    },
+    mend: 'give one of the two screens another path.',
+  },
+  POPUP_UNUSED: {
+    file: 'screens/popups/spare.popup.json',
+    text: companyPopup.replace('"company"', '▲"spare"'),
+    mend: 'open it from a field or a step, or remove the file.',
+  },
+  PAGE_FORM_MIXED: {
+    text: screenText(`▲"grid": { "id": "a", "rows": "listPr", ${columns} }, "blocks": []`),
+    mend: 'move "grid" into "blocks".',
+  },
+  BLOCK_ID_TWICE: {
+    text: screenText(
+      `"blocks": [{ "block": "grid", "rows": "listPr", ${columns} }, ▲{ "block": "grid", "rows": "listPr", ${columns} }]`,
+    ),
+    mend: 'give one of the two another "id".',
+  },
+  BLOCK_NEEDS_DOCUMENT: {
+    text: screenText('"blocks": [▲{ "block": "timeline", "title": "진행이력" }]'),
+    mend: 'add "document" with its workflow and load operation to the screen.',
+  },
+  GRID_SOURCE_UNCLEAR: {
+    text: screenText('"grid": ▲{ "columns": ["prNo"] }'),
+    mend: 'say exactly one of the two.',
+  },
+  GRID_PART_UNKNOWN: {
+    text: documentText('{ "block": "grid", "lines": ▲"lnes", "columns": ["itemName"] }'),
+    mend: 'write "lines", or add the list to the answer in schemas/openapi and run npm run codegen.',
+  },
+  GRID_OF_UNKNOWN: {
+    text: screenText(
+      `"blocks": [{ "block": "grid", "id": "groups", "rows": "listPr", ${columns} }, { "block": "grid", "id": "codes", "of": ▲"group", "rows": "listPr", ${columns} }]`,
+    ),
+    mend: 'write "groups", or give the grid above this "id".',
+  },
+  FIGURES_PART_UNKNOWN: {
+    text: screenText(
+      `"blocks": [{ "block": "grid", "rows": "listPr", ${columns} }, { "block": "kpi", "title": "가", "load": "listPr", "part": ▲"sum", "fields": ["totalAmtKrw"] }]`,
+    ),
+    mend: 'write "sums", or add the part to the answer in schemas/openapi and run npm run codegen.',
+  },
+  FIGURES_FIELD_UNKNOWN: {
+    text: screenText(
+      '"blocks": [{ "block": "kpi", "title": "가", "load": "listPr", "part": "sums", "fields": [▲"totalAmtKw"] }]',
+    ),
+    mend: 'write "totalAmtKrw", or add the field to schemas/openapi/purchase.yaml and run npm run codegen.',
+  },
+  FIGURES_FIELD_TWICE: {
+    text: screenText(
+      '"blocks": [{ "block": "chart", "title": "가", "rows": "listPr", "x": "deptnm", "series": ["lineCnt", ▲"lineCnt"] }]',
+    ),
+    mend: 'remove one of the two.',
+  },
+  CHART_SERIES_KIND: {
+    text: screenText(
+      '"blocks": [{ "block": "chart", "title": "가", "rows": "listPr", "x": "deptnm", "series": [▲"title"] }]',
+    ),
+    mend: 'draw another field, or write it as "x".',
+  },
+  GRID_FIELD_UNKNOWN: {
+    text: listText('"rows": "listPr", "columns": ["title", ▲"prNoo"]'),
+    mend: 'write "prNo", or add the field to schemas/openapi/purchase.yaml and run npm run codegen.',
+  },
+  GRID_FIELD_TWICE: {
+    text: listText('"rows": "listPr", "columns": ["prNo", ▲"prNo"]'),
+    mend: 'remove one of the two columns.',
+  },
+  GRID_SORT_UNKNOWN: {
+    text: listText(`"rows": "listPr", "sort": ▲"prNoo:desc", ${columns}`),
+    mend: 'write "prNo", or write for example "prNo:desc".',
+  },
+  GRID_SUM_UNANSWERED: {
+    text: listText('"rows": "listPr", "columns": [{ "field": "poCnt", "sum": ▲true }]'),
+    mend: 'remove "sum", or add "poCnt" to sums in schemas/openapi/purchase.yaml and run npm run codegen.',
+  },
+  GRID_EDIT_UNSAVED: {
+    text: lines('"columns": [{ "field": "orderedQty", "edit": ▲true }]'),
+    mend: 'remove "edit", or add the field to the request in schemas/openapi and run npm run codegen.',
+  },
+  GRID_ROWS_NOT_ADDABLE: {
+    text: documentText(
+      '{ "block": "grid", "lines": "lines", "columns": ["itemName"] }',
+      ', "actions": [▲"addRow"]',
+    ),
+    mend: 'add "newRow": {} to the grid.',
+  },
+  GRID_OUTLINE_UNFIT: {
+    text: listText(`"rows": "listPr", ▲"groupBy": ["deptnm"], ${columns}`),
+    mend: 'remove "groupBy".',
+  },
+  COLUMN_AS_UNFIT: {
+    text: listText('"rows": "listPr", "columns": [{ "field": "title", "as": ▲"check" }]'),
+    mend: 'remove "as".',
+  },
+  COLUMN_BUTTON_UNFIT: {
+    file: 'screens/popups/company.popup.json',
+    text: companyPopup.replace(
+      '"columns": [',
+      '"columns": [{ ▲"button": "상세", "steps": [{ "step": "reset" }] }, ',
+    ),
+    mend: 'remove this column.',
+  },
+  COLUMN_TONE_UNKNOWN: {
+    text: listText(
+      `"rows": "listPr", "columns": [{ "field": "title", "tone": ▲"row.poCnt > 0 ? 'dangr' : ''" }]`,
+    ),
+    mend: 'write "danger", or answer "" for no tone.',
+  },
+  GRID_SAVE_UNFIT: {
+    text: listText(`"rows": "popupCompany", "save": ▲"updatePr", "columns": ["compNo"]`),
+    mend: 'name another operation, or add "rows" with "rowState" to its body in schemas/openapi and run npm run codegen.',
+  },
+  FIELD_VALUE_AND_EDIT: {
+    text: lines('"columns": [{ "field": "qty", "value": "line.orderedQty", "edit": ▲true }]'),
+    mend: 'remove "edit" or "value".',
+  },
+  FILTER_FIELD_UNKNOWN: {
+    text: screenText(`"filter": { "fields": [▲"prNoo"] }, "grid": { "rows": "listPr", ${columns} }`),
+    mend: 'write "prNo", or add the parameter to schemas/openapi and run npm run codegen.',
+  },
+  FILTER_FIELD_TWICE: {
+    text: screenText(`"filter": { "fields": ["prNo", ▲"prNo"] }, "grid": { "rows": "listPr", ${columns} }`),
+    mend: 'remove one of the two.',
+  },
+  FILTER_WITHOUT_ROWS: {
+    text: screenText('"filter": ▲{ "fields": [] }'),
+    mend: 'add a grid with "rows", or remove the filter.',
+  },
+  FILTER_AS_WRONG: {
+    text: screenText(
+      `"filter": { "fields": [{ "field": "title", "as": ▲"radio" }] }, "grid": { "rows": "listPr", ${columns} }`,
+    ),
+    mend: 'remove "as", or give the parameter its code group in schemas/openapi and run npm run codegen.',
+  },
+  FILTER_INITIAL_WRONG: {
+    text: screenText(
+      `"filter": { "fields": [{ "field": "reqDate", "initial": ▲"pastMont" }] }, "grid": { "rows": "listPr", ${columns} }`,
+    ),
+    mend: 'write "pastMonth", or write a period.',
+  },
+  FORM_FIELD_UNKNOWN: {
+    text: form('▲"titel"'),
+    mend: 'write "title", or add the field to schemas/openapi and run npm run codegen.',
+  },
+  FORM_AS_WRONG: {
+    text: form('{ "field": "title", "as": ▲"radio" }'),
+    mend: 'remove "as", or give the field its code group in schemas/openapi and run npm run codegen.',
+  },
+  FORM_EDIT_UNSAVED: {
+    text: form('{ "field": "status", "edit": ▲true }'),
+    mend: 'remove "edit", or add the field to the request in schemas/openapi and run npm run codegen.',
+  },
+  LOOKUP_VALUE_UNCLEAR: {
+    text: form('{ "field": "deliveryPlace", "open": ▲"company" }'),
+    beside: company,
+    mend: 'say x-lookup with popup, value and text at "deliveryPlace" in schemas/openapi and run npm run codegen.',
+  },
+  PARAMETER_UNKNOWN: {
+    text: steps('{ "step": "go", "screen": "test", "with": { ▲"prNo": "\'1\'" } }'),
+    mend: 'add "prNo" to "params" of the route in screens/test.screen.json.',
+  },
+  PARAMETER_MISSING: {
+    text: listText('"rows": ▲"listItemPrice", "columns": ["priceNo"]'),
+    mend: 'add "with": { "itemCode": … }.',
+  },
+  PLACE_UNKNOWN: {
+    text: steps('{ "step": "set", "values": { ▲"header.title": "\'가\'" } }'),
+    mend: 'write "header.", "filter." or "line." and a field.',
+  },
+  GRID_UNKNOWN: {
+    text: steps('{ "step": "search", "grid": ▲"gird" }'),
+    mend: 'write "grid", or give the grid this "id".',
+  },
+  GRID_UNCLEAR: {
+    text: screenText(
+      `"blocks": [{ "block": "grid", "id": "a", "rows": "listPr", ${columns} }, { "block": "grid", "id": "b", "rows": "listPr", ${columns} }], "actions": [▲"export"]`,
+    ),
+    mend: 'write { "label": …, "steps": [{ "step": "export", "grid": … }] }.',
+  },
+  HOOK_UNKNOWN: {
+    text: steps('{ "step": "hook", "hook": ▲"splitLine" }'),
+    mend: 'write "splitLines", or write the function "splitLine" in test.hooks.ts.',
+  },
+  ACTION_TWICE: {
+    text: listText(`"rows": "listPr", ${columns}`, ', "actions": ["search", ▲"search"]'),
+    mend: 'remove one of the two.',
+  },
+  PRIMARY_TWICE: {
+    text: listText(
+      `"rows": "listPr", "select": "many", ${columns}`,
+      ', "actions": [{ "transition": "submitPr", "primary": true }, { "transition": "deletePr", ▲"primary": true }]',
+    ),
+    mend: 'remove "primary" here.',
+  },
+  CODE_UNKNOWN: {
+    text: screenText(
+      `"filter": { "fields": [{ "field": "status", "initial": ▲"DRAF" }] }, "grid": { "rows": "listPr", ${columns} }`,
+    ),
+    mend: 'write "DRAFT", or write a value of the group.',
+  },
+  POPUP_FIELD_UNKNOWN: {
+    file: 'screens/popups/company.popup.json',
+    text: companyPopup.replace('"compNameKr" }', '▲"compNmKr" }'),
+    mend: 'write "compNameKr", or remove "text".',
+  },
+  DOCUMENT_OPERATION_MISSING: {
+    text: screenText('"document": { "workflow": ▲"readOnly", "load": "getPr" }, "blocks": []'),
+    mend: 'add the transition to schemas/workflow/readOnly.json.',
+  },
+  VALUE_EMPTY: { text: listText('"rows": "listPr", "columns": ▲[]'), mend: 'write an entry.' },
+  VALUE_TWICE: {
+    text: screenText(
+      `"grid": { "rows": "listPr", ${columns} }`,
+      '"path": "/test", "portals": ["internal"], "params": ["apprNo", ▲"apprNo"]',
+    ),
+    mend: 'remove one of the two.',
+  },
+  NUMBER_RANGE: {
+    text: listText('"rows": "listPr", "columns": [{ "field": "prNo", "width": ▲-5 }]'),
+    mend: 'write such a number.',
+  },
+  ROUTE_PATH_WRONG: {
+    text: screenText(`"grid": { "rows": "listPr", ${columns} }`, '"path": ▲"test", "portals": ["internal"]'),
+    mend: 'write such a path.',
+  },
+  FORM_FIELD_TWICE: { text: form('"title", ▲"title"'), mend: 'remove one of the two.' },
+  VALUE_CIRCLE: {
+    text: form('{ "field": "totalAmt", "value": ▲"header.totalAmt + 1" }'),
+    mend: 'take one of the readings out of its "value".',
+  },
+  WORD_WITHOUT_EFFECT: {
+    text: listText(
+      `"rows": "listPr", ${columns}`,
+      ', "actions": [{ "label": "가", "go": "test", ▲"enabledHint": "나" }]',
+    ),
+    mend: 'remove "enabledHint", or add what it needs.',
+  },
+  ACTION_UNREACHABLE: {
+    text: listText(`"rows": "listPr", ${columns}`, ', "actions": [▲"reset"]'),
+    mend: 'remove the action, or give the page what it needs.',
+  },
+  SCREEN_WITHOUT_DOCUMENT: {
+    text: listText(
+      `"rows": "listPr", "select": "one", ${columns}`,
+      ', "actions": [{ "transition": "copyPr", "then": ▲"test" }]',
+    ),
+    mend: 'name the screen of the document, or remove "then".',
+  },
+  PRINT_WITHOUT_DOCUMENT: {
+    text: listText(
+      `"rows": "listPr", ${columns}`,
+      ', "actions": [{ "label": "가", "steps": [▲{ "step": "print", "title": "나", "fields": ["title"] }] }]',
+    ),
+    mend: 'remove the step.',
+  },
+  EXPRESSION_CONSTANT: {
+    text: shown('▲1 > 2').replace('"▲1 > 2"', '▲"1 > 2"'),
+    mend: 'name what it depends on, or remove "visibleWhen".',
+  },
+  EXPRESSION_SYNTAX: {
+    text: shown("user.auth == ▲) 'A'"),
+    mend: 'correct the expression at this character.',
+  },
+  EXPRESSION_NAME_UNKNOWN: {
+    text: shown("▲usr.auth == 'A'"),
+    mend: 'write "user", or put a text into single quotes.',
+  },
+  EXPRESSION_FIELD_UNKNOWN: {
+    text: shown("user.▲deptcdd == 'A'"),
+    mend: 'write "deptcd", or add the field to the contract and run npm run codegen.',
+  },
+  EXPRESSION_FUNCTION_UNKNOWN: {
+    text: shown('▲tody() == today()'),
+    mend: 'write "today", or say it with one of these.',
+  },
+  EXPRESSION_TYPE: { text: shown('▲user.auth > 3'), mend: 'give both sides the same type.' },
+  EXPRESSION_RESULT: { text: shown('▲user.auth'), mend: 'write an expression that gives true or false.' },
+  EXPRESSION_CODE_UNKNOWN: {
+    text: documentText(
+      '',
+      ', "actions": [{ "label": "가", "go": "test", "visibleWhen": "header.status == ▲\'DRAF\'" }]',
+    ),
+    mend: 'write "DRAFT", or write a value of the group.',
+  },
+  EXPRESSION_FORM_REFUSED: { text: shown('▲1.5 > 2.0'), mend: 'write decimal("1.5").' },
+  EXPRESSION_TOO_LARGE: {
+    text: shown(`▲${'!'.repeat(2000)}true`),
+    mend: 'say less here, or write a hook.',
+  },
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { masterDetailPlan } from './detailPlans'
+import { settle } from './fakeServices'
+import { openSample } from './openSample'
+
+const groups = [
+  { prNo: 'PR1', title: '노트북' },
+  { prNo: 'PR2', title: '모니터' },
+]
+
+const answers = {
+  listGroups: () => groups,
+  listItems: ({ prNo }: Readonly<Record<string, unknown>>) => [{ itemName: `${prNo}의 품목` }],
+}
+
+const asked = (calls: readonly { operation: string; request: unknown }[], operation: string) =>
+  calls.filter(call => call.operation === operation).map(call => call.request)
+
+describe('a grid that hangs on the chosen row of another', () => {
+  it('is empty and asks nothing while no row is chosen', async () => {
+    const { screen, services } = await openSample(masterDetailPlan, { answers })
+    expect(asked(services.calls, 'listGroups')).toHaveLength(1)
+    expect(asked(services.calls, 'listItems')).toEqual([])
+    expect(screen.rows('items').get().phase).toBe('idle')
+  })
+
+  it('searches by itself for the chosen row, once for each choice', async () => {
+    const { screen, services } = await openSample(masterDetailPlan, { answers })
+    screen.rows('groups').select(1)
+    await settle()
+    screen.rows('groups').select(1)
+    await settle()
+    expect(asked(services.calls, 'listItems')).toEqual([{ prNo: 'PR2' }])
+    expect(screen.rows('items').get().rows.rowAt(0)).toEqual({ itemName: 'PR2의 품목' })
+    screen.rows('groups').select(0)
+    await settle()
+    expect(asked(services.calls, 'listItems')).toEqual([{ prNo: 'PR2' }, { prNo: 'PR1' }])
+  })
+
+  it('becomes empty again when the list above is searched anew', async () => {
+    const { screen } = await openSample(masterDetailPlan, { answers })
+    screen.rows('groups').select(0)
+    await settle()
+    await screen.run('search')
+    await settle()
+    expect(screen.rows('items').get()).toMatchObject({ phase: 'idle', total: 0 })
+  })
+
+  it('drops the late answer for a row that is no longer chosen', async () => {
+    const waiting: (() => void)[] = []
+    const { screen } = await openSample(masterDetailPlan, {
+      answers: {
+        ...answers,
+        listItems: ({ prNo }) =>
+          new Promise(resolve => waiting.push(() => resolve([{ itemName: `${String(prNo)}의 품목` }]))),
+      },
+    })
+    screen.rows('groups').select(0)
+    await settle()
+    screen.rows('groups').select(1)
+    await settle()
+    waiting[1]?.()
+    await settle()
+    waiting[0]?.()
+    await settle()
+    expect(screen.rows('items').get().rows.rowAt(0)).toEqual({ itemName: 'PR2의 품목' })
+  })
+})

@@ -1,0 +1,29 @@
+import { createScreen } from '../../../engine/runtime/createScreen'
+import type { ScreenOptions } from '../../../engine/runtime/screen'
+import type { PopupPlan, ScreenPlan } from '../../../engine/runtime/screenPlan'
+import { type FakeOptions, fakeServices, settle } from './fakeServices'
+
+export interface SampleOptions extends FakeOptions {
+  readonly params?: Readonly<Record<string, string>>
+  readonly access?: 'read' | 'write'
+  readonly popups?: Readonly<Record<string, PopupPlan>>
+  readonly first?: ScreenOptions['first']
+}
+
+/** A screen on fake services, started and at rest. */
+export async function openSample(plan: ScreenPlan, options: SampleOptions = {}) {
+  const services = fakeServices(options)
+  const screen = createScreen(plan, services, {
+    params: options.params ?? {},
+    access: options.access ?? 'write',
+    first: options.first,
+    popups: async name => {
+      const popup = options.popups?.[name]
+      if (!popup) throw new Error(`not expected: popup(${name})`)
+      return popup
+    },
+  })
+  screen.start()
+  await settle()
+  return { screen, services }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { openSample, type SampleOptions } from '../runtime/openSample'
+import { listPlan } from '../runtime/samplePlans'
+
+type Request = Readonly<Record<string, unknown>>
+
+const row = (index: number, change: Request = {}) => ({
+  prNo: `PR${index}`,
+  status: 'DRAFT',
+  requester: 'req.mobile',
+  version: index,
+  ...change,
+})
+
+async function openList(rows: readonly Request[], checked: readonly number[], options: SampleOptions = {}) {
+  const listPr = ({ want }: Request) => ({ rows: want === 'totals' ? [] : rows, total: rows.length })
+  const sample = await openSample(listPlan, { ...options, answers: { listPr, ...options.answers } })
+  sample.screen.rows('grid').check(new Set(checked))
+  return sample
+}
+
+describe('moving rows of a list', () => {
+  it('sends all keys on the path of the first, says so and refreshes the list', async () => {
+    const sample = await openList([row(1), row(2)], [0, 1], {
+      answers: { submitPr: () => ({ success: true, docNo: 'PR1' }) },
+    })
+    expect(await sample.screen.run('submit')).toBe(true)
+    expect(sample.services.asked.confirms).toEqual(['일괄상신 하시겠습니까?'])
+    expect(sample.services.calls.find(call => call.operation === 'submitPr')?.request).toEqual({
+      prNo: 'PR1',
+      body: {
+        keys: [
+          { id: 'PR1', version: 1 },
+          { id: 'PR2', version: 2 },
+        ],
+      },
+    })
+    expect(sample.services.asked.toasts).toEqual(['처리되었습니다.'])
+    expect(sample.services.calls.filter(call => call.operation === 'listPr')).toHaveLength(4)
+  })
+
+  it('a delete, which has no body, sends its keys as text', async () => {
+    const sample = await openList([row(1), row(2)], [0, 1], {
+      answers: { deletePr: () => ({ success: true }) },
+    })
+    await sample.screen.run('delete')
+    expect(sample.services.calls.find(call => call.operation === 'deletePr')?.request).toEqual({
+      prNo: 'PR1',
+      keys: 'PR1:1,PR2:2',
+    })
+  })
+
+  it('a copy opens the new document', async () => {
+    const sample = await openList([row(1)], [0], {
+      answers: { copyPr: () => ({ success: true, docNo: 'PR9' }) },
+    })
+    await sample.screen.run('copy')
+    expect(sample.services.went.to).toEqual([['/prEdit', { prNo: 'PR9' }]])
+  })
+
+  it.each([
+    ['submit', [], [row(1)], '선택된 항목이 없습니다.'],
+    ['copy', [], [row(1)], '복사할 구매요청을 1건만 선택해 주세요.'],
+    ['copy', [0, 1], [row(1), row(2)], '복사할 구매요청을 1건만 선택해 주세요.'],
+    ['delete', [0], [row(1, { status: 'APPROVED' })], '작성중 상태의 구매요청만 삭제할 수 있습니다.'],
+    ['delete', [0], [row(1, { requester: 'other' })], '본인이 작성한 구매요청만 삭제할 수 있습니다.'],
+    [
+      'submit',
+      [0, 1],
+      [row(1), row(2, { status: 'APPROVED' })],
+      '선택한 항목의 상태를 확인해 주세요. (접수대기)',
+    ],
+  ])('%s of the rows %j is refused: %4$s', async (action, checked, rows, message) => {
+    const sample = await openList(rows, checked)
+    expect(await sample.screen.run(action)).toBe(false)
+    expect(sample.services.asked.alerts).toEqual([message])
+  })
+
+  it('more than twenty at once are refused', async () => {
+    const rows = Array.from({ length: 21 }, (_, index) => row(index))
+    const sample = await openList(
+      rows,
+      rows.map((_, index) => index),
+    )
+    await sample.screen.run('submit')
+    expect(sample.services.asked.alerts).toEqual(['일괄상신은 최대 20건까지 가능합니다.'])
+  })
+
+  it('a group that the workflow does not name never sees the action', async () => {
+    const sample = await openList([row(1)], [], { user: { authGroupId: '40' } })
+    expect(sample.screen.actionState('submit').isVisible).toBe(false)
+    expect(sample.screen.actionState('export').isVisible).toBe(true)
+  })
+})
+
+describe('Excel of a list', () => {
+  it('without rows there is nothing to download', async () => {
+    const sample = await openList([], [])
+    await sample.screen.run('export')
+    expect(sample.services.asked.alerts).toEqual(['엑셀로 내려받을 데이터가 없습니다.'])
+  })
+
+  it('what is displayed comes in the order of the columns on screen, numbers as numbers and codes as texts', async () => {
+    const sample = await openList([row(1, { totalAmtKrw: '1500' })], [])
+    sample.screen.showColumns('grid', ['status', 'totalAmtKrw'])
+    await sample.screen.run('export')
+    const [job] = sample.services.workbooks
+    expect(job?.columns.map(column => [column.label, column.kind, column.texts?.DRAFT])).toEqual([
+      ['진행상태', 'text', '작성중'],
+      ['요청금액(원)', 'number', undefined],
+    ])
+    expect(job?.rows).toEqual([row(1, { totalAmtKrw: '1500' })])
+    expect(job?.fileName).toBe('구매요청 현황_20261120.xlsx')
+  })
+
+  it('progress stands on the screen from the first moment of an export, and is gone after it', async () => {
+    const sample = await openList([row(1)], [])
+    const seen: (number | undefined)[] = []
+    const leave = sample.screen.store.subscribe(({ work }) => void seen.push(work?.done))
+    await sample.screen.run('export')
+    leave()
+    expect(seen).toContain(0)
+    expect(sample.screen.store.getState().work).toBeUndefined()
+  })
+
+  it('all found rows are fetched by the worker under the same conditions and order', async () => {
+    const listPr = ({ want }: Request) => ({ rows: want === 'totals' ? [] : [row(1)], total: 500 })
+    const sample = await openList([], [], { exportScope: 'all', answers: { listPr } })
+    await sample.screen.run('export')
+    expect(sample.services.workbooks[0]?.rows).toMatchObject({
+      operation: 'listPr',
+      total: 500,
+      request: { reqDateFrom: '2026-10-20', sort: 'prNo:desc' },
+    })
+  })
+
+  it('more than 20,000 rows are left to the server, which is said at once', async () => {
+    const listPr = ({ want }: Request) => ({ rows: want === 'totals' ? [] : [row(1)], total: 30_000 })
+    const sample = await openList([], [], { exportScope: 'all', answers: { listPr } })
+    await sample.screen.run('export')
+    expect(sample.services.asked.toasts).toContain('데이터가 많아 서버에서 만듭니다. 완료되면 알려 드립니다.')
+    expect(sample.services.workbooks[0]?.rows).toMatchObject({ total: 30_000, isByServer: true })
+  })
+})

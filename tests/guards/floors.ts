@@ -1,0 +1,102 @@
+/**
+ * The floors of the product as data. A file belongs to the first area that matches its path; it may import from its
+ * own area and from those listed, whether values or types.
+ */
+export interface Area {
+  readonly area: string
+  readonly floor: number
+  readonly match: RegExp
+  readonly mayImport: readonly string[] | 'everybody'
+  /** Whether the area may draw with React. */
+  readonly isDrawing?: true
+  /** Whether the area runs on Node and may use its built-in modules. */
+  readonly isNode?: true
+}
+
+const agreements = ['schemas', 'codegen/generated']
+const pure = [...agreements, 'pure engine']
+const planning = [...pure, 'plans']
+const running = [...planning, 'contracts', 'runtime']
+const drawing = [...running, 'drawing']
+
+export const areas: readonly Area[] = [
+  { area: 'schemas', floor: 0, match: /^schemas\//, mayImport: [] },
+  // The types of the generated facts are written by hand and go with them.
+  {
+    area: 'codegen/generated',
+    floor: 0,
+    match: /^codegen\/(generated\/|(contractFacts|languageModel)\.ts$)/,
+    mayImport: ['schemas'],
+  },
+  { area: 'codegen', floor: 0, match: /^codegen\//, mayImport: agreements, isNode: true },
+  {
+    area: 'composition',
+    floor: 6,
+    match:
+      /^(engine\/app\/|vite[\w.]*\.config\.ts$|vitest[\w.]*\.ts$|server\/(main|start|dev|seed)\.(ts|mjs)$)/,
+    mayImport: 'everybody',
+    isDrawing: true,
+    isNode: true,
+  },
+  { area: 'server', floor: 2, match: /^server\//, mayImport: [...agreements, 'compiler'], isNode: true },
+  { area: 'hooks', floor: 3, match: /^screens\/.*\.hooks\.ts$/, mayImport: [...agreements, 'contracts'] },
+  {
+    area: 'pure engine',
+    floor: 1,
+    match: /^engine\/(expression|problem|i18n)\//,
+    mayImport: agreements,
+  },
+  {
+    area: 'hand-written core',
+    floor: 5,
+    match: /^engine\/(auth|routing|shell)\//,
+    mayImport: [...drawing, 'widgets'],
+    isDrawing: true,
+  },
+  {
+    area: 'contracts',
+    floor: 3,
+    // What the grid is told and tells is an agreement between the rooms and the widget.
+    match: /^(engine\/.*\/(widget|hook)Contract\.tsx?|widgets\/DataGrid\/dataGridContract\.ts)$/,
+    mayImport: planning,
+    isDrawing: true,
+  },
+  {
+    area: 'widgets',
+    floor: 4,
+    match: /^widgets\//,
+    mayImport: [...pure, 'contracts'],
+    isDrawing: true,
+  },
+  {
+    area: 'compiler',
+    floor: 2,
+    match: /^engine\/(compile\/|.*Compile\.ts$)/,
+    mayImport: [...planning, 'codegen'],
+    isNode: true,
+  },
+  { area: 'plans', floor: 2, match: /^engine\/.*Plan\.ts$/, mayImport: pure },
+  {
+    area: 'drawing',
+    floor: 4,
+    match: /^engine\/(render\/|\w+\/.*\.tsx$)/,
+    mayImport: running,
+    isDrawing: true,
+  },
+  // State, Run and engine/runtime; a room's helper whose name says no other floor runs as well.
+  {
+    area: 'runtime',
+    floor: 3,
+    match: /^engine\/\w+\/.*\.ts$/,
+    mayImport: [...planning, 'contracts'],
+  },
+]
+
+export function areaOf(path: string): Area | undefined {
+  return areas.find(({ match }) => match.test(path))
+}
+
+/** Widgets that name themselves a registry are handed in by the composition alone. */
+export function isWidgetRegistry(path: string): boolean {
+  return /^widgets\/.*[rR]egistry\.tsx?$/.test(path)
+}

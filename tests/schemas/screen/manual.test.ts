@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readLanguage } from '../../../codegen/readLanguage'
+import { unexplainedWords } from '../../../codegen/unexplainedWords'
+import { agreements } from '../../../engine/compile/agreements'
+import { compileAll } from '../../../engine/compile/compileAll'
+import { readDefinitions } from '../../../engine/compile/readDefinitions'
+import { functionNames, methodNames } from '../../../engine/expression/celEnvironment'
+import { printProblems } from '../../../engine/problem/printProblem'
+import { isMaskName, masks } from '../../../schemas/shared/masks/masks'
+import { documentText } from '../../engine/compile/compileTexts'
+
+const manual = readFileSync('screens/README.md', 'utf8')
+const printed = manual.slice(manual.indexOf('<!-- codegen:start -->'))
+const language = readLanguage('schemas/screen')
+const files = readDefinitions(process.cwd())
+
+function wordsOf(name: string) {
+  const type = language[name]
+  return type?.kind === 'object' ? type.properties : []
+}
+
+function problemsWith(text: string): string {
+  const definition = { file: `screens/${idOf(text)}.screen.json`, kind: 'screen' as const, text }
+  const hooks = new Map([...files.hooks, ['test', ['splitLines']]] as const)
+  const definitions = [...files.definitions, definition]
+  const { problems } = compileAll({ ...files, definitions, hooks }, agreements)
+  return printProblems(problems.filter(({ file }) => file === definition.file))
+}
+
+function idOf(text: string): string {
+  return /"screen": "(\w+)"/.exec(text)?.[1] ?? ''
+}
+
+it('the first screen of the manual compiles as it stands there', () => {
+  const block = /```json\n([\s\S]*?)```/.exec(manual)?.[1] ?? ''
+  expect(block).toContain('"screen": "myList"')
+  expect(problemsWith(block)).toBe('')
+})
+
+it('every word of the language is explained in Korean', () => {
+  expect(unexplainedWords(language)).toEqual([])
+})
+
+describe('examples', () => {
+  const flat = files.definitions.map(({ text }) => text.replace(/\s+/g, ' ')).join('\n')
+  const cells = [...printed.matchAll(/^\|.*\| `([^`\n]+)` \|$/gm)].map(([, cell = '']) =>
+    cell.replaceAll('\\|', '|'),
+  )
+  const byHand = [...wordsOf('ExpressionWords'), ...wordsOf('MaskWords')].map(({ example }) => example ?? '')
+  const tagged = Object.values(language).flatMap(type =>
+    type.kind === 'object' ? type.properties.flatMap(({ example }) => example ?? []) : [],
+  )
+
+  it('there are many', () => expect(cells.length).toBeGreaterThan(120))
+
+  it('each is taken from a definition that compiles, or is tried by a test', () => {
+    const words = ['"search"', '"reset"', '"export"', '"import"', '"addRow"', '"copyRow"', '"deleteRow"']
+    const known = [...byHand, ...tagged, ...words]
+    expect(cells.filter(cell => !known.includes(cell) && !flat.includes(cell))).toEqual([])
+  })
+
+  const steps = Object.values(language).flatMap(type =>
+    type.kind === 'object' ? type.properties.filter(({ name, example }) => name === 'step' && example) : [],
+  )
+
+  it.each(steps.map(({ example = '' }) => example))('the step %s compiles', example => {
+    const blocks =
+      '{ "block": "filter", "fields": ["prNo"] }, { "block": "grid", "rows": "listPr", "columns": ["prNo"] }'
+    const text = `{ "screen": "test", "title": "시험", "route": { "path": "/test", "portals": ["internal"] }, "document": { "workflow": "pr", "load": "getPr" }, "blocks": [${blocks}], "actions": [{ "label": "가", "steps": [${example}] }] }`
+    expect(problemsWith(text)).toBe('')
+  })
+
+  it.each(wordsOf('ExpressionWords').map(({ name, example = '' }) => [name, example]))(
+    'the function %s is used in an expression that compiles',
+    (_, example) => {
+      const checks = `[{ "refuseWhen": ${JSON.stringify(example)}, "message": "안내" }]`
+      const field = `{ "block": "grid", "id": "l", "lines": "lines", "columns": [{ "field": "qty", "checks": ${checks} }] }`
+      expect(problemsWith(documentText(field))).toBe('')
+    },
+  )
+
+  it.each(wordsOf('MaskWords').map(({ name, example = '' }) => [name, example]))(
+    'what the mask %s shows is taken by it',
+    (name, example) => {
+      expect(isMaskName(name) && masks[name].toValue(example)).toHaveProperty('value')
+    },
+  )
+})
+
+it('the functions of the manual are those of expressions', () => {
+  const names = [...new Set([...functionNames, ...methodNames])]
+  expect(
+    wordsOf('ExpressionWords')
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...names].sort())
+})
+
+it('the masks of the manual are those of the contract', () => {
+  expect(
+    wordsOf('MaskWords')
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(Object.keys(masks).sort())
+})

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { prListAnswers, prListEmpty } from './prListAnswers'
+import { ScreenStory } from './story/ScreenStory'
+import { offersRetry, refuses, shows, waits } from './story/storyChecks'
+
+const meta: Meta<typeof ScreenStory> = {
+  title: '화면/구매요청 현황',
+  component: ScreenStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { screen: 'prList', answers: prListAnswers },
+}
+export default meta
+
+type Story = StoryObj<typeof ScreenStory>
+
+export const Filled: Story = {
+  name: '목록',
+  play: async drawn => {
+    await shows(/PR2611-0012.*모바일 시험용 단말기 20대 구매/)(drawn)
+    await expect(drawn.canvasElement).toHaveTextContent('194,850,700')
+    const title = within(drawn.canvasElement).getByRole('textbox', { name: '구매요청명' })
+    await userEvent.type(title, '단말기')
+    await expect(title).toHaveValue('단말기')
+  },
+}
+
+export const Empty: Story = { name: '자료 없음', args: { answers: prListEmpty }, play: shows('없습니다') }
+
+export const Failed: Story = { name: '서버 오류', args: { server: 'fails' }, play: offersRetry('500') }
+
+export const Away: Story = { name: '연결 끊김', args: { server: 'isAway' }, play: offersRetry('NETWORK') }
+
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { server: 'isSilent' },
+  play: waits('구매요청 현황'),
+}
+
+export const ReadOnly: Story = {
+  name: '읽기 권한',
+  args: { access: 'read' },
+  play: refuses('일괄상신', 'PR2611-0012'),
+}
+
+export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' }, play: shows('PR2611-0012') }

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { loadGrid } from '../../../engine/app/loadGrid'
+import { ScreenFace } from '../../../engine/app/ScreenFace'
+import { screenSource } from '../../../engine/app/screenSource'
+import { createScreen } from '../../../engine/runtime/createScreen'
+import type { Screen } from '../../../engine/runtime/screen'
+import { type Ask, createAsk } from '../../../engine/shell/askQueue'
+import { StoryDialogs } from './StoryDialogs'
+import { type StoryServer, storyServices } from './storyServices'
+import './screenStory.css'
+
+export interface ScreenStoryProps extends StoryServer {
+  /** The screen by its id; its plan comes from the build, as in the product. */
+  readonly screen: string
+  /** Query parameters of the page. */
+  readonly params?: Readonly<Record<string, string>>
+  /** @default write */
+  readonly access?: 'read' | 'write'
+}
+
+interface Opened {
+  readonly screen: Screen
+  readonly ask: Ask
+}
+
+/** A whole screen at work without a server: its plan, its runtime and its widgets, over answers that the story gives. */
+export function ScreenStory(props: ScreenStoryProps) {
+  const [opened, setOpened] = useState<Opened>()
+
+  useEffect(() => {
+    let isGone = false
+    let mine: Screen | undefined
+    void openScreen(props).then(made => {
+      if (isGone) return
+      mine = made.screen
+      setOpened(made)
+      made.screen.start()
+    })
+    return () => {
+      isGone = true
+      mine?.dispose()
+    }
+  }, [props])
+
+  return (
+    <main className="screen-story">
+      {opened && <ScreenFace screen={opened.screen} />}
+      {opened && <StoryDialogs ask={opened.ask} />}
+    </main>
+  )
+}
+
+async function openScreen({ screen, params = {}, access = 'write', ...server }: ScreenStoryProps) {
+  const [plan, hooks] = await Promise.all([screenSource.plan(screen), screenSource.hooks(screen), loadGrid()])
+  const ask = createAsk()
+  const made = createScreen(plan, storyServices(server, ask), {
+    params,
+    access,
+    popups: screenSource.popup,
+    ...(hooks ? { hooks } : {}),
+  })
+  return { screen: made, ask }
+}

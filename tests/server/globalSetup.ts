@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { createClock } from '../../server/clock'
+import { connectDatabase } from '../../server/database/connect'
+import { connectDriver } from '../../server/database/connectDriver'
+import { startEmbedded } from '../../server/database/embedded'
+import { migrate } from '../../server/database/migrate'
+import { fillWhenEmpty } from '../../server/modules'
+import { projectFolder } from '../../server/projectFolder'
+import { readSettings } from '../../server/settings'
+import { databaseUrl, pinnedInstant, type TestCluster } from './testCluster'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    cluster: TestCluster
+  }
+}
+
+/** One PostgreSQL per test run, with a template that is migrated and filled once; each test file copies it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'gpms-test-'))
+  const embedded = await startEmbedded({ dataFolder, tell: () => undefined })
+  const cluster: TestCluster = {
+    adminUrl: embedded.adminUrl,
+    ownerUrl: embedded.ownerUrl,
+    appUrl: embedded.url,
+  }
+  const stop = async () => {
+    await embedded.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(cluster, dataFolder)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('cluster', cluster)
+  return stop
+}
+
+async function makeTemplate(cluster: TestCluster, dataFolder: string): Promise<void> {
+  const admin = connectDriver(cluster.adminUrl, { poolSize: 1 })
+  await admin.unsafe('create database gpms_template owner gpms_owner')
+  await admin.unsafe('create database gpms_bare owner gpms_owner')
+  await admin.end()
+  const folder = join(projectFolder(), 'server/database/migrations')
+  for (const name of ['gpms_template', 'gpms_bare']) {
+    await migrate({
+      ownerUrl: databaseUrl(cluster.ownerUrl, name),
+      appUrl: databaseUrl(cluster.appUrl, name),
+      folder,
+    })
+  }
+  const database = connectDatabase(databaseUrl(cluster.appUrl, 'gpms_template'))
+  const settings = readSettings({ GPMS_DATA: dataFolder, GPMS_CLOCK: pinnedInstant, GPMS_LOG: 'silent' })
+  try {
+    await fillWhenEmpty({ database, settings, clock: createClock(pinnedInstant) }, () => undefined)
+  } finally {
+    await database.destroy()
+  }
+}

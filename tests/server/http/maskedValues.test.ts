@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { FieldFact } from '../../../codegen/contractFacts'
+import { messageText } from '../../../schemas/shared/resultCodes'
+import { Failure } from '../../../server/http/failure'
+import { readMasked } from '../../../server/http/maskedValues'
+import { refusedCases, takenCases } from '../../cases/maskCases'
+
+/** What a contract can say of a field beside its mask: how many decimals it has. */
+const isSaidByContract = (options: object) => Object.keys(options).every(name => name === 'decimals')
+const taken = takenCases.filter(([, , options]) => isSaidByContract(options))
+const refused = refusedCases.filter(([, , options]) => isSaidByContract(options))
+
+function fieldsWith(mask: string, scale: number | undefined): Record<string, FieldFact> {
+  const fact: FieldFact = { name: 'value', label: '값', type: 'string', required: false, mask }
+  return { value: scale === undefined ? fact : { ...fact, scale } }
+}
+
+function refusalOf(run: () => unknown): unknown {
+  try {
+    return run()
+  } catch (error) {
+    return error instanceof Failure ? { status: error.status, ...error.body } : error
+  }
+}
+
+describe('masked values in a request', () => {
+  it('the table has cases of every mask that a contract may name', () => {
+    expect(new Set(taken.map(([mask]) => mask)).size).toBeGreaterThanOrEqual(9)
+    expect(refused.length).toBeGreaterThan(15)
+  })
+
+  it.each(taken)('%s takes "%s" with %j as "%s"', (mask, value, { decimals }, read) => {
+    expect(readMasked(fieldsWith(mask, decimals), { value })).toEqual({ value: read })
+  })
+
+  it.each(refused)('%s refuses "%s" with %j by %s', (mask, value, { decimals }, key, args) => {
+    const answer = refusalOf(() => readMasked(fieldsWith(mask, decimals), { value }))
+    expect(answer).toMatchObject({ status: 422, field: 'value', code: key, msg: messageText(key, args) })
+  })
+})

@@ -1,0 +1,112 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import * as XLSX from 'xlsx'
+import { checkWorkbook } from '../../../../server/modules/common/checkWorkbook'
+
+interface Part {
+  readonly name: string
+  readonly content: Buffer
+  /** What the archive says instead of the truth. */
+  readonly declared?: number
+}
+
+/** An archive as an attacker writes it: by hand. */
+function archive(parts: readonly Part[]): Buffer {
+  const pieces: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, content, declared = content.length } of parts) {
+    const packed = deflateRawSync(content, { level: 9 })
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(8, 4)
+    fields.writeUInt32LE(crc32(content), 10)
+    fields.writeUInt32LE(packed.length, 14)
+    fields.writeUInt32LE(declared, 18)
+    fields.writeUInt16LE(Buffer.byteLength(name), 22)
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), fields, Buffer.from(name), packed])
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(offset, 10)
+    directory.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), fields, tail, Buffer.from(name)]),
+    )
+    pieces.push(local)
+    offset += local.length
+  }
+  const central = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...pieces, central, end])
+}
+
+const text = (content: string): Buffer => Buffer.from(content)
+const book: Part = { name: 'xl/workbook.xml', content: text('<workbook/>') }
+const sheet = (content: Buffer, declared?: number): Part => ({
+  name: 'xl/worksheets/sheet1.xml',
+  content,
+  ...(declared === undefined ? {} : { declared }),
+})
+
+const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1_048_576, 0x20)
+const laughs = text('<!DOCTYPE x [<!ENTITY a "haha"><!ENTITY b "&a;&a;&a;">]><worksheet>&b;</worksheet>')
+
+function written(): Buffer {
+  const made = XLSX.utils.book_new()
+  XLSX.utils.book_append_sheet(made, XLSX.utils.aoa_to_sheet([['품목명'], ['볼트']]), '품목')
+  return XLSX.write(made, { type: 'buffer', bookType: 'xlsx' }) as Buffer
+}
+
+describe('a workbook from outside', () => {
+  it.each([
+    ['that Excel has written is taken', written(), undefined],
+    ['that inflates from 300 kB to 300 MB', archive([book, sheet(zeros(300))]), 'workbookTooLarge'],
+    ['whose header says 4 GB', archive([book, sheet(text('<row/>'), 0xffff_fff0)]), 'workbookTooLarge'],
+    ['whose header says ten bytes and lies', archive([book, sheet(zeros(20), 10)]), 'workbookBroken'],
+    ['that packs 5 MB into 5 kB', archive([book, sheet(zeros(5))]), 'workbookTooLarge'],
+    [
+      'of 2,001 parts',
+      archive([
+        book,
+        ...Array.from({ length: 2000 }, (_, at) => ({ name: `xl/${at}.xml`, content: text('') })),
+      ]),
+      'workbookTooLarge',
+    ],
+    [
+      'with a million merged cells',
+      archive([book, sheet(text('<mergeCell ref="A1:B1"/>'.repeat(150_000)))]),
+      'workbookTooLarge',
+    ],
+    ['with entities that grow', archive([book, sheet(laughs)]), 'workbookBroken'],
+    [
+      'with an archive inside',
+      archive([book, { name: 'xl/more.zip', content: text('PK') }]),
+      'workbookBroken',
+    ],
+    ['with macros', archive([book, { name: 'xl/vbaProject.bin', content: text('x') }]), 'workbookBroken'],
+    [
+      'with a part outside its folder',
+      archive([book, { name: '../../etc/passwd', content: text('x') }]),
+      'workbookBroken',
+    ],
+    [
+      'that is an archive of other things',
+      archive([{ name: 'a.txt', content: text('x') }]),
+      'notSpreadsheet',
+    ],
+    ['cut off in the middle', written().subarray(0, 2000), 'workbookBroken'],
+    ['of noise', Buffer.from('PK\u0003\u0004not at all'), 'workbookBroken'],
+  ])('%s', async (_, bytes, refused) => {
+    expect(await checkWorkbook(bytes)).toBe(refused)
+  })
+
+  it('that declares too much is refused before anything is inflated, within a tenth of a second', async () => {
+    const bomb = archive([book, sheet(zeros(300))])
+    const began = performance.now()
+    expect(await checkWorkbook(bomb)).toBe('workbookTooLarge')
+    expect(performance.now() - began).toBeLessThan(100)
+  })
+})

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, type ProductServer, startProduct } from '../productServer'
+
+let product: ProductServer
+let buyer: Caller
+beforeAll(async () => {
+  product = await startProduct()
+  buyer = await product.logIn('buy.all')
+})
+afterAll(() => product.stop())
+
+describe('sourcing groups', () => {
+  it('the first level has six groups, and each further level those below the chosen one', async () => {
+    const first = await buyer.call('getSgCode', { SG_LEVEL: '001' })
+    expect(first.body).toHaveLength(6)
+    const [top] = first.body
+    const second = await buyer.call('getSgCode', { SG_LEVEL: '002', UP_LEVEL: top?.SG_CODE })
+    expect(second.body.length).toBeGreaterThan(0)
+    expect(second.body.every(group => group.SG_CODE.startsWith(top?.SG_CODE ?? '-'))).toBe(true)
+  })
+
+  it('the levels hold 6, 18, 42 and 96 groups', async () => {
+    const sizes = await Promise.all(
+      ['001', '002', '003', '004'].map(
+        async SG_LEVEL => (await buyer.call('getSgCode', { SG_LEVEL })).body.length,
+      ),
+    )
+    expect(sizes).toEqual([6, 18, 42, 96])
+  })
+
+  it('a question without a level is refused', async () => {
+    expect((await buyer.call('getSgCode')).status).toBe(422)
+  })
+
+  it('an item is found by the category above it', async () => {
+    const all = await buyer.call('popupItem', { size: 0 })
+    const tools = await buyer.call('popupItem', { size: 0, catCode: '10' })
+    expect(tools.body.total).toBeGreaterThan(0)
+    expect(tools.body.total).toBeLessThan(all.body.total)
+    expect(tools.body.rows.every(row => row.itemCode.startsWith('10'))).toBe(true)
+  })
+})
+
+describe('masked conditions and values', () => {
+  it('a registration number is found by a part, with or without hyphens', async () => {
+    const found = await buyer.call('popupCompany', { taxNo2: '990-81' })
+    expect(found.body.length).toBeGreaterThan(0)
+    expect(await buyer.call('popupCompany', { taxNo2: '99081' })).toMatchObject({ body: found.body })
+  })
+
+  it('letters in a registration number are refused as they are in the field', async () => {
+    const answer = await buyer.call('popupCompany', { taxNo2: '99A' })
+    expect([answer.status, answer.msg]).toEqual([422, '숫자만 입력할 수 있습니다.'])
+  })
+})

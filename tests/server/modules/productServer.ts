@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { operations } from '../../../codegen/generated/operations'
+import type { OperationAnswer } from '../../../codegen/generated/serverRoutes'
+import type { OperationId } from '../../../codegen/generated/types'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import type { Clock } from '../../../server/clock'
+import type { Database } from '../../../server/database/connect'
+import { buildServer } from '../../../server/http/server'
+import { createModules } from '../../../server/modules'
+import { demoPassword } from '../../../server/modules/session/demoAccounts'
+import { productContract } from '../../../server/productContract'
+import { readSettings } from '../../../server/settings'
+import { pinnedInstant } from '../testCluster'
+import { createTestDatabase } from '../testDatabase'
+
+export interface MovableClock extends Clock {
+  readonly advance: (milliseconds: number) => void
+}
+
+function movableClock(): MovableClock {
+  let now = new Date(pinnedInstant).getTime()
+  return {
+    now: () => new Date(now),
+    today: () => koreanDay(now),
+    advance: milliseconds => {
+      now += milliseconds
+    },
+  }
+}
+
+export interface Reply<Id extends OperationId> {
+  readonly status: number
+  readonly body: OperationAnswer<Id>
+  /** The Korean text of a refusal. */
+  readonly msg: string
+  readonly code: string
+  readonly raw: LightMyRequestResponse
+}
+
+export interface Tokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+/** Somebody with a session; calls operations of the contract by name. */
+export interface Caller {
+  readonly singleid: string
+  readonly tokens: Tokens
+  readonly call: <Id extends OperationId>(
+    operationId: Id,
+    input?: Readonly<Record<string, unknown>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Reply<Id>>
+}
+
+export interface ProductServer {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly ownerUrl: string
+  readonly filesFolder: string
+  readonly clock: MovableClock
+  readonly logIn: (singleid: string) => Promise<Caller>
+  readonly callerWith: (singleid: string, tokens: Tokens) => Caller
+  readonly stop: () => Promise<void>
+}
+
+let keys = 0
+
+/** The product's own server on a database of its own, with a clock that tests move. */
+export async function startProduct(): Promise<ProductServer> {
+  const { database, ownerUrl, drop } = await createTestDatabase('filled')
+  const folder = mkdtempSync(join(tmpdir(), 'gpms-product-'))
+  const settings = readSettings({ GPMS_DATA: folder, GPMS_LOG: 'silent' })
+  const clock = movableClock()
+  const services = { database, settings, clock }
+  const app = await buildServer({
+    ...services,
+    ...createModules(services),
+    contract: productContract,
+    readiness: { isDraining: false },
+  })
+  const inject = (operationId: OperationId, input: Readonly<Record<string, unknown>>, headers: object) => {
+    const { method, path, inPath = [], body, isEffect } = operations[operationId]
+    const url = inPath.reduce(
+      (text, name) => text.replace(`{${name}}`, encodeURIComponent(String(input[name]))),
+      path,
+    )
+    const query = Object.entries(input)
+      .filter(([name]) => !inPath.includes(name) && name !== 'body')
+      .map(([name, value]) => [name, String(value)] as const)
+    keys += 1
+    const types = {
+      json: 'application/json',
+      form: 'application/x-www-form-urlencoded',
+      bytes: 'application/octet-stream',
+    }
+    const payload =
+      body === 'form' ? new URLSearchParams(Object.entries({ ...Object(input.body) })).toString() : input.body
+    return app.inject({
+      method,
+      url,
+      query: Object.fromEntries(query),
+      headers: {
+        iscyber: 'N',
+        'sec-fetch-site': 'same-origin',
+        ...(isEffect ? { 'idempotency-key': `test-key-${keys}` } : {}),
+        ...(body ? { 'content-type': types[body] } : {}),
+        ...headers,
+      },
+      ...(body ? { payload: body === 'json' ? JSON.stringify(payload) : (payload as string | Buffer) } : {}),
+    })
+  }
+  const callerWith = (singleid: string, tokens: Tokens): Caller => ({
+    singleid,
+    tokens,
+    call: async (operationId, input = {}, headers = {}) => {
+      const raw = await inject(operationId, input, {
+        ...(tokens.accessToken === ''
+          ? {}
+          : { authorization: `Bearer ${tokens.accessToken}`, refreshtoken: tokens.refreshToken }),
+        ...headers,
+      })
+      const isJson = String(raw.headers['content-type']).startsWith('application/json')
+      const body = isJson ? raw.json() : raw.rawPayload
+      return { status: raw.statusCode, body, msg: body.msg ?? '', code: body.code ?? '', raw }
+    },
+  })
+  return {
+    app,
+    database,
+    ownerUrl,
+    filesFolder: settings.filesFolder,
+    clock,
+    callerWith,
+    logIn: async singleid => {
+      const nobody = callerWith(singleid, { accessToken: '', refreshToken: '' })
+      const first = await nobody.call('authIdpw', {
+        body: { systemId: 'GPMS', grantType: 'idpw', username: singleid, password: demoPassword },
+      })
+      const second = await nobody.call('authTokenLogin', { body: { token: first.body.token ?? '' } })
+      const { accessToken = '', refreshToken = '' } = second.body
+      return callerWith(singleid, { accessToken, refreshToken })
+    },
+    stop: async () => {
+      await app.close()
+      await drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

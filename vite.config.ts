@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { tsImport } from 'tsx/esm/api'
+import { type Plugin, runnerImport } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { joinedPieces, productionRouter } from './server/browserBuild.mjs'
+
+const folder = import.meta.dirname
+
+/**
+ * Modules of the project are loaded by tsx, for Node knows no TypeScript. Were they imported, the whole compiler would be
+ * bundled into this file at every start of a test.
+ */
+async function load<Module>(path: string): Promise<Module> {
+  return tsImport(path, import.meta.url) as Promise<Module>
+}
+
+/** Definitions become plans while the app is built; tests of pure parts do without the compiler. */
+async function screenPlans(): Promise<Plugin | undefined> {
+  if (process.env.VITEST) return undefined
+  const compiler = await load<typeof import('./engine/compile/vitePlugin')>('./engine/compile/vitePlugin.ts')
+  return compiler.screensPlugin()
+}
+
+/** Stories of whole screens need plans too. The compiler is loaded by the first that asks for one, not by every test. */
+function plansForStories(): Plugin {
+  let plans: Promise<Plugin> | undefined
+  return {
+    name: 'gpms-story-plans',
+    resolveId: id => (/^virtual:(screens$|plan\/|popup\/)/.test(id) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!/^\0virtual:(screens$|plan\/|popup\/)/.test(id)) return undefined
+      // Not by tsx: Storybook listens to what Node loads by then, and warns of each file without an extension.
+      plans ??= runnerImport<typeof import('./engine/compile/vitePlugin')>('./engine/compile/vitePlugin.ts', {
+        configFile: false,
+        root: folder,
+      }).then(({ module }) => module.screensPlugin())
+      const { load: loadPlan } = await plans
+      return typeof loadPlan === 'function' ? loadPlan.call(this, id) : undefined
+    },
+  }
+}
+
+const modules = (...paths: string[]) => paths.map(path => join(folder, path))
+const pieces = joinedPieces({
+  start: modules('engine/app/main.tsx'),
+  // What every page inside the frame needs at once.
+  frame: modules('engine/shell/MainLayout.tsx', 'engine/i18n/startLanguages.ts', 'engine/app/screenPiece.ts'),
+})
+
+const { chromiumLaunch } = await load<typeof import('./tests/chromium')>('./tests/chromium.ts')
+
+export default defineConfig(({ command }) => ({
+  root: folder,
+  plugins: [react(), screenPlans()],
+  resolve: command === 'build' ? { alias: productionRouter(folder) } : {},
+  // The server puts a nonce of its own in this place for each page, server/http/appPages.ts.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    // Names the pieces for the server, which has pages fetch some of them ahead.
+    manifest: true,
+    target: 'es2022',
+    // An inlined module preload would be an inline script, which the policy refuses.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: pieces } },
+    chunkSizeWarningLimit: 600,
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+  // What Vite meets only while a page or a story runs makes it reload that page; so all are named beforehand.
+  optimizeDeps: {
+    include: [
+      ...[
+        'react',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+        'react-router-dom',
+      ],
+      ...['@base-ui/react/dialog', '@base-ui/react/popover', '@glideapps/glide-data-grid', 'recharts'],
+      ...['react-day-picker', 'react-day-picker/locale', 'dayjs', 'i18next', 'zustand', 'zustand/vanilla'],
+      ...['@tiptap/react', '@tiptap/starter-kit'],
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          // Guards read the whole tree; a busy machine takes its time over that.
+          testTimeout: 20_000,
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/server/**', 'tests/browser/**', 'tests/bench/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/globalSetup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [plansForStories(), storybookTest({ configDir: join(folder, '.storybook') })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+}))

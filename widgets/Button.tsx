@@ -1,0 +1,26 @@
+import type { ButtonProps } from '../engine/render/widgetContract'
+import { Icon } from './Icon'
+import { widgetText } from './widgetText'
+import './button.css'
+
+/** A disabled button stays reachable, so that its hint can say why it is disabled. */
+export function Button({ label, onPress, look = 'plain', icon, isDisabled, isBusy, hint }: ButtonProps) {
+  const isOff = isDisabled === true || isBusy === true
+  return (
+    <button
+      type="button"
+      className="button widget-button"
+      data-look={look === 'plain' ? undefined : look}
+      data-busy={isBusy || undefined}
+      aria-disabled={isOff || undefined}
+      title={hint}
+      onClick={() => {
+        if (!isOff) onPress()
+      }}
+    >
+      {icon && <Icon name={icon} />}
+      {label}
+      {isBusy && <span className="visually-hidden">{widgetText('busy')}</span>}
+    </button>
+  )
+}

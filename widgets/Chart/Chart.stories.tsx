@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Chart } from './Chart'
+
+const departments = [
+  '모바일개발팀',
+  '모바일제조팀',
+  '반도체설비팀',
+  '디스플레이공정기술팀',
+  '재무팀',
+  '구매기획팀',
+  '시설안전팀',
+]
+const orders = ['1284000000', '982300000', '1760500000', '640000000', '58200000', '121000000', '305000000']
+const settled = ['1104000000', '861200000', '1320800000', '702500000', '49000000', '98700000', '288400000']
+const rates = ['86.2', '91.4', '72.8', '104.1', '', '61.7', '88.9']
+
+const meta: Meta<typeof Chart> = {
+  title: '위젯/Chart',
+  component: Chart,
+  args: {
+    label: '부서별 발주·정산',
+    state: 'ready',
+    categoryLabel: '부서',
+    categories: departments,
+    height: 240,
+    series: [
+      { id: 'poAmt', label: '발주금액', as: 'bar', axis: 'left', unit: '원', values: orders },
+      { id: 'totalAmt', label: '정산금액', as: 'bar', axis: 'left', unit: '원', values: settled },
+      { id: 'execRate', label: '집행률(%)', as: 'line', axis: 'right', unit: '%', values: rates },
+    ],
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof Chart>
+
+export const BarsAndLine: Story = {
+  name: '막대와 선',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('cell', { name: '1,284,000,000원' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '정산금액' }))
+    await expect(canvas.getByRole('button', { name: '정산금액' })).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: '정산금액' }))
+  },
+}
+
+export const AsTable: Story = {
+  name: '표로 보기',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '표로 보기' }))
+    await expect(canvas.getByRole('rowheader', { name: '디스플레이공정기술팀' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '-' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = { name: '자료 없음', args: { state: 'empty', categories: [] } }
+
+export const Loading: Story = { name: '처음 불러오는 중', args: { state: 'loading', categories: [] } }
+
+export const Refreshing: Story = { name: '다시 불러오는 중', args: { state: 'loading' } }
+
+export const Failed: Story = {
+  name: '불러오기 실패',
+  args: { state: 'failed', categories: [], onRetry: () => undefined },
+}
+
+export const Negative: Story = {
+  name: '음수',
+  args: {
+    series: [
+      {
+        id: 'effectAmt',
+        label: '변동효과금액',
+        as: 'bar',
+        axis: 'left',
+        unit: '원',
+        values: orders.map((value, index) => (index % 2 === 0 ? `-${value}` : value)),
+      },
+    ],
+  },
+}
+
+export const Many: Story = {
+  name: '항목이 많음',
+  args: {
+    categories: Array.from({ length: 42 }, (_, index) => `제${index + 1}사업장 생산기술팀`),
+    series: [
+      {
+        id: 'poCnt',
+        label: '발주건수',
+        as: 'bar',
+        axis: 'left',
+        unit: '건',
+        values: Array.from({ length: 42 }, (_, index) => String((index * 37) % 101)),
+      },
+    ],
+  },
+}
+
+export const LongText: Story = {
+  name: '긴 글',
+  args: {
+    label:
+      '모바일사업부와 반도체사업부의 신제품 개발용 장비·소모품 발주금액과 정산금액, 예산 대비 집행률 비교',
+    categories: departments.map(name => `${name} 신제품 개발 장비 구매 특별 관리 조직`),
+  },
+}
+
+export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } }

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { ChartProps } from '../../engine/chart/widgetContract'
+import { Icon } from '../Icon'
+import { widgetText } from '../widgetText'
+import { ChartLegend } from './ChartLegend'
+import { ChartNotice } from './ChartNotice'
+import { ChartPicture } from './ChartPicture'
+import { ChartTable } from './ChartTable'
+import './chart.css'
+
+/**
+ * A picture of figures and the same figures as a table: the table stands there unseen for screen readers, and in the
+ * picture's place on wish. Nothing moves its size while it loads.
+ */
+export function Chart(props: ChartProps) {
+  const { label, state, height, categories, series } = props
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [isTable, setIsTable] = useState(false)
+  const hasPicture = state !== 'failed' && state !== 'empty' && categories.length > 0
+  const shown = series.filter(one => !hidden.has(one.id))
+
+  function toggle(id: string): void {
+    const next = new Set(hidden)
+    if (!next.delete(id)) next.add(id)
+    // One series always stays: an empty picture would look like missing figures.
+    if (next.size < series.length) setHidden(next)
+  }
+
+  return (
+    <figure className="chart" aria-label={label} aria-busy={state === 'loading'}>
+      <div className="chart-head">
+        <figcaption>{label}</figcaption>
+        {hasPicture && !isTable && <ChartLegend series={series} hidden={hidden} onToggle={toggle} />}
+        {hasPicture && (
+          <button
+            type="button"
+            className="chart-switch"
+            aria-pressed={isTable}
+            onClick={() => setIsTable(!isTable)}
+          >
+            <Icon name="columns" />
+            {widgetText(isTable ? 'chartPicture' : 'chartTable')}
+          </button>
+        )}
+      </div>
+      <div className="chart-body" style={{ height }}>
+        {hasPicture ? (
+          <>
+            {!isTable && (
+              <div className="chart-picture" data-faded={state === 'loading' || undefined}>
+                <ChartPicture {...props} all={series} series={shown} />
+              </div>
+            )}
+            <ChartTable {...props} isShown={isTable} />
+          </>
+        ) : (
+          <ChartNotice {...props} />
+        )}
+      </div>
+    </figure>
+  )
+}

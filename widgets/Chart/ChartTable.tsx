@@ -1,0 +1,45 @@
+import type { ChartProps } from '../../engine/chart/widgetContract'
+import { figureText } from '../figureText'
+
+type ChartTableProps = Pick<ChartProps, 'label' | 'categoryLabel' | 'categories' | 'series'> & {
+  readonly isShown: boolean
+}
+
+/** The exact values of the picture. Unseen it still speaks to screen readers. */
+export function ChartTable({ label, categoryLabel, categories, series, isShown }: ChartTableProps) {
+  const rows = categories.map((category, index) => ({ category, index, key: `${index} ${category}` }))
+  return (
+    // A table that scrolls must be reachable by keyboard.
+    <section
+      className={isShown ? 'chart-table' : 'visually-hidden'}
+      aria-label={label}
+      tabIndex={isShown ? 0 : undefined}
+    >
+      <table>
+        <caption className="visually-hidden">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{categoryLabel}</th>
+            {series.map(one => (
+              <th key={one.id} scope="col">
+                {one.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ category, index, key }) => (
+            <tr key={key}>
+              <th scope="row">{category}</th>
+              {series.map(one => (
+                <td key={one.id} data-negative={one.values[index]?.startsWith('-') || undefined}>
+                  {figureText(one.values[index] ?? '', one.unit)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,142 @@
+import type { DataEditorRef } from '@glideapps/glide-data-grid'
+import '@glideapps/glide-data-grid/dist/index.css'
+import { useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createGridHands } from './createGridHands'
+import './dataGrid.css'
+import type { DataGridProps, GridLayout } from './dataGridContract'
+import { GridCanvas } from './GridCanvas'
+import { GridEditor } from './GridEditor'
+import { GridHoverNote } from './GridHoverNote'
+import { GridNotice } from './GridNotice'
+import { GridTable } from './GridTable'
+import { arrangeColumns } from './gridColumns'
+import type { HandsView } from './gridHandsState'
+import type { GridCellPlace } from './gridRange'
+import { createRegionSource } from './gridRegion'
+import type { GridHoveredProblem, GridSheet } from './gridSheet'
+import { leadColumns, leadWidths } from './leadColumns'
+import { useFrameSize } from './useFrameSize'
+import { useGridPalette } from './useGridPalette'
+
+/** The grid. See dataGridContract.ts for what it is told and what it tells. */
+export function DataGrid(props: DataGridProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const grid = useRef<DataEditorRef>(null)
+  const wanted = useRef<GridCellPlace>(undefined)
+  const view = useRef<HandsView>({ props, columns: [], pageRows: 10 })
+  const byPointer = useRef(false)
+  const palette = useGridPalette(frame)
+  const { width, height } = useFrameSize(frame)
+  const id = useId()
+  const [ownLayout, setOwnLayout] = useState<GridLayout>()
+  const [resizing, setResizing] = useState<{ readonly id: string; readonly width: number }>()
+  const [region] = useState(createRegionSource)
+  const [hovered, setHovered] = useState<GridHoveredProblem>()
+  const [hands] = useState(() =>
+    createGridHands({
+      view: () => view.current,
+      scrollTo: place => {
+        wanted.current = place
+      },
+    }),
+  )
+  const state = useSyncExternalStore(hands.subscribe, hands.state)
+
+  // An owner that keeps the layout also resets it, by giving none.
+  const layout = props.onLayout ? props.layout : (props.layout ?? ownLayout)
+  const hasCheck = props.onCheck !== undefined
+  const hasState = props.rowState !== undefined
+  const lead = useMemo(() => leadColumns(hasCheck, hasState), [hasCheck, hasState])
+  const shown = useMemo(() => {
+    const arranged = arrangeColumns(props.columns, layout)
+    return resizing
+      ? arranged.map(each => (each.column.id === resizing.id ? { ...each, width: resizing.width } : each))
+      : arranged
+  }, [props.columns, layout, resizing])
+
+  const rowHeight = palette?.rowHeight ?? 27
+  const headRows = props.columns.some(column => column.group !== undefined) ? 2 : 1
+  const head = headRows * (palette?.headerHeight ?? 30)
+  const hasTotals = props.totals !== undefined && props.rows.count > 0
+  const foot = hasTotals ? rowHeight : 0
+  const pageRows = Math.max(1, Math.floor((height - head - foot) / rowHeight) - 1)
+  const isFirstLoad = props.state === 'loading' && props.rows.count === 0
+  const leadWidth = lead.reduce((sum, kind) => sum + leadWidths[kind], 0)
+
+  useLayoutEffect(() => {
+    view.current = { props, columns: shown, pageRows }
+    hands.settle()
+  })
+
+  const sheet: GridSheet | undefined = palette && {
+    props,
+    hands,
+    state,
+    lead,
+    shown,
+    palette,
+    region,
+    layout,
+    frame,
+    wanted,
+    byPointer,
+    sizes: { rowHeight, head, foot, lead: leadWidth },
+    drawnRows: isFirstLoad ? pageRows + 1 : props.rows.count,
+    hasTotals,
+    room: { width, height },
+    isReadOnly: props.readOnly === true || props.onEdit === undefined,
+    hoverProblem: setHovered,
+    changeLayout(next) {
+      setResizing(undefined)
+      setOwnLayout(next)
+      props.onLayout?.(next)
+    },
+    resizeColumn: (columnId, width) => setResizing({ id: columnId, width }),
+  }
+  const ids = {
+    table: `${id}-table`,
+    list: `${id}-list`,
+    note: `${id}-note`,
+    hint: `${id}-hint`,
+    hover: `${id}-hover`,
+  }
+  const natural = head + foot + rowHeight * 10 + 14
+
+  return (
+    <div
+      ref={frame}
+      className="dataGrid"
+      data-state={props.state}
+      style={
+        {
+          height: props.height,
+          '--dataGrid-natural': `${natural}px`,
+          '--dataGrid-head': `${head}px`,
+        } as React.CSSProperties
+      }
+      onPointerDownCapture={event => {
+        if (!(event.target instanceof Element) || !event.target.closest('.dataGrid-canvas')) return
+        const editor = hands.editor()
+        // Losing the focus is what ends a composition; its text is then taken as it stands.
+        if (hands.state().mode !== 'select') editor?.blur()
+        byPointer.current = true
+        editor?.focus({ preventScroll: true })
+        byPointer.current = false
+      }}
+    >
+      {props.state === 'loading' && <div className="dataGrid-progress" />}
+      {sheet && shown.length > 0 && (
+        <>
+          <GridCanvas sheet={sheet} grid={grid} />
+          <GridEditor sheet={sheet} grid={grid} ids={ids} />
+          {hovered && <GridHoverNote id={ids.hover} problem={hovered} frame={frame} />}
+          <GridTable sheet={sheet} id={ids.table} />
+        </>
+      )}
+      <GridNotice props={props} />
+      <div role="status" className="dataGrid-hidden">
+        {state.spoken}
+      </div>
+    </div>
+  )
+}

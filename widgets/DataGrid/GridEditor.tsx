@@ -1,0 +1,160 @@
+import type { DataEditorRef } from '@glideapps/glide-data-grid'
+import {
+  type ClipboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { GridCellButton } from './GridCellButton'
+import { GridNote } from './GridNote'
+import { GridOptionList } from './GridOptionList'
+import { clearRange, copyRange, pasteRange } from './gridGestures'
+import { type KeyMemory, pressKey } from './gridKeys'
+import type { GridSheet } from './gridSheet'
+import { gridTexts } from './gridTexts'
+
+interface GridEditorProps {
+  readonly sheet: GridSheet
+  readonly grid: RefObject<DataEditorRef | null>
+  readonly ids: {
+    readonly table: string
+    readonly list: string
+    readonly note: string
+    readonly hint: string
+  }
+}
+
+/**
+ * The text box that lies over the selected cell, unseen until something is typed. It keeps the focus all the time, so the first
+ * jamo of a composition already falls into it; becoming the editor changes its looks alone.
+ */
+export function GridEditor({ sheet, grid, ids }: GridEditorProps) {
+  const { hands, state, props } = sheet
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [memory] = useState<KeyMemory>(() => ({ isLeaving: false, tabOrigin: undefined }))
+  const [hasFocus, setHasFocus] = useState(false)
+  const [, follow] = useState(sheet.region.get())
+  const [place, setPlace] = useState({ left: 0, top: 0, width: 0, height: 0, isOutside: true })
+
+  useEffect(() => sheet.region.subscribe(follow), [sheet.region])
+  const attach = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      box.current = element
+      hands.attach(element)
+    },
+    [hands],
+  )
+
+  const settle = () => {
+    const frame = sheet.frame.current?.getBoundingClientRect()
+    const { cursor } = state
+    const bounds = cursor && grid.current?.getBounds(cursor.column + sheet.lead.length, cursor.row)
+    if (!frame || !bounds) return
+    const frozen = sheet.shown.filter(each => each.column.frozen).reduce((sum, each) => sum + each.width, 0)
+    const isFrozen = cursor !== undefined && sheet.shown[cursor.column]?.column.frozen === true
+    const edge = isFrozen ? 0 : sheet.sizes.lead + frozen
+    const next = {
+      left: bounds.x - frame.left,
+      top: bounds.y - frame.top,
+      width: bounds.width,
+      height: bounds.height,
+      isOutside:
+        bounds.y - frame.top < sheet.sizes.head - 4 ||
+        bounds.x - frame.left < edge - 4 ||
+        bounds.y + 8 > frame.bottom - sheet.sizes.foot ||
+        bounds.x + 8 > frame.right,
+    }
+    setPlace(now => (isSame(now, next) ? now : next))
+  }
+  // After every rendering: scrolling, resizing and moving all end up here, and equal places cause no further rendering.
+  useLayoutEffect(settle)
+
+  const column = hands.columnAt(state.cursor)
+  const problem =
+    state.refusal ?? (state.cursor && column && hands.problemAt(state.cursor.row, column.id, props))
+  const align = state.cursor && sheet.shown[state.cursor.column]?.align
+  const active = state.list?.options[state.list.active]
+
+  const onCopy = (event: ClipboardEvent, isCut: boolean) => {
+    if (hands.state().mode !== 'select') return
+    event.preventDefault()
+    if (copyRange(hands, event.clipboardData) && isCut) clearRange(hands)
+  }
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (hands.state().mode === 'select') {
+      event.preventDefault()
+      return pasteRange(hands, text)
+    }
+    // Excel ends even one cell with a newline, which inside an open editor would become part of the value.
+    if (!/[\r\n]+$/.test(text)) return
+    event.preventDefault()
+    const target = event.currentTarget
+    target.setRangeText(text.replace(/[\r\n]+$/, ''), target.selectionStart, target.selectionEnd, 'end')
+    hands.typed()
+  }
+
+  return (
+    <>
+      <textarea
+        ref={attach}
+        className="dataGrid-editor"
+        data-mode={state.mode}
+        data-align={align}
+        data-outside={place.isOutside || undefined}
+        style={{
+          transform: `translate(${Math.round(place.left)}px, ${Math.round(place.top)}px)`,
+          minWidth: place.width + 1,
+          minHeight: place.height + 1,
+        }}
+        rows={1}
+        wrap={column?.kind === 'text' ? 'soft' : 'off'}
+        defaultValue=""
+        spellCheck={false}
+        autoComplete="off"
+        aria-label={`${props.label}${column ? ` ${column.title}` : ''}`}
+        aria-describedby={problem ? `${ids.note} ${ids.hint}` : ids.hint}
+        aria-controls={state.list ? ids.list : ids.table}
+        aria-haspopup={column?.kind === 'code' ? 'listbox' : undefined}
+        aria-activedescendant={active ? `${ids.list}-${state.list?.active}` : undefined}
+        aria-invalid={problem ? true : undefined}
+        onKeyDown={event => {
+          if (!pressKey(hands, memory, event.nativeEvent)) return
+          event.preventDefault()
+          event.stopPropagation()
+        }}
+        onCompositionStart={() => hands.typed()}
+        onInput={() => hands.typed()}
+        onCopy={event => onCopy(event, false)}
+        onCut={event => onCopy(event, true)}
+        onPaste={onPaste}
+        onFocus={() => {
+          setHasFocus(true)
+          memory.isLeaving = false
+          const row = Math.max(0, props.selectedRow ?? 0)
+          if (!hands.state().cursor && !sheet.byPointer.current) hands.moveTo({ row, column: 0 })
+        }}
+        onBlur={() => {
+          setHasFocus(false)
+          // Going to another window also blurs, but the person comes back to the same syllable.
+          if (document.hasFocus()) hands.commit(true)
+        }}
+      />
+      {hasFocus && !place.isOutside && <GridCellButton sheet={sheet} place={place} />}
+      {state.list && <GridOptionList sheet={sheet} list={state.list} id={ids.list} anchor={box} />}
+      {problem && hasFocus && !state.list && !place.isOutside && (
+        <GridNote id={ids.note} text={problem} anchor={box} />
+      )}
+      <span id={ids.hint} hidden>
+        {sheet.isReadOnly ? gridTexts.hintReadOnly : gridTexts.hint}
+      </span>
+    </>
+  )
+}
+
+function isSame<T extends object>(a: T, b: T): boolean {
+  return Object.keys(a).every(key => a[key as keyof T] === b[key as keyof T])
+}

@@ -1,0 +1,33 @@
+import type { GridHands } from './gridHandsState'
+import { outlineColumn } from './gridOutline'
+import { type GridCellPlace, type GridRange, rangeHeight, rangeWidth } from './gridRange'
+import { gridTexts, levelText, rangeText, rowStateTexts } from './gridTexts'
+import { spokenText } from './spokenText'
+
+/** One cell for the live region: "3행 품목명 리니어 가이드, 편집 가능". */
+export function describeCell(hands: GridHands, place: GridCellPlace): string {
+  const column = hands.columnAt(place)
+  const row = hands.rowAt(place)
+  const { props, columns } = hands.ports.view()
+  if (!column) return ''
+  if (!row) return `${place.row + 1}행 ${column.title} ${gridTexts.notLoaded}`
+  const rowState = props.rowState?.(place.row)
+  const outline = props.outline?.rowAt(place.row)
+  const isIndented = outline && place.column === outlineColumn(columns, props.outline)
+  const label = isIndented ? outline.label : undefined
+  return [
+    `${place.row + 1}행 ${column.title} ${label ?? spokenText(column, row, outline?.isGroup)}`,
+    hands.canEdit(place) ? gridTexts.editable : gridTexts.locked,
+    outline && levelText(outline.level + 1),
+    outline?.isOpen !== undefined && gridTexts[outline.isOpen ? 'opened' : 'closed'],
+    rowState && `${rowStateTexts[rowState]} 행`,
+    props.cellChanged?.(place.row, column.id) && gridTexts.changed,
+    hands.problemAt(place.row, column.id),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export function describeRange(range: GridRange): string {
+  return rangeText(rangeHeight(range), rangeWidth(range))
+}

@@ -1,0 +1,87 @@
+import type { DataGridProps, GridColumn, GridEdit, GridOption, GridRow } from './dataGridContract'
+import type { ShownColumn } from './gridColumns'
+import type { GridHistory } from './gridHistory'
+import type { GridCellPlace, GridRange } from './gridRange'
+
+/** select: moving about. type: typing over a cell, arrows leave it. edit: changing its text, arrows move the caret. */
+export type HandsMode = 'select' | 'type' | 'edit'
+
+export interface HandsList {
+  readonly options: readonly GridOption[]
+  readonly active: number
+}
+
+/** What the hands hold; replaced as a whole on each change, so that React can compare it. */
+export interface HandsState {
+  /** The cell that takes what is typed. */
+  readonly cursor: GridCellPlace | undefined
+  /** The corner of the range across from the cursor. */
+  readonly end: GridCellPlace | undefined
+  readonly mode: HandsMode
+  /** Choices under a code cell while its list is open. */
+  readonly list: HandsList | undefined
+  /** Why the text in the open editor was not taken. */
+  readonly refusal: string | undefined
+  /** Last sentence for the live region. */
+  readonly spoken: string
+  /** Counts changes of the refusal marks, so that the cells are drawn anew. */
+  readonly marks: number
+}
+
+/** The grid as it is at this moment; read afresh for each key, never remembered. */
+export interface HandsView {
+  readonly props: DataGridProps
+  readonly columns: readonly ShownColumn[]
+  /** Rows that fit on the screen, for PageUp and PageDown. */
+  readonly pageRows: number
+}
+
+export interface HandsPorts {
+  view(): HandsView
+  scrollTo(place: GridCellPlace): void
+}
+
+/** The one place where keys, mouse, clipboard and composition meet. Works without React, so no key waits for a render. */
+export interface GridHands {
+  readonly ports: HandsPorts
+  readonly history: GridHistory
+  state(): HandsState
+  subscribe(listener: () => void): () => void
+  attach(editor: HTMLTextAreaElement | null): void
+  editor(): HTMLTextAreaElement | null
+  range(): GridRange | undefined
+  columnAt(place: GridCellPlace | undefined): GridColumn | undefined
+  rowAt(place: GridCellPlace | undefined): GridRow | undefined
+  canEdit(place: GridCellPlace | undefined): boolean
+  isEditable(column: GridColumn, row: GridRow, index: number): boolean
+  /** While drawing, the props being drawn are handed in: the view is set only after it. */
+  problemAt(
+    index: number,
+    columnId: string,
+    props?: { readonly cellProblem?: DataGridProps['cellProblem'] | undefined },
+  ): string | undefined
+  refuse(index: number, columnId: string, reason: string): void
+  /**
+   * After the owner has given other rows or columns: keeps the cursor inside, the text box open or shut as the
+   * cell is, and forgets history and refusals when the indexes mean other rows.
+   */
+  settle(): void
+  say(text: string): void
+  /** Puts the cursor somewhere, or with `extend` draws the range out to there. */
+  moveTo(place: GridCellPlace, extend?: boolean): void
+  select(cursor: GridCellPlace, end: GridCellPlace): void
+  /** Opens the editor over the cursor: typing replaces, editing starts from the value with the caret at its end. */
+  open(mode: 'type' | 'edit'): void
+  /** From typing to editing: from now on the arrows move the caret. */
+  holdCaret(): void
+  openList(): void
+  chooseOption(at: number): void
+  activateOption(at: number): void
+  /** The text in the editor changed, by keys or by composition. */
+  typed(): void
+  /** Takes the text into the cell. False when it is refused and the editor stays; when leaving it closes either way. */
+  commit(leaving?: boolean): boolean
+  cancel(): void
+  /** Hands edits to the owner as one gesture that can be taken back. */
+  apply(edits: readonly GridEdit[], remember?: boolean): void
+}

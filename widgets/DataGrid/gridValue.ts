@@ -1,0 +1,134 @@
+import type { GridColumn, GridOption, GridParsed, GridRow } from './dataGridContract'
+import { gridTexts } from './gridTexts'
+import { matchHangul } from './matchHangul'
+import { readDate, readDateTime } from './readDate'
+import { readDecimal, readNumber, withCommas } from './readNumber'
+
+const yes = /^(y|yes|true|1|예|네|o|✓|v|선택)$/i
+const no = /^(n|no|false|0|아니오|아니요|x|)$/i
+
+/** What a text typed or pasted into a cell of the column means. Empty text gives null. */
+export function parseCell(column: GridColumn, text: string, row: GridRow): GridParsed {
+  if (column.parse) return column.parse(text, row)
+  const trimmed = text.trim()
+  if (column.kind === 'check' || column.kind === 'radio') return parseCheck(trimmed)
+  if (trimmed === '') return { value: null }
+  switch (column.kind) {
+    case 'number':
+      return readNumber(trimmed, column.maxDecimals)
+    case 'amount':
+      return readDecimal(trimmed, column.maxDecimals ?? 2)
+    case 'date':
+      return readDate(trimmed)
+    case 'datetime':
+      return readDateTime(trimmed)
+    case 'code':
+      return parseOption(column.options ?? [], trimmed)
+    case 'text':
+    case 'link':
+    case 'lookup':
+      return { value: text }
+    case 'files':
+    case 'button':
+      return { refused: gridTexts.cannotEdit }
+  }
+}
+
+function parseCheck(text: string): GridParsed {
+  if (yes.test(text)) return { value: true }
+  return no.test(text) ? { value: false } : { refused: gridTexts.badCheck }
+}
+
+function parseOption(options: readonly GridOption[], text: string): GridParsed {
+  const found = options.find(option => option.text === text) ?? options.find(option => option.value === text)
+  return found ? { value: found.value } : { refused: gridTexts.badOption }
+}
+
+/** Options that hold what was typed, the one that equals it first. */
+export function filterOptions(options: readonly GridOption[], typed: string): readonly GridOption[] {
+  const wanted = typed.trim()
+  const hits = options.filter(option => matchHangul(option.text, wanted) || matchHangul(option.value, wanted))
+  return [...hits].sort((a, b) => rank(a, wanted) - rank(b, wanted))
+}
+
+function rank(option: GridOption, wanted: string): number {
+  if (option.text === wanted || option.value === wanted) return 0
+  return option.text.startsWith(wanted) ? 1 : 2
+}
+
+/** A cell that is on or off, set by a click or Space and never by typing. */
+export function isTicked({ kind }: GridColumn): boolean {
+  return kind === 'check' || kind === 'radio'
+}
+
+/** Whether a press on the cell leads somewhere: a link, attached files, a button. */
+export function isPressable(column: GridColumn, row: GridRow): boolean {
+  const { kind, id, linked } = column
+  if (kind !== 'link' && kind !== 'files' && kind !== 'button') return false
+  const hasValue = kind === 'button' || (row[id] !== null && row[id] !== undefined && row[id] !== '')
+  return hasValue && linked?.(row) !== false
+}
+
+export function isChecked(value: unknown): boolean {
+  return value === true || value === 'Y' || value === 1 || value === '1'
+}
+
+/** Text drawn in the cell. */
+export function cellText(column: GridColumn, row: GridRow): string {
+  const value = row[column.id]
+  if (column.format) return column.format(value, row)
+  if (column.kind === 'button') return column.title
+  if (value === null || value === undefined) return ''
+  switch (column.kind) {
+    case 'number':
+    case 'amount':
+      return withCommas(value)
+    case 'code':
+      return column.options?.find(option => option.value === value)?.text ?? String(value)
+    case 'check':
+    case 'radio':
+      return isChecked(value) ? 'Y' : 'N'
+    case 'files':
+      return value === '' ? '' : gridTexts.files
+    case 'text':
+    case 'date':
+    case 'datetime':
+    case 'link':
+    case 'lookup':
+      return String(value)
+  }
+}
+
+/** Text of a column in a group; one that is not summed says nothing there, not even that it has no value. */
+export function groupText(column: GridColumn, row: GridRow): string {
+  return row[column.id] === undefined ? '' : cellText(column, row)
+}
+
+/** Text for the clipboard: plain digits and dates that a spreadsheet calculates with, else what the cell shows. */
+export function copyText(column: GridColumn, row: GridRow): string {
+  const value = row[column.id]
+  if (value === null || value === undefined) return ''
+  return isPlainKind(column) ? String(value) : cellText(column, row)
+}
+
+/** Text with which F2 opens the editor; parseCell reads it back to the same value. */
+export function editText(column: GridColumn, row: GridRow): string {
+  const value = row[column.id]
+  if (value === null || value === undefined) return ''
+  if (column.kind === 'code' || (column.kind === 'lookup' && column.format)) return cellText(column, row)
+  return String(value)
+}
+
+function isPlainKind(column: GridColumn): boolean {
+  return (
+    column.kind === 'number' ||
+    column.kind === 'amount' ||
+    column.kind === 'date' ||
+    column.kind === 'datetime'
+  )
+}
+
+export function isNegative(column: GridColumn, value: unknown): boolean {
+  if (column.kind !== 'number' && column.kind !== 'amount') return false
+  return typeof value === 'number' ? value < 0 : typeof value === 'string' && value.startsWith('-')
+}

@@ -1,0 +1,93 @@
+import type { GridColumn, GridEdit, GridPasteReport, GridRow, GridRows } from './dataGridContract'
+import type { ShownColumn } from './gridColumns'
+import { type GridRange, rangeHeight, rangeWidth } from './gridRange'
+import { parseCell } from './gridValue'
+
+/** A cell whose text was refused, with the reason in Korean. */
+export interface RefusedCell {
+  readonly index: number
+  readonly columnId: string
+  readonly reason: string
+}
+
+export interface LookupText {
+  readonly index: number
+  readonly columnId: string
+  readonly text: string
+}
+
+export interface PastePlan {
+  readonly edits: readonly GridEdit[]
+  readonly refused: readonly RefusedCell[]
+  /** Texts for lookup columns without a parse of their own; the owner searches for them. */
+  readonly lookups: readonly LookupText[]
+  readonly appended: number
+  readonly report: GridPasteReport
+  /** What is selected afterwards. */
+  readonly range: GridRange
+}
+
+export interface PasteTarget {
+  readonly columns: readonly ShownColumn[]
+  readonly rows: GridRows
+  readonly range: GridRange
+  readonly canAppend: boolean
+  isEditable(column: GridColumn, row: GridRow, index: number): boolean
+}
+
+/**
+ * Lays a clipboard over the grid. One cell fills the whole range; a block that divides the range evenly repeats, as in Excel;
+ * anything else begins at the range's corner and goes as far as it goes.
+ */
+export function planPaste(block: readonly (readonly string[])[], target: PasteTarget): PastePlan {
+  const { columns, rows } = target
+  const blockWidth = block.reduce((most, line) => Math.max(most, line.length), 0)
+  const height = repeated(block.length, rangeHeight(target.range))
+  const width = repeated(blockWidth, rangeWidth(target.range))
+  const { top, left } = target.range
+  const beyond = Math.max(0, top + height - rows.count)
+  const appended = target.canAppend ? beyond : 0
+  const dropped = beyond - appended
+  const edits: GridEdit[] = []
+  const refused: RefusedCell[] = []
+  const lookups: LookupText[] = []
+  let locked = 0
+  for (let y = 0; y < height - dropped; y += 1) {
+    const index = top + y
+    const row = index < rows.count ? rows.rowAt(index) : {}
+    const line = block[y % block.length] ?? []
+    for (let x = 0; x < width && left + x < columns.length; x += 1) {
+      const column = columns[left + x]?.column
+      const text = line[x % blockWidth]
+      if (!column || text === undefined) continue
+      if (!row || !target.isEditable(column, row, index)) {
+        locked += 1
+        continue
+      }
+      if (column.kind === 'lookup' && !column.parse && text.trim() !== '') {
+        lookups.push({ index, columnId: column.id, text: text.trim() })
+        continue
+      }
+      const parsed = parseCell(column, text, row)
+      if ('refused' in parsed) refused.push({ index, columnId: column.id, reason: parsed.refused })
+      else edits.push({ index, columnId: column.id, value: parsed.value })
+    }
+  }
+  return {
+    edits,
+    refused,
+    lookups,
+    appended,
+    report: { pasted: edits.length + lookups.length, locked, refused: refused.length, dropped },
+    range: {
+      top,
+      left,
+      bottom: Math.max(top, top + height - dropped - 1),
+      right: Math.min(left + width, columns.length) - 1,
+    },
+  }
+}
+
+function repeated(block: number, range: number): number {
+  return range > block && range % block === 0 ? range : block
+}

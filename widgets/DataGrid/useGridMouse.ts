@@ -1,0 +1,201 @@
+import type { DataEditorCoreProps, DataEditorRef, GridMouseEventArgs } from '@glideapps/glide-data-grid'
+import { type RefObject, useEffect, useRef } from 'react'
+import { toggleAll, toggleRow } from './checkedRows'
+import { fullLayout, moveColumn } from './gridColumns'
+import { chooseRadio, fillRange, toggleChecks } from './gridGestures'
+import { openChoice } from './gridKeys'
+import { isOnArrow, openGroup, outlineColumn, toggleOutline } from './gridOutline'
+import type { GridRange } from './gridRange'
+import type { GridSheet } from './gridSheet'
+import { nextSort } from './gridSort'
+import { isPressable } from './gridValue'
+
+type MouseProps = Pick<
+  DataEditorCoreProps,
+  | 'onGridSelectionChange'
+  | 'onCellClicked'
+  | 'onCellActivated'
+  | 'onHeaderClicked'
+  | 'onColumnMoved'
+  | 'onColumnProposeMove'
+  | 'onColumnResize'
+  | 'onColumnResizeEnd'
+  | 'onColumnResizeStart'
+  | 'onFillPattern'
+  | 'onItemHovered'
+  | 'onVisibleRegionChanged'
+>
+
+/** What the mouse does on the canvas, told to the hands in their own terms. */
+export function useGridMouse(
+  sheet: GridSheet,
+  grid: RefObject<DataEditorRef | null>,
+  hovered: RefObject<number | undefined>,
+): MouseProps {
+  const { props, hands, lead, shown } = sheet
+  const checkAnchor = useRef<number>(undefined)
+  const seen = useRef('')
+  const isArrowPressed = useRef(false)
+  const drag = useRef<{ isOn: boolean; width: number | undefined }>({ isOn: false, width: undefined })
+  const idAt = (column: number) => shown[column - lead.length]?.column.id
+
+  const hover = (row: number | undefined) => {
+    const before = hovered.current
+    if (before === row) return
+    hovered.current = row
+    const { left, columns } = sheet.region.get()
+    const cells: { cell: [number, number] }[] = []
+    for (const at of [before, row]) {
+      if (at === undefined || at >= sheet.drawnRows) continue
+      const frozen = lead.length + shown.filter(each => each.column.frozen).length
+      for (let column = 0; column < frozen; column += 1) cells.push({ cell: [column, at] })
+      for (let column = left; column <= left + columns; column += 1) cells.push({ cell: [column, at] })
+    }
+    grid.current?.updateCells(cells)
+  }
+
+  // A merged cell shows its text in the row that stands topmost, which scrolling makes another one.
+  const redrawMerged = (before: number, now: number) => {
+    if (before === now) return
+    const merged = shown.flatMap(({ column }, at) => (column.merge ? [at + lead.length] : []))
+    if (merged.length === 0) return
+    const rows = [before, now].filter(row => row < sheet.drawnRows)
+    queueMicrotask(() =>
+      grid.current?.updateCells(
+        rows.flatMap(row => merged.map(column => ({ cell: [column, row] as [number, number] }))),
+      ),
+    )
+  }
+
+  const keepWidth = (id: string, width: number) => {
+    const full = fullLayout(props.columns, sheet.layout)
+    sheet.changeLayout({ ...full, widths: { ...full.widths, [id]: width } })
+  }
+
+  const tellVisible = () => {
+    const { top, rows } = sheet.region.get()
+    const last = Math.min(top + rows, props.rows.count) - 1
+    const key = `${top} ${last} ${props.rows.version ?? ''}`
+    if (last < top || key === seen.current) return
+    seen.current = key
+    props.onVisible?.(top, last)
+  }
+  // Other rows may have come to stand at the same places, without any scrolling.
+  useEffect(tellVisible)
+
+  const mouse: MouseProps = {
+    onGridSelectionChange(selection) {
+      const current = selection.current
+      if (!current || current.cell[1] >= props.rows.count) return
+      const { cell, range } = current
+      const isOnLead = cell[0] < lead.length
+      const column = isOnLead ? (hands.state().cursor?.column ?? 0) : cell[0] - lead.length
+      const cursor = { row: cell[1], column }
+      if (isOnLead) return hands.select(cursor, cursor)
+      const right = Math.max(range.x, range.x + range.width - 1) - lead.length
+      const left = Math.max(range.x - lead.length, 0)
+      const bottom = Math.min(range.y + range.height - 1, props.rows.count - 1)
+      hands.select(cursor, {
+        row: range.y === cell[1] ? bottom : range.y,
+        column: range.x === cell[0] ? right : left,
+      })
+    },
+    onCellClicked([column, row], event) {
+      if (row >= props.rows.count || event.button !== 0) return
+      if (lead[column] === 'check') {
+        if (props.checkable?.(row) === false || !props.rows.rowAt(row)) return
+        const anchor = event.shiftKey ? checkAnchor.current : undefined
+        checkAnchor.current = row
+        return props.onCheck?.(toggleRow(props, row, anchor))
+      }
+      const hit = shown[column - lead.length]?.column
+      const data = props.rows.rowAt(row)
+      if (!hit || !data || event.shiftKey || event.ctrlKey || event.metaKey) return
+      const at = column - lead.length
+      const place = props.outline?.rowAt(row)
+      isArrowPressed.current =
+        place?.isOpen !== undefined &&
+        at === outlineColumn(shown, props.outline) &&
+        isOnArrow(place.level, event.localEventX)
+      if (isArrowPressed.current) toggleOutline(hands, row)
+      if (isArrowPressed.current || place?.isGroup) return
+      const canEdit = hands.canEdit({ row, column: at })
+      if (hit.kind === 'check' && canEdit) toggleChecks(hands)
+      if (hit.kind === 'radio' && canEdit) chooseRadio(hands)
+      if (isPressable(hit, data)) props.onLink?.(row, hit.id)
+    },
+    onCellActivated([column, row]) {
+      const at = { row, column: column - lead.length }
+      if (lead[column] === 'check' || row >= props.rows.count) return
+      // Two quick presses on an arrow open and close; they do not open the document as well.
+      if (isArrowPressed.current || openGroup(hands, row)) return
+      if (!hands.canEdit(at)) return props.onOpenRow?.(row)
+      if (!openChoice(hands)) hands.open('edit')
+    },
+    onHeaderClicked(column, event) {
+      if (lead[column] === 'check') return props.onCheck?.(toggleAll(props))
+      const hit = shown[column - lead.length]?.column
+      if (!hit || hit.sortable === false) return
+      const adding = event.shiftKey || event.ctrlKey || event.metaKey
+      props.onSort?.(nextSort(props.sort ?? [], hit.id, adding))
+    },
+    onColumnProposeMove(from, to) {
+      const a = shown[from - lead.length]?.column
+      const b = shown[to - lead.length]?.column
+      return a !== undefined && b !== undefined && (a.frozen === true) === (b.frozen === true)
+    },
+    onColumnMoved(from, to) {
+      const a = idAt(from)
+      const b = idAt(to)
+      if (a && b && a !== b) sheet.changeLayout(moveColumn(props.columns, sheet.layout, a, b))
+    },
+    onColumnResizeStart() {
+      drag.current = { isOn: true, width: undefined }
+    },
+    onColumnResize(_column, width, at) {
+      const id = idAt(at)
+      if (!id) return
+      // A double click on the edge fits the column to its text; glide reports that as a step of a drag that never ends.
+      if (!drag.current.isOn) return keepWidth(id, width)
+      drag.current.width = width
+      sheet.resizeColumn(id, width)
+    },
+    onColumnResizeEnd(_column, _width, at) {
+      const id = idAt(at)
+      const { width } = drag.current
+      drag.current = { isOn: false, width: undefined }
+      // A press on the edge without a move ends with a width of glide's invention.
+      if (id && width !== undefined) keepWidth(id, width)
+    },
+    onFillPattern(event) {
+      event.preventDefault()
+      const range = (from: { x: number; y: number; width: number; height: number }): GridRange => ({
+        top: from.y,
+        left: Math.max(from.x - lead.length, 0),
+        bottom: Math.min(from.y + from.height, props.rows.count) - 1,
+        right: from.x - lead.length + from.width - 1,
+      })
+      fillRange(hands, range(event.patternSource), range(event.fillDestination))
+    },
+    onItemHovered(event: GridMouseEventArgs) {
+      hover(event.kind === 'cell' ? event.location[1] : undefined)
+      const column = event.kind === 'cell' ? idAt(event.location[0]) : undefined
+      const text =
+        event.kind === 'cell' && column && event.location[1] < props.rows.count
+          ? hands.problemAt(event.location[1], column)
+          : undefined
+      const { x, y, width, height } =
+        event.kind === 'cell' ? event.bounds : { x: 0, y: 0, width: 0, height: 0 }
+      sheet.hoverProblem(text === undefined ? undefined : { text, left: x, top: y, width, height })
+    },
+    onVisibleRegionChanged({ x, y, width, height }) {
+      // Glide calls focus() on its canvas after every click; without a tabindex it cannot take the focus from the text box.
+      for (const canvas of sheet.frame.current?.querySelectorAll('canvas') ?? [])
+        canvas.removeAttribute('tabindex')
+      redrawMerged(sheet.region.get().top, y)
+      sheet.region.set({ left: x, top: y, columns: width, rows: height })
+      tellVisible()
+    },
+  }
+  return mouse
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from './Button'
+import { Dialog } from './Dialog'
+
+const nothing = () => undefined
+
+const meta: Meta<typeof Dialog> = {
+  title: '위젯/Dialog',
+  component: Dialog,
+  args: {
+    title: '부서 선택',
+    depth: 0,
+    width: 560,
+    onClose: nothing,
+    closeLabel: '닫기',
+    children: <p>조회 조건과 목록이 이곳에 놓입니다.</p>,
+    foot: (
+      <>
+        <Button label="취소" onPress={nothing} />
+        <Button label="선택" look="primary" onPress={nothing} />
+      </>
+    ),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof Dialog>
+
+export const Plain: Story = { name: '보통' }
+
+export const LongText: Story = {
+  name: '긴 글',
+  args: {
+    title: '모바일사업부 신제품 개발용 장비와 소모품을 한꺼번에 요청하는 아주 긴 이름의 구매요청입니다',
+    children: (
+      <p>
+        {'모바일사업부 신제품 개발용 장비와 소모품을 한꺼번에 요청하는 아주 긴 이름의 구매요청입니다 '.repeat(
+          30,
+        )}
+      </p>
+    ),
+  },
+}

@@ -1,0 +1,29 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import type { DialogProps } from '../engine/render/widgetContract'
+import { Icon } from './Icon'
+import './dialog.css'
+
+/** Spec §9: modals start at 3000; each further one lies above the one before. */
+const firstLayer = 3000
+
+/** A modal with title, body and foot. Esc closes; the focus is kept inside and goes back to where it was. */
+export function Dialog({ title, onClose, depth, width, children, foot, closeLabel }: DialogProps) {
+  const layer = firstLayer + depth * 10
+  return (
+    <BaseDialog.Root open onOpenChange={isOpen => !isOpen && onClose()} disablePointerDismissal>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="dialog-backdrop" style={{ zIndex: layer }} forceRender />
+        <BaseDialog.Popup className="dialog" style={{ zIndex: layer + 1, width }} initialFocus={false}>
+          <header className="dialog-head">
+            <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
+            <BaseDialog.Close className="field-button" aria-label={closeLabel}>
+              <Icon name="close" />
+            </BaseDialog.Close>
+          </header>
+          <div className="dialog-body">{children}</div>
+          <footer className="dialog-foot">{foot}</footer>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EmployeeField } from './EmployeeField'
+
+const part = (label: string, text: string, isEnabled = true) => ({
+  label,
+  text,
+  isEnabled,
+  onLookUp: () => undefined,
+})
+
+const meta: Meta<typeof EmployeeField> = {
+  title: '위젯/EmployeeField',
+  component: EmployeeField,
+  args: {
+    id: 'field',
+    label: '사업부·부서·요청자',
+    section: part('사업부', ''),
+    department: part('부서', ''),
+    person: part('요청자', ''),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof EmployeeField>
+
+export const Empty: Story = { name: '빈 값' }
+
+export const Filled: Story = {
+  name: '선택됨',
+  args: {
+    section: part('사업부', '모바일사업부'),
+    department: part('부서', '모바일개발팀'),
+    person: part('요청자', '김하늘'),
+  },
+}
+
+export const Bound: Story = {
+  name: '일반사용자: 모두 고정',
+  args: {
+    section: part('사업부', '모바일사업부', false),
+    department: part('부서', '모바일개발팀', false),
+    person: part('요청자', '김하늘', false),
+  },
+}
+
+export const Wrong: Story = { name: '오류', args: { error: '사업부를 선택해 주세요.' } }
+
+export const LongText: Story = {
+  name: '긴 글',
+  args: {
+    department: part(
+      '부서',
+      '모바일사업부 신제품 개발용 장비와 소모품을 한꺼번에 요청하는 아주 긴 이름의 구매요청입니다',
+    ),
+  },
+}

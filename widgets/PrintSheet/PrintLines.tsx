@@ -1,0 +1,59 @@
+import type { PrintedSheet } from '../../schemas/shared/printedSheet'
+import { printTexts } from './printTexts'
+
+interface PrintLinesProps {
+  readonly lines: NonNullable<PrintedSheet['lines']>
+}
+
+/** Lines of a document; the head stands again on every page. */
+export function PrintLines({ lines: { columns, rows, totals } }: PrintLinesProps) {
+  const whole = columns.reduce((sum, { width }) => sum + width, 0)
+  const numbered = rows.map((row, index) => ({ row, order: index + 1 }))
+  const before = totals?.findIndex(text => text !== '') ?? -1
+  return (
+    <table className="print-lines">
+      <colgroup>
+        <col style={{ width: '9mm' }} />
+        {columns.map(({ label, width }) => (
+          <col key={label} style={{ width: `${(width / whole) * 100}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{printTexts.order}</th>
+          {columns.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {numbered.map(({ row, order }) => (
+          <tr key={order}>
+            <td data-align="center">{order}</td>
+            {columns.map(({ label, align }, at) => (
+              <td key={label} data-align={align}>
+                {row[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {totals && before >= 0 && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={before + 1}>
+              {printTexts.total}
+            </th>
+            {columns.slice(before).map(({ label, align }, at) => (
+              <td key={label} data-align={align}>
+                {totals[before + at]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}

@@ -1,0 +1,79 @@
+import { fillMessage } from '../../schemas/shared/koreanParticle'
+import type { PrintedSheet } from '../../schemas/shared/printedSheet'
+import { PrintLines } from './PrintLines'
+import { printTexts } from './printTexts'
+import './printSheet.css'
+
+/** One document on A4, the same on the screen and on paper. */
+export function PrintSheet({ sheet }: { readonly sheet: PrintedSheet }) {
+  const { title, number, fields, parties = [], lines, amount, approvals, notes = [], mark } = sheet
+  return (
+    <article className="print-sheet" aria-label={title} data-mark={mark}>
+      <header className="print-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="print-number">
+            {printTexts.number} {number}
+          </p>
+        </div>
+        {approvals.length > 0 && (
+          <ol className="print-approvals">
+            {approvals.map(({ role, name, state, on }) => (
+              <li key={`${role} ${name}`}>
+                <span>{role}</span>
+                <strong>{state}</strong>
+                <span>{name}</span>
+                <time>{on}</time>
+              </li>
+            ))}
+          </ol>
+        )}
+      </header>
+      {parties.length > 0 && (
+        <div className="print-parties">
+          {parties.map(({ role, facts }) => (
+            <section key={role} aria-label={role}>
+              <h2>{role}</h2>
+              <dl>
+                {facts.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      )}
+      {fields.length > 0 && (
+        <dl className="print-fields">
+          {fields.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {amount && (
+        <p className="print-amount">
+          <span>{printTexts.amount}</span>
+          <strong>{amount.hangul}</strong>
+          <span>(₩{amount.figure})</span>
+        </p>
+      )}
+      {lines && <PrintLines lines={lines} />}
+      {notes.length > 0 && (
+        <ul className="print-notes">
+          {notes.map(note => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <footer className="print-foot">
+        {fillMessage(printTexts.printed, [sheet.printedOn, sheet.printedBy])}
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { HeldControl } from '../tests/widgets/fields/HeldControl'
+import { SourcingGroupField } from './SourcingGroupField'
+
+const options = {
+  '': [
+    { value: '01', text: '설비' },
+    { value: '02', text: '부품' },
+  ],
+  '01': [{ value: '0101', text: '가공설비' }],
+  '0101': [{ value: '010101', text: '표준 가공설비' }],
+  '010101': [{ value: '01010101', text: '표준 가공설비(일반)' }],
+  '02': [{ value: '0201', text: '기계부품' }],
+}
+
+const meta: Meta<typeof SourcingGroupField> = {
+  title: '위젯/SourcingGroupField',
+  component: SourcingGroupField,
+  args: {
+    id: 'field',
+    label: '소싱그룹',
+    value: '',
+    options,
+    onNeed: () => undefined,
+    onChange: () => undefined,
+  },
+  render: args => (
+    <div style={{ width: 520 }}>
+      <HeldControl {...args}>{held => <SourcingGroupField {...args} {...held} />}</HeldControl>
+    </div>
+  ),
+}
+export default meta
+
+type Story = StoryObj<typeof SourcingGroupField>
+
+export const Empty: Story = { name: '빈 값' }
+
+export const Filled: Story = { name: '세분류까지 선택됨', args: { value: '01010101' } }
+
+export const Loading: Story = { name: '불러오는 중', args: { value: '0101', options: {} } }
+
+export const Wrong: Story = { name: '오류', args: { isRequired: true, error: '소싱그룹을 선택해 주세요.' } }
+
+export const Disabled: Story = { name: '사용 불가', args: { value: '0101', isDisabled: true } }
+
+export const ReadOnly: Story = { name: '읽기 전용', args: { value: '01010101', isReadOnly: true } }
+
+export const Dark: Story = { name: '어둡게', args: { value: '0101' }, globals: { theme: 'dark' } }
+
+export const Cascade: Story = {
+  name: '위 단계를 바꾸면 아래가 비워짐',
+  args: { value: '01010101' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '소싱그룹 대분류' }), '02')
+    await expect(canvas.getByRole('combobox', { name: '소싱그룹 중분류' })).toHaveValue('')
+    await expect(canvas.getByRole('combobox', { name: '소싱그룹 소분류' })).toBeDisabled()
+    await expect(canvas.getByRole('option', { name: '기계부품' })).toBeInTheDocument()
+  },
+}
