@@ -89,7 +89,7 @@ export function workOutFlow({ now, today, ...input }: FlowSeedInput) {
     order: orderRows(facts, numbers, poNumbers),
     receipt: receiptRows(receipts, numbers, receiptNumbers, poNumbers, settledNumbers),
     settlement: settlementRows(settlements, numbers, adjNumbers, receiptNumbers, poNumbers),
-    budgets: seedBudgets(random, today, orders),
+    budgets: seedBudgets(random, settlements),
     sequences: numbers.last,
   }
 }

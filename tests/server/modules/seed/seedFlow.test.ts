@@ -232,12 +232,24 @@ describe('settlements of the demo', () => {
 })
 
 describe('budgets of the demo', () => {
-  it('are kept for each department over fifteen months, with what was ordered from them', async () => {
-    expect(await count('(select distinct yyyymm, deptcd from budget) x')).toBe(42 * 15)
-    const rows = await ask<{ off: string }>(`select (select sum(used_amt) from budget)
-      - (select sum(total_amt_krw) from po where order_type <> 'TEST' and status not in ('CANCELED', 'DECLINED')) as off`)
-    // Foreign orders are converted line by line here and as a whole in the order.
-    expect(Math.abs(Number(rows[0]?.off))).toBeLessThan(50)
+  it('reach back fifteen months and are used by what was settled, to the won', async () => {
+    expect(await count('(select distinct yyyymm from budget) x')).toBe(15)
+    expect(
+      await count(`(select deptcd, yyyymm, sum(supply_amt_krw) as amt from adjustment where status <> 'CANCELED' group by 1, 2) settled
+        full join (select deptcd, yyyymm, sum(used_amt) as amt from budget group by 1, 2) used using (deptcd, yyyymm)
+        where settled.amt is distinct from used.amt`),
+    ).toBe(0)
+  })
+
+  it.each([
+    ['each department in each month', 'yyyymm, deptcd'],
+    ['all departments together', 'yyyymm'],
+    ['each kind of expense of a department', 'yyyymm, deptcd, expense_type'],
+  ])('are executed by 72 to 97 percent: %s', async (_name, by) => {
+    expect(
+      await count(`(select sum(used_amt) * 100 / sum(budget_amt) as rate from budget join account using (account_code)
+        group by ${by}) execution where rate not between 72 and 97`),
+    ).toBe(0)
   })
 })
 
