@@ -26,6 +26,7 @@ export const manualHeadings: readonly ManualHeading[] = [
   { heading: '검색 필드', types: ['OpenDefinition'], unions: ['FilterFieldDefinition'] },
   { heading: '칼럼', types: ['CheckDefinition', 'GoDefinition'], unions: ['ColumnDefinition'] },
   { heading: '숫자판, 차트, 탭', types: ['TabDefinition'], unions: ['FigureDefinition', 'SeriesDefinition'] },
+  { heading: '안내', types: [], unions: ['ContentPartDefinition', 'ContentLinkDefinition'] },
   {
     heading: '문서와 폼',
     types: ['DocumentDefinition', 'CopyDefinition', 'CheckByDefinition'],

@@ -93,6 +93,10 @@ export const language: LanguageModel = {
     {
      "kind": "reference",
      "name": "ChartBlockDefinition"
+    },
+    {
+     "kind": "reference",
+     "name": "ContentBlockDefinition"
     }
    ]
   }
@@ -114,6 +118,55 @@ export const language: LanguageModel = {
     {
      "kind": "reference",
      "name": "ColumnButtonDefinition"
+    }
+   ]
+  }
+ },
+ "ContentPartDefinition": {
+  "kind": "alias",
+  "note": "A bare text is a paragraph.",
+  "type": {
+   "kind": "union",
+   "options": [
+    {
+     "kind": "text"
+    },
+    {
+     "kind": "reference",
+     "name": "ContentHeadingDefinition"
+    },
+    {
+     "kind": "reference",
+     "name": "ContentListDefinition"
+    },
+    {
+     "kind": "reference",
+     "name": "ContentNoticeDefinition"
+    },
+    {
+     "kind": "reference",
+     "name": "ContentFactDefinition"
+    },
+    {
+     "kind": "reference",
+     "name": "ContentLinksDefinition"
+    }
+   ]
+  }
+ },
+ "ContentLinkDefinition": {
+  "kind": "alias",
+  "note": "",
+  "type": {
+   "kind": "union",
+   "options": [
+    {
+     "kind": "reference",
+     "name": "ScreenLinkDefinition"
+    },
+    {
+     "kind": "reference",
+     "name": "PathLinkDefinition"
     }
    ]
   }
@@ -851,8 +904,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": true,
-    "note": "Conditions under which a search is refused, with their message.",
-    "korean": "조회를 거절하는 조건과 안내."
+    "note": "Conditions under which a search is refused, with their message. For example: \"checks\": [{ \"refuseWhen\": \"!has(filter.prNo) && !has(filter.title)\", \"message\": \"조회 조건을 하나 이상 입력해 주세요.\" }]",
+    "korean": "조회를 거절하는 조건과 안내.",
+    "example": "\"checks\": [{ \"refuseWhen\": \"!has(filter.prNo) && !has(filter.title)\", \"message\": \"조회 조건을 하나 이상 입력해 주세요.\" }]"
    }
   ]
  },
@@ -902,8 +956,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": true,
-    "note": "Conditions under which a search is refused, with their message.",
-    "korean": "조회를 거절하는 조건과 안내."
+    "note": "Conditions under which a search is refused, with their message. For example: \"checks\": [{ \"refuseWhen\": \"!has(filter.prNo) && !has(filter.title)\", \"message\": \"조회 조건을 하나 이상 입력해 주세요.\" }]",
+    "korean": "조회를 거절하는 조건과 안내.",
+    "example": "\"checks\": [{ \"refuseWhen\": \"!has(filter.prNo) && !has(filter.title)\", \"message\": \"조회 조건을 하나 이상 입력해 주세요.\" }]"
    },
    {
     "name": "block",
@@ -1087,9 +1142,10 @@ export const language: LanguageModel = {
      "kind": "boolean"
     },
     "isOptional": true,
-    "note": "Only to be looked at: nothing is edited and no row is checked.",
+    "note": "Only to be looked at: nothing is edited and no row is checked. For example: \"readOnly\": true",
     "whenAbsent": "false",
-    "korean": "보기만 합니다. 고치거나 체크할 수 없습니다."
+    "korean": "보기만 합니다. 고치거나 체크할 수 없습니다.",
+    "example": "\"readOnly\": true"
    },
    {
     "name": "columns",
@@ -1310,9 +1366,10 @@ export const language: LanguageModel = {
      "kind": "boolean"
     },
     "isOptional": true,
-    "note": "Only to be looked at: nothing is edited and no row is checked.",
+    "note": "Only to be looked at: nothing is edited and no row is checked. For example: \"readOnly\": true",
     "whenAbsent": "false",
-    "korean": "보기만 합니다. 고치거나 체크할 수 없습니다."
+    "korean": "보기만 합니다. 고치거나 체크할 수 없습니다.",
+    "example": "\"readOnly\": true"
    },
    {
     "name": "columns",
@@ -1362,7 +1419,8 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": false,
-    "note": ""
+    "note": "For example: { \"block\": \"form\", \"title\": \"기본정보\", \"fields\": [\"prNo\", { \"field\": \"title\", \"span\": 2 }] }",
+    "example": "{ \"block\": \"form\", \"title\": \"기본정보\", \"fields\": [\"prNo\", { \"field\": \"title\", \"span\": 2 }] }"
    },
    {
     "name": "id",
@@ -1370,8 +1428,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "",
-    "korean": "다른 폼과 구별하는 이름."
+    "note": "For example: \"id\": \"basic\"",
+    "korean": "다른 폼과 구별하는 이름.",
+    "example": "\"id\": \"basic\""
    },
    {
     "name": "title",
@@ -1392,8 +1451,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": false,
-    "note": "",
-    "korean": "필드. 이름만 적으면 나머지는 계약에서 가져옵니다."
+    "note": "For example: \"fields\": [\"prNo\", { \"field\": \"title\", \"span\": 2 }, \"needDate\"]",
+    "korean": "필드. 이름만 적으면 나머지는 계약에서 가져옵니다.",
+    "example": "\"fields\": [\"prNo\", { \"field\": \"title\", \"span\": 2 }, \"needDate\"]"
    }
   ]
  },
@@ -1543,7 +1603,8 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": false,
-    "note": ""
+    "note": "For example: { \"block\": \"split\", \"left\": [{ \"block\": \"grid\", \"id\": \"groups\", \"rows\": \"listCodeGroup\", \"columns\": [\"groupCode\"] }], \"right\": [{ \"block\": \"grid\", \"id\": \"codes\", \"of\": \"groups\", \"rows\": \"listCode\", \"with\": { \"groupCode\": \"chosen.groupCode\" }, \"columns\": [\"value\"] }] }",
+    "example": "{ \"block\": \"split\", \"left\": [{ \"block\": \"grid\", \"id\": \"groups\", \"rows\": \"listCodeGroup\", \"columns\": [\"groupCode\"] }], \"right\": [{ \"block\": \"grid\", \"id\": \"codes\", \"of\": \"groups\", \"rows\": \"listCode\", \"with\": { \"groupCode\": \"chosen.groupCode\" }, \"columns\": [\"value\"] }] }"
    },
    {
     "name": "left",
@@ -1555,8 +1616,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": false,
-    "note": "",
-    "korean": "왼쪽 블록."
+    "note": "For example: \"left\": [{ \"block\": \"grid\", \"id\": \"groups\", \"rows\": \"listCodeGroup\", \"columns\": [\"groupCode\"] }]",
+    "korean": "왼쪽 블록.",
+    "example": "\"left\": [{ \"block\": \"grid\", \"id\": \"groups\", \"rows\": \"listCodeGroup\", \"columns\": [\"groupCode\"] }]"
    },
    {
     "name": "right",
@@ -1568,8 +1630,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": false,
-    "note": "",
-    "korean": "오른쪽 블록."
+    "note": "For example: \"right\": [{ \"block\": \"timeline\", \"title\": \"진행이력\" }]",
+    "korean": "오른쪽 블록.",
+    "example": "\"right\": [{ \"block\": \"timeline\", \"title\": \"진행이력\" }]"
    },
    {
     "name": "ratio",
@@ -1614,7 +1677,8 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": false,
-    "note": ""
+    "note": "For example: { \"block\": \"tabs\", \"tabs\": [{ \"title\": \"결재\", \"blocks\": [{ \"block\": \"approval\", \"title\": \"결재선\" }] }, { \"title\": \"이력\", \"blocks\": [{ \"block\": \"timeline\", \"title\": \"진행이력\" }] }] }",
+    "example": "{ \"block\": \"tabs\", \"tabs\": [{ \"title\": \"결재\", \"blocks\": [{ \"block\": \"approval\", \"title\": \"결재선\" }] }, { \"title\": \"이력\", \"blocks\": [{ \"block\": \"timeline\", \"title\": \"진행이력\" }] }] }"
    },
    {
     "name": "tabs",
@@ -1626,8 +1690,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": false,
-    "note": "",
-    "korean": "탭. 제목과 블록을 적습니다."
+    "note": "For example: \"tabs\": [{ \"title\": \"이력\", \"blocks\": [{ \"block\": \"timeline\", \"title\": \"진행이력\" }] }]",
+    "korean": "탭. 제목과 블록을 적습니다.",
+    "example": "\"tabs\": [{ \"title\": \"이력\", \"blocks\": [{ \"block\": \"timeline\", \"title\": \"진행이력\" }] }]"
    }
   ]
  },
@@ -1650,8 +1715,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": false,
-    "note": "Korean.",
-    "korean": "탭의 글."
+    "note": "Korean. For example: \"title\": \"이력\"",
+    "korean": "탭의 글.",
+    "example": "\"title\": \"이력\""
    },
    {
     "name": "blocks",
@@ -1663,8 +1729,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": false,
-    "note": "",
-    "korean": "탭 안의 블록."
+    "note": "For example: \"blocks\": [{ \"block\": \"timeline\", \"title\": \"진행이력\" }]",
+    "korean": "탭 안의 블록.",
+    "example": "\"blocks\": [{ \"block\": \"timeline\", \"title\": \"진행이력\" }]"
    }
   ]
  },
@@ -1697,9 +1764,10 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "",
+    "note": "For example: \"label\": \"요청번호\"",
     "whenAbsent": "the label of the contract",
-    "korean": "머리글. 계약의 라벨과 다를 때만 적습니다."
+    "korean": "머리글. 계약의 라벨과 다를 때만 적습니다.",
+    "example": "\"label\": \"요청번호\""
    },
    {
     "name": "width",
@@ -1795,9 +1863,10 @@ export const language: LanguageModel = {
      "kind": "boolean"
     },
     "isOptional": true,
-    "note": "Marks the cell as mandatory.",
+    "note": "Marks the cell as mandatory. For example: \"required\": true",
     "whenAbsent": "from the workflow's requirements",
-    "korean": "필수 표시. 업무 흐름이 요구하는 필드면 true가 기본입니다."
+    "korean": "필수 표시. 업무 흐름이 요구하는 필드면 true가 기본입니다.",
+    "example": "\"required\": true"
    },
    {
     "name": "checks",
@@ -1818,8 +1887,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "Korean header above neighbouring columns that name the same group.",
-    "korean": "같은 글을 적은 이웃 칼럼 위에 함께 놓이는 머리글."
+    "note": "Korean header above neighbouring columns that name the same group. For example: \"group\": \"금액\"",
+    "korean": "같은 글을 적은 이웃 칼럼 위에 함께 놓이는 머리글.",
+    "example": "\"group\": \"금액\""
    },
    {
     "name": "merge",
@@ -1827,9 +1897,10 @@ export const language: LanguageModel = {
      "kind": "boolean"
     },
     "isOptional": true,
-    "note": "Draws equal neighbours one below the other as one cell, inside those of the merged columns to its left.",
+    "note": "Draws equal neighbours one below the other as one cell, inside those of the merged columns to its left. For example: \"merge\": true",
     "whenAbsent": "false",
-    "korean": "위아래로 같은 값을 한 칸으로 그립니다."
+    "korean": "위아래로 같은 값을 한 칸으로 그립니다.",
+    "example": "\"merge\": true"
    },
    {
     "name": "tone",
@@ -1838,9 +1909,10 @@ export const language: LanguageModel = {
      "meaning": "Expression"
     },
     "isOptional": true,
-    "note": "Draws the cell as a chip: neutral, info, success, warning or danger; \"\" for none. Reads the row alone.",
+    "note": "Draws the cell as a chip: neutral, info, success, warning or danger; \"\" for none. Reads the row alone. For example: \"tone\": \"row.poCnt > 0 ? 'success' : 'neutral'\"",
     "whenAbsent": "from the code group",
-    "korean": "칸의 색. neutral, info, success, warning, danger를 내는 식입니다."
+    "korean": "칸의 색. neutral, info, success, warning, danger를 내는 식입니다.",
+    "example": "\"tone\": \"row.poCnt > 0 ? 'success' : 'neutral'\""
    },
    {
     "name": "as",
@@ -1853,9 +1925,10 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": true,
-    "note": "check: a check box. radio: of all rows one is chosen. Both for yes and no. files: a clip that opens the attached files; the field holds their file id.",
+    "note": "check: a check box. radio: of all rows one is chosen. Both for yes and no. files: a clip that opens the attached files; the field holds their file id. For example: \"as\": \"check\"",
     "whenAbsent": "by kind",
-    "korean": "그리는 모양: check 체크, radio 하나 고르기, files 첨부파일."
+    "korean": "그리는 모양: check 체크, radio 하나 고르기, files 첨부파일.",
+    "example": "\"as\": \"check\""
    }
   ]
  },
@@ -1878,8 +1951,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": false,
-    "note": "Korean text of the button.",
-    "korean": "단추의 글."
+    "note": "Korean text of the button. For example: \"button\": \"상세\"",
+    "korean": "단추의 글.",
+    "example": "\"button\": \"상세\""
    },
    {
     "name": "steps",
@@ -1891,8 +1965,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": false,
-    "note": "",
-    "korean": "누르면 그 행으로 실행할 단계."
+    "note": "For example: \"steps\": [{ \"step\": \"go\", \"screen\": \"prEdit\", \"with\": { \"prNo\": \"row.prNo\" } }]",
+    "korean": "누르면 그 행으로 실행할 단계.",
+    "example": "\"steps\": [{ \"step\": \"go\", \"screen\": \"prEdit\", \"with\": { \"prNo\": \"row.prNo\" } }]"
    },
    {
     "name": "visibleWhen",
@@ -1901,9 +1976,10 @@ export const language: LanguageModel = {
      "meaning": "Expression"
     },
     "isOptional": true,
-    "note": "Rows in which the button stands. Reads the row alone.",
+    "note": "Rows in which the button stands. Reads the row alone. For example: \"visibleWhen\": \"row.poCnt > 0\"",
     "whenAbsent": "all",
-    "korean": "단추가 있는 행."
+    "korean": "단추가 있는 행.",
+    "example": "\"visibleWhen\": \"row.poCnt > 0\""
    },
    {
     "name": "label",
@@ -1911,9 +1987,10 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "Korean header.",
+    "note": "Korean header. For example: \"label\": \"바로가기\"",
     "whenAbsent": "the text of the button",
-    "korean": "머리글. 적지 않으면 단추의 글입니다."
+    "korean": "머리글. 적지 않으면 단추의 글입니다.",
+    "example": "\"label\": \"바로가기\""
    },
    {
     "name": "width",
@@ -1941,8 +2018,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "Korean header above neighbouring columns that name the same group.",
-    "korean": "이웃 칼럼 위에 함께 놓이는 머리글."
+    "note": "Korean header above neighbouring columns that name the same group. For example: \"group\": \"바로가기\"",
+    "korean": "이웃 칼럼 위에 함께 놓이는 머리글.",
+    "example": "\"group\": \"바로가기\""
    }
   ]
  },
@@ -1977,6 +2055,331 @@ export const language: LanguageModel = {
     "isOptional": false,
     "note": "Korean.",
     "korean": "거절할 때 보이는 안내."
+   }
+  ]
+ },
+ "ContentBlockDefinition": {
+  "kind": "object",
+  "note": "What stands on the page whatever its data are: paragraphs, headings, lists, notices, facts and links. Texts are plain; there is no markup.",
+  "korean": "안내: 화면에 적어 두는 글과 바로가기.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "block",
+    "type": {
+     "kind": "literal",
+     "values": [
+      "content"
+     ]
+    },
+    "isOptional": false,
+    "note": ""
+   },
+   {
+    "name": "id",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": "",
+    "korean": "다른 안내와 구별하는 이름."
+   },
+   {
+    "name": "title",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": "Korean title above it.",
+    "whenAbsent": "none",
+    "korean": "제목."
+   },
+   {
+    "name": "parts",
+    "type": {
+     "kind": "list",
+     "item": {
+      "kind": "reference",
+      "name": "ContentPartDefinition"
+     }
+    },
+    "isOptional": false,
+    "note": "",
+    "korean": "위에서 아래로 놓을 것. 글만 적으면 문단입니다."
+   },
+   {
+    "name": "visibleWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "Only shown while true.",
+    "korean": "참일 때만 보입니다."
+   }
+  ]
+ },
+ "ContentHeadingDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "소제목: 문단 위의 작은 제목.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "heading",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "Korean.",
+    "korean": "소제목의 글."
+   }
+  ]
+ },
+ "ContentListDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "목록: 한 줄에 하나씩 보이는 글.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "list",
+    "type": {
+     "kind": "list",
+     "item": {
+      "kind": "text"
+     }
+    },
+    "isOptional": false,
+    "note": "",
+    "korean": "목록의 글."
+   },
+   {
+    "name": "numbered",
+    "type": {
+     "kind": "boolean"
+    },
+    "isOptional": true,
+    "note": "Steps that are done one after another. For example: { \"list\": [\"약관에 동의합니다.\", \"업체 정보를 입력합니다.\"], \"numbered\": true }",
+    "whenAbsent": "false",
+    "korean": "차례가 있으면 번호를 매깁니다.",
+    "example": "{ \"list\": [\"약관에 동의합니다.\", \"업체 정보를 입력합니다.\"], \"numbered\": true }"
+   }
+  ]
+ },
+ "ContentNoticeDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "알림: 눈에 띄게 보이는 글.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "notice",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "",
+    "korean": "알리는 글."
+   },
+   {
+    "name": "tone",
+    "type": {
+     "kind": "literal",
+     "values": [
+      "info",
+      "warning"
+     ]
+    },
+    "isOptional": true,
+    "note": "",
+    "whenAbsent": "\"info\"",
+    "korean": "info 안내, warning 주의."
+   }
+  ]
+ },
+ "ContentFactDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "사실: 이름과 값 한 줄. 값이 비어 있으면 보이지 않습니다.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "label",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "",
+    "korean": "값의 이름."
+   },
+   {
+    "name": "value",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": false,
+    "note": "A text; the line is left out while it is empty. For example: { \"label\": \"오류코드\", \"value\": \"params.error\" }",
+    "korean": "보일 값.",
+    "example": "{ \"label\": \"오류코드\", \"value\": \"params.error\" }"
+   }
+  ]
+ },
+ "ContentLinksDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "바로가기: 다른 화면이나 주소로 가는 줄.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "links",
+    "type": {
+     "kind": "list",
+     "item": {
+      "kind": "reference",
+      "name": "ContentLinkDefinition"
+     }
+    },
+    "isOptional": false,
+    "note": "",
+    "korean": "갈 곳."
+   }
+  ]
+ },
+ "ScreenLinkDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "화면 바로가기: 다른 화면으로 가는 줄.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "label",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "Korean.",
+    "korean": "누르는 글."
+   },
+   {
+    "name": "text",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": "What is there, beside the label.",
+    "korean": "무엇이 있는지 알려 주는 글."
+   },
+   {
+    "name": "go",
+    "type": {
+     "kind": "union",
+     "options": [
+      {
+       "kind": "text",
+       "meaning": "ScreenName"
+      },
+      {
+       "kind": "reference",
+       "name": "GoDefinition"
+      }
+     ]
+    },
+    "isOptional": false,
+    "note": "",
+    "korean": "여는 화면."
+   }
+  ]
+ },
+ "PathLinkDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "주소 바로가기: 정의가 아닌 곳으로 가는 줄.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "label",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "Korean.",
+    "korean": "누르는 글."
+   },
+   {
+    "name": "text",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": "What is there, beside the label.",
+    "korean": "무엇이 있는지 알려 주는 글."
+   },
+   {
+    "name": "path",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "For pages that are no definition: the whole path as the address bar shows it, or an https address of another site, which opens beside this one.",
+    "korean": "정의가 아닌 곳의 주소. /로 시작하는 경로 전체, 또는 새 창에 여는 https 주소."
    }
   ]
  },
@@ -2321,7 +2724,8 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": false,
-    "note": ""
+    "note": "For example: { \"block\": \"kpi\", \"title\": \"요약\", \"load\": \"getMonthlyReport01\", \"part\": \"sums\", \"fields\": [\"prCnt\", { \"field\": \"poAmt\", \"change\": \"momRate\" }] }",
+    "example": "{ \"block\": \"kpi\", \"title\": \"요약\", \"load\": \"getMonthlyReport01\", \"part\": \"sums\", \"fields\": [\"prCnt\", { \"field\": \"poAmt\", \"change\": \"momRate\" }] }"
    },
    {
     "name": "id",
@@ -2329,8 +2733,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "",
-    "korean": "다른 숫자판과 구별하는 이름."
+    "note": "For example: \"id\": \"summary\"",
+    "korean": "다른 숫자판과 구별하는 이름.",
+    "example": "\"id\": \"summary\""
    },
    {
     "name": "title",
@@ -2380,8 +2785,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "The grid on whose chosen row the figures hang; expressions speak of that row as `chosen`.",
-    "korean": "이 그리드에서 고른 행의 숫자를 보입니다."
+    "note": "The grid on whose chosen row the figures hang; expressions speak of that row as `chosen`. For example: \"of\": \"receipts\"",
+    "korean": "이 그리드에서 고른 행의 숫자를 보입니다.",
+    "example": "\"of\": \"receipts\""
    },
    {
     "name": "fields",
@@ -2457,8 +2863,9 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": true,
-    "note": "The tile leads to a screen. Its expressions speak of the figures as `row`.",
-    "korean": "누르면 여는 화면."
+    "note": "The tile leads to a screen. Its expressions speak of the figures as `row`. For example: \"go\": \"prList\"",
+    "korean": "누르면 여는 화면.",
+    "example": "\"go\": \"prList\""
    },
    {
     "name": "tone",
@@ -2503,8 +2910,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "",
-    "korean": "다른 차트와 구별하는 이름."
+    "note": "For example: \"id\": \"byDepartment\"",
+    "korean": "다른 차트와 구별하는 이름.",
+    "example": "\"id\": \"byDepartment\""
    },
    {
     "name": "title",
@@ -2553,8 +2961,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "The grid on whose chosen row the chart hangs; expressions speak of that row as `chosen`.",
-    "korean": "이 그리드에서 고른 행의 차트를 보입니다."
+    "note": "The grid on whose chosen row the chart hangs; expressions speak of that row as `chosen`. For example: \"of\": \"receipts\"",
+    "korean": "이 그리드에서 고른 행의 차트를 보입니다.",
+    "example": "\"of\": \"receipts\""
    },
    {
     "name": "x",
@@ -2585,9 +2994,10 @@ export const language: LanguageModel = {
      "kind": "number"
     },
     "isOptional": true,
-    "note": "Pixels.",
+    "note": "Pixels. For example: \"height\": 280",
     "whenAbsent": "220",
-    "korean": "높이(픽셀)."
+    "korean": "높이(픽셀).",
+    "example": "\"height\": 280"
    },
    {
     "name": "emptyText",
@@ -2595,9 +3005,10 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "Korean: what it means that there are no rows.",
+    "note": "Korean: what it means that there are no rows. For example: \"emptyText\": \"조회한 달에 발주가 없습니다. 연월을 바꾸어 조회해 주세요.\"",
     "whenAbsent": "that nothing was found, and to change the conditions",
-    "korean": "행이 없을 때의 안내."
+    "korean": "행이 없을 때의 안내.",
+    "example": "\"emptyText\": \"조회한 달에 발주가 없습니다. 연월을 바꾸어 조회해 주세요.\""
    }
   ]
  },
@@ -2630,9 +3041,10 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "",
+    "note": "For example: \"label\": \"발주\"",
     "whenAbsent": "the label of the contract",
-    "korean": "범례의 글. 계약과 다를 때만 적습니다."
+    "korean": "범례의 글. 계약과 다를 때만 적습니다.",
+    "example": "\"label\": \"발주\""
    },
    {
     "name": "as",
@@ -2833,9 +3245,10 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "Label of the person.",
+    "note": "Label of the person. For example: \"label\": \"요청자\"",
     "whenAbsent": "the label of the contract",
-    "korean": "사람의 라벨."
+    "korean": "사람의 라벨.",
+    "example": "\"label\": \"요청자\""
    },
    {
     "name": "allowPersonPick",
@@ -2843,9 +3256,10 @@ export const language: LanguageModel = {
      "kind": "boolean"
     },
     "isOptional": true,
-    "note": "Lets group 33 choose a person.",
+    "note": "Lets group 33 choose a person. For example: \"allowPersonPick\": true",
     "whenAbsent": "false",
-    "korean": "권한 그룹 33도 사람을 고를 수 있습니다."
+    "korean": "권한 그룹 33도 사람을 고를 수 있습니다.",
+    "example": "\"allowPersonPick\": true"
    }
   ]
  },
@@ -3097,9 +3511,10 @@ export const language: LanguageModel = {
      "kind": "boolean"
     },
     "isOptional": true,
-    "note": "",
+    "note": "For example: \"required\": true",
     "whenAbsent": "from the workflow's requirements",
-    "korean": "필수 표시. 업무 흐름이 요구하는 필드면 true가 기본입니다."
+    "korean": "필수 표시. 업무 흐름이 요구하는 필드면 true가 기본입니다.",
+    "example": "\"required\": true"
    },
    {
     "name": "open",
@@ -3173,8 +3588,9 @@ export const language: LanguageModel = {
      "name": "CheckByDefinition"
     },
     "isOptional": true,
-    "note": "Asks the server about a changed value, after a pause in typing. A wrong one cannot be saved.",
-    "korean": "입력을 멈추면 서버에 값을 물어봅니다. 틀린 값은 저장할 수 없습니다."
+    "note": "Asks the server about a changed value, after a pause in typing. A wrong one cannot be saved. For example: \"checkBy\": { \"operation\": \"listPost\", \"with\": { \"boardId\": \"'notice'\", \"title\": \"header.title\" }, \"refuseWhen\": \"answer.total > 0\", \"message\": \"같은 제목의 공지가 있습니다.\" }",
+    "korean": "입력을 멈추면 서버에 값을 물어봅니다. 틀린 값은 저장할 수 없습니다.",
+    "example": "\"checkBy\": { \"operation\": \"listPost\", \"with\": { \"boardId\": \"'notice'\", \"title\": \"header.title\" }, \"refuseWhen\": \"answer.total > 0\", \"message\": \"같은 제목의 공지가 있습니다.\" }"
    }
   ]
  },
@@ -3198,8 +3614,9 @@ export const language: LanguageModel = {
      "meaning": "OperationName"
     },
     "isOptional": false,
-    "note": "An operation that changes nothing.",
-    "korean": "물어볼 오퍼레이션. 아무것도 바꾸지 않아야 합니다."
+    "note": "An operation that changes nothing. For example: \"operation\": \"listPost\"",
+    "korean": "물어볼 오퍼레이션. 아무것도 바꾸지 않아야 합니다.",
+    "example": "\"operation\": \"listPost\""
    },
    {
     "name": "with",
@@ -3211,8 +3628,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": false,
-    "note": "",
-    "korean": "오퍼레이션에 넘길 값."
+    "note": "For example: \"with\": { \"boardId\": \"'notice'\", \"title\": \"header.title\" }",
+    "korean": "오퍼레이션에 넘길 값.",
+    "example": "\"with\": { \"boardId\": \"'notice'\", \"title\": \"header.title\" }"
    },
    {
     "name": "refuseWhen",
@@ -3221,9 +3639,10 @@ export const language: LanguageModel = {
      "meaning": "Expression"
     },
     "isOptional": true,
-    "note": "What in the `answer` makes the value wrong.",
+    "note": "What in the `answer` makes the value wrong. For example: \"refuseWhen\": \"answer.total > 0\"",
     "whenAbsent": "the operation refuses it",
-    "korean": "답(answer)이 이러하면 거절합니다. 적지 않으면 오퍼레이션이 거절할 때 틀린 값입니다."
+    "korean": "답(answer)이 이러하면 거절합니다. 적지 않으면 오퍼레이션이 거절할 때 틀린 값입니다.",
+    "example": "\"refuseWhen\": \"answer.total > 0\""
    },
    {
     "name": "message",
@@ -3506,9 +3925,10 @@ export const language: LanguageModel = {
      "kind": "number"
     },
     "isOptional": true,
-    "note": "Pixels of the grid.",
+    "note": "Pixels of the grid. For example: \"height\": 300",
     "whenAbsent": "400",
-    "korean": "그리드의 높이(픽셀)."
+    "korean": "그리드의 높이(픽셀).",
+    "example": "\"height\": 300"
    },
    {
     "name": "text",
@@ -3629,8 +4049,9 @@ export const language: LanguageModel = {
      "name": "FilterDefinition"
     },
     "isOptional": true,
-    "note": "Short form: the filter bar of a list page.",
-    "korean": "목록 화면의 검색 조건."
+    "note": "Short form: the filter bar of a list page. For example: \"filter\": { \"fields\": [\"prNo\", \"title\"] }",
+    "korean": "목록 화면의 검색 조건.",
+    "example": "\"filter\": { \"fields\": [\"prNo\", \"title\"] }"
    },
    {
     "name": "grid",
@@ -3639,8 +4060,9 @@ export const language: LanguageModel = {
      "name": "GridDefinition"
     },
     "isOptional": true,
-    "note": "Short form: the grid of a list page.",
-    "korean": "목록 화면의 그리드."
+    "note": "Short form: the grid of a list page. For example: \"grid\": { \"rows\": \"listPr\", \"columns\": [\"prNo\", \"title\", \"status\"] }",
+    "korean": "목록 화면의 그리드.",
+    "example": "\"grid\": { \"rows\": \"listPr\", \"columns\": [\"prNo\", \"title\", \"status\"] }"
    },
    {
     "name": "document",
@@ -3662,8 +4084,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": true,
-    "note": "Long form: the parts of the page from top to bottom.",
-    "korean": "목록이 아닌 화면의 블록. 위에서 아래로 적습니다."
+    "note": "Long form: the parts of the page from top to bottom. For example: \"blocks\": [{ \"block\": \"filter\", \"fields\": [\"prNo\"] }, { \"block\": \"grid\", \"rows\": \"listPr\", \"columns\": [\"prNo\", \"title\"] }]",
+    "korean": "목록이 아닌 화면의 블록. 위에서 아래로 적습니다.",
+    "example": "\"blocks\": [{ \"block\": \"filter\", \"fields\": [\"prNo\"] }, { \"block\": \"grid\", \"rows\": \"listPr\", \"columns\": [\"prNo\", \"title\"] }]"
    },
    {
     "name": "actions",
@@ -3823,9 +4246,10 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "",
+    "note": "For example: \"grid\": \"receipts\"",
     "whenAbsent": "every grid of the page",
-    "korean": "조회할 그리드. 적지 않으면 모두입니다."
+    "korean": "조회할 그리드. 적지 않으면 모두입니다.",
+    "example": "\"grid\": \"receipts\""
    }
   ]
  },
@@ -3909,8 +4333,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "Sends the changed rows of this grid, after its checks, and searches it again; the operation is the grid's `save`.",
-    "korean": "이 그리드에서 바뀐 행을 검사해 보내고 다시 조회합니다. 오퍼레이션은 그리드의 save입니다."
+    "note": "Sends the changed rows of this grid, after its checks, and searches it again; the operation is the grid's `save`. For example: \"changes\": \"groups\"",
+    "korean": "이 그리드에서 바뀐 행을 검사해 보내고 다시 조회합니다. 오퍼레이션은 그리드의 save입니다.",
+    "example": "\"changes\": \"groups\""
    },
    {
     "name": "set",
@@ -3984,8 +4409,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": true,
-    "note": "Place to value, from `picked`.",
-    "korean": "고른 행(picked)으로 채울 곳."
+    "note": "Place to value, from `picked`. For example: \"set\": { \"header.wishCompNo\": \"picked.compNo\" }",
+    "korean": "고른 행(picked)으로 채울 곳.",
+    "example": "\"set\": { \"header.wishCompNo\": \"picked.compNo\" }"
    }
   ]
  },
@@ -4034,8 +4460,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": true,
-    "note": "Query parameter to value.",
-    "korean": "주소에 붙일 값."
+    "note": "Query parameter to value. For example: \"with\": { \"prNo\": \"row.prNo\" }",
+    "korean": "주소에 붙일 값.",
+    "example": "\"with\": { \"prNo\": \"row.prNo\" }"
    }
   ]
  },
@@ -4070,8 +4497,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": false,
-    "note": "Korean.",
-    "korean": "묻는 글."
+    "note": "Korean. For example: \"text\": \"품목을 모두 지울까요?\"",
+    "korean": "묻는 글.",
+    "example": "\"text\": \"품목을 모두 지울까요?\""
    }
   ]
  },
@@ -4106,8 +4534,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": false,
-    "note": "Korean.",
-    "korean": "안내하는 글."
+    "note": "Korean. For example: \"text\": \"저장했습니다.\"",
+    "korean": "안내하는 글.",
+    "example": "\"text\": \"저장했습니다.\""
    }
   ]
  },
@@ -4146,8 +4575,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": false,
-    "note": "",
-    "korean": "쓸 곳과 값. 이름은 header.x, filter.x, line.x입니다."
+    "note": "For example: \"values\": { \"header.currency\": \"'KRW'\", \"header.exRate\": \"decimal('1')\" }",
+    "korean": "쓸 곳과 값. 이름은 header.x, filter.x, line.x입니다.",
+    "example": "\"values\": { \"header.currency\": \"'KRW'\", \"header.exRate\": \"decimal('1')\" }"
    }
   ]
  },
@@ -4203,9 +4633,10 @@ export const language: LanguageModel = {
      "kind": "boolean"
     },
     "isOptional": true,
-    "note": "Copies the selected row.",
+    "note": "Copies the selected row. For example: \"copy\": true",
     "whenAbsent": "false",
-    "korean": "고른 행을 베낍니다."
+    "korean": "고른 행을 베낍니다.",
+    "example": "\"copy\": true"
    }
   ]
  },
@@ -4337,7 +4768,8 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": false,
-    "note": ""
+    "note": "For example: { \"step\": \"print\", \"title\": \"구매요청서\", \"fields\": [\"title\", \"reqDate\", \"needDate\"] }",
+    "example": "{ \"step\": \"print\", \"title\": \"구매요청서\", \"fields\": [\"title\", \"reqDate\", \"needDate\"] }"
    },
    {
     "name": "title",
@@ -4472,8 +4904,9 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": false,
-    "note": "Several: the first that the state allows.",
-    "korean": "실행할 전이. 여러 개면 할 수 있는 첫째."
+    "note": "Several: the first that the state allows. For example: \"transition\": \"submitPr\"",
+    "korean": "실행할 전이. 여러 개면 할 수 있는 첫째.",
+    "example": "\"transition\": \"submitPr\""
    },
    {
     "name": "preview",
@@ -4491,8 +4924,9 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": true,
-    "note": "A popup shown before, for example the approval line.",
-    "korean": "먼저 보여 주는 팝업."
+    "note": "A popup shown before, for example the approval line. For example: \"preview\": { \"popup\": \"apprLine\", \"with\": { \"docType\": \"'PR'\", \"docNo\": \"header.prNo\" } }",
+    "korean": "먼저 보여 주는 팝업.",
+    "example": "\"preview\": { \"popup\": \"apprLine\", \"with\": { \"docType\": \"'PR'\", \"docNo\": \"header.prNo\" } }"
    }
   ]
  },
@@ -4527,8 +4961,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": false,
-    "note": "",
-    "korean": "함수의 이름."
+    "note": "For example: \"hook\": \"splitLines\"",
+    "korean": "함수의 이름.",
+    "example": "\"hook\": \"splitLines\""
    }
   ]
  }

@@ -3,6 +3,7 @@ import { everyBlock } from '../../schemas/shared/everyBlock'
 import type { Workflow } from '../../schemas/workflow/workflow'
 import { compileActions } from '../action/actionCompile'
 import { compileChart } from '../chart/chartCompile'
+import { compileContent } from '../content/contentCompile'
 import { compileDocument } from '../document/documentCompile'
 import { compileFilter } from '../filter/filterCompile'
 import { compileForm } from '../form/formCompile'
@@ -107,6 +108,8 @@ function compileBlock(page: Page, filter: NormalFilter | undefined, block: Norma
       return compileKpi(page, block, filter)
     case 'chart':
       return compileChart(page, block, filter)
+    case 'content':
+      return compileContent(page, block)
     case 'approval':
     case 'timeline':
       return { block: block.block, id: block.id, title: block.title }

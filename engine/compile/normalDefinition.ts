@@ -10,6 +10,7 @@ import type {
   TimelineBlockDefinition,
 } from '../../schemas/screen/blockDefinition'
 import type { ColumnButtonDefinition, ColumnDetailDefinition } from '../../schemas/screen/columnDefinition'
+import type { ContentBlockDefinition } from '../../schemas/screen/contentDefinition'
 import type { DocumentDefinition } from '../../schemas/screen/documentDefinition'
 import type {
   ChartBlockDefinition,
@@ -49,6 +50,7 @@ export type NormalBlock =
   | NormalTabs
   | NormalKpi
   | NormalChart
+  | NormalContent
 
 export interface NormalSplit extends Omit<SplitBlockDefinition, 'left' | 'right'> {
   readonly id: string
@@ -91,6 +93,10 @@ export interface NormalKpi extends Omit<KpiBlockDefinition, 'fields' | 'id'> {
 export interface NormalChart extends Omit<ChartBlockDefinition, 'series' | 'id'> {
   readonly id: string
   readonly series: readonly SeriesDetailDefinition[]
+}
+
+export interface NormalContent extends ContentBlockDefinition {
+  readonly id: string
 }
 
 export interface NormalForm extends Omit<FormBlockDefinition, 'fields' | 'id'> {

@@ -80,6 +80,8 @@ function longBlock(
     case 'approval':
     case 'timeline':
       return source.standsFor({ ...block, id }, block)
+    case 'content':
+      return source.standsFor({ ...block, id: block.id ?? id }, block)
     case 'kpi':
       return source.standsFor({ ...block, id: block.id ?? id, fields: named(block.fields, source) }, block)
     case 'chart':

@@ -19,6 +19,9 @@ const TimelineView = lazy(() =>
 
 const KpiView = lazy(() => import('../kpi/KpiView').then(({ KpiView }) => ({ default: KpiView })))
 const ChartView = lazy(() => import('../chart/ChartView').then(({ ChartView }) => ({ default: ChartView })))
+const ContentView = lazy(() =>
+  import('../content/ContentView').then(({ ContentView }) => ({ default: ContentView })),
+)
 const SplitView = lazy(() => import('./SplitView').then(({ SplitView }) => ({ default: SplitView })))
 const TabsView = lazy(() => import('./TabsView').then(({ TabsView }) => ({ default: TabsView })))
 
@@ -34,4 +37,5 @@ export const blockViews: { readonly [Kind in BlockPlan['block']]: BlockView<Kind
   tabs: TabsView,
   kpi: KpiView,
   chart: ChartView,
+  content: ContentView,
 }

@@ -1,6 +1,7 @@
 import type { Workflow } from '../../schemas/workflow/workflow'
 import type { ActionPlan } from '../action/actionPlan'
 import type { ChartPlan } from '../chart/chartPlan'
+import type { ContentPlan } from '../content/contentPlan'
 import type { DocumentPlan } from '../document/documentPlan'
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import type { FilterPlan } from '../filter/filterPlan'
@@ -44,6 +45,7 @@ export type BlockPlan =
   | TabsPlan
   | KpiPlan
   | ChartPlan
+  | ContentPlan
 
 /** Two columns of blocks. */
 export interface SplitPlan {

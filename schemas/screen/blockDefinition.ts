@@ -1,4 +1,5 @@
 import type { ColumnDefinition } from './columnDefinition'
+import type { ContentBlockDefinition } from './contentDefinition'
 import type { Expression } from './expressionText'
 import type { ChartBlockDefinition, KpiBlockDefinition } from './figureDefinition'
 import type { FilterCheckDefinition, FilterFieldDefinition } from './filterFieldDefinition'
@@ -17,6 +18,7 @@ export type BlockDefinition =
   | TabsBlockDefinition
   | KpiBlockDefinition
   | ChartBlockDefinition
+  | ContentBlockDefinition
 
 /**
  * Filter fields above one or more grids.
@@ -35,6 +37,7 @@ export interface FilterDefinition {
   /**
    * Conditions under which a search is refused, with their message.
    * @ko 조회를 거절하는 조건과 안내.
+   * @example "checks": [{ "refuseWhen": "!has(filter.prNo) && !has(filter.title)", "message": "조회 조건을 하나 이상 입력해 주세요." }]
    */
   checks?: FilterCheckDefinition[]
 }
@@ -131,6 +134,7 @@ export interface GridDefinition {
    * Only to be looked at: nothing is edited and no row is checked.
    * @default false
    * @ko 보기만 합니다. 고치거나 체크할 수 없습니다.
+   * @example "readOnly": true
    */
   readOnly?: boolean
   /** @ko 칼럼. 이름만 적으면 라벨, 너비, 형식을 계약에서 가져옵니다. */
@@ -163,12 +167,19 @@ export interface GridBlockDefinition extends GridDefinition {
  */
 export interface FormBlockDefinition {
   note?: string
+  /** @example { "block": "form", "title": "기본정보", "fields": ["prNo", { "field": "title", "span": 2 }] } */
   block: 'form'
-  /** @ko 다른 폼과 구별하는 이름. */
+  /**
+   * @ko 다른 폼과 구별하는 이름.
+   * @example "id": "basic"
+   */
   id?: string
   /** @ko 폼의 제목. */
   title: string
-  /** @ko 필드. 이름만 적으면 나머지는 계약에서 가져옵니다. */
+  /**
+   * @ko 필드. 이름만 적으면 나머지는 계약에서 가져옵니다.
+   * @example "fields": ["prNo", { "field": "title", "span": 2 }, "needDate"]
+   */
   fields: FormFieldDefinition[]
 }
 
@@ -221,10 +232,17 @@ export interface TimelineBlockDefinition {
  */
 export interface SplitBlockDefinition {
   note?: string
+  /** @example { "block": "split", "left": [{ "block": "grid", "id": "groups", "rows": "listCodeGroup", "columns": ["groupCode"] }], "right": [{ "block": "grid", "id": "codes", "of": "groups", "rows": "listCode", "with": { "groupCode": "chosen.groupCode" }, "columns": ["value"] }] } */
   block: 'split'
-  /** @ko 왼쪽 블록. */
+  /**
+   * @ko 왼쪽 블록.
+   * @example "left": [{ "block": "grid", "id": "groups", "rows": "listCodeGroup", "columns": ["groupCode"] }]
+   */
   left: BlockDefinition[]
-  /** @ko 오른쪽 블록. */
+  /**
+   * @ko 오른쪽 블록.
+   * @example "right": [{ "block": "timeline", "title": "진행이력" }]
+   */
   right: BlockDefinition[]
   /**
    * Widths of the two columns.
@@ -240,8 +258,12 @@ export interface SplitBlockDefinition {
  */
 export interface TabsBlockDefinition {
   note?: string
+  /** @example { "block": "tabs", "tabs": [{ "title": "결재", "blocks": [{ "block": "approval", "title": "결재선" }] }, { "title": "이력", "blocks": [{ "block": "timeline", "title": "진행이력" }] }] } */
   block: 'tabs'
-  /** @ko 탭. 제목과 블록을 적습니다. */
+  /**
+   * @ko 탭. 제목과 블록을 적습니다.
+   * @example "tabs": [{ "title": "이력", "blocks": [{ "block": "timeline", "title": "진행이력" }] }]
+   */
   tabs: TabDefinition[]
 }
 
@@ -251,8 +273,12 @@ export interface TabDefinition {
   /**
    * Korean.
    * @ko 탭의 글.
+   * @example "title": "이력"
    */
   title: string
-  /** @ko 탭 안의 블록. */
+  /**
+   * @ko 탭 안의 블록.
+   * @example "blocks": [{ "block": "timeline", "title": "진행이력" }]
+   */
   blocks: BlockDefinition[]
 }

@@ -157,6 +157,12 @@ export const problemCases: Readonly<
     ),
     mend: 'draw another field, or write it as "x".',
   },
+  LINK_PATH_WRONG: {
+    text: screenText(
+      '"blocks": [{ "block": "content", "parts": [{ "links": [{ "label": "가", "path": ▲"/test" }] }] }]',
+    ),
+    mend: 'write "go": "test".',
+  },
   GRID_FIELD_UNKNOWN: {
     text: listText('"rows": "listPr", "columns": ["title", ▲"prNoo"]'),
     mend: 'write "prNo", or add the field to schemas/openapi/purchase.yaml and run npm run codegen.',

@@ -1,0 +1,67 @@
+import type {
+  ContentLinkDefinition,
+  ContentPartDefinition,
+  PathLinkDefinition,
+} from '../../schemas/screen/contentDefinition'
+import { compileCondition, compileExpression } from '../compile/compiling'
+import { mountPath } from '../compile/mountPath'
+import type { NormalContent } from '../compile/normalDefinition'
+import type { Page } from '../compile/page'
+import { textType } from '../expression/valueType'
+import { compileGo } from '../step/goCompile'
+import type { ContentPartPlan, ContentPlan, LinkPlan } from './contentPlan'
+
+export function compileContent(page: Page, block: NormalContent): ContentPlan {
+  return {
+    block: 'content',
+    id: block.id,
+    ...(block.title === undefined ? {} : { title: block.title }),
+    parts: block.parts.map(part => compilePart(page, part)),
+    ...compileCondition(page.on, block, 'visibleWhen', page.scope),
+  }
+}
+
+function compilePart(page: Page, part: ContentPartDefinition): ContentPartPlan {
+  if (typeof part === 'string') return { kind: 'text', text: part }
+  if ('heading' in part) return { kind: 'heading', text: part.heading }
+  if ('list' in part) return { kind: 'list', items: part.list, isNumbered: part.numbered === true }
+  if ('notice' in part) return { kind: 'notice', text: part.notice, tone: part.tone ?? 'info' }
+  if ('value' in part) {
+    const value = compileExpression(page.on, part, 'value', page.scope, textType)
+    return { kind: 'fact', label: part.label, value }
+  }
+  return { kind: 'links', links: part.links.flatMap(link => compileLink(page, link) ?? []) }
+}
+
+function compileLink(page: Page, link: ContentLinkDefinition): LinkPlan | undefined {
+  const words = { label: link.label, ...(link.text === undefined ? {} : { text: link.text }) }
+  if ('path' in link) {
+    checkPath(page, link)
+    return { ...words, to: link.path }
+  }
+  const written = typeof link.go === 'string' ? { screen: link.go } : link.go
+  const go = compileGo({ on: page.on, screen: written.screen, with: written.with, scope: page.scope })
+  return go && { ...words, to: go }
+}
+
+/** A path of this site, its query included, or another site over a line that nobody reads along. */
+const addressForm = /^(\/(?!\/)[\w\-./?=&%~#]*|https:\/\/[^\s]+)$/
+
+function checkPath({ on }: Page, link: PathLinkDefinition): void {
+  const { path } = link
+  const bare = path.replace(/[?#].*$/, '')
+  const screen = [...on.world.screens.values()].find(
+    card => card.path === bare || mountPath('external', card.path) === bare,
+  )
+  if (!screen && addressForm.test(path)) return
+  on.source.report(on.source.valueAt(link, 'path'), {
+    code: 'LINK_PATH_WRONG',
+    what: screen
+      ? `"${path}" is the path of screen "${screen.screen}".`
+      : `"${path}" is no address that a link can open.`,
+    expected: screen
+      ? '"go", which follows when the path of the screen changes.'
+      : 'A path that starts with "/", or an address that starts with "https://".',
+    mend: screen ? `write "go": "${screen.screen}".` : 'write for example "/login".',
+  })
+}
