@@ -7,8 +7,16 @@ export interface Clock {
   readonly today: () => string
 }
 
-/** The running clock, or one that stands still at an ISO instant. */
+const clockOf = (now: () => Date): Clock => ({ now, today: () => koreanDay(now()) })
+
+/** The real clock, or one that stands still at an ISO instant. */
 export function createClock(pinnedAt?: string): Clock {
-  const now = () => (pinnedAt === undefined ? new Date() : new Date(pinnedAt))
-  return { now, today: () => koreanDay(now()) }
+  return clockOf(() => (pinnedAt === undefined ? new Date() : new Date(pinnedAt)))
+}
+
+/** A clock that begins at an ISO instant and goes on from there; without one the real clock. */
+export function startClock(startsAt?: string): Clock {
+  if (startsAt === undefined) return createClock()
+  const ahead = Date.parse(startsAt) - Date.now()
+  return clockOf(() => new Date(Date.now() + ahead))
 }

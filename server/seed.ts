@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createClock } from './clock'
+import { startClock } from './clock'
 import { openDatabase } from './database/openDatabase'
 import { fillWhenEmpty } from './modules'
 import { projectFolder } from './projectFolder'
@@ -25,7 +25,7 @@ try {
   const migrations = join(projectFolder(), 'server/database/migrations')
   const { database, ownerUrl, close } = await openDatabase(settings, { migrations, tell, reset })
   try {
-    const clock = createClock(settings.pinnedClock)
+    const clock = startClock(settings.clockStart)
     await fillWhenEmpty(
       { database, settings, clock },
       tell,

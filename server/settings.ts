@@ -13,8 +13,8 @@ export interface Settings {
   readonly ownerUrl?: string
   readonly dataFolder: string
   readonly filesFolder: string
-  /** ISO instant at which the clock stands still. */
-  readonly pinnedClock?: string
+  /** ISO instant at which the clock begins to run, for demonstrations and tests. */
+  readonly clockStart?: string
   /** Signs and hashes what sessions carry. */
   readonly secret: string
   /** Origins beside the server's own from which effects are taken: the public name behind a proxy. */
@@ -55,7 +55,7 @@ export function readSettings(environment: Environment): Settings {
   const ownerUrl = readDatabaseUrl('GPMS_OWNER_URL', given('GPMS_OWNER_URL'), wrong)
   const mode = readMode(given('GPMS_MODE'), databaseUrl !== undefined, wrong)
   const dataFolder = resolve(given('GPMS_DATA') ?? '.data')
-  const pinnedClock = readClock(given('GPMS_CLOCK'), mode, wrong)
+  const clockStart = readClock(given('GPMS_CLOCK'), mode, wrong)
   const secret = readSecret(given('GPMS_SECRET'), mode, wrong)
 
   const settings: Settings = {
@@ -76,7 +76,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(ownerUrl ? { ownerUrl } : {}),
-    ...(pinnedClock ? { pinnedClock } : {}),
+    ...(clockStart ? { clockStart } : {}),
   }
   if (problems.length > 0) throw new SettingsError(problems)
   return settings

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { Server as HttpServer, RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type Clock, createClock } from './clock'
+import { type Clock, startClock } from './clock'
 import { openDatabase } from './database/openDatabase'
 import type { AppPages } from './http/appPages'
 import type { Contract } from './http/contract'
@@ -42,7 +42,7 @@ export async function startServer(plan: ServerPlan): Promise<RunningServer> {
   const { settings, tell } = plan
   const migrations = join(projectFolder(), 'server/database/migrations')
   const opened = await openDatabase(settings, { migrations, tell })
-  const clock: Clock = createClock(settings.pinnedClock)
+  const clock: Clock = startClock(settings.clockStart)
   const services: Services = { database: opened.database, settings, clock }
   const readiness: Readiness = { isDraining: false }
   let app: FastifyInstance | undefined

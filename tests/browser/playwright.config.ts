@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from '../chromium'
 import { copyFolder } from './development/copyFolder'
+import { productStart } from './product/productStart'
 
 const productPort = 4181
 const developmentPort = 4183
@@ -61,7 +62,7 @@ export default defineConfig({
     {
       command: 'node tests/browser/product/startProduct.mjs',
       cwd: '../..',
-      env: { PORT: String(productPort), GPMS_DATA: '.cache/browserData' },
+      env: { PORT: String(productPort), GPMS_DATA: '.cache/browserData', GPMS_CLOCK: productStart },
       url: `http://localhost:${productPort}/readyz`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       timeout: 180_000,

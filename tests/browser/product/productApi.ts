@@ -1,6 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { PrDocument, PrHeaderInput, PrLineInput, PrList } from '../../../codegen/generated/types'
+import { addDays } from '../../../schemas/shared/calendar'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { password } from './productPage'
+import { productStart } from './productStart'
 
 interface Answer {
   readonly status: number
@@ -114,10 +117,9 @@ export const screwdrivers: PrLineInput = {
   costCenter: 'CC1020',
 }
 
-/** A day in Korea as YYYY-MM-DD, so many days from today. */
+/** A day in Korea as YYYY-MM-DD, so many days from the day on which the tested product stands. */
 export function dayFromToday(days: number): string {
-  const moment = new Date(Date.now() + days * 86_400_000)
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(moment)
+  return addDays(koreanDay(new Date(productStart)), days)
 }
 
 function fields(value: unknown): Readonly<Record<string, unknown>> {
