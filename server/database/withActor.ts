@@ -8,13 +8,16 @@ export interface UnitOptions {
   readonly idempotent?: boolean
   /** All reads see the database as it was at the first of them. */
   readonly isSnapshot?: boolean
+  /** The day in Seoul by the server's clock, for policies that judge a period; the database's own day without it. */
+  readonly today?: string
 }
 
 /**
  * Runs work in one transaction as the actor. Row-level security reads who it is from the role (one per scope) and from
  * the app.* settings; both end with the transaction, so that a pooled connection carries nobody over.
  * Policies read them as (select current_setting('app.singleid')), app.section, app.deptcd, app.deptcds (a text array),
- * app.group, app.portal, app.comp_no.
+ * app.group, app.portal, app.comp_no; the day as
+ * app_today().
  */
 export async function withActor<Value>(
   database: Database,
@@ -26,14 +29,14 @@ export async function withActor<Value>(
     const transaction = database.transaction()
     const begun = options.isSnapshot ? transaction.setIsolationLevel('repeatable read') : transaction
     return begun.execute(async tx => {
-      await setActor(tx, actor)
+      await setActor(tx, actor, options.today)
       return work(tx)
     })
   }
   return options.idempotent ? retryPassing(unit) : unit()
 }
 
-async function setActor(tx: Transaction, actor: Actor): Promise<void> {
+async function setActor(tx: Transaction, actor: Actor, today = ''): Promise<void> {
   await sql`select
     set_config('role', ${`gpms_${actor.scope}`}, true),
     set_config('app.singleid', ${actor.userId}, true),
@@ -42,7 +45,8 @@ async function setActor(tx: Transaction, actor: Actor): Promise<void> {
     set_config('app.deptcds', ${arrayText(actor.deptcds)}, true),
     set_config('app.group', ${actor.group}, true),
     set_config('app.portal', ${actor.portal}, true),
-    set_config('app.comp_no', ${actor.compNo ?? ''}, true)`.execute(tx)
+    set_config('app.comp_no', ${actor.compNo ?? ''}, true),
+    set_config('app.today', ${today}, true)`.execute(tx)
 }
 
 /** A PostgreSQL array literal, so that a policy can say deptcd = any ((select current_setting('app.deptcds'))::text[]). */

@@ -132,6 +132,7 @@ async function answer(
   }
   const actor = contractRoute.access === 'public' ? systemActor : request.actor
   const now = clock.now()
+  const today = clock.today()
   const contextOf = (tx: OperationContext<unknown>['tx']): OperationContext<unknown> => ({
     input: inputOf(request),
     actor: request.actor,
@@ -153,6 +154,7 @@ async function answer(
   if (!contractRoute.isEffect || route.exemptFromKey || !isKeyText(key)) {
     const value = await withActor(database, actor, tx => route.run(contextOf(tx)), {
       idempotent: !contractRoute.isEffect,
+      today,
     })
     return isFileAnswer(value) && !contractRoute.schema.response ? sendFile(reply, value) : reply.send(value)
   }
@@ -166,6 +168,7 @@ async function answer(
   const done = await running.run(effect, () =>
     withActor(database, actor, tx => runOnce(tx, effect, now, () => route.run(contextOf(tx))), {
       idempotent: true,
+      today,
     }),
   )
   if (done.isReplay) reply.header('Idempotency-Replayed', 'true')

@@ -36,14 +36,11 @@ async function openForWriting(
 }
 
 const routes: readonly OperationRoute[] = [
-  route('listPost', ({ tx, actor, now, input: { boardId, ...filters } }) =>
-    listPost(tx, boardOf(boardId), actor, koreanDay(now), filters),
-  ),
+  route('listPost', ({ tx, input: { boardId, ...filters } }) => listPost(tx, boardOf(boardId), filters)),
   route('getPost', async ({ tx, actor, now, input: { boardId, postNo } }) => {
-    const today = koreanDay(now)
-    const post = await findPost(tx, boardOf(boardId), postNo, actor, today)
+    const post = await findPost(tx, boardOf(boardId), postNo)
     if (!post) throw documentNotFound(actor.scope)
-    const isCounted = await countView(tx, post, actor, today)
+    const isCounted = await countView(tx, post, actor, koreanDay(now))
     return readPost(tx, isCounted ? { ...post, view_cnt: post.view_cnt + 1 } : post)
   }),
   route('createPost', context => {

@@ -2,11 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OperationRequests, PostList, PostRow } from '../../../codegen/generated/types'
 import { addDays } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import { fieldRefused } from '../../http/failure'
 import { containsPattern, pageOf, type SortPart, sortOf } from '../common/listQuery'
 import { type BoardId, wordFailure } from './boardRules'
-import { type PostRecord, shownPosts } from './postStore'
+import type { PostRecord } from './postStore'
 
 type Filters = Omit<OperationRequests['listPost'], 'boardId'>
 type ListedPost = PostRecord & { readonly file_cnt: number }
@@ -31,15 +30,9 @@ const newestFirst: SortPart = { column: 'post_no', direction: 'desc' }
 /** Pinned posts stand above the others unless another order is asked for. */
 const pinnedFirst = 'topYn:desc,postNo:desc'
 
-export async function listPost(
-  tx: Transaction,
-  board: BoardId,
-  actor: Actor,
-  today: string,
-  filters: Filters,
-): Promise<PostList> {
+export async function listPost(tx: Transaction, board: BoardId, filters: Filters): Promise<PostList> {
   checkFilters(board, filters)
-  const found = sql`from post where ${sql.join(conditionsOf(board, actor, today, filters), sql` and `)}`
+  const found = sql`from post where ${sql.join(conditionsOf(board, filters), sql` and `)}`
   const counted = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(tx)
   const total = counted.rows[0]?.total ?? 0
   if (filters.want === 'totals') return { rows: [], total }
@@ -58,13 +51,8 @@ function checkFilters(board: BoardId, { title, writeDtFrom, writeDtTo }: Filters
     throw fieldRefused('writeDtFrom', 'periodReversed')
 }
 
-function conditionsOf(
-  board: BoardId,
-  actor: Actor,
-  today: string,
-  filters: Filters,
-): readonly RawBuilder<unknown>[] {
-  const conditions: RawBuilder<unknown>[] = [shownPosts(board, actor, today)]
+function conditionsOf(board: BoardId, filters: Filters): readonly RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [sql`post.board_id = ${board}`]
   const { title, writeDtFrom, writeDtTo } = filters
   if (title !== undefined && title.trim() !== '') {
     const pattern = containsPattern(title)

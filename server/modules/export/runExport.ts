@@ -95,7 +95,7 @@ async function writeJob(
       writeExport(title, columns, notedPages(source, total, note)),
     )
   }
-  await withActor(database, actor, work, { isSnapshot: true })
+  await withActor(database, actor, work, { isSnapshot: true, today: clock.today() })
 }
 
 async function* notedPages(

@@ -202,6 +202,29 @@ describe('a notice', () => {
     expect((await writer.call('listFiles', { id: file.body.fileId })).status).not.toBe(200)
   })
 
+  it.each([
+    ['not yet posted', { postFrom: '2026-11-21' }],
+    ['no longer posted', { postFrom: '2026-11-01', postTo: '2026-11-19' }],
+    ['not in use', { useYn: 'N' }],
+    ['for suppliers', { target: 'EXT' }],
+  ])('keeps its files to itself while it is %s, even from who knows their number', async (_, changes) => {
+    const file = { ownerType: 'POST', fileName: '대외비.txt', body: Buffer.from('대외비') }
+    const id = (await writer.call('uploadFile', file)).body.fileId
+    const { docNo } = (await create({ fileId: id, ...changes })).body
+    const readBy = async (by: Caller) => [
+      (await by.call('listFiles', { id })).status,
+      (await by.call('downloadFile', { id })).status,
+      (await by.call('downloadFileWs', { id, seq: 1 })).status,
+    ]
+    expect(await readBy(writer)).toEqual([200, 200, 200])
+    for (const singleid of ['req.mobile', 'dept.mobile', 'buy.mobile'])
+      expect(await readBy(await product.logIn(singleid))).toEqual([403, 403, 403])
+    // Who sees all documents is told that there is none.
+    expect(await readBy(await product.logIn('audit.mon'))).toEqual([422, 422, 422])
+    reader = await product.logIn('req.mobile')
+    await writer.call('deletePost', { boardId, postNo: docNo, version: 0 })
+  })
+
   it('stands on its own board alone', async () => {
     const { docNo } = (await create()).body
     expect((await writer.call('getPost', { boardId: 'faq', postNo: docNo })).status).toBe(422)
