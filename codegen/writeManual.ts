@@ -105,13 +105,13 @@ function typeTable(facts: ManualFacts, name: string): string[] {
   const [title, sentence] = titleOf(type)
   const isFragment = name === 'ExpressionWords' || name === 'MaskWords'
   const rows = words.map(property => {
-    const example = facts.examples.get(`${name}.${property.name}`) ?? twinExample(facts, name, property)
+    const example = exampleFor(facts, name, property)
     const value = isFragment ? literalText(property.type) : valueText(facts.model, property.type)
     return [
       code(property.name) + (property.isOptional || isFragment ? '' : ' *'),
       property.korean ?? '',
       isFragment ? code(value) : value,
-      code(example ?? property.example ?? ''),
+      code(example),
     ]
   })
   const head = isFragment ? ['이름', '뜻', '쓰는 법', '예'] : ['말', '뜻', '값', '예']
@@ -124,8 +124,19 @@ function isSaidElsewhere(model: LanguageModel, name: string, { name: word }: Lan
   return name.includes('Block') && short?.kind === 'object' && short.properties.some(one => one.name === word)
 }
 
-function twinExample({ examples }: ManualFacts, name: string, { name: word }: LanguageProperty) {
-  return examples.get(`${name.replace('Definition', 'BlockDefinition')}.${word}`)
+/** A use of the word in a definition, else the written example, else a use of the word where it means the very same. */
+function exampleFor({ examples, model }: ManualFacts, name: string, property: LanguageProperty): string {
+  const { name: word, korean, example } = property
+  const used = (type: string) => examples.get(`${type}.${word}`)
+  const own = used(name) ?? used(name.replace('Definition', 'BlockDefinition')) ?? example
+  if (own !== undefined) return own
+  const twin = Object.keys(model).find(type => used(type) && wordOf(model, type, word)?.korean === korean)
+  return (twin && used(twin)) ?? ''
+}
+
+function wordOf(model: LanguageModel, name: string, word: string): LanguageProperty | undefined {
+  const type = model[name]
+  return type?.kind === 'object' ? type.properties.find(property => property.name === word) : undefined
 }
 
 function literalText(type: LanguageType): string {

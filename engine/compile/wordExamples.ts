@@ -5,13 +5,14 @@ import { chooseOption, plainType } from './chooseOption'
 import type { DefinitionFile } from './readDefinitions'
 import type { JsonValue } from './readJson'
 
-/** Longer ones explain nothing in a table. */
-const longestWord = 100
+/** Longer ones explain little in a table, and are taken only where a word has no shorter one. */
+const shortWord = 100
+const longestWord = 200
 const longestObject = 260
 
 /**
- * How the definitions of the project say each word, by `Type` or `Type.word`: the first short use. An example taken from
- * a definition that compiles cannot be out of date.
+ * How the definitions of the project say each word, by `Type` or `Type.word`: the first short use, else the shortest. An
+ * example taken from a definition that compiles cannot be out of date.
  */
 export function wordExamples(files: readonly DefinitionFile[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
@@ -54,7 +55,10 @@ function note(
   longest = longestWord,
 ): void {
   const written = text.slice(offset, offset + length).replace(/\s+/g, ' ')
-  if (!found.has(name) && written.length <= longest) found.set(name, written)
+  const before = found.get(name)
+  const isBetter =
+    before === undefined || (before.length > Math.max(shortWord, written.length) && longest === longestWord)
+  if (isBetter && written.length <= longest) found.set(name, written)
 }
 
 function resolved(type: LanguageType, value: JsonValue): LanguageType {

@@ -15,6 +15,7 @@ export interface ColumnDetailDefinition {
   /**
    * @default the label of the contract
    * @ko 머리글. 계약의 라벨과 다를 때만 적습니다.
+   * @example "label": "요청번호"
    */
   label?: string
   /**
@@ -59,6 +60,7 @@ export interface ColumnDetailDefinition {
    * Marks the cell as mandatory.
    * @default from the workflow's requirements
    * @ko 필수 표시. 업무 흐름이 요구하는 필드면 true가 기본입니다.
+   * @example "required": true
    */
   required?: boolean
   /**
@@ -69,18 +71,21 @@ export interface ColumnDetailDefinition {
   /**
    * Korean header above neighbouring columns that name the same group.
    * @ko 같은 글을 적은 이웃 칼럼 위에 함께 놓이는 머리글.
+   * @example "group": "금액"
    */
   group?: string
   /**
    * Draws equal neighbours one below the other as one cell, inside those of the merged columns to its left.
    * @default false
    * @ko 위아래로 같은 값을 한 칸으로 그립니다.
+   * @example "merge": true
    */
   merge?: boolean
   /**
    * Draws the cell as a chip: neutral, info, success, warning or danger; "" for none. Reads the row alone.
    * @default from the code group
    * @ko 칸의 색. neutral, info, success, warning, danger를 내는 식입니다.
+   * @example "tone": "row.poCnt > 0 ? 'success' : 'neutral'"
    */
   tone?: Expression
   /**
@@ -88,6 +93,7 @@ export interface ColumnDetailDefinition {
    * field holds their file id.
    * @default by kind
    * @ko 그리는 모양: check 체크, radio 하나 고르기, files 첨부파일.
+   * @example "as": "check"
    */
   as?: 'check' | 'radio' | 'files'
 }
@@ -101,20 +107,26 @@ export interface ColumnButtonDefinition {
   /**
    * Korean text of the button.
    * @ko 단추의 글.
+   * @example "button": "상세"
    */
   button: string
-  /** @ko 누르면 그 행으로 실행할 단계. */
+  /**
+   * @ko 누르면 그 행으로 실행할 단계.
+   * @example "steps": [{ "step": "go", "screen": "prEdit", "with": { "prNo": "row.prNo" } }]
+   */
   steps: StepDefinition[]
   /**
    * Rows in which the button stands. Reads the row alone.
    * @default all
    * @ko 단추가 있는 행.
+   * @example "visibleWhen": "row.poCnt > 0"
    */
   visibleWhen?: Expression
   /**
    * Korean header.
    * @default the text of the button
    * @ko 머리글. 적지 않으면 단추의 글입니다.
+   * @example "label": "바로가기"
    */
   label?: string
   /**
@@ -132,6 +144,7 @@ export interface ColumnButtonDefinition {
   /**
    * Korean header above neighbouring columns that name the same group.
    * @ko 이웃 칼럼 위에 함께 놓이는 머리글.
+   * @example "group": "바로가기"
    */
   group?: string
 }

@@ -8,8 +8,12 @@ import type { ColumnName, OperationName, RowsOperationName, ScreenName } from '.
  */
 export interface KpiBlockDefinition {
   note?: string
+  /** @example { "block": "kpi", "title": "요약", "load": "getMonthlyReport01", "part": "sums", "fields": ["prCnt", { "field": "poAmt", "change": "momRate" }] } */
   block: 'kpi'
-  /** @ko 다른 숫자판과 구별하는 이름. */
+  /**
+   * @ko 다른 숫자판과 구별하는 이름.
+   * @example "id": "summary"
+   */
   id?: string
   /**
    * Korean: what the figures are about; read aloud before them.
@@ -35,6 +39,7 @@ export interface KpiBlockDefinition {
   /**
    * The grid on whose chosen row the figures hang; expressions speak of that row as `chosen`.
    * @ko 이 그리드에서 고른 행의 숫자를 보입니다.
+   * @example "of": "receipts"
    */
   of?: string
   /** @ko 숫자로 보일 필드. */
@@ -62,6 +67,7 @@ export interface FigureDetailDefinition {
   /**
    * The tile leads to a screen. Its expressions speak of the figures as `row`.
    * @ko 누르면 여는 화면.
+   * @example "go": "prList"
    */
   go?: ScreenName | GoDefinition
   /**
@@ -79,7 +85,10 @@ export interface FigureDetailDefinition {
 export interface ChartBlockDefinition {
   note?: string
   block: 'chart'
-  /** @ko 다른 차트와 구별하는 이름. */
+  /**
+   * @ko 다른 차트와 구별하는 이름.
+   * @example "id": "byDepartment"
+   */
   id?: string
   /**
    * Korean: what the chart shows.
@@ -104,6 +113,7 @@ export interface ChartBlockDefinition {
   /**
    * The grid on whose chosen row the chart hangs; expressions speak of that row as `chosen`.
    * @ko 이 그리드에서 고른 행의 차트를 보입니다.
+   * @example "of": "receipts"
    */
   of?: string
   /**
@@ -117,12 +127,14 @@ export interface ChartBlockDefinition {
    * Pixels.
    * @default 220
    * @ko 높이(픽셀).
+   * @example "height": 280
    */
   height?: number
   /**
    * Korean: what it means that there are no rows.
    * @default that nothing was found, and to change the conditions
    * @ko 행이 없을 때의 안내.
+   * @example "emptyText": "조회한 달에 발주가 없습니다. 연월을 바꾸어 조회해 주세요."
    */
   emptyText?: string
 }
@@ -138,6 +150,7 @@ export interface SeriesDetailDefinition {
   /**
    * @default the label of the contract
    * @ko 범례의 글. 계약과 다를 때만 적습니다.
+   * @example "label": "발주"
    */
   label?: string
   /**

@@ -76,12 +76,14 @@ export interface EmployeeFilterDefinition {
    * Label of the person.
    * @default the label of the contract
    * @ko 사람의 라벨.
+   * @example "label": "요청자"
    */
   label?: string
   /**
    * Lets group 33 choose a person.
    * @default false
    * @ko 권한 그룹 33도 사람을 고를 수 있습니다.
+   * @example "allowPersonPick": true
    */
   allowPersonPick?: boolean
 }

@@ -43,6 +43,7 @@ export interface FormFieldDetailDefinition {
   /**
    * @default from the workflow's requirements
    * @ko 필수 표시. 업무 흐름이 요구하는 필드면 true가 기본입니다.
+   * @example "required": true
    */
   required?: boolean
   /** @ko 값을 찾는 팝업. */
@@ -67,6 +68,7 @@ export interface FormFieldDetailDefinition {
   /**
    * Asks the server about a changed value, after a pause in typing. A wrong one cannot be saved.
    * @ko 입력을 멈추면 서버에 값을 물어봅니다. 틀린 값은 저장할 수 없습니다.
+   * @example "checkBy": { "operation": "listPost", "with": { "boardId": "'notice'", "title": "header.title" }, "refuseWhen": "answer.total > 0", "message": "같은 제목의 공지가 있습니다." }
    */
   checkBy?: CheckByDefinition
 }
@@ -77,14 +79,19 @@ export interface CheckByDefinition {
   /**
    * An operation that changes nothing.
    * @ko 물어볼 오퍼레이션. 아무것도 바꾸지 않아야 합니다.
+   * @example "operation": "listPost"
    */
   operation: OperationName
-  /** @ko 오퍼레이션에 넘길 값. */
+  /**
+   * @ko 오퍼레이션에 넘길 값.
+   * @example "with": { "boardId": "'notice'", "title": "header.title" }
+   */
   with: Record<string, Expression>
   /**
    * What in the `answer` makes the value wrong.
    * @default the operation refuses it
    * @ko 답(answer)이 이러하면 거절합니다. 적지 않으면 오퍼레이션이 거절할 때 틀린 값입니다.
+   * @example "refuseWhen": "answer.total > 0"
    */
   refuseWhen?: Expression
   /**

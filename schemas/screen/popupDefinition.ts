@@ -59,6 +59,7 @@ export interface PopupDefinition {
    * Pixels of the grid.
    * @default 400
    * @ko 그리드의 높이(픽셀).
+   * @example "height": 300
    */
   height?: number
   /**

@@ -27,11 +27,13 @@ export interface ScreenDefinition {
   /**
    * Short form: the filter bar of a list page.
    * @ko 목록 화면의 검색 조건.
+   * @example "filter": { "fields": ["prNo", "title"] }
    */
   filter?: FilterDefinition
   /**
    * Short form: the grid of a list page.
    * @ko 목록 화면의 그리드.
+   * @example "grid": { "rows": "listPr", "columns": ["prNo", "title", "status"] }
    */
   grid?: GridDefinition
   /**
@@ -42,6 +44,7 @@ export interface ScreenDefinition {
   /**
    * Long form: the parts of the page from top to bottom.
    * @ko 목록이 아닌 화면의 블록. 위에서 아래로 적습니다.
+   * @example "blocks": [{ "block": "filter", "fields": ["prNo"] }, { "block": "grid", "rows": "listPr", "columns": ["prNo", "title"] }]
    */
   blocks?: BlockDefinition[]
   /**

@@ -34,6 +34,7 @@ export interface SearchStep extends Noted {
   /**
    * @default every grid of the page
    * @ko 조회할 그리드. 적지 않으면 모두입니다.
+   * @example "grid": "receipts"
    */
   grid?: string
 }
@@ -60,6 +61,7 @@ export interface CallStep extends Noted {
   /**
    * Sends the changed rows of this grid, after its checks, and searches it again; the operation is the grid's `save`.
    * @ko 이 그리드에서 바뀐 행을 검사해 보내고 다시 조회합니다. 오퍼레이션은 그리드의 save입니다.
+   * @example "changes": "groups"
    */
   changes?: string
   /**
@@ -82,6 +84,7 @@ export interface OpenStep extends Noted {
   /**
    * Place to value, from `picked`.
    * @ko 고른 행(picked)으로 채울 곳.
+   * @example "set": { "header.wishCompNo": "picked.compNo" }
    */
   set?: Record<string, Expression>
 }
@@ -98,6 +101,7 @@ export interface GoStep extends Noted {
   /**
    * Query parameter to value.
    * @ko 주소에 붙일 값.
+   * @example "with": { "prNo": "row.prNo" }
    */
   with?: Record<string, Expression>
 }
@@ -112,6 +116,7 @@ export interface ConfirmStep extends Noted {
   /**
    * Korean.
    * @ko 묻는 글.
+   * @example "text": "품목을 모두 지울까요?"
    */
   text: string
 }
@@ -123,6 +128,7 @@ export interface AlertStep extends Noted {
   /**
    * Korean.
    * @ko 안내하는 글.
+   * @example "text": "저장했습니다."
    */
   text: string
 }
@@ -134,7 +140,10 @@ export interface AlertStep extends Noted {
 export interface SetStep extends Noted {
   /** @example { "step": "set", "values": { "header.title": "'제목'" } } */
   step: 'set'
-  /** @ko 쓸 곳과 값. 이름은 header.x, filter.x, line.x입니다. */
+  /**
+   * @ko 쓸 곳과 값. 이름은 header.x, filter.x, line.x입니다.
+   * @example "values": { "header.currency": "'KRW'", "header.exRate": "decimal('1')" }
+   */
   values: Record<string, Expression>
 }
 
@@ -155,6 +164,7 @@ export interface AddRowStep extends Noted {
    * Copies the selected row.
    * @default false
    * @ko 고른 행을 베낍니다.
+   * @example "copy": true
    */
   copy?: boolean
 }
@@ -198,6 +208,7 @@ export interface ImportStep extends Noted {
  * @ko 출력: 저장된 문서를 인쇄 양식으로 보여 주고 인쇄합니다.
  */
 export interface PrintStep extends Noted {
+  /** @example { "step": "print", "title": "구매요청서", "fields": ["title", "reqDate", "needDate"] } */
   step: 'print'
   /** @ko 양식의 제목. 예: 구매요청서. */
   title: string
@@ -243,11 +254,13 @@ export interface TransitionStep extends Noted {
   /**
    * Several: the first that the state allows.
    * @ko 실행할 전이. 여러 개면 할 수 있는 첫째.
+   * @example "transition": "submitPr"
    */
   transition: TransitionName | TransitionName[]
   /**
    * A popup shown before, for example the approval line.
    * @ko 먼저 보여 주는 팝업.
+   * @example "preview": { "popup": "apprLine", "with": { "docType": "'PR'", "docNo": "header.prNo" } }
    */
   preview?: PopupName | PreviewDefinition
 }
@@ -259,6 +272,9 @@ export interface TransitionStep extends Noted {
 export interface HookStep extends Noted {
   /** @example { "step": "hook", "hook": "splitLines" } */
   step: 'hook'
-  /** @ko 함수의 이름. */
+  /**
+   * @ko 함수의 이름.
+   * @example "hook": "splitLines"
+   */
   hook: string
 }

@@ -1,0 +1,108 @@
+type Part = Readonly<Record<string, unknown>>
+
+const head = { screen: 'test', title: '시험', route: { path: '/test', portals: ['internal'] } }
+const list = { rows: 'listPr', columns: ['prNo', 'title'] }
+const approval = { block: 'approval', title: '결재선' }
+const timeline = { block: 'timeline', title: '진행이력' }
+const receipts = { block: 'grid', id: 'receipts', rows: 'listWarehousing', columns: ['whReqNo'] }
+const groups = { block: 'grid', id: 'groups', rows: 'listCodeGroup', save: 'saveCodeGroup' }
+const months = [
+  { block: 'filter', fields: [{ field: 'yyyymm', initial: 'lastMonth', required: true }] },
+  { block: 'grid', rows: 'getMonthlyReport01', columns: ['deptnm'] },
+]
+const figures = { block: 'kpi', title: '요약', load: 'getMonthlyReport01', part: 'sums', fields: ['prCnt'] }
+const chart = {
+  block: 'chart',
+  title: '품목',
+  of: 'receipts',
+  rows: 'listWarehousingItem',
+  with: { whReqNo: 'chosen.whReqNo' },
+  x: 'itemName',
+  series: ['acceptQty'],
+}
+const question = {
+  operation: 'listPost',
+  with: { boardId: "'notice'", title: 'header.title' },
+  refuseWhen: 'answer.total > 0',
+  message: '같은 제목의 공지가 있습니다.',
+}
+
+const page = (...blocks: Part[]) => ({ ...head, blocks })
+const record = (...blocks: Part[]) => ({ ...page(...blocks), document: { workflow: 'pr', load: 'getPr' } })
+const columns = (...all: unknown[]) => ({ ...head, grid: { rows: 'listPr', columns: all } })
+const form = (field: Part) =>
+  record({ block: 'form', title: '기본정보', fields: [{ field: 'title', ...field }] })
+const content = (part: Part) => ({
+  ...page({ block: 'content', parts: [{ label: '값', value: 'params.error', ...part }] }),
+  route: { ...head.route, params: ['error'] },
+})
+const linking = (link: Part) => page({ block: 'content', parts: [{ links: [link] }] })
+const lines = (column: Part) =>
+  record({ block: 'grid', id: 'lines', lines: 'lines', newRow: {}, columns: [{ field: 'qty', ...column }] })
+const step = (on: Part, done: Part) => ({ ...on, actions: [{ label: '실행', steps: [done] }] })
+
+/** Whole definitions around what an example of the manual says, by `Type.word` or `Type`. */
+export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
+  'ScreenDefinition.filter': part => ({ ...head, grid: list, ...part }),
+  ScreenDefinition: part => ({ ...head, ...part }),
+  FilterBlockDefinition: part =>
+    page({ block: 'filter', fields: ['prNo', 'title'], ...part }, { block: 'grid', ...list }),
+  FilterDefinition: part => ({ ...head, filter: { fields: ['prNo', 'title'], ...part }, grid: list }),
+  GridBlockDefinition: part => page({ block: 'grid', ...list, ...part }),
+  GridDefinition: part => ({ ...head, grid: { ...list, ...part } }),
+  FormBlockDefinition: part => record({ block: 'form', title: '기본정보', fields: ['prNo'], ...part }),
+  SplitBlockDefinition: part => record({ block: 'split', left: [approval], right: [timeline], ...part }),
+  TabsBlockDefinition: part =>
+    record({ block: 'tabs', tabs: [{ title: '결재', blocks: [approval] }], ...part }),
+  TabDefinition: part => record({ block: 'tabs', tabs: [{ title: '결재', blocks: [approval], ...part }] }),
+  'KpiBlockDefinition.of': part => page(receipts, { ...figures, with: { yyyymm: "'2026-11'" }, ...part }),
+  KpiBlockDefinition: part => page(...months, { ...figures, ...part }),
+  ContentBlockDefinition: part => page({ block: 'content', parts: ['안내'], ...part }),
+  ContentHeadingDefinition: part => page({ block: 'content', parts: [part] }),
+  ContentListDefinition: part => page({ block: 'content', parts: [{ list: ['하나'], ...part }] }),
+  ContentNoticeDefinition: part => page({ block: 'content', parts: [{ notice: '안내', ...part }] }),
+  ContentFactDefinition: content,
+  ContentLinksDefinition: part => page({ block: 'content', parts: [part] }),
+  ScreenLinkDefinition: part => linking({ label: '구매요청 현황', go: 'prList', ...part }),
+  PathLinkDefinition: part => linking({ label: '처음으로', path: '/', ...part }),
+  FigureDetailDefinition: part => page(...months, { ...figures, fields: [{ field: 'poAmt', ...part }] }),
+  ChartBlockDefinition: part => page(receipts, { ...chart, ...part }),
+  SeriesDetailDefinition: part => page(receipts, { ...chart, series: [{ field: 'acceptQty', ...part }] }),
+  EmployeeFilterDefinition: part => ({ ...head, filter: { fields: [{ ...employee, ...part }] }, grid: list }),
+  'ColumnDetailDefinition.required': lines,
+  'ColumnDetailDefinition.as': part =>
+    page({ ...groups, columns: ['groupCode', 'groupName', { field: 'useYn', ...part }] }),
+  ColumnDetailDefinition: part => columns('prNo', { field: 'poCnt', ...part }),
+  ColumnButtonDefinition: part => columns('prNo', { button: '이동', steps: [toRequest], ...part }),
+  FormFieldDetailDefinition: form,
+  CheckByDefinition: part => form({ checkBy: { ...question, ...part } }),
+  SearchStep: part => step(page(receipts), { step: 'search', ...part }),
+  CallStep: part =>
+    step(page({ ...groups, columns: ['groupCode', 'groupName', 'useYn'] }), {
+      step: 'call',
+      operation: 'saveCodeGroup',
+      ...part,
+    }),
+  OpenStep: part => step(form({}), { step: 'open', popup: 'company', ...part }),
+  GoStep: part => columns('prNo', { button: '상세', steps: [{ step: 'go', screen: 'prEdit', ...part }] }),
+  ConfirmStep: part => step(form({}), { step: 'confirm', ...part }),
+  AlertStep: part => step(form({}), { step: 'alert', ...part }),
+  SetStep: part => step(form({}), { step: 'set', ...part }),
+  AddRowStep: part => step(lines({}), { step: 'addRow', grid: 'lines', ...part }),
+  PrintStep: part => step(form({}), part),
+  ResetStep: part => step({ ...head, filter: { fields: ['prNo'] }, grid: list }, part),
+  TransitionStep: part => step(form({}), { step: 'transition', transition: 'submitPr', ...part }),
+  HookStep: part => step(form({}), { step: 'hook', ...part }),
+}
+
+const toRequest = { step: 'go', screen: 'prEdit', with: {} }
+const employee = { widget: 'employee', section: 'section', department: 'deptcd', person: 'requester' }
+
+/** A popup around the example, for what is said in popups alone. */
+export function popupAround(part: Part): Part {
+  const grid = { rows: 'popupCompany', columns: ['compNo', 'compNameKr'] }
+  return { popup: 'tried', title: '시험', grid, ...part }
+}
+
+/** Opens that popup, since one that nobody opens is refused. */
+export const popupOpener = step({ ...head, grid: list }, { step: 'open', popup: 'tried' })

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { readLanguage } from '../../../codegen/readLanguage'
+import { agreements } from '../../../engine/compile/agreements'
+import { compileAll } from '../../../engine/compile/compileAll'
+import { readDefinitions } from '../../../engine/compile/readDefinitions'
+import { printProblems } from '../../../engine/problem/printProblem'
+import { exampleHosts, popupAround, popupOpener } from './exampleHosts'
+
+const files = readDefinitions(process.cwd())
+const outsideDefinitions = new Set(['ExpressionWords', 'MaskWords'])
+
+/** Of every word whose example stands in its doc comment. */
+const written = Object.entries(readLanguage('schemas/screen')).flatMap(([type, named]) =>
+  named.kind !== 'object' || outsideDefinitions.has(type)
+    ? []
+    : named.properties.flatMap(({ name, example }) =>
+        example === undefined ? [] : [{ type, name, example }],
+      ),
+)
+
+function definitionsAround(type: string, name: string, example: string) {
+  const part = JSON.parse(example.startsWith('{') ? example : `{ ${example} }`)
+  const screen = (value: object) => ({
+    file: 'screens/test.screen.json',
+    kind: 'screen' as const,
+    text: JSON.stringify(value),
+  })
+  if (type === 'PopupDefinition') {
+    const text = JSON.stringify(popupAround(part))
+    return [screen(popupOpener), { file: 'screens/popups/tried.popup.json', kind: 'popup' as const, text }]
+  }
+  const host = exampleHosts[`${type}.${name}`] ?? exampleHosts[type]
+  if (!host) throw new Error(`exampleHosts.ts has no definition to try "${type}.${name}" in.`)
+  return [screen(host(part))]
+}
+
+it.each(written)('the example of $name ($type) compiles: $example', ({ type, name, example }) => {
+  const more = definitionsAround(type, name, example)
+  const hooks = new Map([...files.hooks, ['test', ['splitLines']]] as const)
+  const { problems } = compileAll(
+    { ...files, hooks, definitions: [...files.definitions, ...more] },
+    agreements,
+  )
+  expect(printProblems(problems.filter(({ file }) => more.some(one => one.file === file)))).toBe('')
+})
