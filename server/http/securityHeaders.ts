@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../clock'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -14,10 +15,14 @@ export interface SecurityOptions {
   readonly roots: ReadonlySet<string>
   /** Vite's development client is an inline script and talks over a socket. */
   readonly isDevelopment: boolean
+  readonly clock: Clock
 }
 
 /** Headers of every answer. */
-export async function addSecurityHeaders(app: FastifyInstance, { roots, isDevelopment }: SecurityOptions) {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { roots, isDevelopment, clock }: SecurityOptions,
+) {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
@@ -29,6 +34,8 @@ export async function addSecurityHeaders(app: FastifyInstance, { roots, isDevelo
     reply.styleNonce = randomBytes(16).toString('base64')
     reply.header('Content-Security-Policy', contentSecurityPolicy(reply.styleNonce, isDevelopment))
     reply.header('X-Request-Id', request.id)
+    // Browsers set their clock right by it, so it must be the clock by which sessions end.
+    reply.header('Date', clock.now().toUTCString())
     if (roots.has(request.url.split(/[/?]/, 2)[1] ?? '')) reply.header('Cache-Control', 'no-store')
   })
 }

@@ -65,7 +65,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.setValidatorCompiler(createValidatorCompiler(contract))
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
   addBodyParsers(app)
-  await addSecurityHeaders(app, { roots, isDevelopment: parts.isDevelopment ?? false })
+  await addSecurityHeaders(app, {
+    roots,
+    clock: parts.clock,
+    isDevelopment: parts.isDevelopment ?? false,
+  })
   addPressureLimit(app, roots)
   addReadiness(app, parts.database, parts.readiness ?? { isDraining: false })
   addAccessLog(app)

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { ProductApi } from './productApi'
 import { logIn } from './productPage'
 
@@ -12,19 +12,45 @@ interface ProductTools {
   openAs(user: string, path: string, how?: { readonly followsSearches: boolean }): Promise<Page>
 }
 
-export const test = base.extend<ProductTools>({
+export const test = base.extend<ProductTools, { readonly clockAhead: number }>({
+  // Milliseconds by which the clock of the tested product goes before the machine's.
+  clockAhead: [
+    async ({ playwright }, provide, worker) => {
+      const client = await playwright.request.newContext({ baseURL: worker.project.use.baseURL ?? '' })
+      const { date } = (await client.get('/healthz')).headers()
+      await client.dispose()
+      await provide(Date.parse(date ?? '') - Date.now())
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context, clockAhead }, provide) => {
+    await context.addInitScript(setClock, clockAhead)
+    await provide(context)
+  },
   apiAs: async ({ request, baseURL }, provide) => {
     await provide(user => ProductApi.open(request, baseURL ?? '', user))
   },
-  openAs: async ({ browser }, provide) => {
+  openAs: async ({ browser, clockAhead }, provide) => {
     await provide(async (user, path, how) => {
-      const page = await (await browser.newContext()).newPage()
+      const context: BrowserContext = await browser.newContext()
+      await context.addInitScript(setClock, clockAhead)
+      const page = await context.newPage()
       if (!how?.followsSearches) await forgetSearches(page)
       await logIn(page, user, path)
       return page
     })
   },
 })
+
+/** Runs in the browser: its person sits at a computer whose clock is right. */
+function setClock(ahead: number): void {
+  const RealDate = Date
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given) =>
+      given.length > 0 ? Reflect.construct(target, given) : new target(target.now() + ahead),
+    get: (target, name) => (name === 'now' ? () => target.now() + ahead : Reflect.get(target, name)),
+  })
+}
 
 /** Reading the last search answers that there is none; keeping one goes to the server. */
 async function forgetSearches(page: Page): Promise<void> {
