@@ -54,7 +54,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
     const hashes = await hashPasswords()
     await withActor(database, systemActor, async tx => {
       await writeStory(tx, clock, hashes, load !== undefined)
-      await seedNotices(tx, clock.today())
+      await seedNotices(tx, clock.today(), clock.now())
       if (filesFolder !== undefined) {
         await seedFiles(tx, filesFolder, clock.now())
         await seedNoticeFiles(tx, filesFolder, clock.now())

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import { addDays } from '../../../schemas/shared/calendar'
 import { isCurrency } from '../../../schemas/shared/money'
 import { zeroPad } from '../../../schemas/shared/zeroPad'
@@ -10,6 +10,7 @@ import { amountOf, totalsOf } from '../purchase/prAmounts'
 import type { OrderedRequest } from './orderStory'
 import { type FactsInput, requestFacts } from './requestFacts'
 import type { StoryRequest } from './requestStory'
+import { writeEvents } from './writeEvents'
 
 export interface WriteOptions extends Omit<FactsInput, 'buyer'> {
   readonly names: ReadonlyMap<string, string>
@@ -216,24 +217,14 @@ async function inChunks<Row>(
   for (let start = 0; start < rows.length; start += size) await insert(rows.slice(start, start + size))
 }
 
-/** Stores the rows. Events are added by those who did them, as their policy demands. */
+/** Stores the rows and the history. */
 export async function writeRequests(tx: Transaction, written: Written): Promise<void> {
   await inChunks(written.pr, rows => tx.insertInto('pr').values(rows).execute())
   await inChunks(written.lines, rows => tx.insertInto('pr_line').values(rows).execute())
   await inChunks(written.parties, rows => tx.insertInto('pr_party').values(rows).execute())
   await inChunks(written.approvals, rows => tx.insertInto('approval').values(rows).execute())
   await inChunks(written.steps, rows => tx.insertInto('approval_step').values(rows).execute())
-  const events = [...written.events].sort((a, b) => Number(new Date(a.at)) - Number(new Date(b.at)))
-  // The order of the history is that of the rows, so runs of one actor are added together.
-  for (let start = 0; start < events.length; ) {
-    const actor = events[start]?.actor ?? 'system'
-    let end = start
-    while (events[end]?.actor === actor) end += 1
-    await sql`select set_config('app.singleid', ${actor}, true)`.execute(tx)
-    await tx.insertInto('document_event').values(events.slice(start, end)).execute()
-    start = end
-  }
-  await sql`select set_config('app.singleid', 'system', true)`.execute(tx)
+  await writeEvents(tx, written.events)
   for (const [key, last_no] of written.sequences) {
     const [prefix = '', yyyymm = ''] = key.split(' ')
     await tx.insertInto('doc_sequence').values({ prefix, yyyymm, last_no }).execute()
