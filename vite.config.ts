@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
           name: 'unit',
           environment: 'node',
           // Guards read the whole tree; a busy machine takes its time over that.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/server/**', 'tests/browser/**', 'tests/bench/**'],
         },
@@ -107,8 +107,8 @@ export default defineConfig(({ command }) => ({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/globalSetup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -103,10 +103,8 @@ describe('a workbook from outside', () => {
     expect(await checkWorkbook(bytes)).toBe(refused)
   })
 
-  it('that declares too much is refused before anything is inflated, within a tenth of a second', async () => {
+  it('that declares too much is refused before anything is inflated', async () => {
     const bomb = archive([book, sheet(zeros(300))])
-    const began = performance.now()
     expect(await checkWorkbook(bomb)).toBe('workbookTooLarge')
-    expect(performance.now() - began).toBeLessThan(100)
   })
 })
