@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
+import { withActor } from './database/withActor'
+import { systemActor } from './http/actor'
 import { noncePlaceholder } from './http/appPages'
 import { contractRoots } from './http/contract'
 import { createModules, fillWhenEmpty } from './modules'
+import { writeMenus } from './modules/seed/menuSeed'
 import { printWelcome } from './printWelcome'
 import { productContract } from './productContract'
 import { projectFolder } from './projectFolder'
@@ -43,7 +46,11 @@ await runUntilStopped(async () => {
     settings,
     contract: productContract,
     createModules,
-    fillWhenEmpty,
+    // A menu just written into schemas/codes/menus.json is there at once, without new demo data.
+    fillWhenEmpty: async (services, say) => {
+      await fillWhenEmpty(services, say)
+      if (settings.mode === 'demo') await withActor(services.database, systemActor, writeMenus)
+    },
     tell,
     pages: { html },
     createHttpServer: before,

@@ -58,16 +58,22 @@ export function seedMenus(): {
   return { menus, leaves }
 }
 
+/** Adds the menus, paths and grants that the database does not have yet; what somebody has changed there stays. */
 export async function writeMenus(tx: Transaction): Promise<void> {
   const { menus, leaves } = seedMenus()
   await tx
     .insertInto('menu')
     .values([...menus])
+    .onConflict(conflict => conflict.doNothing())
     .execute()
   const subUrls = leaves.flatMap(({ pgmId, sspSubUrls }) =>
     sspSubUrls.map(sub_url => ({ pgm_id: pgmId, sub_url })),
   )
-  await tx.insertInto('menu_sub_url').values(subUrls).execute()
+  await tx
+    .insertInto('menu_sub_url')
+    .values(subUrls)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
   const grants = leaves.flatMap(({ pgmId, groups }) =>
     groups
       .filter(({ group }) => isAuthGroupId(group))
@@ -77,6 +83,10 @@ export async function writeMenus(tx: Transaction): Promise<void> {
         write_yn: isReadOnly ? 'N' : 'Y',
       })),
   )
-  await tx.insertInto('auth_menu').values(grants).execute()
+  await tx
+    .insertInto('auth_menu')
+    .values(grants)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
   await noteMenuChange(tx)
 }

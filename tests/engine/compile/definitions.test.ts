@@ -7,6 +7,7 @@ import { compileAll } from '../../../engine/compile/compileAll'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import type { GridPlan } from '../../../engine/grid/gridPlan'
 import { printProblems } from '../../../engine/problem/printProblem'
+import { everyBlock } from '../../../schemas/shared/everyBlock'
 
 const files = readDefinitions(process.cwd())
 const compiled = compileAll(files, agreements)
@@ -46,6 +47,15 @@ describe.each(screens.map(screen => [screen.plan.screen, screen] as const))(
         value.kind === 'period' ? [value.from, value.to] : value.kind === 'text' ? [name] : [value.person],
       )
       expect(names.filter(name => !first?.parameters.includes(name))).toEqual([])
+    })
+
+    // Ten digits and hyphens of 13 pixels do not fit less; a narrower cell shows ####.
+    it('has room for the days in its grids', () => {
+      const columns = everyBlock(plan.blocks).flatMap(block => (block.block === 'grid' ? block.columns : []))
+      const narrow = columns.filter(
+        ({ kind, width }) => width < (kind === 'date' ? 96 : kind === 'dateTime' ? 150 : 0),
+      )
+      expect(narrow.map(({ field }) => field)).toEqual([])
     })
 
     it('has Korean words on every button, field and column', () => {
