@@ -1,3 +1,4 @@
+import { readsField } from '../expression/readsField'
 import { createFieldChecks } from '../form/fieldCheckRun'
 import type { FormFieldPlan, FormPlan } from '../form/formPlan'
 import type { GridPlan } from '../grid/gridPlan'
@@ -204,8 +205,10 @@ export function createDocumentRoom(
     const changed = Object.keys(values).filter(name => !sameField(before.header[name], values[name]))
     if (changed.length === 0) return []
     slice.set({ header: { ...before.header, ...values } })
-    if (grids.some(grid => grid.columns.some(column => column.value?.reads.includes('header')))) {
-      for (const room of rooms) room.recalculate()
+    const moved = [...changed, ...calculated.map(field => field.field)]
+    for (const room of rooms) {
+      const isRead = room.plan.columns.some(({ value }) => value && readsField(value, 'header', moved))
+      if (isRead) room.recalculate()
     }
     recalculate()
     judgeAgain(changed)

@@ -26,37 +26,42 @@ interface Walk {
 
 function walk(node: ExpressionNode, on: Walk, depth: number): unknown {
   if (depth > deepestTree) throw new RangeError('Engine bug: evaluateExpression met a tree that is too deep.')
-  const value = (inner: ExpressionNode) => walk(inner, on, depth + 1)
+  // Walked for every line of a document with each key, so nothing is made here that is not asked for.
+  const next = depth + 1
   switch (node[0]) {
     case 'value':
       return node[1] ?? ''
     case 'name':
       return ownValue(on.values, node[1])
     case 'member':
-      return ownValue(value(node[1]), node[2])
+      return ownValue(walk(node[1], on, next), node[2])
     case 'item':
-      return itemOf(value(node[1]), value(node[2]))
+      return itemOf(walk(node[1], on, next), walk(node[2], on, next))
     case 'call':
-      return callFunction(node[1], node.slice(2) as ExpressionNode[], value, on.clock)
+      return callFunction(node[1], walkAll(node.slice(2) as ExpressionNode[], on, next), on.clock)
     case 'list':
-      return (node.slice(1) as ExpressionNode[]).map(value)
+      return walkAll(node.slice(1) as ExpressionNode[], on, next)
     case 'if':
-      return value(node[1]) === true ? value(node[2]) : value(node[3])
+      return walk(node[1], on, next) === true ? walk(node[2], on, next) : walk(node[3], on, next)
     case 'and':
-      return value(node[1]) === true && value(node[2]) === true
+      return walk(node[1], on, next) === true && walk(node[2], on, next) === true
     case 'or':
-      return value(node[1]) === true || value(node[2]) === true
+      return walk(node[1], on, next) === true || walk(node[2], on, next) === true
     case 'not':
-      return value(node[1]) !== true
+      return walk(node[1], on, next) !== true
     case 'minus':
-      return -numberOf(value(node[1]))
+      return -numberOf(walk(node[1], on, next))
     case 'each':
-      return walkEach(node[1], value(node[2]), item =>
-        walk(node[4], { ...on, values: { ...on.values, [node[3]]: item } }, depth + 1),
+      return walkEach(node[1], walk(node[2], on, next), item =>
+        walk(node[4], { clock: on.clock, values: { ...on.values, [node[3]]: item } }, next),
       )
     default:
-      return reckon(node[0], value(node[1]), value(node[2]))
+      return reckon(node[0], walk(node[1], on, next), walk(node[2], on, next))
   }
+}
+
+function walkAll(nodes: readonly ExpressionNode[], on: Walk, depth: number): readonly unknown[] {
+  return nodes.map(node => walk(node, on, depth))
 }
 
 function ownValue(holder: unknown, name: string): unknown {
@@ -68,15 +73,10 @@ function itemOf(list: unknown, index: unknown): unknown {
   return Array.isArray(list) && typeof index === 'number' ? (list[index] ?? '') : ''
 }
 
-function callFunction(
-  name: string,
-  args: readonly ExpressionNode[],
-  value: (node: ExpressionNode) => unknown,
-  clock: ExpressionClock,
-): unknown {
+function callFunction(name: string, args: readonly unknown[], clock: ExpressionClock): unknown {
   const call = Object.hasOwn(expressionFunctions, name) ? expressionFunctions[name] : undefined
   if (!call) throw new RangeError(`Engine bug: evaluateExpression met the unknown function "${name}".`)
-  return call(args.map(value), clock)
+  return call(args, clock)
 }
 
 function walkEach(

@@ -15,7 +15,7 @@ import type { GoStepPlan, StepPlan } from '../step/stepPlan'
 import { cellText, gridColumns } from './gridColumns'
 import type { GridPlan } from './gridPlan'
 import type { LinesRoom } from './linesRun'
-import { cellName, isCellChanged } from './linesState'
+import { cellName, isCellChanged, type Line } from './linesState'
 import type { RowsPhase } from './rowsState'
 import { useCellPress } from './useCellPress'
 import { useColumnOptions } from './useColumnOptions'
@@ -58,10 +58,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
   const options = useColumnOptions(plan.columns, host.services)
   const { today } = host.services.clock
   // Read when a cell is entered: which rows the server knows changes, the columns do not.
-  const isStored = useCallback(
-    (row: Row) => room.get().lines.some(line => line.values === row && line.stored !== undefined),
-    [room],
-  )
+  const isStored = useCallback((row: Row) => storedRows(room.get().lines).has(row), [room])
   const columns = useMemo(
     () => newOnlyColumns(plan, gridColumns(plan.columns, codes, options, today), isStored),
     [plan, codes, options, today, isStored],
@@ -141,6 +138,17 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
     </div>
   )
 })
+
+/** Asked for every cell of a paste, so the rows are gathered once for each state of the lines. */
+const storedOf = new WeakMap<readonly Line[], ReadonlySet<Row>>()
+
+function storedRows(lines: readonly Line[]): ReadonlySet<Row> {
+  const known = storedOf.get(lines)
+  if (known) return known
+  const rows = new Set(lines.flatMap(line => (line.stored === undefined ? [] : [line.values])))
+  storedOf.set(lines, rows)
+  return rows
+}
 
 /** Fields that tell a row are written once, when it is new. */
 function newOnlyColumns(

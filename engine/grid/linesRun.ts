@@ -69,20 +69,21 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
 
   function edit(edits: readonly LineEdit[]): void {
     if (!options.isEditable()) return
-    slice.set({ imported: undefined })
     const { lines } = slice.get()
-    const changes = new Map<string, Row>()
+    const changes = new Map<string, Record<string, unknown>>()
     for (const { index, values } of edits) {
       const line = lines[index]
       if (!line || line.mark === 'D') continue
-      const open = line.stored ? withoutFields(values, newOnly) : values
-      changes.set(line.id, { ...changes.get(line.id), ...open })
+      const change = changes.get(line.id) ?? {}
+      Object.assign(change, line.stored ? withoutFields(values, newOnly) : values)
+      changes.set(line.id, change)
     }
-    write(changes)
+    write(changes, { imported: undefined })
   }
 
-  function write(changes: ReadonlyMap<string, Row>): void {
-    slice.set(writeLines(slice.get(), changes, saved))
+  /** What is calculated and judged may read all lines, so they are written first; everybody else looks as seldom as can be. */
+  function write(changes: ReadonlyMap<string, Row>, more: Partial<LinesState> = {}): void {
+    slice.set({ ...writeLines(slice.get(), changes, saved), ...more })
     recalculate(new Set(changes.keys()))
     judge(changes)
     options.onChange()
@@ -92,6 +93,7 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
   function judge(changes: ReadonlyMap<string, Row>): void {
     const state = slice.get()
     const problems: Record<string, string> = { ...state.problems }
+    let isOther = false
     for (const line of state.lines) {
       const change = changes.get(line.id)
       if (!change) continue
@@ -102,11 +104,12 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
           isEmptyValue(line.values[column.field]) && !(column.field in change)
             ? problems[name]
             : cellProblem(column, line.values, host)
+        isOther ||= problem !== problems[name]
         if (problem === undefined) delete problems[name]
         else problems[name] = problem
       }
     }
-    slice.set({ problems })
+    if (isOther) slice.set({ problems })
   }
 
   function recalculate(ids?: ReadonlySet<string>): void {

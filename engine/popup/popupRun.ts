@@ -144,18 +144,18 @@ function createPopup(
   const params = Object.fromEntries(
     Object.entries(request.params).map(([name, value]) => [name, textOf(value)]),
   )
-  const scope = (): Row => ({
-    params,
-    filter: filter ? filterScope(filter.plan, filter.get().values) : {},
-    user: services.session.user(),
-    selection: grid.selection(),
-  })
+  const roots: Readonly<Record<string, () => unknown>> = {
+    params: () => params,
+    filter: () => (filter ? filterScope(filter.plan, filter.get().values) : {}),
+    user: () => services.session.user(),
+    selection: () => grid.selection(),
+  }
+  const root = (name: string) => (Object.hasOwn(roots, name) ? roots[name]?.() : undefined)
   const host: RoomHost = {
     services,
     store,
     params,
-    scope,
-    ...evaluateIn(scope, services.clock.today),
+    ...evaluateIn(root, services.clock.today),
     openPopup,
     focus: place => store.setState({ focus: { place } }),
   }

@@ -9,8 +9,8 @@ export interface RoomHost {
   readonly services: Services
   readonly store: StoreApi<ScreenState>
   readonly params: Readonly<Record<string, string>>
-  /** Values an expression may speak of, as they stand now. */
-  scope(): Row
+  /** Of the values that expressions speak of those named, as they stand now. */
+  scope(names: readonly string[]): Row
   evaluate(expression: ExpressionPlan, extra?: Row): unknown
   /** True for a missing condition. */
   holds(condition: ExpressionPlan | undefined, extra?: Row): boolean

@@ -19,6 +19,7 @@ const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/
 
 /** Whether a field says the same: nothing is nothing, and 1500000.00 is 1500000. */
 export function sameField(left: unknown, right: unknown): boolean {
+  if (left === right) return true
   if (isEmptyValue(left) || isEmptyValue(right)) return isEmptyValue(left) && isEmptyValue(right)
   const [a, b] = [textOf(left), textOf(right)]
   if (plainNumber.test(a) && plainNumber.test(b)) return trimDecimal(a) === trimDecimal(b)

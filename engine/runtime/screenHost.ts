@@ -3,23 +3,22 @@ import { keptLines } from '../grid/linesState'
 import { chosenRow } from './chosenRows'
 import { evaluateIn } from './evaluateIn'
 import type { RoomHost } from './roomHost'
-import { isRow, type Row } from './row'
+import { isRow } from './row'
 import type { ScreenCore } from './screenCore'
 import { selectedRows } from './screenRooms'
 
 /** What a room gets from its screen; one that hangs on the grid `of` also speaks of the row chosen there. */
 export function createScreenHost(core: Omit<ScreenCore, 'host'>, of?: string): RoomHost {
   const { services, store, options, openPopups } = core
-  const scope = (): Row =>
-    of === undefined ? screenScope(core) : { ...screenScope(core), chosen: chosenRow(core.rooms, of) ?? {} }
+  const root = (name: string) =>
+    of !== undefined && name === 'chosen' ? (chosenRow(core.rooms, of) ?? {}) : rootOf(core, name)
   return {
     services,
     store,
     get params() {
       return core.params
     },
-    scope,
-    ...evaluateIn(scope, services.clock.today),
+    ...evaluateIn(root, services.clock.today),
     openPopup: async request => {
       const { popupOpener } = await import('../popup/popupRun')
       return popupOpener({
@@ -34,21 +33,31 @@ export function createScreenHost(core: Omit<ScreenCore, 'host'>, of?: string): R
   }
 }
 
-/** Values that the expressions of a screen may speak of, as they stand now. */
-function screenScope({ rooms, params, services }: Omit<ScreenCore, 'host'>): Row {
-  const [filter] = rooms.filters
-  const state = rooms.document?.get()
-  const lines = Object.values(state?.lines ?? {})[0]
-  const grid = rooms.grids[0] ?? rooms.edited[0]
-  const parts = Object.entries(state?.parts ?? {}).filter(([, part]) => isRow(part))
-  return {
-    ...Object.fromEntries(parts),
-    params,
-    user: services.session.user(),
-    filter: filter ? filterScope(filter.plan, filter.get().values) : {},
-    header: state?.header ?? {},
-    lines: lines ? keptLines(lines).map(line => line.values) : [],
-    selection: grid?.selection() ?? [],
-    ...selectedRows(lines, grid),
-  }
+type Core = Omit<ScreenCore, 'host'>
+
+/** Values that the expressions of a screen may speak of; beside them each single part of the document by its name. */
+const roots: Readonly<Record<string, (core: Core) => unknown>> = {
+  params: ({ params }) => params,
+  user: ({ services }) => services.session.user(),
+  filter: ({ rooms }) => {
+    const [filter] = rooms.filters
+    return filter ? filterScope(filter.plan, filter.get().values) : {}
+  },
+  header: ({ rooms }) => rooms.document?.get().header ?? {},
+  lines: core => {
+    const lines = linesOf(core)
+    return lines ? keptLines(lines).map(line => line.values) : []
+  },
+  selection: core => gridOf(core)?.selection() ?? [],
+  line: core => selectedRows(linesOf(core), undefined).line,
+  row: core => selectedRows(linesOf(core), gridOf(core)).row,
 }
+
+function rootOf(core: Core, name: string): unknown {
+  if (Object.hasOwn(roots, name)) return roots[name]?.(core)
+  const parts = core.rooms.document?.get().parts ?? {}
+  return Object.hasOwn(parts, name) && isRow(parts[name]) ? parts[name] : undefined
+}
+
+const linesOf = ({ rooms }: Core) => Object.values(rooms.document?.get().lines ?? {})[0]
+const gridOf = ({ rooms }: Core) => rooms.grids[0] ?? rooms.edited[0]

@@ -79,7 +79,12 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       transition: step => runTransition(step, action),
       write,
       hookValues: () => {
-        const { filter, header, lines: all, selection } = host.scope()
+        const {
+          filter,
+          header,
+          lines: all,
+          selection,
+        } = host.scope(['filter', 'header', 'lines', 'selection'])
         return {
           filter: isRow(filter) ? filter : {},
           header: isRow(header) ? header : {},

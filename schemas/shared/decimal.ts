@@ -99,7 +99,17 @@ export function negateDecimal(text: string): string {
 }
 
 export function sumDecimals(values: readonly string[]): string {
-  return values.reduce(addDecimals, '0')
+  let units = 0n
+  let scale = 0
+  for (const value of values) {
+    const next = parseDecimal(value)
+    if (next.scale > scale) {
+      units *= powerOfTen(next.scale - scale)
+      scale = next.scale
+    }
+    units += next.scale === scale ? next.units : unitsAt(next, scale)
+  }
+  return toText({ units, scale })
 }
 
 /** Without zeros at the end of the fraction: the store answers 12.500 for twelve and a half. */

@@ -69,6 +69,25 @@ describe('lines of a document', () => {
     expect(room.sum('amt')).toBe('270215977642229790')
   })
 
+  it('a header field that no line reads leaves the lines as they are', async () => {
+    const { screen, room } = await openLines([line({ qty: '3', unitPrice: '0.55', amt: '2' })])
+    const { lines } = room.get()
+    screen.changeHeader({ title: '다른 제목' })
+    expect(room.get().lines).toBe(lines)
+  })
+
+  it('a paste into a thousand lines of ten thousand is one change of every line it meets', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => line({ lineNo: index + 1 }))
+    const { room } = await openLines(many)
+    const seen = new Set<unknown>()
+    const leave = room.subscribe(() => seen.add(room.get().lines))
+    room.edit(Array.from({ length: 1_000 }, (_, index) => ({ index, values: { qty: '7', unitPrice: '3' } })))
+    leave()
+    expect(room.get().lines[999]?.values.amt).toBe('21')
+    // Once as typed, once with what is reckoned from it.
+    expect(seen.size).toBe(2)
+  })
+
   it('another currency reckons all lines anew', async () => {
     const { screen, room } = await openLines([line({ qty: '3', unitPrice: '0.55', amt: '2' })])
     screen.changeHeader({ currency: 'USD' })

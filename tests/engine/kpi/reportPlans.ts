@@ -44,7 +44,7 @@ export const reportPlan: ScreenPlan = {
           field: 'execRate',
           label: '집행률(%)',
           unit: '%',
-          tone: expression(['member', ['name', 'row'], 'tone'], ['row']),
+          tone: expression(['member', ['name', 'row'], 'tone']),
         },
         { field: 'status', label: '상태', code: 'PR_STATUS' },
       ],

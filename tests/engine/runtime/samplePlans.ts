@@ -7,12 +7,17 @@ import type { ColumnPlan, GridPlan } from '../../../engine/grid/gridPlan'
 import type { PopupPlan, ScreenPlan } from '../../../engine/runtime/screenPlan'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 
-export function expression(tree: ExpressionNode, reads: readonly string[] = []): ExpressionPlan {
-  return { text: JSON.stringify(tree), tree, reads }
+export function expression(tree: ExpressionNode): ExpressionPlan {
+  return { text: JSON.stringify(tree), tree, reads: namesIn(tree) }
+}
+
+function namesIn(node: readonly unknown[]): readonly string[] {
+  if (node[0] === 'name') return [String(node[1])]
+  return [...new Set(node.flatMap(part => (Array.isArray(part) ? namesIn(part) : [])))]
 }
 
 export const value = (constant: string | number | boolean) => expression(['value', constant])
-export const member = (root: string, field: string) => expression(['member', ['name', root], field], [root])
+export const member = (root: string, field: string) => expression(['member', ['name', root], field])
 
 export function column(field: string, change: Partial<ColumnPlan> = {}): ColumnPlan {
   return {
@@ -189,10 +194,7 @@ export const linesGrid: GridPlan = {
       limits: { scale: 3 },
       checks: [
         {
-          refuseWhen: expression(
-            ['call', 'decimal<=', ['member', ['name', 'line'], 'qty'], ['value', '0']],
-            ['line'],
-          ),
+          refuseWhen: expression(['call', 'decimal<=', ['member', ['name', 'line'], 'qty'], ['value', '0']]),
           message: '수량은 0보다 커야 합니다.',
         },
       ],
@@ -202,16 +204,13 @@ export const linesGrid: GridPlan = {
       label: '금액',
       kind: 'amount',
       limits: { scale: 2 },
-      value: expression(
-        [
-          'call',
-          'amount',
-          ['member', ['name', 'line'], 'qty'],
-          ['member', ['name', 'line'], 'unitPrice'],
-          ['member', ['name', 'header'], 'currency'],
-        ],
-        ['line', 'header'],
-      ),
+      value: expression([
+        'call',
+        'amount',
+        ['member', ['name', 'line'], 'qty'],
+        ['member', ['name', 'line'], 'unitPrice'],
+        ['member', ['name', 'header'], 'currency'],
+      ]),
     }),
     column('accountCode', { label: '계정코드', isEditable: true }),
     column('costCenter', { label: '코스트센터', isEditable: true }),
@@ -250,10 +249,11 @@ export const editPlan: ScreenPlan = {
           label: '요청금액',
           control: 'number',
           isEditable: false,
-          value: expression(
-            ['call', 'sum', ['each', 'map', ['name', 'lines'], 'one', ['member', ['name', 'one'], 'amt']]],
-            ['lines'],
-          ),
+          value: expression([
+            'call',
+            'sum',
+            ['each', 'map', ['name', 'lines'], 'one', ['member', ['name', 'one'], 'amt']],
+          ]),
         }),
       ],
     },
@@ -288,7 +288,7 @@ export const editPlan: ScreenPlan = {
       label: '단가이력',
       place: 'grid',
       grid: 'lines',
-      enabledWhen: expression(['call', 'has', ['member', ['name', 'line'], 'itemCode']], ['line']),
+      enabledWhen: expression(['call', 'has', ['member', ['name', 'line'], 'itemCode']]),
       steps: [{ step: 'open', popup: 'item', with: { itemName: member('line', 'itemName') }, set: {} }],
     }),
     action('addRow', {
