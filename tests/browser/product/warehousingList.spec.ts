@@ -135,6 +135,9 @@ test('the last search is there after log-out, and in another browser of the same
 test('Excel of everything found holds the rows of the server, codes in Korean', async ({ openAs, apiAs }) => {
   const page = await openAs('acc.staff', '/warehousingList')
   await searchedCount(page)
+  // More than what is on screen, or there would be nothing to choose between.
+  await page.getByLabel('입고요청일 시작일').fill(dayFromToday(-90))
+  await search(page)
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: '엑셀', exact: true }).click()
   await page
