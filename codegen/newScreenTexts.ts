@@ -13,8 +13,9 @@ export const newScreenTexts = {
       '',
       '남은 일',
       '1. 필요 없는 검색 조건과 칼럼을 지우고 순서를 바꿉니다. (설명: screens/README.md)',
-      `2. schemas/codes/menus.json에 메뉴를 더합니다: 주소(sspUrl)는 "${path}", 볼 수 있는 권한 그룹(groups)도 적습니다.`,
-      '3. npm run screens로 검사하고, npm run dev로 열어 봅니다.',
-      '4. npm run codegen을 실행하고 바뀐 파일을 함께 커밋합니다.',
+      '2. npm run screens로 검사합니다.',
+      `3. schemas/codes/menus.json에 메뉴를 더합니다: 주소(sspUrl)는 "${path}", 볼 수 있는 권한 그룹(groups)도 적습니다. 메뉴에 없는 화면은 열리지 않습니다.`,
+      '4. npm run codegen을 실행합니다. 바뀐 파일은 화면과 함께 커밋합니다.',
+      `5. npm run dev로 실행하고 ${path}를 엽니다.`,
     ].join('\n'),
 } as const

@@ -60,12 +60,15 @@ export function seedMenus(): {
 
 /** Adds the menus, paths and grants that the database does not have yet; what somebody has changed there stays. */
 export async function writeMenus(tx: Transaction): Promise<void> {
-  const { menus, leaves } = seedMenus()
+  const { menus, leaves: all } = seedMenus()
   await tx
     .insertInto('menu')
     .values([...menus])
     .onConflict(conflict => conflict.doNothing())
     .execute()
+  // An address that stands in another menu of the database is left there.
+  const rows = await tx.selectFrom('menu').select('pgm_id').execute()
+  const leaves = all.filter(leaf => rows.some(row => row.pgm_id === leaf.pgmId))
   const subUrls = leaves.flatMap(({ pgmId, sspSubUrls }) =>
     sspSubUrls.map(sub_url => ({ pgm_id: pgmId, sub_url })),
   )

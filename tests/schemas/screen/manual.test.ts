@@ -7,6 +7,7 @@ import { compileAll } from '../../../engine/compile/compileAll'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { functionNames, methodNames } from '../../../engine/expression/celEnvironment'
 import { printProblems } from '../../../engine/problem/printProblem'
+import { menuTrees } from '../../../schemas/codes/menus'
 import { isMaskName, masks } from '../../../schemas/shared/masks/masks'
 import { documentText } from '../../engine/compile/compileTexts'
 
@@ -34,6 +35,14 @@ it('the first screen of the manual compiles as it stands there', () => {
   const block = /```json\n([\s\S]*?)```/.exec(manual)?.[1] ?? ''
   expect(block).toContain('"screen": "myList"')
   expect(problemsWith(block)).toBe('')
+})
+
+it('the menu of the manual is written as the menus are', () => {
+  const [, , menu = ''] = manual.split('```json')
+  const leaf: unknown = JSON.parse(menu.split('```')[0] ?? '')
+  const [first] = menuTrees.internal[0]?.childs[0]?.childs ?? []
+  expect(Object.keys(leaf ?? {})).toEqual(Object.keys(first ?? {}))
+  expect(leaf).toMatchObject({ sspUrl: '/myList', groups: [{ group: '99', isReadOnly: false }, {}] })
 })
 
 it('every word of the language is explained in Korean', () => {
