@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readSessionSettings, type SessionSettings } from './sessionSettings'
 
 export type Mode = 'demo' | 'production'
 
@@ -17,6 +18,7 @@ export interface Settings {
   readonly clockStart?: string
   /** Signs and hashes what sessions carry. */
   readonly secret: string
+  readonly session: SessionSettings
   /** Origins beside the server's own from which effects are taken: the public name behind a proxy. */
   readonly origins: readonly string[]
   readonly logLevel: string
@@ -65,6 +67,7 @@ export function readSettings(environment: Environment): Settings {
     dataFolder,
     filesFolder: resolve(given('GPMS_FILES') ?? `${dataFolder}/files`),
     secret,
+    session: readSessionSettings(mode === 'demo', given, wrong),
     origins: readOrigins(given('GPMS_ORIGINS'), wrong),
     logLevel: readLogLevel(given('GPMS_LOG'), mode, wrong),
     drainSeconds: readWhole(

@@ -3880,6 +3880,1199 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "listItemUpload": {
+  "id": "listItemUpload",
+  "method": "GET",
+  "path": "/api/v1/itemUpload",
+  "summary": "품목 엑셀 업로드 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "itemUpload.yaml",
+  "parameters": {
+   "upNo": {
+    "name": "upNo",
+    "label": "업로드번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "fileName": {
+    "name": "fileName",
+    "label": "파일명",
+    "type": "string",
+    "required": false,
+    "maxLength": 255,
+    "width": 320,
+    "in": "query"
+   },
+   "uploadedBy": {
+    "name": "uploadedBy",
+    "label": "업로드자",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "person",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "업로드상태",
+    "type": "string",
+    "required": false,
+    "code": "UPLOAD_STATUS",
+    "width": 100,
+    "isMulti": true,
+    "in": "query"
+   },
+   "uploadedDtFrom": {
+    "name": "uploadedDtFrom",
+    "label": "업로드일시",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "uploadedDtTo": {
+    "name": "uploadedDtTo",
+    "label": "업로드일시",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "ItemUploadList",
+   "rowTypeName": "ItemUploadListRow",
+   "fields": {
+    "upNo": {
+     "name": "upNo",
+     "label": "업로드번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "fileName": {
+     "name": "fileName",
+     "label": "파일명",
+     "type": "string",
+     "required": true,
+     "maxLength": 255,
+     "width": 320
+    },
+    "rowCnt": {
+     "name": "rowCnt",
+     "label": "전체건수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "okCnt": {
+     "name": "okCnt",
+     "label": "정상건수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "errCnt": {
+     "name": "errCnt",
+     "label": "오류건수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "dupCnt": {
+     "name": "dupCnt",
+     "label": "중복건수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "status": {
+     "name": "status",
+     "label": "업로드상태",
+     "type": "string",
+     "required": true,
+     "code": "UPLOAD_STATUS",
+     "width": 100
+    },
+    "uploadedBy": {
+     "name": "uploadedBy",
+     "label": "업로드자 ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30
+    },
+    "uploadedByNm": {
+     "name": "uploadedByNm",
+     "label": "업로드자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 90
+    },
+    "uploadedDt": {
+     "name": "uploadedDt",
+     "label": "업로드일시",
+     "type": "dateTime",
+     "required": true,
+     "width": 155
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "uploadItemExcel": {
+  "id": "uploadItemExcel",
+  "method": "POST",
+  "path": "/api/v1/itemUpload",
+  "summary": "품목 엑셀 업로드",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "itemUpload.yaml",
+  "parameters": {
+   "fileName": {
+    "name": "fileName",
+    "label": "파일명",
+    "type": "string",
+    "required": true,
+    "maxLength": 255,
+    "width": 320,
+    "in": "query"
+   }
+  },
+  "body": {
+   "contentType": "application/octet-stream",
+   "fields": {}
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getItemUploadTemplate": {
+  "id": "getItemUploadTemplate",
+  "method": "GET",
+  "path": "/api/v1/itemUpload/template",
+  "summary": "품목 엑셀 업로드 양식",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "itemUpload.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "binary",
+   "typeName": "Blob",
+   "fields": {},
+   "sums": []
+  }
+ },
+ "getItemUpload": {
+  "id": "getItemUpload",
+  "method": "GET",
+  "path": "/api/v1/itemUpload/{upNo}",
+  "summary": "품목 엑셀 업로드 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "itemUpload.yaml",
+  "parameters": {
+   "upNo": {
+    "name": "upNo",
+    "label": "업로드번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "ItemUploadDocument",
+   "rowTypeName": "ItemUploadRow",
+   "fields": {
+    "rowNo": {
+     "name": "rowNo",
+     "label": "행번호",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 70
+    },
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": false,
+     "maxLength": 500,
+     "width": 190
+    },
+    "spec": {
+     "name": "spec",
+     "label": "규격",
+     "type": "string",
+     "required": false,
+     "maxLength": 500,
+     "width": 190
+    },
+    "maker": {
+     "name": "maker",
+     "label": "제조사",
+     "type": "string",
+     "required": false,
+     "maxLength": 500,
+     "width": 110
+    },
+    "modelNo": {
+     "name": "modelNo",
+     "label": "모델번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 500,
+     "width": 110
+    },
+    "itemType": {
+     "name": "itemType",
+     "label": "품목구분",
+     "type": "string",
+     "required": false,
+     "maxLength": 500,
+     "code": "ITEM_TYPE",
+     "width": 90
+    },
+    "catCode": {
+     "name": "catCode",
+     "label": "카테고리",
+     "type": "string",
+     "required": false,
+     "maxLength": 500,
+     "width": 100,
+     "lookup": {
+      "popup": "category",
+      "value": "catCode"
+     }
+    },
+    "sgCode": {
+     "name": "sgCode",
+     "label": "소싱그룹",
+     "type": "string",
+     "required": false,
+     "maxLength": 500,
+     "width": 110,
+     "lookup": {
+      "popup": "sg4",
+      "value": "sgCode"
+     }
+    },
+    "unitCode": {
+     "name": "unitCode",
+     "label": "단위",
+     "type": "string",
+     "required": false,
+     "maxLength": 500,
+     "width": 80,
+     "options": {
+      "operation": "listUnit",
+      "value": "unitCode",
+      "text": "unitName"
+     }
+    },
+    "leadTime": {
+     "name": "leadTime",
+     "label": "리드타임(일)",
+     "type": "string",
+     "required": false,
+     "maxLength": 500,
+     "width": 100
+    },
+    "rowResult": {
+     "name": "rowResult",
+     "label": "행결과",
+     "type": "string",
+     "required": false,
+     "code": "UPLOAD_ROW",
+     "width": 80
+    },
+    "errMsg": {
+     "name": "errMsg",
+     "label": "오류내용",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 340
+    },
+    "itemCode": {
+     "name": "itemCode",
+     "label": "품목코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "width": 120,
+     "lookup": {
+      "popup": "item",
+      "value": "itemCode"
+     }
+    },
+    "problems": {
+     "name": "problems",
+     "label": "항목별 오류",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "field": {
+       "name": "field",
+       "label": "항목",
+       "type": "string",
+       "required": true
+      },
+      "msg": {
+       "name": "msg",
+       "label": "내용",
+       "type": "string",
+       "required": true
+      }
+     }
+    }
+   },
+   "sums": [],
+   "parts": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "upNo": {
+       "name": "upNo",
+       "label": "업로드번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "rowCnt": {
+       "name": "rowCnt",
+       "label": "전체건수",
+       "type": "integer",
+       "required": true,
+       "width": 80
+      },
+      "okCnt": {
+       "name": "okCnt",
+       "label": "정상건수",
+       "type": "integer",
+       "required": true,
+       "width": 80
+      },
+      "errCnt": {
+       "name": "errCnt",
+       "label": "오류건수",
+       "type": "integer",
+       "required": true,
+       "width": 80
+      },
+      "dupCnt": {
+       "name": "dupCnt",
+       "label": "중복건수",
+       "type": "integer",
+       "required": true,
+       "width": 80
+      },
+      "status": {
+       "name": "status",
+       "label": "업로드상태",
+       "type": "string",
+       "required": true,
+       "code": "UPLOAD_STATUS",
+       "width": 100
+      },
+      "uploadedBy": {
+       "name": "uploadedBy",
+       "label": "업로드자 ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30
+      },
+      "uploadedByNm": {
+       "name": "uploadedByNm",
+       "label": "업로드자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90
+      },
+      "uploadedDt": {
+       "name": "uploadedDt",
+       "label": "업로드일시",
+       "type": "dateTime",
+       "required": true,
+       "width": 155
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  }
+ },
+ "saveItemUploadRows": {
+  "id": "saveItemUploadRows",
+  "method": "PUT",
+  "path": "/api/v1/itemUpload/{upNo}",
+  "summary": "품목 업로드 행 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "itemUpload.yaml",
+  "parameters": {
+   "upNo": {
+    "name": "upNo",
+    "label": "업로드번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "rows": {
+     "name": "rows",
+     "label": "rows",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "rowNo": {
+       "name": "rowNo",
+       "label": "행번호",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 70
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 190
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 190
+      },
+      "maker": {
+       "name": "maker",
+       "label": "제조사",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 110
+      },
+      "modelNo": {
+       "name": "modelNo",
+       "label": "모델번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 110
+      },
+      "itemType": {
+       "name": "itemType",
+       "label": "품목구분",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "code": "ITEM_TYPE",
+       "width": 90
+      },
+      "catCode": {
+       "name": "catCode",
+       "label": "카테고리",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 100,
+       "lookup": {
+        "popup": "category",
+        "value": "catCode"
+       }
+      },
+      "sgCode": {
+       "name": "sgCode",
+       "label": "소싱그룹",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 110,
+       "lookup": {
+        "popup": "sg4",
+        "value": "sgCode"
+       }
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 80,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "leadTime": {
+       "name": "leadTime",
+       "label": "리드타임(일)",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 100
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "validateItemUpload": {
+  "id": "validateItemUpload",
+  "method": "POST",
+  "path": "/api/v1/itemUpload/{upNo}/validate",
+  "summary": "품목 업로드 검증",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "itemUpload.yaml",
+  "parameters": {
+   "upNo": {
+    "name": "upNo",
+    "label": "업로드번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "applyItemUpload": {
+  "id": "applyItemUpload",
+  "method": "POST",
+  "path": "/api/v1/itemUpload/{upNo}/apply",
+  "summary": "품목 업로드 반영",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "itemUpload.yaml",
+  "parameters": {
+   "upNo": {
+    "name": "upNo",
+    "label": "업로드번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelItemUpload": {
+  "id": "cancelItemUpload",
+  "method": "POST",
+  "path": "/api/v1/itemUpload/{upNo}/cancel",
+  "summary": "품목 업로드 취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "itemUpload.yaml",
+  "parameters": {
+   "upNo": {
+    "name": "upNo",
+    "label": "업로드번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
  "listMenu": {
   "id": "listMenu",
   "method": "GET",
@@ -4240,6 +5433,125 @@ export const contractFacts: ContractFacts = {
     "required": true,
     "minimum": 0,
     "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listMySession": {
+  "id": "listMySession",
+  "method": "GET",
+  "path": "/api/v1/my/session",
+  "summary": "내 세션 목록",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": false,
+  "file": "mySession.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "rows",
+   "typeName": "MySessionList",
+   "rowTypeName": "MySession",
+   "fields": {
+    "sessionId": {
+     "name": "sessionId",
+     "label": "현재세션",
+     "type": "string",
+     "required": true,
+     "maxLength": 40
+    },
+    "ip": {
+     "name": "ip",
+     "label": "접속IP",
+     "type": "string",
+     "required": false
+    },
+    "userAgent": {
+     "name": "userAgent",
+     "label": "브라우저",
+     "type": "string",
+     "required": false
+    },
+    "createdDate": {
+     "name": "createdDate",
+     "label": "접속일시",
+     "type": "dateTime",
+     "required": true
+    },
+    "lastAccessDt": {
+     "name": "lastAccessDt",
+     "label": "최종요청일시",
+     "type": "dateTime",
+     "required": true
+    },
+    "expiredDate": {
+     "name": "expiredDate",
+     "label": "만료일시",
+     "type": "dateTime",
+     "required": true
+    },
+    "isCurrent": {
+     "name": "isCurrent",
+     "label": "현재 세션",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "logOutEverywhere": {
+  "id": "logOutEverywhere",
+  "method": "POST",
+  "path": "/api/v1/my/session/logout",
+  "summary": "모든 세션 로그아웃",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": true,
+  "file": "mySession.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "endMySession": {
+  "id": "endMySession",
+  "method": "DELETE",
+  "path": "/api/v1/my/session/{sessionId}",
+  "summary": "내 세션 종료",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": true,
+  "file": "mySession.yaml",
+  "parameters": {
+   "sessionId": {
+    "name": "sessionId",
+    "label": "현재세션",
+    "type": "string",
+    "required": true,
+    "maxLength": 40,
+    "in": "path"
    }
   },
   "answer": {
@@ -7391,6 +8703,287 @@ export const contractFacts: ContractFacts = {
    }
   }
  },
+ "listSample": {
+  "id": "listSample",
+  "method": "GET",
+  "path": "/samples/document",
+  "summary": "예시 문서 목록",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": false,
+  "file": "samples.yaml",
+  "parameters": {
+   "docNo": {
+    "name": "docNo",
+    "label": "문서번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 20,
+    "width": 140,
+    "in": "query"
+   },
+   "title": {
+    "name": "title",
+    "label": "제목",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "width": 260,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   },
+   "requester": {
+    "name": "requester",
+    "label": "담당자",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "person",
+     "text": "requesterNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "상태",
+    "type": "string",
+    "required": false,
+    "code": "PR_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "reqDateFrom": {
+    "name": "reqDateFrom",
+    "label": "일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "reqDateTo": {
+    "name": "reqDateTo",
+    "label": "일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "sgCode": {
+    "name": "sgCode",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 8,
+    "width": 90,
+    "lookup": {
+     "popup": "sg4",
+     "text": "sgName",
+     "value": "sgCode"
+    },
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "SampleList",
+   "rowTypeName": "SampleRow",
+   "fields": {
+    "docNo": {
+     "name": "docNo",
+     "label": "문서번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 20,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "제목",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 260
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": false,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptcd": {
+     "name": "deptcd",
+     "label": "부서코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "lookup": {
+      "popup": "dept",
+      "text": "deptnm",
+      "value": "deptcd"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 120
+    },
+    "requester": {
+     "name": "requester",
+     "label": "담당자",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "person",
+      "text": "requesterNm",
+      "value": "singleid"
+     }
+    },
+    "requesterNm": {
+     "name": "requesterNm",
+     "label": "담당자",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 90
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "amt": {
+     "name": "amt",
+     "label": "금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 120
+    },
+    "reqDate": {
+     "name": "reqDate",
+     "label": "일자",
+     "type": "date",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "상태",
+     "type": "string",
+     "required": true,
+     "code": "PR_STATUS",
+     "width": 90
+    },
+    "sgCode": {
+     "name": "sgCode",
+     "label": "소싱그룹",
+     "type": "string",
+     "required": false,
+     "maxLength": 8,
+     "width": 90,
+     "lookup": {
+      "popup": "sg4",
+      "text": "sgName",
+      "value": "sgCode"
+     }
+    },
+    "sgName": {
+     "name": "sgName",
+     "label": "소싱그룹명",
+     "type": "string",
+     "required": false,
+     "maxLength": 60,
+     "width": 120
+    }
+   },
+   "sums": [
+    "amt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
  "getSavedFilter": {
   "id": "getSavedFilter",
   "method": "GET",
@@ -7834,7 +9427,99 @@ export const contractFacts: ContractFacts = {
     "label": "loginid",
     "type": "string",
     "required": false,
-    "maxLength": 30,
+    "maxLength": 100,
+    "in": "header"
+   },
+   "isCyberUrl": {
+    "name": "isCyberUrl",
+    "label": "isCyberUrl",
+    "type": "string",
+    "required": false,
+    "enum": [
+     "Y",
+     "N"
+    ],
+    "in": "header"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TokenAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "errorCode",
+     "type": "string",
+     "required": false
+    },
+    "msg": {
+     "name": "msg",
+     "label": "msg",
+     "type": "string",
+     "required": false
+    },
+    "accessToken": {
+     "name": "accessToken",
+     "label": "accessToken",
+     "type": "string",
+     "required": false
+    },
+    "refreshToken": {
+     "name": "refreshToken",
+     "label": "refreshToken",
+     "type": "string",
+     "required": false
+    },
+    "tokenKey": {
+     "name": "tokenKey",
+     "label": "tokenKey",
+     "type": "string",
+     "required": false
+    },
+    "tokenExpiredTimestamp": {
+     "name": "tokenExpiredTimestamp",
+     "label": "tokenExpiredTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "currentTimestamp": {
+     "name": "currentTimestamp",
+     "label": "currentTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "timeDifference": {
+     "name": "timeDifference",
+     "label": "timeDifference",
+     "type": "integer",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "verifyV2": {
+  "id": "verifyV2",
+  "method": "GET",
+  "path": "/api/v2/verify",
+  "summary": "토큰 확인과 갱신 (v2)",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": false,
+  "file": "session.yaml",
+  "parameters": {
+   "loginid": {
+    "name": "loginid",
+    "label": "loginid",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
     "in": "header"
    },
    "isCyberUrl": {
@@ -8593,22 +10278,19 @@ export const contractFacts: ContractFacts = {
      "name": "whReqDate",
      "label": "입고요청일",
      "type": "date",
-     "required": true,
-     "width": 90
+     "required": true
     },
     "inspectDue": {
      "name": "inspectDue",
      "label": "검수기한",
      "type": "date",
-     "required": false,
-     "width": 90
+     "required": false
     },
     "receiptDate": {
      "name": "receiptDate",
      "label": "입고일자",
      "type": "date",
-     "required": false,
-     "width": 90
+     "required": false
     },
     "inspectResult": {
      "name": "inspectResult",
@@ -9131,8 +10813,7 @@ export const contractFacts: ContractFacts = {
      "name": "receiptDate",
      "label": "입고일자",
      "type": "date",
-     "required": false,
-     "width": 90
+     "required": false
     },
     "lastDeciDt": {
      "name": "lastDeciDt",
@@ -9448,22 +11129,19 @@ export const contractFacts: ContractFacts = {
        "name": "whReqDate",
        "label": "입고요청일",
        "type": "date",
-       "required": true,
-       "width": 90
+       "required": true
       },
       "inspectDue": {
        "name": "inspectDue",
        "label": "검수기한",
        "type": "date",
-       "required": false,
-       "width": 90
+       "required": false
       },
       "receiptDate": {
        "name": "receiptDate",
        "label": "입고일자",
        "type": "date",
-       "required": false,
-       "width": 90
+       "required": false
       },
       "inspectResult": {
        "name": "inspectResult",
@@ -9787,8 +11465,7 @@ export const contractFacts: ContractFacts = {
        "name": "receiptDate",
        "label": "입고일자",
        "type": "date",
-       "required": false,
-       "width": 90
+       "required": false
       },
       "lastDeciDt": {
        "name": "lastDeciDt",

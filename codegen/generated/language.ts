@@ -313,6 +313,14 @@ export const language: LanguageModel = {
     },
     {
      "kind": "reference",
+     "name": "UploadStep"
+    },
+    {
+     "kind": "reference",
+     "name": "DownloadStep"
+    },
+    {
+     "kind": "reference",
      "name": "PrintStep"
     },
     {
@@ -1137,6 +1145,26 @@ export const language: LanguageModel = {
     "korean": "이 필드들로 행을 묶고, 묶음마다 합계 칼럼의 소계를 보입니다."
    },
    {
+    "name": "narrow",
+    "type": {
+     "kind": "text",
+     "meaning": "ColumnName"
+    },
+    "isOptional": true,
+    "note": "A coded field of lines: buttons with counts above them show the lines of one value alone. An export takes what is shown.",
+    "korean": "라인을 코드 값에 따라 골라 보는 필드. 라인 위에 값마다 건수가 있는 단추가 놓입니다."
+   },
+   {
+    "name": "problems",
+    "type": {
+     "kind": "text",
+     "meaning": "ColumnName"
+    },
+    "isOptional": true,
+    "note": "The list of each line that says what is wrong with it, as `field` and `msg`; drawn at the cells until they are changed.",
+    "korean": "라인마다 잘못된 칸과 이유(field, msg)가 들어 있는 목록. 그 칸에 이유를 보입니다."
+   },
+   {
     "name": "readOnly",
     "type": {
      "kind": "boolean"
@@ -1359,6 +1387,26 @@ export const language: LanguageModel = {
     "isOptional": true,
     "note": "Fields by whose values the rows are grouped, from the outermost; each group with the subtotals of the summed columns. Only of operations that answer all rows at once.",
     "korean": "이 필드들로 행을 묶고, 묶음마다 합계 칼럼의 소계를 보입니다."
+   },
+   {
+    "name": "narrow",
+    "type": {
+     "kind": "text",
+     "meaning": "ColumnName"
+    },
+    "isOptional": true,
+    "note": "A coded field of lines: buttons with counts above them show the lines of one value alone. An export takes what is shown.",
+    "korean": "라인을 코드 값에 따라 골라 보는 필드. 라인 위에 값마다 건수가 있는 단추가 놓입니다."
+   },
+   {
+    "name": "problems",
+    "type": {
+     "kind": "text",
+     "meaning": "ColumnName"
+    },
+    "isOptional": true,
+    "note": "The list of each line that says what is wrong with it, as `field` and `msg`; drawn at the cells until they are changed.",
+    "korean": "라인마다 잘못된 칸과 이유(field, msg)가 들어 있는 목록. 그 칸에 이유를 보입니다."
    },
    {
     "name": "readOnly",
@@ -4089,6 +4137,17 @@ export const language: LanguageModel = {
     "example": "\"blocks\": [{ \"block\": \"filter\", \"fields\": [\"prNo\"] }, { \"block\": \"grid\", \"rows\": \"listPr\", \"columns\": [\"prNo\", \"title\"] }]"
    },
    {
+    "name": "samples",
+    "type": {
+     "kind": "text",
+     "meaning": "SamplesName"
+    },
+    "isOptional": true,
+    "note": "The page works on the answers that `<name>.samples.json` holds for its operations, and asks no server: for pages that show how something looks, and for a screen whose operations nobody serves yet.",
+    "whenAbsent": "the server answers",
+    "korean": "서버 대신 <이름>.samples.json의 예시 데이터로 동작합니다. 팝업도 예시 데이터에서 찾습니다."
+   },
+   {
     "name": "actions",
     "type": {
      "kind": "list",
@@ -4191,13 +4250,14 @@ export const language: LanguageModel = {
      "kind": "literal",
      "values": [
       "authenticated",
-      "extra-auth"
+      "extra-auth",
+      "public"
      ]
     },
     "isOptional": true,
-    "note": "`extra-auth`: the page is also entered by link and tries to log in first (spec §4).",
+    "note": "`extra-auth`: the page is also entered by link and tries to log in first (spec §4). `public`: open to everybody, outside of the frame; its operations need no session, or it has `samples`.",
     "whenAbsent": "\"authenticated\"",
-    "korean": "authenticated 로그인한 사람만, extra-auth 링크로도 들어오며 먼저 로그인을 시도함."
+    "korean": "authenticated 로그인한 사람만, extra-auth 링크로도 들어오며 먼저 로그인을 시도함, public 로그인 없이 누구나."
    }
   ]
  },
@@ -4743,6 +4803,181 @@ export const language: LanguageModel = {
     "isOptional": false,
     "note": "",
     "korean": "행을 넣을 그리드. 행을 추가할 수 있어야 합니다."
+   }
+  ]
+ },
+ "UploadStep": {
+  "kind": "object",
+  "note": "A workbook that goes to the server as a whole: a dialog with a template to download and a place for the filled-in file; kind and size are judged at once, everything else by the operation, in whose words a refusal is shown. Afterwards the page goes on to `then` with the answered number, or searches again.",
+  "korean": "파일 업로드: 채운 엑셀 파일을 통째로 서버에 올립니다. 서버가 거절하면 그 이유를 보여 줍니다.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "step",
+    "type": {
+     "kind": "literal",
+     "values": [
+      "upload"
+     ]
+    },
+    "isOptional": false,
+    "note": ""
+   },
+   {
+    "name": "operation",
+    "type": {
+     "kind": "text",
+     "meaning": "OperationName"
+    },
+    "isOptional": false,
+    "note": "The operation that takes the file; its name goes along as `fileName`.",
+    "korean": "파일을 받는 오퍼레이션."
+   },
+   {
+    "name": "with",
+    "type": {
+     "kind": "record",
+     "value": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": true,
+    "note": "Parameters of the operation beside the name of the file.",
+    "korean": "파일 이름 밖에 오퍼레이션에 넘기는 값."
+   },
+   {
+    "name": "template",
+    "type": {
+     "kind": "reference",
+     "name": "DownloadDefinition"
+    },
+    "isOptional": true,
+    "note": "",
+    "korean": "창에서 내려받는 양식."
+   },
+   {
+    "name": "then",
+    "type": {
+     "kind": "text",
+     "meaning": "ScreenName"
+    },
+    "isOptional": true,
+    "note": "The screen to go to with the answered document number.",
+    "whenAbsent": "stays, and searches again",
+    "korean": "끝난 뒤 답으로 받은 번호를 가지고 여는 화면. 적지 않으면 다시 조회합니다."
+   }
+  ]
+ },
+ "DownloadDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "내려받는 파일: 파일을 답하는 오퍼레이션과 저장할 이름.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "operation",
+    "type": {
+     "kind": "text",
+     "meaning": "OperationName"
+    },
+    "isOptional": false,
+    "note": "",
+    "korean": "파일을 답하는 오퍼레이션."
+   },
+   {
+    "name": "with",
+    "type": {
+     "kind": "record",
+     "value": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": true,
+    "note": "",
+    "korean": "오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다."
+   },
+   {
+    "name": "file",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "Korean name of the file with its ending.",
+    "korean": "저장할 파일의 이름. 확장자까지 적습니다."
+   }
+  ]
+ },
+ "DownloadStep": {
+  "kind": "object",
+  "note": "Downloads the file that an operation answers, for example a template to be filled in.",
+  "korean": "내려받기: 오퍼레이션이 답하는 파일을 내려받습니다. 예: 업로드 양식.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "operation",
+    "type": {
+     "kind": "text",
+     "meaning": "OperationName"
+    },
+    "isOptional": false,
+    "note": "",
+    "korean": "파일을 답하는 오퍼레이션."
+   },
+   {
+    "name": "with",
+    "type": {
+     "kind": "record",
+     "value": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": true,
+    "note": "",
+    "korean": "오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다."
+   },
+   {
+    "name": "file",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "Korean name of the file with its ending.",
+    "korean": "저장할 파일의 이름. 확장자까지 적습니다."
+   },
+   {
+    "name": "step",
+    "type": {
+     "kind": "literal",
+     "values": [
+      "download"
+     ]
+    },
+    "isOptional": false,
+    "note": ""
    }
   ]
  },

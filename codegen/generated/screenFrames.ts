@@ -52,6 +52,12 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['getMonthlyReport01']['rows']>[number]
   }
+  template_template0: {
+    readonly filter: { readonly docNo?: string; readonly title?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly status?: string; readonly reqDate: { readonly from?: string; readonly to?: string }; readonly sgCode?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listSample']['rows']>[number]
+  }
 }
 
 export type ScreenName = keyof ScreenFrames

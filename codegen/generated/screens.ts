@@ -8,7 +8,7 @@ export interface ServedScreen {
   readonly portal: 'internal' | 'external'
   /** Whole path, /cyber included. */
   readonly path: string
-  readonly access: 'authenticated' | 'extra-auth'
+  readonly access: 'authenticated' | 'extra-auth' | 'public'
   /** Everything the screen and its popups may call: the grant of a screen grants these. */
   readonly operations: readonly OperationId[]
 }
@@ -149,5 +149,13 @@ export const screenRoutes: readonly ServedScreen[] = [
    "popupBsns",
    "popupDept"
   ]
+ },
+ {
+  "screen": "template_template0",
+  "title": "목록형 템플릿",
+  "portal": "internal",
+  "path": "/template/template0",
+  "access": "public",
+  "operations": []
  }
 ]

@@ -592,6 +592,111 @@ export interface ItemPriceList {
   readonly capped?: boolean
 }
 
+export interface ItemUploadListRow {
+  /** 업로드번호 */
+  readonly upNo: string
+  /** 파일명 */
+  readonly fileName: string
+  /** 전체건수 */
+  readonly rowCnt: number
+  /** 정상건수 */
+  readonly okCnt: number
+  /** 오류건수 */
+  readonly errCnt: number
+  /** 중복건수 */
+  readonly dupCnt: number
+  /** 업로드상태 */
+  readonly status: string
+  /** 업로드자 ID */
+  readonly uploadedBy: string
+  /** 업로드자 */
+  readonly uploadedByNm: string
+  /** 업로드일시 */
+  readonly uploadedDt: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface ItemUploadList {
+  readonly rows: readonly ItemUploadListRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface ItemUploadProblem {
+  /** 항목 */
+  readonly field: string
+  /** 내용 */
+  readonly msg: string
+}
+
+export interface ItemUploadRow {
+  /** 행번호 */
+  readonly rowNo: number
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 모델번호 */
+  readonly modelNo?: string
+  /** 품목구분 */
+  readonly itemType?: string
+  /** 카테고리 */
+  readonly catCode?: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 리드타임(일) */
+  readonly leadTime?: string
+  /** 행결과 */
+  readonly rowResult?: string
+  /** 오류내용 */
+  readonly errMsg?: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 항목별 오류 */
+  readonly problems: readonly ItemUploadProblem[]
+}
+
+export interface ItemUploadDocument {
+  readonly header: ItemUploadListRow
+  readonly rows: readonly ItemUploadRow[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface ItemUploadRowInput {
+  /** 행번호 */
+  readonly rowNo?: number
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 모델번호 */
+  readonly modelNo?: string
+  /** 품목구분 */
+  readonly itemType?: string
+  /** 카테고리 */
+  readonly catCode?: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 리드타임(일) */
+  readonly leadTime?: string
+}
+
+/** All rows that stay; a stored row that is not sent is deleted. */
+export interface ItemUploadRowsUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly rows: readonly ItemUploadRowInput[]
+}
+
 export interface MenuRow {
   /** 프로그램ID */
   readonly pgmId: string
@@ -654,6 +759,28 @@ export interface MenuInput {
   readonly sortNo: number
   /** 사용여부 */
   readonly useYn: string
+}
+
+export interface MySession {
+  /** 현재세션 */
+  readonly sessionId: string
+  /** 접속IP */
+  readonly ip?: string
+  /** 브라우저 */
+  readonly userAgent?: string
+  /** 접속일시 */
+  readonly createdDate: string
+  /** 최종요청일시 */
+  readonly lastAccessDt: string
+  /** 만료일시 */
+  readonly expiredDate: string
+  /** 현재 세션 */
+  readonly isCurrent: boolean
+}
+
+export interface MySessionList {
+  readonly rows: readonly MySession[]
+  readonly total: number
 }
 
 export interface CodeGroupRow {
@@ -1044,6 +1171,46 @@ export interface MonthlyReport01 {
   readonly rows: readonly MonthlyReport01Row[]
   readonly total: number
   readonly sums: MonthlyReport01Sums
+}
+
+export interface SampleRow {
+  /** 문서번호 */
+  readonly docNo: string
+  /** 제목 */
+  readonly title: string
+  /** 사업부 */
+  readonly section?: string
+  /** 부서코드 */
+  readonly deptcd?: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 담당자 */
+  readonly requester?: string
+  /** 담당자 */
+  readonly requesterNm?: string
+  /** 통화 */
+  readonly currency: string
+  /** 금액 */
+  readonly amt: string
+  /** 일자 */
+  readonly reqDate: string
+  /** 상태 */
+  readonly status: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+}
+
+export interface SampleSums {
+  /** 금액 */
+  readonly amt?: string
+}
+
+export interface SampleList {
+  readonly rows: readonly SampleRow[]
+  readonly total: number
+  readonly sums?: SampleSums
 }
 
 /** A filter field with its values: one, the two ends of a period, or a list of codes. */
@@ -1560,6 +1727,42 @@ export interface OperationRequests {
     /** 카테고리명 */ readonly catName?: string
     /** 카테고리 */ readonly catCode?: string
   }
+  listItemUpload: {
+    /** 업로드번호 */ readonly upNo?: string
+    /** 파일명 */ readonly fileName?: string
+    /** 업로드자 */ readonly uploadedBy?: string
+    /** 업로드상태 */ readonly status?: string
+    /** 업로드일시 */ readonly uploadedDtFrom?: string
+    /** 업로드일시 */ readonly uploadedDtTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  uploadItemExcel: {
+    /** 파일명 */ readonly fileName: string
+    readonly body: FileBody
+  }
+  getItemUploadTemplate: Readonly<Record<string, never>>
+  getItemUpload: {
+    /** 업로드번호 */ readonly upNo: string
+  }
+  saveItemUploadRows: {
+    /** 업로드번호 */ readonly upNo: string
+    readonly body: ItemUploadRowsUpdate
+  }
+  validateItemUpload: {
+    /** 업로드번호 */ readonly upNo: string
+    readonly body: TransitionRequest
+  }
+  applyItemUpload: {
+    /** 업로드번호 */ readonly upNo: string
+    readonly body: TransitionRequest
+  }
+  cancelItemUpload: {
+    /** 업로드번호 */ readonly upNo: string
+    readonly body: TransitionRequest
+  }
   listMenu: {
     /** 포털구분 */ readonly portalType: string
     /** 메뉴명 */ readonly pgmName?: string
@@ -1571,6 +1774,11 @@ export interface OperationRequests {
   deleteMenu: {
     /** 프로그램ID */ readonly pgmId: string
     /** 버전 */ readonly version: number
+  }
+  listMySession: Readonly<Record<string, never>>
+  logOutEverywhere: Readonly<Record<string, never>>
+  endMySession: {
+    /** 현재세션 */ readonly sessionId: string
   }
   listCodeGroup: {
     /** 그룹코드 */ readonly groupCode?: string
@@ -1648,6 +1856,20 @@ export interface OperationRequests {
     /** 부서 */ readonly deptcd?: string
     /** 비용구분 */ readonly expenseType?: string
   }
+  listSample: {
+    /** 문서번호 */ readonly docNo?: string
+    /** 제목 */ readonly title?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 담당자 */ readonly requester?: string
+    /** 상태 */ readonly status?: string
+    /** 일자 */ readonly reqDateFrom?: string
+    /** 일자 */ readonly reqDateTo?: string
+    /** 소싱그룹 */ readonly sgCode?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+  }
   getSavedFilter: {
     /** 화면ID */ readonly screenId: string
   }
@@ -1663,6 +1885,7 @@ export interface OperationRequests {
     readonly body: TokenForm
   }
   authVerify: Readonly<Record<string, never>>
+  verifyV2: Readonly<Record<string, never>>
   authLogout: {
     readonly body: LogoutForm
   }
@@ -1759,9 +1982,20 @@ export interface OperationAnswers {
   getSgCode: readonly SourcingGroupOption[]
   popupSourcingGroup: readonly SourcingGroupRow[]
   popupCategory: readonly CategoryRow[]
+  listItemUpload: ItemUploadList
+  uploadItemExcel: TransitionAnswer
+  getItemUploadTemplate: Blob
+  getItemUpload: ItemUploadDocument
+  saveItemUploadRows: TransitionAnswer
+  validateItemUpload: TransitionAnswer
+  applyItemUpload: TransitionAnswer
+  cancelItemUpload: TransitionAnswer
   listMenu: MenuList
   saveMenu: TransitionAnswer
   deleteMenu: Done
+  listMySession: MySessionList
+  logOutEverywhere: Done
+  endMySession: Done
   listCodeGroup: CodeGroupList
   saveCodeGroup: Done
   listCode: CodeList
@@ -1777,12 +2011,14 @@ export interface OperationAnswers {
   recallPr: TransitionAnswer
   cancelPr: TransitionAnswer
   getMonthlyReport01: MonthlyReport01
+  listSample: SampleList
   getSavedFilter: SavedFilter
   saveFilter: SavedFilter
   getDwpAuth: DwpAuth
   authIdpw: IdpwAnswer
   authTokenLogin: TokenAnswer
   authVerify: TokenAnswer
+  verifyV2: TokenAnswer
   authLogout: Done
   loginCheck: LoginCheckAnswer
   getCommonResources: CommonResources

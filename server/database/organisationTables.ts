@@ -8,6 +8,12 @@ export interface SectionTable extends Audited {
   use_yn: Defaulted<string>
 }
 
+/** I internal, E external. */
+export type PortalCode = 'I' | 'E'
+
+/** How somebody came in, code group LOGIN_MODE. */
+export type LoginMode = 'AD' | 'SSO' | 'IDPW' | 'OTP' | 'DEV'
+
 /** A department as it was in one month. */
 export interface DepartmentTable extends Audited {
   yyyymm: string
@@ -71,8 +77,9 @@ export interface UserSessionTable {
   session_id: string
   user_id: string
   user_name: string | null
-  portal_type: string
+  portal_type: PortalCode
   auth_group_id: string
+  login_mode: Defaulted<LoginMode>
   token_key: string
   ip: string | null
   user_agent: string | null
@@ -96,13 +103,13 @@ export interface SessionTokenTable {
 export interface LoginTokenTable {
   token_hash: string
   user_id: string
-  portal_type: string
+  portal_type: PortalCode
   expires_dt: Timestamp
 }
 
 export interface LoginFailureTable {
   user_id: string
-  portal_type: string
+  portal_type: PortalCode
   fail_cnt: Defaulted<number>
   locked_dt: OptionalTimestamp
 }
@@ -116,7 +123,7 @@ export interface LoginWaitTable {
 
 export interface KnownNetworkTable {
   user_id: string
-  portal_type: string
+  portal_type: PortalCode
   ip: string
   first_dt: Timestamp
 }
@@ -124,7 +131,7 @@ export interface KnownNetworkTable {
 export interface LoginAuditTable {
   audit_seq: Generated<string>
   user_id: string | null
-  portal_type: string
+  portal_type: PortalCode
   login_mode: string
   result: string
   error_code: Optional<string>

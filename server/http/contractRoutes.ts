@@ -6,7 +6,7 @@ import { withActor } from '../database/withActor'
 import { type Actor, anonymousActor, systemActor } from './actor'
 import { checkByteLimits } from './byteLimits'
 import type { Contract } from './contract'
-import { badRequest, notAllowed, notLoggedIn } from './failure'
+import { badRequest, Failure, notAllowed, notLoggedIn } from './failure'
 import { isFileAnswer, sendFile } from './fileAnswer'
 import { hashRequest, isKeyText, RunningEffects, runOnce } from './idempotency'
 import { checkMaskedQuery, readMasked } from './maskedValues'
@@ -72,9 +72,10 @@ function registerOperation(
   const { method, url, schema, bodyType } = contractRoute
   const running = new RunningEffects()
   const takesFile = bodyType === 'application/octet-stream'
+  const bodyLimit = takesFile ? largestFileBytes : route.bodyLimit
   const options: RouteShorthandOptions = {
     schema,
-    ...(takesFile ? { bodyLimit: largestFileBytes } : {}),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: request => admit(request, route, contractRoute, services),
   }
   app.route({
@@ -156,6 +157,7 @@ async function answer(
       idempotent: !contractRoute.isEffect,
       today,
     })
+    if (value instanceof Failure) throw value
     return isFileAnswer(value) && !contractRoute.schema.response ? sendFile(reply, value) : reply.send(value)
   }
 
@@ -166,13 +168,20 @@ async function answer(
     bodyHash: hashRequest(request.url, request.body),
   }
   const done = await running.run(effect, () =>
-    withActor(database, actor, tx => runOnce(tx, effect, now, () => route.run(contextOf(tx))), {
+    withActor(database, actor, tx => runOnce(tx, effect, now, () => runOrThrow(route, contextOf(tx))), {
       idempotent: true,
       today,
     }),
   )
   if (done.isReplay) reply.header('Idempotency-Replayed', 'true')
   return reply.send(done.answer)
+}
+
+/** With a key it is the answer that is kept, so a refusal undoes everything. */
+async function runOrThrow(route: OperationRoute, context: OperationContext<unknown>): Promise<unknown> {
+  const value = await route.run(context)
+  if (value instanceof Failure) throw value
+  return value
 }
 
 /** Path and query parameters by name, the body under "body": the shape of the contract's request types. */

@@ -3,9 +3,10 @@ import { isMessageKey, messageText, resultText, statusText } from '../../schemas
 
 export type FailureArgument = string | number
 
-/** Body of every refusal. Never `errCode`: with it the client leaves for "/", spec §8. */
+/** Body of every refusal. Without `errCode`, at which the client leaves for "/": spec §8 keeps it for ended sessions. */
 export interface FailureBody {
   readonly code: string
+  readonly errCode?: string
   readonly msg: string
   readonly args?: readonly FailureArgument[]
   readonly field?: string
@@ -20,6 +21,8 @@ interface FailurePlace {
   readonly why?: string
   readonly retryAfterSeconds?: number
 }
+
+const endedSessionCode = 'CMM-0005'
 
 /** A refusal that a rule or the server means; anything else thrown is our mistake and answers 500. */
 export class Failure extends Error {
@@ -37,6 +40,7 @@ export class Failure extends Error {
     const { args, field, row } = this.place
     return {
       code: this.code,
+      ...(this.code === endedSessionCode ? { errCode: this.code } : {}),
       msg: this.text,
       ...(args && args.length > 0 ? { args } : {}),
       ...(field === undefined ? {} : { field }),
@@ -55,7 +59,7 @@ const codeOf = (msg: string, otherwise: string) => (isMessageKey(msg) ? msg : ot
 /** No session, or one that has ended, spec §8. */
 export const notLoggedIn = () => new Failure(401, 'GPMS005', resultText('GPMS005'))
 /** An external session that existed and has ended, spec §8. */
-export const sessionEnded = () => new Failure(401, 'CMM-0005', resultText('CMM-0005'))
+export const sessionEnded = () => new Failure(401, endedSessionCode, resultText(endedSessionCode))
 /** Refused by authority or row scope. `why` goes to the log alone. */
 export const notAllowed = (why?: string) => statusFailure(403, { ...(why ? { why } : {}) })
 export const badRequest = (field?: string, why?: string) =>

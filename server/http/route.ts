@@ -5,6 +5,7 @@ import type { OperationId } from '../../codegen/generated/types'
 import type { Clock } from '../clock'
 import type { Database, Transaction } from '../database/connect'
 import type { Actor } from './actor'
+import type { Failure } from './failure'
 
 /** A file as a handler answers it; the server adds the headers that make it safe to download. */
 export interface FileAnswer {
@@ -40,19 +41,23 @@ export interface OperationContext<Input> {
   readonly http: HttpExchange
 }
 
+/** A failure that is thrown undoes what the call did; one that is answered by an operation without a key keeps it. */
 export type OperationHandler<Id extends OperationId> = (
   context: OperationContext<OperationRequest<Id>>,
-) => Promise<HandlerAnswer<Id>>
+) => Promise<HandlerAnswer<Id> | Failure>
 
 export interface RouteOptions {
   /** A log-in form of the specification, which sends no Idempotency-Key. */
   readonly exemptFromKey?: boolean
+  /** Bytes of the largest body, where the usual ones do not do. */
+  readonly bodyLimit?: number
 }
 
 /** One operation and what runs it, its types erased so that all kinds stand in one list. */
 export interface OperationRoute {
   readonly operationId: string
   readonly exemptFromKey: boolean
+  readonly bodyLimit?: number
   readonly run: (context: OperationContext<unknown>) => Promise<unknown>
 }
 
@@ -65,6 +70,7 @@ export function route<Id extends OperationId>(
   return {
     operationId,
     exemptFromKey: options.exemptFromKey ?? false,
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     // The request was checked against the contract's schema before it comes here; the cast only repeats that.
     run: context => handler(context as OperationContext<OperationRequest<Id>>),
   }

@@ -50,6 +50,14 @@ describe('settings of the server', () => {
       { GPMS_ORIGINS: 'gpms.example.com' },
       'GPMS_ORIGINS: "gpms.example.com" is not an origin; write https://gpms.example.com, several joined by commas.',
     ],
+    [
+      { GPMS_SESSION_IDLE_MINUTES: '0' },
+      'GPMS_SESSION_IDLE_MINUTES: "0" is not a whole number from 1 to 600, for example 30.',
+    ],
+    [
+      { GPMS_CODE_SECONDS: '900' },
+      'GPMS_CODE_SECONDS: "900" is not a whole number from 30 to 600, for example 180.',
+    ],
   ])('%o is refused with what would be right', (environment, text) => {
     expect(problemsOf(environment)).toContain(text)
   })

@@ -4,11 +4,11 @@ import type { Actor } from '../../http/actor'
 import { Failure } from '../../http/failure'
 import type { MenuBook, MenuBooks } from '../menu/menuBook'
 import type { CodeBooks } from '../portal/codeBook'
-import { findSession, readActor } from './findActor'
+import { findSession } from './findActor'
 import type { KnownScreen } from './knownScreens'
-import type { LogInContext } from './logIn'
 import { menuOf } from './menuTree'
 import { type Access, accessToPath } from './permissions'
+import type { LogInContext } from './startSession'
 
 export interface LoginCheckContext extends LogInContext {
   readonly screens: readonly KnownScreen[]
@@ -40,10 +40,9 @@ export async function loginCheck(
   }
 }
 
-async function actorOf({ tx, secret, http, now }: LoginCheckContext): Promise<Actor | null> {
+async function actorOf({ tx, settings, http, now }: LoginCheckContext): Promise<Actor | null> {
   try {
-    const session = await findSession(tx, secret, http.headers, now)
-    return session && (await readActor(tx, session.userId, session.sessionId, now))
+    return (await findSession(tx, settings.secret, http.headers, now))?.actor ?? null
   } catch (error) {
     // A login check answers 200 with a code; a replaced token is told as the data calls tell it, to be renewed.
     if (error instanceof Failure && error.code !== 'AUTH008') return null

@@ -13,9 +13,11 @@ import type { KnownScreen } from './knownScreens'
 import { logInWithPassword, logInWithToken, systemId } from './logIn'
 import { loginCheck } from './loginCheck'
 import { sweepLogins } from './loginWait'
+import { mySessionRoutes } from './mySessions'
 import { mayCall } from './permissions'
-import { endSession, findToken, tokensOfRequest } from './sessionStore'
-import { verifyFailure, verifySession } from './verifySession'
+import { endSession } from './sessionStore'
+import { findToken, tokensOfRequest } from './tokenStore'
+import { verifySession } from './verifySession'
 
 /** Addresses of log-in, as the specification wants them configured. */
 const addresses = {
@@ -52,8 +54,9 @@ export function sessionModule(
     tx,
     now,
     http,
-    secret: settings.secret,
+    settings,
   })
+  const verify = (context: OperationContext<unknown>) => verifySession(logInContext(context))
   const form = { exemptFromKey: true }
   const routes: readonly OperationRoute[] = [
     route('getDwpAuth', async () => ({
@@ -70,20 +73,14 @@ export function sessionModule(
     })),
     route('authIdpw', context => logInWithPassword(logInContext(context), context.input.body), form),
     route('authTokenLogin', context => logInWithToken(logInContext(context), context.input.body.token), form),
-    // A unit of its own: that a family of tokens was ended must be kept although the call is refused.
-    route('authVerify', async context => {
-      const answer = await withActor(services.database, systemActor, tx =>
-        verifySession({ ...logInContext(context), tx }),
-      )
-      if ('refusal' in answer) throw verifyFailure(answer)
-      return answer
-    }),
+    route('authVerify', verify),
+    route('verifyV2', verify),
     route(
       'authLogout',
-      async ({ tx, input, http }) => {
+      async ({ tx, now, input, http }) => {
         const token = input.body.AccessToken ?? tokensOfRequest(http.headers).access
         const session = await findToken(tx, settings.secret, token)
-        if (session) await endSession(tx, session.sessionId, 'LOGOUT')
+        if (session) await endSession(tx, session.sessionId, 'LOGOUT', now)
         return { success: true }
       },
       form,
@@ -96,6 +93,7 @@ export function sessionModule(
       locale: codeEntries('LOCALE').map(({ value, text }) => ({ lang: value, text })),
       message: { ...messages },
     })),
+    ...mySessionRoutes,
   ]
   const chores = [
     {

@@ -1,117 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import type { Transaction } from '../../database/connect'
-import { sessionEnd, sessionLimits } from './sessionLimits'
-import { hashToken, newToken } from './tokens'
-
-export interface TokenPair {
-  readonly accessToken: string
-  readonly refreshToken: string
-}
-
-export interface FoundToken {
-  readonly tokenHash: string
-  readonly kind: string
-  readonly retiredAt: Date | undefined
-  readonly sessionId: string
-  readonly userId: string
-  readonly portal: string
-  readonly tokenKey: string
-  readonly status: string
-  readonly createdAt: Date
-  readonly lastAccessAt: Date
-  readonly expiresAt: Date
-}
-
-const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
-
-/** The tokens a request carries, by the headers of spec §7. */
-export function tokensOfRequest(headers: IncomingHttpHeaders) {
-  const bearer = /^Bearer (\S{1,400})$/i.exec(single(headers.authorization) ?? '')?.[1]
-  return { access: bearer ?? single(headers.accesstoken), refresh: single(headers.refreshtoken) }
-}
-
-/** A token with its session, whatever has become of both. */
-export async function findToken(
-  tx: Transaction,
-  secret: string,
-  token: string | undefined,
-): Promise<FoundToken | undefined> {
-  if (token === undefined || token === '') return undefined
-  const row = await tx
-    .selectFrom('session_token')
-    .innerJoin('user_session', 'user_session.session_id', 'session_token.session_id')
-    .select([
-      'token_hash',
-      'kind',
-      'retired_dt',
-      'user_session.session_id',
-      'user_id',
-      'portal_type',
-      'token_key',
-      'status',
-      'created_date',
-      'last_access_dt',
-      'expired_date',
-    ])
-    .where('token_hash', '=', hashToken(secret, token))
-    .executeTakeFirst()
-  return (
-    row && {
-      tokenHash: row.token_hash,
-      kind: row.kind,
-      retiredAt: row.retired_dt === null ? undefined : new Date(row.retired_dt),
-      sessionId: row.session_id,
-      userId: row.user_id,
-      portal: row.portal_type,
-      tokenKey: row.token_key,
-      status: row.status,
-      createdAt: new Date(row.created_date),
-      lastAccessAt: new Date(row.last_access_dt),
-      expiresAt: new Date(row.expired_date),
-    }
-  )
-}
-
-/** The session of the token goes on. */
-export function isAlive({ status, expiresAt }: FoundToken, now: Date): boolean {
-  return status === 'ACTIVE' && now < expiresAt
-}
-
-/** The token still counts: never replaced, or only just. */
-export function isFresh({ retiredAt }: FoundToken, now: Date): boolean {
-  return retiredAt === undefined || now.getTime() - retiredAt.getTime() <= sessionLimits.overlap
-}
-
-export async function issueTokens(
-  tx: Transaction,
-  secret: string,
-  sessionId: string,
-  now: Date,
-): Promise<TokenPair> {
-  const pair = { accessToken: newToken(), refreshToken: newToken() }
-  await tx
-    .insertInto('session_token')
-    .values([
-      { token_hash: hashToken(secret, pair.accessToken), session_id: sessionId, kind: 'A', issued_dt: now },
-      { token_hash: hashToken(secret, pair.refreshToken), session_id: sessionId, kind: 'R', issued_dt: now },
-    ])
-    .execute()
-  return pair
-}
-
-export async function retireTokens(tx: Transaction, sessionId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('session_token')
-    .set({ retired_dt: now })
-    .where('session_id', '=', sessionId)
-    .where('retired_dt', 'is', null)
-    .execute()
-}
+import type { LoginMode, PortalCode } from '../../database/organisationTables'
+import type { SessionSettings } from '../../sessionSettings'
+import { auditLogin, type LoginResult } from './loginAudit'
+import { sessionEnd } from './sessionLimits'
+import type { FoundToken } from './tokenStore'
+import { newToken } from './tokens'
 
 /** Moves the end of the session on; answers the new end. */
-export async function touchSession(tx: Transaction, session: FoundToken, now: Date): Promise<Date> {
-  const end = sessionEnd(session.createdAt, now)
+export async function touchSession(
+  tx: Transaction,
+  session: FoundToken,
+  now: Date,
+  limits: SessionSettings,
+): Promise<Date> {
+  const end = sessionEnd(session.createdAt, now, limits)
   await tx
     .updateTable('user_session')
     .set({ last_access_dt: now, expired_date: end })
@@ -120,22 +23,64 @@ export async function touchSession(tx: Transaction, session: FoundToken, now: Da
   return end
 }
 
-export async function endSession(
+/** How a session may end, and what the audit calls it. */
+const endings = { LOGOUT: 'L', EXPIRED: 'E', KILLED: 'K' } as const satisfies Record<string, LoginResult>
+export type SessionEnding = keyof typeof endings
+
+/** Ends sessions that still run, and says so in the audit. */
+export async function endSessions(
   tx: Transaction,
-  sessionId: string,
-  status: 'LOGOUT' | 'EXPIRED' | 'KILLED',
-): Promise<void> {
-  await tx
+  sessionIds: readonly string[],
+  ending: SessionEnding,
+  now: Date,
+): Promise<number> {
+  if (sessionIds.length === 0) return 0
+  const ended = await tx
     .updateTable('user_session')
-    .set({ status })
-    .where('session_id', '=', sessionId)
+    .set({ status: ending })
+    .where('session_id', 'in', sessionIds)
     .where('status', '=', 'ACTIVE')
+    .returning(['user_id', 'portal_type', 'login_mode', 'ip', 'user_agent'])
+    .execute()
+  for (const row of ended) {
+    await auditLogin(
+      tx,
+      {
+        userId: row.user_id,
+        portal: row.portal_type,
+        mode: row.login_mode,
+        result: endings[ending],
+        ip: row.ip,
+        userAgent: row.user_agent,
+      },
+      now,
+    )
+  }
+  return ended.length
+}
+
+export const endSession = (tx: Transaction, sessionId: string, ending: SessionEnding, now: Date) =>
+  endSessions(tx, [sessionId], ending, now)
+
+/** The running sessions of a user, the one used last first. */
+export function runningSessions(tx: Transaction, portal: PortalCode, userId: string, now: Date) {
+  return tx
+    .selectFrom('user_session')
+    .selectAll()
+    .where('portal_type', '=', portal)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'ACTIVE')
+    .where('expired_date', '>', now.toISOString())
+    .orderBy('last_access_dt', 'desc')
+    .orderBy('session_id')
     .execute()
 }
 
 export interface NewSession {
   readonly userId: string
   readonly userName: string
+  readonly portal: PortalCode
+  readonly mode: LoginMode
   readonly group: string
   readonly ip: string
   readonly userAgent: string | undefined
@@ -143,27 +88,67 @@ export interface NewSession {
   readonly lastLoginDt: string | null
 }
 
-export async function openSession(tx: Transaction, session: NewSession, now: Date) {
-  const sessionId = randomUUID()
-  const expiresAt = sessionEnd(now, now)
-  const tokenKey = newToken()
+/** Opens a session. A user with more than he may have loses the one unused longest. */
+export async function openSession(
+  tx: Transaction,
+  session: NewSession,
+  now: Date,
+  limits: SessionSettings,
+): Promise<{ sessionId: string; tokenKey: string; expiresAt: Date }> {
+  const running = await runningSessions(tx, session.portal, session.userId, now)
+  const tooMany = running.slice(limits.sessionsPerUser - 1).map(row => row.session_id)
+  await endSessions(tx, tooMany, 'KILLED', now)
+  const opened = { sessionId: randomUUID(), tokenKey: newToken(), expiresAt: sessionEnd(now, now, limits) }
   await tx
     .insertInto('user_session')
     .values({
-      session_id: sessionId,
+      session_id: opened.sessionId,
       user_id: session.userId,
       user_name: session.userName,
-      portal_type: 'I',
+      portal_type: session.portal,
       auth_group_id: session.group,
-      token_key: tokenKey,
+      login_mode: session.mode,
+      token_key: opened.tokenKey,
       ip: session.ip,
       user_agent: session.userAgent?.slice(0, 300) ?? null,
       created_date: now,
       last_access_dt: now,
-      expired_date: expiresAt,
+      expired_date: opened.expiresAt,
       last_login_ip: session.lastLoginIp,
       last_login_dt: session.lastLoginDt,
     })
     .execute()
-  return { sessionId, tokenKey, expiresAt }
+  return opened
+}
+
+/**
+ * Gives a session whose user was granted another group a new identity (R-01). Its tokens go with it, so that requests
+ * under way still find it; its longest time counts from the log-in as before.
+ */
+export async function renameSession(
+  tx: Transaction,
+  session: FoundToken,
+  group: string,
+): Promise<FoundToken> {
+  const before = await tx
+    .selectFrom('user_session')
+    .selectAll()
+    .where('session_id', '=', session.sessionId)
+    .executeTakeFirstOrThrow()
+  const sessionId = randomUUID()
+  await tx
+    .insertInto('user_session')
+    .values({ ...before, session_id: sessionId, auth_group_id: group })
+    .execute()
+  await tx
+    .updateTable('session_token')
+    .set({ session_id: sessionId })
+    .where('session_id', '=', session.sessionId)
+    .execute()
+  await tx
+    .updateTable('user_session')
+    .set({ status: 'LOGOUT' })
+    .where('session_id', '=', session.sessionId)
+    .execute()
+  return { ...session, sessionId, group }
 }

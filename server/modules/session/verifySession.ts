@@ -1,51 +1,57 @@
 import type { TokenAnswer } from '../../../codegen/generated/types'
-import { notLoggedIn, sessionEnded } from '../../http/failure'
-import { expiry, type LogInContext } from './logIn'
+import { type Failure, notLoggedIn, sessionEnded } from '../../http/failure'
+import { readActor } from './findActor'
+import { endSession, renameSession, type SessionEnding, touchSession } from './sessionStore'
+import { expiry, type LogInContext } from './startSession'
 import {
-  endSession,
+  type FoundToken,
   findToken,
   isAlive,
   isFresh,
-  issueTokens,
+  keepTokens,
+  lockSession,
   retireTokens,
   tokensOfRequest,
-  touchSession,
-} from './sessionStore'
-
-/** Refused although something was kept: the caller lets the transaction end well before it throws. */
-export interface VerifyRefusal {
-  readonly refusal: 'ended' | 'endedExternal'
-}
+} from './tokenStore'
+import { succeedingTokens } from './tokens'
 
 /**
  * Renews a session: new tokens, a new end. The refresh token counts once. One that was replaced within the last 10 s
- * comes from a second tab and is renewed beside the other; an older one has been stolen or copied, and the whole
- * family of tokens dies (R-04).
+ * comes from a second tab and gets the same new tokens; an older one has been stolen or copied, and the whole family
+ * of tokens dies (R-04).
+ * A refusal is answered, not thrown, so that what it ended stays ended.
  */
-export async function verifySession({
-  tx,
-  now,
-  http,
-  secret,
-}: LogInContext): Promise<TokenAnswer | VerifyRefusal> {
-  const { refresh } = tokensOfRequest(http.headers)
-  const token = await findToken(tx, secret, refresh)
-  if (token?.kind !== 'R') return { refusal: 'ended' }
-  const ended: VerifyRefusal = { refusal: token.portal === 'E' ? 'endedExternal' : 'ended' }
-  if (!isAlive(token, now)) {
-    if (token.status === 'ACTIVE') await endSession(tx, token.sessionId, 'EXPIRED')
-    return ended
+export async function verifySession(context: LogInContext): Promise<TokenAnswer | Failure> {
+  const { tx, now, http, settings } = context
+  const { refresh = '' } = tokensOfRequest(http.headers)
+  const found = await findToken(tx, settings.secret, refresh)
+  if (found?.kind !== 'R') return notLoggedIn()
+  await lockSession(tx, found)
+  // Whoever held the session before may have replaced the token.
+  const token = (await findToken(tx, settings.secret, refresh)) ?? found
+  const ended = async (ending: SessionEnding): Promise<Failure> => {
+    await endSession(tx, token.sessionId, ending, now)
+    return token.portal === 'E' ? sessionEnded() : notLoggedIn()
   }
-  if (!isFresh(token, now)) {
-    await endSession(tx, token.sessionId, 'KILLED')
-    return ended
-  }
-  if (token.retiredAt === undefined) await retireTokens(tx, token.sessionId, now)
-  const pair = await issueTokens(tx, secret, token.sessionId, now)
-  const expiresAt = await touchSession(tx, token, now)
+  if (!isAlive(token, now)) return ended('EXPIRED')
+  if (!isNamed(token, http.headers.loginid)) return notLoggedIn()
+  if (!isFresh(token, now)) return ended('KILLED')
+  const actor = await readActor(tx, token, now)
+  if (!actor) return ended('KILLED')
+  const session = actor.group === token.group ? token : await renameSession(tx, token, actor.group)
+  if (token.retiredAt === undefined) await retireTokens(tx, session.sessionId, now)
+  const pair = succeedingTokens(settings.secret, refresh)
+  await keepTokens(tx, settings.secret, session.sessionId, pair, now)
+  const expiresAt = await touchSession(tx, session, now, settings.session)
   return { code: 'OK', ...pair, tokenKey: token.tokenKey, ...expiry(expiresAt, now) }
 }
 
-export function verifyFailure({ refusal }: VerifyRefusal) {
-  return refusal === 'endedExternal' ? sessionEnded() : notLoggedIn()
+/** Spec §7: the call names who it thinks it is. Compared as it is typed at log-in. */
+function isNamed({ userId }: FoundToken, loginId: string | string[] | undefined): boolean {
+  if (typeof loginId !== 'string' || loginId === '') return true
+  try {
+    return decodeURIComponent(loginId).trim().toLowerCase() === userId
+  } catch {
+    return false
+  }
 }

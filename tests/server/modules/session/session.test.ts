@@ -99,9 +99,11 @@ describe('a session', () => {
     await setFlag('N')
     expect(await isIn(caller)).toBe(false)
     await setFlag('Y')
-    expect(await isIn(caller)).toBe(true)
-    await caller.call('authLogout', { body: { AccessToken: caller.tokens.accessToken } })
     expect(await isIn(caller)).toBe(false)
+    const again = await product.logIn('dept.mobile')
+    expect(await isIn(again)).toBe(true)
+    await again.call('authLogout', { body: { AccessToken: again.tokens.accessToken } })
+    expect(await isIn(again)).toBe(false)
   })
 })
 

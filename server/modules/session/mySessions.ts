@@ -1,0 +1,46 @@
+import type { MySession } from '../../../codegen/generated/types'
+import type { Transaction } from '../../database/connect'
+import type { PortalCode } from '../../database/organisationTables'
+import { runAsSystem } from '../../database/runAsSystem'
+import type { Actor } from '../../http/actor'
+import { notAllowed } from '../../http/failure'
+import { type OperationRoute, route } from '../../http/route'
+import { endSessions, runningSessions } from './sessionStore'
+
+export const portalCode = ({ portal }: Pick<Actor, 'portal'>): PortalCode =>
+  portal === 'external' ? 'E' : 'I'
+
+const mine = (tx: Transaction, actor: Actor, now: Date) =>
+  runAsSystem(tx, () => runningSessions(tx, portalCode(actor), actor.userId, now))
+
+async function list(tx: Transaction, actor: Actor, now: Date): Promise<MySession[]> {
+  const sessions = await mine(tx, actor, now)
+  return sessions.map(session => ({
+    sessionId: session.session_id,
+    ...(session.ip === null ? {} : { ip: session.ip }),
+    ...(session.user_agent === null ? {} : { userAgent: session.user_agent }),
+    createdDate: session.created_date,
+    lastAccessDt: session.last_access_dt,
+    expiredDate: session.expired_date,
+    isCurrent: session.session_id === actor.sessionId,
+  }))
+}
+
+/** A user sees where he is logged in and ends what he does not know. */
+export const mySessionRoutes: readonly OperationRoute[] = [
+  route('listMySession', async ({ tx, actor, now }) => {
+    const rows = await list(tx, actor, now)
+    return { rows, total: rows.length }
+  }),
+  route('endMySession', async ({ tx, actor, now, input: { sessionId } }) => {
+    const isMine = (await mine(tx, actor, now)).some(session => session.session_id === sessionId)
+    if (!isMine) throw notAllowed('a session of somebody else, or one that has ended')
+    await runAsSystem(tx, () => endSessions(tx, [sessionId], 'LOGOUT', now))
+    return { success: true }
+  }),
+  route('logOutEverywhere', async ({ tx, actor, now }) => {
+    const ids = (await mine(tx, actor, now)).map(session => session.session_id)
+    await runAsSystem(tx, () => endSessions(tx, ids, 'LOGOUT', now))
+    return { success: true }
+  }),
+]

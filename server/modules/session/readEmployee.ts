@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { isAuthGroupId, type RowScope, rowScopeOf } from '../../../schemas/codes/authGroups'
+import { monthOf } from '../../../schemas/shared/calendar'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import type { Transaction } from '../../database/connect'
+import type { Actor, Scope } from '../../http/actor'
+
+const scopes: Readonly<Record<RowScope, Scope>> = {
+  ALL: 'all',
+  SECTION: 'section',
+  DEPT: 'dept',
+  OWN: 'own',
+  COMPANY: 'company',
+}
+
+/** The employee behind a session as he stands this moment, unless disabled or resigned. */
+export async function readEmployee(
+  tx: Transaction,
+  userId: string,
+  sessionId: string,
+  now: Date,
+): Promise<Actor | null> {
+  const person = await tx
+    .selectFrom('person')
+    .select(['singleid', 'hname', 'section', 'deptcd', 'deptnm', 'auth', 'auth_group_id'])
+    .where('singleid', '=', userId)
+    .where('use_flag', '=', 'Y')
+    .where('status', '<>', 'R')
+    .executeTakeFirst()
+  if (!person || !isAuthGroupId(person.auth_group_id)) return null
+  return {
+    userId: person.singleid,
+    name: person.hname,
+    portal: 'internal',
+    group: person.auth_group_id,
+    scope: scopes[rowScopeOf(person.auth_group_id, person.auth)],
+    section: person.section,
+    deptcd: person.deptcd,
+    deptnm: person.deptnm ?? '',
+    deptcds: await subtree(tx, person.deptcd, koreanDay(now)),
+    auth: person.auth,
+    sessionId,
+  }
+}
+
+/** The department and everything below it in the newest month up to today. */
+async function subtree(tx: Transaction, deptcd: string, today: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ deptcd: string }>`with recursive
+      newest as (select max(yyyymm) as month from department where yyyymm <= ${monthOf(today)}),
+      below as (
+        select ${deptcd}::text as deptcd union
+        select department.deptcd::text from department join newest on yyyymm = month
+          join below on indept = below.deptcd)
+    select deptcd from below`.execute(tx)
+  return rows.map(row => row.deptcd)
+}
