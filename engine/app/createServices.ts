@@ -15,7 +15,10 @@ export function createServices(frame: Frame): Services {
     file: createFilePort({ call, session, clock, createId: () => crypto.randomUUID() }),
     session: { user: () => userFacts(session.getState()) },
     codes: {
-      entries: group => session.getState().codes[group] ?? [],
+      entries: (group, which = 'inUse') => {
+        const all = session.getState().codes[group] ?? []
+        return which === 'all' ? all : all.filter(entry => entry.useYn !== 'N')
+      },
       text: (group, value) =>
         session.getState().codes[group]?.find(entry => entry.value === value)?.text ?? value,
     },

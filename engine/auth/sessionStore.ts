@@ -12,7 +12,9 @@ export interface Tokens {
   readonly tokenKey: string
 }
 
-export type CodeLists = Readonly<Record<string, readonly { readonly value: string; readonly text: string }[]>>
+export type CodeLists = Readonly<
+  Record<string, readonly { readonly value: string; readonly text: string; readonly useYn?: string }[]>
+>
 
 /**
  * What is known of the session. The first five are kept in session storage (spec §3, §4); user, menus and codes are read

@@ -37,7 +37,7 @@ export function FilterControl({ room, host, field, onSearch, id, error, isEnable
       return <widgets.TextField {...common} mask={field.mask} maxCharacters={field.maxLength} />
     case 'select':
     case 'multi': {
-      const options = optionsOf(field, host.services.codes)
+      const options = optionsOf(field, host.services.codes, common.value)
       // A required choice has no "all".
       const emptyText = field.isRequired ? say('chooseOne') : say('all')
       const Control = field.control === 'multi' ? widgets.MultiSelect : widgets.SelectField

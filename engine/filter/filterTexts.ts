@@ -1,5 +1,6 @@
 import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
 import { masks } from '../../schemas/shared/masks/masks'
+import { heldChoices } from '../runtime/heldChoices'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
 import type { FilterFieldPlan, FilterPlan, RangeFilterPlan, SelectFilterPlan } from './filterPlan'
@@ -50,8 +51,8 @@ function fieldText(field: FilterFieldPlan, values: FilterValues, codes: CodesPor
 }
 
 /** The choices of a field: fixed ones, or those of its code group. */
-export function optionsOf({ choices, code }: SelectFilterPlan, codes: CodesPort) {
-  return choices ?? (code === undefined ? [] : codes.entries(code))
+export function optionsOf({ choices, code }: SelectFilterPlan, codes: CodesPort, held = '') {
+  return choices ?? (code === undefined ? [] : heldChoices(codes, code, held))
 }
 
 function optionText(field: SelectFilterPlan, value: string, codes: CodesPort): string {

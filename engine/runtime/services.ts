@@ -163,7 +163,16 @@ export interface SessionUserFacts {
   readonly deptnm: string
 }
 
+export interface CodeChoice {
+  readonly value: string
+  readonly text: string
+  /** N: no longer to be chosen, but documents may hold it. */
+  readonly useYn?: string
+}
+
 export interface CodesPort {
-  entries(group: string): readonly { readonly value: string; readonly text: string }[]
+  /** Those in use, unless all are asked for. */
+  entries(group: string, which?: 'inUse' | 'all'): readonly CodeChoice[]
+  /** The text of a value, whether it is in use or not. */
   text(group: string, value: string): string
 }

@@ -115,7 +115,7 @@ function workbookColumn(column: ColumnPlan, { codes }: Services): WorkbookColumn
   return {
     ...base,
     kind: 'text',
-    texts: Object.fromEntries(codes.entries(code).map(({ value, text }) => [value, text])),
+    texts: Object.fromEntries(codes.entries(code, 'all').map(({ value, text }) => [value, text])),
   }
 }
 

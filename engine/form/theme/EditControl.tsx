@@ -1,4 +1,5 @@
 import { useWidgets } from '../../render/useWidgets'
+import { heldChoices } from '../../runtime/heldChoices'
 import { say } from '../../runtime/say'
 import type { FormFieldPlan } from '../formPlan'
 import type { SectionContext } from './sectionContext'
@@ -20,7 +21,7 @@ export function EditControl({ context, field, value, text, error, onChange }: Ed
   const { codes, clock } = screen.host.services
   const { label, limits, isRequired, mask } = field
   const common = { id: context.place + field.field, label, value, error, isRequired, onChange }
-  const options = field.code === undefined ? [] : codes.entries(field.code)
+  const options = field.code === undefined ? [] : heldChoices(codes, field.code, value)
   switch (field.control) {
     case 'textarea':
       return (

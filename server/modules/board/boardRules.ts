@@ -1,9 +1,10 @@
 import type { OperationRequests } from '../../../codegen/generated/types'
-import { isCodeValue } from '../../../schemas/codes/codeGroups'
+import type { CodeGroup } from '../../../schemas/codes/codeGroups'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { isDay } from '../../../schemas/shared/calendar'
 import { richTextWords } from '../../../schemas/shared/richText'
 import { type Failure, fieldRefused } from '../../http/failure'
+import type { UsableCodes } from '../portal/usableCodes'
 import { boardTexts } from './boardTexts'
 
 export type PostInput = OperationRequests['createPost']['body']['header']
@@ -39,8 +40,17 @@ export function writesOn(board: BoardId, group: string): boolean {
   return facts[board].writers.includes(group)
 }
 
+/** Coded fields of a post. */
+export const codeFields = [
+  ['category', 'FAQ_CATEGORY'],
+  ['target', 'NOTICE_TARGET'],
+  ['topYn', 'YN'],
+  ['popupYn', 'YN'],
+  ['useYn', 'USE_YN'],
+] as const satisfies readonly (readonly [keyof PostInput, CodeGroup])[]
+
 /** Why a post is refused, or undefined. Title and content are composed, trimmed and sanitised already. */
-export function postFailure(board: BoardId, post: PostInput): Failure | undefined {
+export function postFailure(board: BoardId, post: PostInput, codes: UsableCodes): Failure | undefined {
   const { title, content, postFrom, postTo } = post
   if (characterLength(title) < shortestTitle) return fieldRefused('title', boardTexts.titleTooShort)
   const words = characterLength(richTextWords(content))
@@ -56,15 +66,9 @@ export function postFailure(board: BoardId, post: PostInput): Failure | undefine
     if (!facts[board].required.includes(field) || post[field] !== undefined) continue
     return fieldRefused(field, field.startsWith('post') ? 'fieldEmpty' : 'fieldNotChosen', [label])
   }
-  for (const [field, group] of [
-    ['category', 'FAQ_CATEGORY'],
-    ['target', 'NOTICE_TARGET'],
-    ['topYn', 'YN'],
-    ['popupYn', 'YN'],
-    ['useYn', 'USE_YN'],
-  ] as const) {
+  for (const [field, group] of codeFields) {
     const value = post[field]
-    if (value !== undefined && !isCodeValue(group, value))
+    if (value !== undefined && !codes.get(group)?.has(value))
       return fieldRefused(field, 'codeNotAllowed', [value])
   }
   for (const field of ['postFrom', 'postTo'] as const) {

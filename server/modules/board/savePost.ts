@@ -4,7 +4,8 @@ import { fieldRefused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { attachFile } from '../common/fileStore'
 import { sanitizeRichText } from '../common/sanitizeRichText'
-import { type BoardId, mostPinned, type PostInput, postFailure } from './boardRules'
+import { readUsableCodes } from '../portal/usableCodes'
+import { type BoardId, codeFields, mostPinned, type PostInput, postFailure } from './boardRules'
 import { boardTexts } from './boardTexts'
 import { countPinned, type PostRecord } from './postStore'
 
@@ -21,7 +22,11 @@ function given(header: PostInput): PostInput {
 }
 
 async function check({ tx }: EventContext, board: BoardId, header: PostInput, postNo?: number) {
-  const failure = postFailure(board, header)
+  const codes = await readUsableCodes(
+    tx,
+    codeFields.map(([, group]) => group),
+  )
+  const failure = postFailure(board, header, codes)
   if (failure) throw failure
   if (header.topYn === 'Y' && (await countPinned(tx, board, postNo)) >= mostPinned)
     throw fieldRefused('topYn', boardTexts.tooManyPinned, [mostPinned])

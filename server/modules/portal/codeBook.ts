@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/connect'
 export type CodeBook = Readonly<Record<string, readonly CodeEntry[]>>
 
 export interface CodeBooks {
-  /** The codes in use as they stand for this transaction; read from the tables only when something has changed. */
+  /** All codes as they stand for this transaction; read from the tables only when something has changed. */
   read(tx: Transaction): Promise<CodeBook>
 }
 
@@ -23,21 +23,23 @@ export function createCodeBooks(): CodeBooks {
 }
 
 async function readBook(tx: Transaction): Promise<CodeBook> {
-  const groups = await tx
-    .selectFrom('code_group')
-    .select('group_code')
-    .where('use_yn', '=', 'Y')
-    .orderBy('group_code')
-    .execute()
   const codes = await tx
-    .selectFrom('code')
-    .select(['group_code', 'value', 'text'])
-    .where('use_yn', '=', 'Y')
-    .orderBy('sort_no')
-    .orderBy('value')
+    .selectFrom('code_group')
+    .leftJoin('code', 'code.group_code', 'code_group.group_code')
+    .select(['code_group.group_code', 'code_group.use_yn as group_use_yn'])
+    .select(['code.value', 'code.text', 'code.use_yn'])
+    .orderBy('code_group.group_code')
+    .orderBy('code.sort_no')
+    .orderBy('code.value')
     .execute()
-  const book = new Map(groups.map(({ group_code }): [string, CodeEntry[]] => [group_code, []]))
-  for (const { group_code, value, text } of codes) book.get(group_code)?.push({ value, text })
+  const book = new Map<string, CodeEntry[]>()
+  for (const { group_code, group_use_yn, value, text, use_yn } of codes) {
+    const entries = book.get(group_code) ?? []
+    book.set(group_code, entries)
+    if (value === null || text === null) continue
+    const isInUse = group_use_yn === 'Y' && use_yn === 'Y'
+    entries.push({ value, text, ...(isInUse ? {} : { useYn: 'N' }) })
+  }
   return Object.fromEntries(book)
 }
 

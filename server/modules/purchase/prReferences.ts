@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/connect'
-import type { PrDraft, PrReferences } from './prRules'
+import { readUsableCodes } from '../portal/usableCodes'
+import { codeFields, type PrDraft, type PrReferences } from './prRules'
 
 const known = (values: readonly (string | undefined)[]) => [...new Set(values.flatMap(value => value ?? []))]
 
@@ -46,5 +47,9 @@ export async function loadReferences(tx: Transaction, { header, lines }: PrDraft
     costCenters: new Set(costCenters.map(row => row.cost_center)),
     companyStatus: new Map(companies.map(row => [row.comp_no, row.status])),
     people: new Set(people.map(row => row.singleid)),
+    codes: await readUsableCodes(
+      tx,
+      codeFields.map(([, group]) => group),
+    ),
   }
 }

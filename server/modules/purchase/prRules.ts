@@ -1,5 +1,5 @@
 import type { PrHeaderInput } from '../../../codegen/generated/types'
-import { type CodeGroup, isCodeValue } from '../../../schemas/codes/codeGroups'
+import type { CodeGroup } from '../../../schemas/codes/codeGroups'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { isDay } from '../../../schemas/shared/calendar'
 import { compareDecimals, decimalPlaces, isDecimal } from '../../../schemas/shared/decimal'
@@ -7,6 +7,7 @@ import { unitPriceDecimals } from '../../../schemas/shared/money'
 import { missingFields, type RequiredDocument } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
+import type { UsableCodes } from '../portal/usableCodes'
 import { missingFailure } from './prLabels'
 import { duplicateLines, type NumberedLine } from './prLines'
 import { purchaseTexts } from './purchaseTexts'
@@ -20,6 +21,7 @@ export interface PrReferences {
   readonly companyStatus: ReadonlyMap<string, string>
   /** People who may receive goods. */
   readonly people: ReadonlySet<string>
+  readonly codes: UsableCodes
 }
 
 export interface PrDraft {
@@ -35,7 +37,8 @@ const qtyLimit = '9999999999.999'
 const priceLimit = '9999999999999.99'
 const closedCompanies = ['SUSPENDED', 'TERMINATED']
 
-const codeFields = [
+/** Coded fields of the header. */
+export const codeFields = [
   ['purchaseType', 'PURCHASE_TYPE'],
   ['expenseType', 'EXPENSE_TYPE'],
   ['currency', 'CURRENCY'],
@@ -52,7 +55,7 @@ export function draftFailure(draft: PrDraft, references: PrReferences): Failure 
   if (!isDay(header.needDate)) return fieldRefused('needDate', 'dateFormatWrong')
   for (const [field, group] of codeFields) {
     const value = header[field]
-    if (value !== undefined && !isCodeValue(group, value))
+    if (value !== undefined && !references.codes.get(group)?.has(value))
       return fieldRefused(field, 'codeNotAllowed', [value])
   }
   return headerReferenceFailure(header, references) ?? firstLineFailure(lines, references)

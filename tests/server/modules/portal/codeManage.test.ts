@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
+import { request } from '../purchase/prInputs'
 
 let product: ProductServer
 let admin: Caller
@@ -75,8 +76,9 @@ describe('common codes', () => {
 
   it('a new code is offered from the next log-in on, an unused one no longer', async () => {
     const offered = async (by: Caller) =>
-      (await by.call('loginCheck', { path: '/', store: 'Y' })).body.codes?.SITE?.map(({ value }) => value) ??
-      []
+      (await by.call('loginCheck', { path: '/', store: 'Y' })).body.codes?.SITE?.flatMap(
+        ({ value, useYn }) => (useYn === 'N' ? [] : [value]),
+      ) ?? []
     expect((await saveCodes('SITE', [code('S77', { text: '제주', sortNo: 5 })])).status).toBe(200)
     expect((await offered(requester))[0]).toBe('S77')
     expect((await requester.call('getCodes', { groupCode: 'SITE' })).body[0]).toEqual({
@@ -90,6 +92,54 @@ describe('common codes', () => {
     expect(unused.useYn).toBe('N')
     const gone = await saveCodes('SITE', [code('S77', { rowState: 'D', version: unused.version })])
     expect(gone.status).toBe(200)
+  })
+
+  it('a code out of use still tells old documents its text, and so do those of a group out of use', async () => {
+    const told = async () => (await requester.call('loginCheck', { path: '/', store: 'Y' })).body.codes ?? {}
+    const old = await codeOf('SAVING_TYPE', 'NEGO')
+    await saveCodes('SAVING_TYPE', [{ ...old, rowState: 'U', useYn: 'N' }])
+    expect((await told()).SAVING_TYPE?.find(({ value }) => value === 'NEGO')).toEqual({
+      value: 'NEGO',
+      text: old.text,
+      useYn: 'N',
+    })
+    const use = async (useYn: string) => {
+      const { groupCode, groupName, version } = (
+        await admin.call('listCodeGroup', { groupCode: 'SAVING_TYPE' })
+      ).body.rows[0] ?? { groupCode: '', groupName: '', version: 0 }
+      expect((await saveGroups([{ rowState: 'U', groupCode, groupName, useYn, version }])).status).toBe(200)
+    }
+    await use('N')
+    expect((await told()).SAVING_TYPE?.every(({ useYn }) => useYn === 'N')).toBe(true)
+    await use('Y')
+  })
+
+  it('a request and a post take what the tables hold: an added code is accepted, one out of use refused', async () => {
+    const save = (purchaseType: string) => requester.call('createPr', { body: request({ purchaseType }) })
+    expect((await save('LEASE')).msg).toBe('허용되지 않은 코드입니다. (LEASE)')
+    await saveCodes('PURCHASE_TYPE', [code('LEASE', { text: '리스' })])
+    const draft = await save('LEASE')
+    expect(draft.status).toBe(200)
+    const { version } = await codeOf('PURCHASE_TYPE', 'LEASE')
+    await saveCodes('PURCHASE_TYPE', [code('LEASE', { rowState: 'U', text: '리스', useYn: 'N', version })])
+    expect((await save('LEASE')).msg).toBe('허용되지 않은 코드입니다. (LEASE)')
+    const submitted = await requester.call('submitPr', { prNo: draft.body.docNo, body: { version: 0 } })
+    expect([submitted.status, submitted.msg]).toEqual([422, '허용되지 않은 코드입니다. (LEASE)'])
+
+    const post = (category: string) =>
+      admin.call('createPost', {
+        boardId: 'faq',
+        body: {
+          header: {
+            title: '리스 구매 절차',
+            category,
+            content: '<p>리스 계약도 구매요청으로 시작합니다.</p>',
+          },
+        },
+      })
+    expect((await post('LEASE')).status).toBe(422)
+    await saveCodes('FAQ_CATEGORY', [code('LEASE', { text: '리스' })])
+    expect((await post('LEASE')).status).toBe(200)
   })
 
   it.each([
@@ -169,9 +219,15 @@ describe('common codes', () => {
     ).toBe('시스템 코드의 값은 변경할 수 없습니다.')
   })
 
-  it('a value that a record holds is not deleted', async () => {
-    const used = await codeOf('POSITION', 'P10')
-    const answer = await saveCodes('POSITION', [{ ...used, rowState: 'D' }])
+  it.each([
+    ['POSITION', 'P10'],
+    ['COMP_TYPE', 'MFR'],
+    ['PURCHASE_TYPE', 'GEN'],
+    ['UNIT_TYPE', 'QTY'],
+    ['SITE', 'S01'],
+  ])('a value of %s that a record holds is not deleted', async (groupCode, value) => {
+    const used = await codeOf(groupCode, value)
+    const answer = await saveCodes(groupCode, [{ ...used, rowState: 'D' }])
     expect([answer.status, answer.msg]).toEqual([
       422,
       '사용 중인 코드는 삭제할 수 없습니다. 미사용 처리해 주세요.',

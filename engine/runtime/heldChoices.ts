@@ -1,0 +1,7 @@
+import type { CodeChoice, CodesPort } from './services'
+
+/** The choices of a group: those in use, and of the others what the field holds already, so that it reads as a text. */
+export function heldChoices(codes: CodesPort, group: string, held: string): readonly CodeChoice[] {
+  const values = held.split(',')
+  return codes.entries(group, 'all').filter(({ value, useYn }) => useYn !== 'N' || values.includes(value))
+}
