@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from './Button'
 
 const meta: Meta<typeof Button> = {
@@ -32,5 +33,33 @@ export const LongText: Story = {
   name: '긴 글',
   args: {
     label: '모바일사업부 신제품 개발용 장비와 소모품을 한꺼번에 요청하는 아주 긴 이름의 구매요청입니다',
+  },
+}
+
+export const Dark: Story = {
+  name: '어둡게',
+  args: { label: '결재상신', look: 'primary' },
+  globals: { theme: 'dark' },
+}
+
+export const Keyboard: Story = {
+  name: '키보드',
+  args: { onPress: fn() },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: '저장' }).focus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const KeyboardWhileOff: Story = {
+  name: '사용할 수 없을 때의 키보드',
+  args: { onPress: fn(), isDisabled: true, hint: '본인이 작성한 구매요청만 저장할 수 있습니다.' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '저장' })
+    button.focus()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).not.toHaveBeenCalled()
   },
 }

@@ -28,7 +28,10 @@ export const Yes: Story = { name: '예', args: { value: 'Y' } }
 
 export const Empty: Story = { name: '빈 값', args: { value: '' } }
 
-export const Wrong: Story = { name: '오류', args: { error: '상단고정은 최대 5건까지 가능합니다.' } }
+export const Wrong: Story = {
+  name: '오류',
+  args: { isRequired: true, error: '상단고정은 최대 5건까지 가능합니다.' },
+}
 
 export const Disabled: Story = { name: '사용 불가', args: { value: 'Y', isDisabled: true } }
 

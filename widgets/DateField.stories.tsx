@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { HeldControl } from '../tests/widgets/fields/HeldControl'
 import { DateField } from './DateField'
 
@@ -26,3 +27,27 @@ export const Disabled: Story = { name: '사용 불가', args: { value: '2026-11-
 export const ReadOnly: Story = { name: '읽기 전용', args: { value: '2026-11-20', isReadOnly: true } }
 
 export const LongText: Story = { name: '긴 글', args: { value: '이천이십육년 십일월 이십일' } }
+
+export const Dark: Story = { name: '어둡게', args: { value: '2026-11-20' }, globals: { theme: 'dark' } }
+
+export const Typed: Story = {
+  name: '직접 입력',
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: '납품희망일' })
+    await userEvent.click(field)
+    await userEvent.keyboard('26.12.5{Tab}')
+    await expect(field).toHaveValue('2026-12-05')
+  },
+}
+
+export const Calendar: Story = {
+  name: '달력',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: /납품희망일.*달력/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { HeldControl } from '../tests/widgets/fields/HeldControl'
 import { DateRange } from './DateRange'
 
@@ -43,4 +44,21 @@ export const ReadOnly: Story = {
 export const LongText: Story = {
   name: '긴 글',
   args: { from: '이천이십육년 십일월 이십일', to: '2026-11-20' },
+}
+
+export const Dark: Story = {
+  name: '어둡게',
+  args: { from: '2026-10-20', to: '2026-11-20' },
+  globals: { theme: 'dark' },
+}
+
+export const Typed: Story = {
+  name: '직접 입력',
+  play: async ({ canvasElement }) => {
+    const [field] = within(canvasElement).getAllByRole('textbox')
+    if (!field) throw new Error('The range has no field.')
+    await userEvent.click(field)
+    await userEvent.keyboard('20261105{Tab}')
+    await expect(field).toHaveValue('2026-11-05')
+  },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 
@@ -39,5 +40,20 @@ export const LongText: Story = {
         )}
       </p>
     ),
+  },
+}
+
+export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } }
+
+export const Keyboard: Story = {
+  name: '키보드',
+  args: { onClose: fn() },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: '부서 선택' })
+    within(dialog).getByRole('button', { name: '선택' }).focus()
+    await userEvent.tab()
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { HeldControl } from '../tests/widgets/fields/HeldControl'
 import { Editor } from './Editor'
 
@@ -88,5 +88,20 @@ export const LinkRefused: Story = {
       'href',
       'https://gpms.example.com',
     )
+  },
+}
+
+export const ReadOnly: Story = { name: '읽기 전용', args: { value: text, isReadOnly: true } }
+
+export const Composed: Story = {
+  name: '한글 조합 중 Enter는 줄을 나누지 않음',
+  args: { value: '<p>가</p>' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: '내용' })
+    box.focus()
+    fireEvent.compositionStart(box)
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229, isComposing: true })
+    await expect(box.querySelectorAll('p')).toHaveLength(1)
+    fireEvent.compositionEnd(box, { data: '가' })
   },
 }

@@ -5,6 +5,7 @@ import { richTextWords } from '../schemas/shared/richText'
 import { controlAria } from './controlAria'
 import { EditorToolbar } from './EditorToolbar'
 import { editorExtensions } from './editorExtensions'
+import { RichText } from './RichText'
 import { TextCounter } from './TextCounter'
 import './field.css'
 import './richText.css'
@@ -14,6 +15,11 @@ import './richText.css'
  * is kept and marked, never cut off.
  */
 export function Editor(props: EditorProps) {
+  const { id, label, value, isReadOnly } = props
+  return isReadOnly ? <RichText id={id} label={label} html={value} /> : <EditorBox {...props} />
+}
+
+function EditorBox(props: EditorProps) {
   const { id, label, value, onChange, isRequired, error, isDisabled, maxCharacters } = props
   const written = useRef(value)
   const toolbar = useRef<HTMLDivElement>(null)

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { composeHangul } from '../tests/widgets/fields/composeHangul'
 import { EmployeeField } from './EmployeeField'
 
 const part = (label: string, text: string, isEnabled = true) => ({
@@ -52,5 +54,27 @@ export const LongText: Story = {
       '부서',
       '모바일사업부 신제품 개발용 장비와 소모품을 한꺼번에 요청하는 아주 긴 이름의 구매요청입니다',
     ),
+  },
+}
+
+export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } }
+
+export const Composed: Story = {
+  name: '한글로 찾기',
+  args: { onEnter: fn(), person: { ...part('요청자', ''), onLookUp: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: '요청자' })
+    await composeHangul(field, '김하늘', args.person.onLookUp)
+    await expect(args.person.onLookUp).toHaveBeenCalledWith('김하늘')
+  },
+}
+
+export const Keyboard: Story = {
+  name: '키보드',
+  args: { department: { ...part('부서', ''), onLookUp: fn() } },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('textbox', { name: '부서' }).focus()
+    await userEvent.keyboard('{F2}')
+    await expect(args.department.onLookUp).toHaveBeenCalledOnce()
   },
 }

@@ -29,3 +29,9 @@ export const LongText: Story = {
     label: '모바일사업부 신제품 개발용 장비와 소모품을 한꺼번에 요청하는 아주 긴 이름의 구매요청입니다',
   },
 }
+
+export const Dark: Story = {
+  name: '어둡게',
+  args: { isRequired: true, error: '구매요청명을 입력해 주세요.' },
+  globals: { theme: 'dark' },
+}

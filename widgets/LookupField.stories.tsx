@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { composeHangul } from '../tests/widgets/fields/composeHangul'
 import { HeldControl } from '../tests/widgets/fields/HeldControl'
 import { LookupField } from './LookupField'
 
@@ -30,7 +31,7 @@ export const Empty: Story = { name: '빈 값' }
 
 export const Filled: Story = { name: '선택됨', args: { value: 'C000001', text: '(주)대성정밀' } }
 
-export const Wrong: Story = { name: '오류', args: { error: '존재하지 않는 협력사입니다.' } }
+export const Wrong: Story = { name: '오류', args: { isRequired: true, error: '존재하지 않는 협력사입니다.' } }
 
 export const Disabled: Story = { name: '사용 불가', args: { text: '(주)대성정밀', isDisabled: true } }
 
@@ -56,5 +57,22 @@ export const NothingFound: Story = {
     await userEvent.click(field)
     await userEvent.keyboard('없는협력사{Enter}')
     await expect(field).toHaveValue('없는협력사')
+  },
+}
+
+export const Dark: Story = {
+  name: '어둡게',
+  args: { value: 'C000001', text: '(주)대성정밀' },
+  globals: { theme: 'dark' },
+}
+
+export const Composed: Story = {
+  name: '한글로 찾기',
+  args: { onEnter: fn(), onLookUp: fn() },
+  render: args => <LookupField {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: '희망협력사' })
+    await composeHangul(field, '대성', args.onLookUp)
+    await expect(args.onLookUp).toHaveBeenCalledWith('대성')
   },
 }

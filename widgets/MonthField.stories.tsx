@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { HeldControl } from '../tests/widgets/fields/HeldControl'
 import { MonthField } from './MonthField'
 
@@ -26,3 +27,15 @@ export const Disabled: Story = { name: '사용 불가', args: { value: '202611',
 export const ReadOnly: Story = { name: '읽기 전용', args: { value: '202611', isReadOnly: true } }
 
 export const LongText: Story = { name: '긴 글', args: { value: '이천이십육년 십일월' } }
+
+export const Dark: Story = { name: '어둡게', args: { value: '202611' }, globals: { theme: 'dark' } }
+
+export const Typed: Story = {
+  name: '직접 입력',
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: '기준월' })
+    await userEvent.click(field)
+    await userEvent.keyboard('2026.3{Tab}')
+    await expect(field).toHaveValue('2026-03')
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { HeldControl } from '../tests/widgets/fields/HeldControl'
 import { MultiSelect } from './MultiSelect'
 
@@ -41,3 +42,21 @@ export const Disabled: Story = { name: '사용 불가', args: { value: 'DRAFT,AP
 export const ReadOnly: Story = { name: '읽기 전용', args: { value: 'DRAFT,APPROVING', isReadOnly: true } }
 
 export const LongText: Story = { name: '긴 글', args: { value: 'LONG' } }
+
+export const Dark: Story = { name: '어둡게', args: { value: 'DRAFT,APPROVING' }, globals: { theme: 'dark' } }
+
+export const Keyboard: Story = {
+  name: '키보드',
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const first = await screen.findByRole('checkbox', { name: '전체' })
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
+    await expect(screen.getByRole('checkbox', { name: '결재중' })).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+    await expect(field).toHaveTextContent('결재중')
+  },
+}

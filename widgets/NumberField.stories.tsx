@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { HeldControl } from '../tests/widgets/fields/HeldControl'
 import { NumberField } from './NumberField'
 
@@ -26,3 +27,18 @@ export const Disabled: Story = { name: '사용 불가', args: { value: '1234567.
 export const ReadOnly: Story = { name: '읽기 전용', args: { value: '1234567.5', isReadOnly: true } }
 
 export const LongText: Story = { name: '긴 글', args: { value: '-123456789012345678901234567890.125' } }
+
+export const Dark: Story = { name: '어둡게', args: { value: '-1234567.5' }, globals: { theme: 'dark' } }
+
+export const Typed: Story = {
+  name: '직접 입력',
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: '수량' })
+    await userEvent.click(field)
+    await userEvent.keyboard('1234567.5{Tab}')
+    await expect(field).toHaveValue('1,234,567.5')
+    await userEvent.clear(field)
+    await userEvent.keyboard('다섯{Tab}')
+    await expect(field).toHaveValue('다섯')
+  },
+}

@@ -55,3 +55,8 @@ export const Typed: Story = {
     await expect(field).toHaveValue('1,870,000')
   },
 }
+
+export const LongText: Story = {
+  name: '긴 숫자',
+  args: { from: '-123456789012345678', to: '123456789012345678' },
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { composeHangul } from '../tests/widgets/fields/composeHangul'
 import { HeldControl } from '../tests/widgets/fields/HeldControl'
 import { PasswordField } from './PasswordField'
 
@@ -38,5 +39,15 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '새 비밀번호 보기' }))
     await expect(field).toHaveAttribute('type', 'text')
     await expect(field).toHaveValue('비밀pw1!')
+  },
+}
+
+export const Composed: Story = {
+  name: '한글 조합 중 Enter',
+  args: { onEnter: fn() },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('새 비밀번호')
+    await composeHangul(field, '비밀', args.onEnter ?? fn())
+    await expect(args.onEnter).toHaveBeenCalledOnce()
   },
 }

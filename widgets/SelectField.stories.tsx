@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { HeldControl } from '../tests/widgets/fields/HeldControl'
 import { SelectField } from './SelectField'
 
@@ -41,3 +42,17 @@ export const Disabled: Story = { name: '사용 불가', args: { value: 'DRAFT', 
 export const ReadOnly: Story = { name: '읽기 전용', args: { value: 'DRAFT', isReadOnly: true } }
 
 export const LongText: Story = { name: '긴 글', args: { value: 'LONG' } }
+
+export const Dark: Story = { name: '어둡게', args: { value: 'APPROVED' }, globals: { theme: 'dark' } }
+
+export const Keyboard: Story = {
+  name: '키보드',
+  args: { onEnter: fn() },
+  play: async ({ args, canvasElement }) => {
+    const list = within(canvasElement).getByRole('combobox', { name: '진행상태' })
+    await userEvent.selectOptions(list, 'APPROVING')
+    await expect(list).toHaveValue('APPROVING')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEnter).toHaveBeenCalledOnce()
+  },
+}

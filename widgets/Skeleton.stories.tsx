@@ -13,3 +13,5 @@ type Story = StoryObj<typeof Skeleton>
 export const Rows: Story = { name: '여러 줄' }
 
 export const OneRow: Story = { name: '한 줄', args: { height: 28, rows: 1 } }
+
+export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { HeldControl } from '../tests/widgets/fields/HeldControl'
 import { SourcingGroupField } from './SourcingGroupField'
 
@@ -58,5 +58,28 @@ export const Cascade: Story = {
     await expect(canvas.getByRole('combobox', { name: '소싱그룹 중분류' })).toHaveValue('')
     await expect(canvas.getByRole('combobox', { name: '소싱그룹 소분류' })).toBeDisabled()
     await expect(canvas.getByRole('option', { name: '기계부품' })).toBeInTheDocument()
+  },
+}
+
+export const LongText: Story = {
+  name: '긴 글',
+  args: {
+    value: '01',
+    options: {
+      '': [{ value: '01', text: '반도체·디스플레이 제조용 특수 가공설비와 그 부속품 일체' }],
+      '01': [],
+    },
+  },
+}
+
+export const Keyboard: Story = {
+  name: '키보드',
+  args: { value: '0101', onEnter: fn() },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('combobox', { name: '소싱그룹 대분류' }).focus()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('combobox', { name: '소싱그룹 중분류' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEnter).toHaveBeenCalledOnce()
   },
 }

@@ -26,3 +26,9 @@ export const LongText: Story = {
     text: '모바일사업부 신제품 개발용 장비와 소모품을 한꺼번에 요청하는 아주 긴 이름의 구매요청입니다',
   },
 }
+
+export const Dark: Story = {
+  name: '어둡게',
+  args: { tone: 'danger', text: '결재반려' },
+  globals: { theme: 'dark' },
+}

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { composeHangul } from '../tests/widgets/fields/composeHangul'
 import { HeldControl } from '../tests/widgets/fields/HeldControl'
 import { TextArea } from './TextArea'
 
@@ -29,5 +31,19 @@ export const LongText: Story = {
   name: '긴 글',
   args: {
     value: '모바일사업부 신제품 개발용 장비와 소모품을 한꺼번에 요청하는 아주 긴 이름의 구매요청입니다',
+  },
+}
+
+export const Dark: Story = { name: '어둡게', args: { value: '노후 장비 교체' }, globals: { theme: 'dark' } }
+
+export const Composed: Story = {
+  name: '한글 입력과 줄 바꿈',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: '구매사유' })
+    await composeHangul(field, '노후', fn())
+    await expect(canvas.getByText('6/60바이트')).toBeVisible()
+    await userEvent.type(field, '{Enter}교체')
+    await expect(field).toHaveValue('노후\n교체')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { byteLength, truncateToBytes } from '../schemas/shared/byteLength'
 import { parseDateText, parseMonthText } from '../schemas/shared/dateText'
 import { formatDateTokens } from '../schemas/shared/dateTokens'
@@ -16,6 +16,7 @@ import {
   wonCases,
   zeroPadCases,
 } from '../tests/cases/textRuleCases'
+import { composeHangul } from '../tests/widgets/fields/composeHangul'
 import { HeldControl } from '../tests/widgets/fields/HeldControl'
 import { TextField } from './TextField'
 
@@ -83,3 +84,15 @@ export const Counted: Story = {
 }
 
 export const TooLong: Story = { name: '바이트 초과', args: { value: '노트북 구매', maxBytes: 12 } }
+
+export const Dark: Story = { name: '어둡게', args: { value: '노트북 구매' }, globals: { theme: 'dark' } }
+
+export const Composed: Story = {
+  name: '한글 조합 중 Enter',
+  args: { onEnter: fn() },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: '구매요청명' })
+    await composeHangul(field, '노트북', args.onEnter ?? fn())
+    await expect(args.onEnter).toHaveBeenCalledOnce()
+  },
+}

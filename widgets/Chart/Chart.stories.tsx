@@ -110,3 +110,15 @@ export const LongText: Story = {
 }
 
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } }
+
+export const Keyboard: Story = {
+  name: '키보드',
+  play: async ({ canvasElement }) => {
+    const legend = within(canvasElement).getByRole('button', { name: '정산금액' })
+    legend.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(legend).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.keyboard(' ')
+    await expect(legend).toHaveAttribute('aria-pressed', 'true')
+  },
+}

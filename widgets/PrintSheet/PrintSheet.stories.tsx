@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { PrintSheet } from './PrintSheet'
 
 const meta = {
-  title: 'PrintSheet',
+  title: '위젯/PrintSheet',
   component: PrintSheet,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
