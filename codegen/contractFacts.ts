@@ -67,7 +67,7 @@ export interface ParameterFact extends FieldFact {
   readonly in: 'path' | 'query' | 'header'
 }
 
-export type Access = 'public' | 'session' | 'screen'
+export type Access = 'public' | 'session' | 'screen' | 'samples'
 
 export interface OperationFact {
   readonly id: string

@@ -21,6 +21,7 @@ export type TextMeaning =
   | 'TransitionName'
   | 'ColumnName'
   | 'ParameterName'
+  | 'SamplesName'
   | 'OwnerName'
 
 export interface LanguageProperty {

@@ -56,6 +56,7 @@ export const typeNames: Readonly<Record<TextMeaning, string>> = {
   TransitionName: '전이',
   ColumnName: '행의 필드',
   ParameterName: '파라미터',
+  SamplesName: '예시 데이터',
   OwnerName: '문서 종류 코드',
 }
 

@@ -50,7 +50,8 @@ export interface OperationNode {
   operationId: string
   summary: string
   'x-origin': 'spec' | 'assumed'
-  'x-access'?: 'public' | 'session' | 'screen'
+  /** samples: never sent; the sample pages answer it themselves. */
+  'x-access'?: 'public' | 'session' | 'screen' | 'samples'
   'x-effect'?: boolean
   parameters?: ParameterNode[]
   requestBody?: { content: Record<string, MediaNode> }

@@ -14,6 +14,7 @@ const meanings: Readonly<Record<TextMeaning, true>> = {
   TransitionName: true,
   ColumnName: true,
   ParameterName: true,
+  SamplesName: true,
   OwnerName: true,
 }
 

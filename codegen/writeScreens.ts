@@ -20,7 +20,7 @@ export interface ServedScreen {
   readonly portal: 'internal' | 'external'
   /** Whole path, /cyber included. */
   readonly path: string
-  readonly access: 'authenticated' | 'extra-auth'
+  readonly access: 'authenticated' | 'extra-auth' | 'public'
   /** Everything the screen and its popups may call: the grant of a screen grants these. */
   readonly operations: readonly OperationId[]
 }

@@ -91,7 +91,11 @@ function routeSchema(contract: Contract, { node }: ContractOperation): JsonSchem
 /** codegen/generated/serverRoutes.ts: Fastify route schemas, and the request and answer type of each handler. */
 export function writeServerRoutes(contract: Contract): string {
   const facts = deriveFacts(contract)
-  const lines = contract.operations.map(operation => {
+  const isServed = ({ node }: ContractOperation) => node['x-access'] !== 'samples'
+  const unserved = contract.operations
+    .filter(one => !isServed(one))
+    .map(({ node }) => `'${node.operationId}'`)
+  const lines = contract.operations.filter(isServed).map(operation => {
     const { operationId } = operation.node
     const fact = facts[operationId]
     const url = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -117,7 +121,10 @@ export interface ServerRoute {
 export type OperationRequest<Id extends OperationId> = OperationRequests[Id]
 export type OperationAnswer<Id extends OperationId> = OperationAnswers[Id]
 
-export const serverRoutes: Readonly<Record<OperationId, ServerRoute>> = {
+/** Operations that travel; those of the sample pages never do. */
+export type ServedOperationId = Exclude<OperationId, ${unserved.length > 0 ? unserved.join(' | ') : 'never'}>
+
+export const serverRoutes: Readonly<Record<ServedOperationId, ServerRoute>> = {
 ${lines.join('\n')}
 }
 `

@@ -4206,155 +4206,9 @@ export const contractFacts: ContractFacts = {
    }
   },
   "answer": {
-   "kind": "rows",
+   "kind": "document",
    "typeName": "ItemUploadDocument",
-   "rowTypeName": "ItemUploadRow",
    "fields": {
-    "rowNo": {
-     "name": "rowNo",
-     "label": "행번호",
-     "type": "integer",
-     "required": true,
-     "minimum": 1,
-     "width": 70
-    },
-    "itemName": {
-     "name": "itemName",
-     "label": "품목명",
-     "type": "string",
-     "required": false,
-     "maxLength": 500,
-     "width": 190
-    },
-    "spec": {
-     "name": "spec",
-     "label": "규격",
-     "type": "string",
-     "required": false,
-     "maxLength": 500,
-     "width": 190
-    },
-    "maker": {
-     "name": "maker",
-     "label": "제조사",
-     "type": "string",
-     "required": false,
-     "maxLength": 500,
-     "width": 110
-    },
-    "modelNo": {
-     "name": "modelNo",
-     "label": "모델번호",
-     "type": "string",
-     "required": false,
-     "maxLength": 500,
-     "width": 110
-    },
-    "itemType": {
-     "name": "itemType",
-     "label": "품목구분",
-     "type": "string",
-     "required": false,
-     "maxLength": 500,
-     "code": "ITEM_TYPE",
-     "width": 90
-    },
-    "catCode": {
-     "name": "catCode",
-     "label": "카테고리",
-     "type": "string",
-     "required": false,
-     "maxLength": 500,
-     "width": 100,
-     "lookup": {
-      "popup": "category",
-      "value": "catCode"
-     }
-    },
-    "sgCode": {
-     "name": "sgCode",
-     "label": "소싱그룹",
-     "type": "string",
-     "required": false,
-     "maxLength": 500,
-     "width": 110,
-     "lookup": {
-      "popup": "sg4",
-      "value": "sgCode"
-     }
-    },
-    "unitCode": {
-     "name": "unitCode",
-     "label": "단위",
-     "type": "string",
-     "required": false,
-     "maxLength": 500,
-     "width": 80,
-     "options": {
-      "operation": "listUnit",
-      "value": "unitCode",
-      "text": "unitName"
-     }
-    },
-    "leadTime": {
-     "name": "leadTime",
-     "label": "리드타임(일)",
-     "type": "string",
-     "required": false,
-     "maxLength": 500,
-     "width": 100
-    },
-    "rowResult": {
-     "name": "rowResult",
-     "label": "행결과",
-     "type": "string",
-     "required": false,
-     "code": "UPLOAD_ROW",
-     "width": 80
-    },
-    "errMsg": {
-     "name": "errMsg",
-     "label": "오류내용",
-     "type": "string",
-     "required": false,
-     "maxLength": 400,
-     "width": 340
-    },
-    "itemCode": {
-     "name": "itemCode",
-     "label": "품목코드",
-     "type": "string",
-     "required": false,
-     "maxLength": 12,
-     "width": 120,
-     "lookup": {
-      "popup": "item",
-      "value": "itemCode"
-     }
-    },
-    "problems": {
-     "name": "problems",
-     "label": "항목별 오류",
-     "type": "list",
-     "required": true,
-     "fields": {
-      "field": {
-       "name": "field",
-       "label": "항목",
-       "type": "string",
-       "required": true
-      },
-      "msg": {
-       "name": "msg",
-       "label": "내용",
-       "type": "string",
-       "required": true
-      }
-     }
-    }
-   },
-   "sums": [],
-   "parts": {
     "header": {
      "name": "header",
      "label": "header",
@@ -4443,8 +4297,196 @@ export const contractFacts: ContractFacts = {
        "minimum": 0
       }
      }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "rowNo": {
+       "name": "rowNo",
+       "label": "행번호",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 190
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 190
+      },
+      "maker": {
+       "name": "maker",
+       "label": "제조사",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 110
+      },
+      "modelNo": {
+       "name": "modelNo",
+       "label": "모델번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 110
+      },
+      "itemType": {
+       "name": "itemType",
+       "label": "품목구분",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "code": "ITEM_TYPE",
+       "width": 90
+      },
+      "catCode": {
+       "name": "catCode",
+       "label": "카테고리",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 100,
+       "lookup": {
+        "popup": "category",
+        "value": "catCode"
+       }
+      },
+      "sgCode": {
+       "name": "sgCode",
+       "label": "소싱그룹",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 110,
+       "lookup": {
+        "popup": "sg4",
+        "value": "sgCode"
+       }
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 80,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "leadTime": {
+       "name": "leadTime",
+       "label": "리드타임(일)",
+       "type": "string",
+       "required": false,
+       "maxLength": 500,
+       "width": 100
+      },
+      "rowResult": {
+       "name": "rowResult",
+       "label": "행결과",
+       "type": "string",
+       "required": false,
+       "code": "UPLOAD_ROW",
+       "width": 80
+      },
+      "errMsg": {
+       "name": "errMsg",
+       "label": "오류내용",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 340
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "problems": {
+       "name": "problems",
+       "label": "항목별 오류",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "field": {
+         "name": "field",
+         "label": "항목",
+         "type": "string",
+         "required": true
+        },
+        "msg": {
+         "name": "msg",
+         "label": "내용",
+         "type": "string",
+         "required": true
+        }
+       }
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
     }
-   }
+   },
+   "sums": []
   }
  },
  "saveItemUploadRows": {
@@ -4477,9 +4519,9 @@ export const contractFacts: ContractFacts = {
      "required": true,
      "minimum": 0
     },
-    "rows": {
-     "name": "rows",
-     "label": "rows",
+    "lines": {
+     "name": "lines",
+     "label": "lines",
      "type": "list",
      "required": true,
      "fields": {
@@ -6021,6 +6063,15 @@ export const contractFacts: ContractFacts = {
      "label": "text",
      "type": "string",
      "required": true
+    },
+    "useYn": {
+     "name": "useYn",
+     "label": "사용여부",
+     "type": "string",
+     "required": false,
+     "enum": [
+      "N"
+     ]
     }
    },
    "sums": []

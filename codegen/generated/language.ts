@@ -2136,8 +2136,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "",
-    "korean": "다른 안내와 구별하는 이름."
+    "note": "For example: \"id\": \"guide\"",
+    "korean": "다른 안내와 구별하는 이름.",
+    "example": "\"id\": \"guide\""
    },
    {
     "name": "title",
@@ -2193,8 +2194,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": false,
-    "note": "Korean.",
-    "korean": "소제목의 글."
+    "note": "Korean. For example: \"heading\": \"신청 순서\"",
+    "korean": "소제목의 글.",
+    "example": "\"heading\": \"신청 순서\""
    }
   ]
  },
@@ -2220,8 +2222,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": false,
-    "note": "",
-    "korean": "목록의 글."
+    "note": "For example: \"list\": [\"약관에 동의합니다.\", \"업체 정보를 입력합니다.\"]",
+    "korean": "목록의 글.",
+    "example": "\"list\": [\"약관에 동의합니다.\", \"업체 정보를 입력합니다.\"]"
    },
    {
     "name": "numbered",
@@ -2268,9 +2271,10 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": true,
-    "note": "",
+    "note": "For example: \"tone\": \"warning\"",
     "whenAbsent": "\"info\"",
-    "korean": "info 안내, warning 주의."
+    "korean": "info 안내, warning 주의.",
+    "example": "\"tone\": \"warning\""
    }
   ]
  },
@@ -2293,8 +2297,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": false,
-    "note": "",
-    "korean": "값의 이름."
+    "note": "For example: \"label\": \"오류코드\"",
+    "korean": "값의 이름.",
+    "example": "\"label\": \"오류코드\""
    },
    {
     "name": "value",
@@ -2332,8 +2337,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": false,
-    "note": "",
-    "korean": "갈 곳."
+    "note": "For example: \"links\": [{ \"label\": \"구매요청 현황\", \"go\": \"prList\" }]",
+    "korean": "갈 곳.",
+    "example": "\"links\": [{ \"label\": \"구매요청 현황\", \"go\": \"prList\" }]"
    }
   ]
  },
@@ -2356,8 +2362,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": false,
-    "note": "Korean.",
-    "korean": "누르는 글."
+    "note": "Korean. For example: \"label\": \"구매요청 현황\"",
+    "korean": "누르는 글.",
+    "example": "\"label\": \"구매요청 현황\""
    },
    {
     "name": "text",
@@ -2365,8 +2372,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "What is there, beside the label.",
-    "korean": "무엇이 있는지 알려 주는 글."
+    "note": "What is there, beside the label. For example: \"text\": \"내가 올린 요청을 찾습니다.\"",
+    "korean": "무엇이 있는지 알려 주는 글.",
+    "example": "\"text\": \"내가 올린 요청을 찾습니다.\""
    },
    {
     "name": "go",
@@ -2384,8 +2392,9 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": false,
-    "note": "",
-    "korean": "여는 화면."
+    "note": "For example: \"go\": \"prList\"",
+    "korean": "여는 화면.",
+    "example": "\"go\": \"prList\""
    }
   ]
  },
@@ -2408,8 +2417,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": false,
-    "note": "Korean.",
-    "korean": "누르는 글."
+    "note": "Korean. For example: \"label\": \"협력사 로그인\"",
+    "korean": "누르는 글.",
+    "example": "\"label\": \"협력사 로그인\""
    },
    {
     "name": "text",
@@ -2417,8 +2427,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": true,
-    "note": "What is there, beside the label.",
-    "korean": "무엇이 있는지 알려 주는 글."
+    "note": "What is there, beside the label. For example: \"text\": \"협력사 담당자가 들어오는 곳입니다.\"",
+    "korean": "무엇이 있는지 알려 주는 글.",
+    "example": "\"text\": \"협력사 담당자가 들어오는 곳입니다.\""
    },
    {
     "name": "path",
@@ -2426,8 +2437,9 @@ export const language: LanguageModel = {
      "kind": "text"
     },
     "isOptional": false,
-    "note": "For pages that are no definition: the whole path as the address bar shows it, or an https address of another site, which opens beside this one.",
-    "korean": "정의가 아닌 곳의 주소. /로 시작하는 경로 전체, 또는 새 창에 여는 https 주소."
+    "note": "For pages that are no definition: the whole path as the address bar shows it, or an https address of another site, which opens beside this one. For example: \"path\": \"/login\"",
+    "korean": "정의가 아닌 곳의 주소. /로 시작하는 경로 전체, 또는 새 창에 여는 https 주소.",
+    "example": "\"path\": \"/login\""
    }
   ]
  },

@@ -16,6 +16,18 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listApprovalInbox']['rows']>[number]
   }
+  itemExcelUpDetail: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getItemUpload']['header']
+    readonly line: NonNullable<OperationAnswers['getItemUpload']['lines']>[number]
+    readonly row: Readonly<Record<never, never>>
+  }
+  itemExcelUpList: {
+    readonly filter: { readonly upNo?: string; readonly fileName?: string; readonly uploadedBy?: string; readonly status?: string; readonly uploadedDt: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listItemUpload']['rows']>[number]
+  }
   portal_author_menuManage: {
     readonly filter: { readonly portalType?: string; readonly pgmName?: string; readonly useYn?: string }
     readonly header: NonNullable<OperationAnswers['listMenu']['rows']>[number]

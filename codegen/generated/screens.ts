@@ -44,6 +44,38 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "itemExcelUpDetail",
+  "title": "품목 엑셀 업로드 상세",
+  "portal": "internal",
+  "path": "/itemExcelUpDetail",
+  "access": "authenticated",
+  "operations": [
+   "applyItemUpload",
+   "cancelItemUpload",
+   "getItemUpload",
+   "getSgCode",
+   "listUnit",
+   "popupCategory",
+   "popupSourcingGroup",
+   "saveItemUploadRows",
+   "validateItemUpload"
+  ]
+ },
+ {
+  "screen": "itemExcelUpList",
+  "title": "품목 엑셀 업로드 현황",
+  "portal": "internal",
+  "path": "/itemExcelUpList",
+  "access": "authenticated",
+  "operations": [
+   "cancelItemUpload",
+   "getItemUploadTemplate",
+   "listItemUpload",
+   "popupPerson",
+   "uploadItemExcel"
+  ]
+ },
+ {
   "screen": "portal_author_menuManage",
   "title": "메뉴 관리",
   "portal": "internal",

@@ -663,7 +663,7 @@ export interface ItemUploadRow {
 
 export interface ItemUploadDocument {
   readonly header: ItemUploadListRow
-  readonly rows: readonly ItemUploadRow[]
+  readonly lines: readonly ItemUploadRow[]
   readonly history: readonly HistoryEntry[]
 }
 
@@ -694,7 +694,7 @@ export interface ItemUploadRowInput {
 export interface ItemUploadRowsUpdate {
   /** 버전 */
   readonly version: number
-  readonly rows: readonly ItemUploadRowInput[]
+  readonly lines: readonly ItemUploadRowInput[]
 }
 
 export interface MenuRow {
@@ -1338,6 +1338,8 @@ export interface MenuItem {
 export interface CodeEntry {
   readonly value: string
   readonly text: string
+  /** 사용여부 */
+  readonly useYn?: 'N'
 }
 
 export interface CommonResources {

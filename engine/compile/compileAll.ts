@@ -5,7 +5,10 @@ import type { Workflow } from '../../schemas/workflow/workflow'
 import { compilePopup } from '../popup/popupCompile'
 import { byPlace, type Problem } from '../problem/problem'
 import type { PopupPlan } from '../runtime/screenPlan'
+import { type ReadSamples, readSamples } from '../sample/sampleCompile'
+import type { SampleAnswerPlan } from '../sample/samplePlan'
 import { popupCard, screenCard, transitionNamesOf } from './cards'
+import { checkServing } from './checkServing'
 import { checkShape } from './checkShape'
 import { checkTogether } from './checkTogether'
 import { CompileMemory, changedCards, type RememberedFile, speaksOf, untell } from './compileMemory'
@@ -40,13 +43,13 @@ export interface CompiledAll {
  * come back together.
  */
 export function compileAll(
-  { definitions, hooks, strays = [] }: DefinitionFiles,
+  { definitions, hooks, strays = [], samples = new Map() }: DefinitionFiles,
   agreements: Agreements,
   memory = new CompileMemory(),
 ): CompiledAll {
-  const { files, before, isSameNames } = memory.recall(definitions, hooks)
+  const { files, before, isSameNames } = memory.recall(definitions, hooks, [...samples.keys()])
   const reads = files.map(({ read }) => read)
-  const known = knownNames(reads, agreements)
+  const known = knownNames(reads, agreements, [...samples.keys()])
   for (const file of files) if (!isSameNames || !file.shaped) shapeFile(file, known, agreements)
   const changed = isSameNames ? changedCards(files, before) : []
   const world = worldOf(files, hooks, agreements)
@@ -57,10 +60,15 @@ export function compileAll(
   }
   const compiled = files.flatMap(({ on }) => on ?? [])
   checkTogether(reads, files.flatMap(shapedScreens), compiled)
-  const { problems, ...plans } = collect(files)
+  const read = new Map([...samples].map(([name, file]) => [name, readSamples(file, world)]))
+  const { problems, ...plans } = collect(files, read)
   return {
     ...plans,
-    problems: [...problems, ...strays.map(strayProblem)].sort(byPlace),
+    problems: [
+      ...problems,
+      ...strays.map(strayProblem),
+      ...[...read.values()].flatMap(({ source }) => source.problems),
+    ].sort(byPlace),
     names: known,
     cards: world.screens,
   }
@@ -112,7 +120,11 @@ function shapedScreens({ read, shaped: [shape] = [] }: RememberedFile): Shaped<S
   return shape && 'screen' in shape.written ? [{ read, written: shape.written }] : []
 }
 
-function knownNames(files: readonly ReadFile[], { contract, workflows, codes }: Agreements): KnownNames {
+function knownNames(
+  files: readonly ReadFile[],
+  { contract, workflows, codes }: Agreements,
+  samples: readonly string[],
+): KnownNames {
   const ids = (kind: 'screen' | 'popup') =>
     files.filter(({ file, id }) => file.kind === kind && id !== '').map(({ id }) => id)
   const operations = Object.values(contract)
@@ -129,6 +141,7 @@ function knownNames(files: readonly ReadFile[], { contract, workflows, codes }: 
     ScreenName: ids('screen'),
     WorkflowName: Object.keys(workflows),
     TransitionName: transitionNamesOf(workflows),
+    SamplesName: samples,
     OwnerName: codes.OWNER_DOC?.values.map(({ value }) => value) ?? [],
   }
 }
@@ -145,9 +158,19 @@ function shaped<Definition extends ScreenDefinition | PopupDefinition>(
   return [{ read, written: read.value as unknown as Definition }]
 }
 
-function collect(files: readonly RememberedFile[]): Omit<CompiledAll, 'names' | 'cards'> {
+function collect(
+  files: readonly RememberedFile[],
+  samples: ReadonlyMap<string, ReadSamples>,
+): Omit<CompiledAll, 'names' | 'cards'> {
   const popups = files.flatMap(({ on, popup }) => (on && popup ? [{ on }] : []))
   const complete = withPopupOperations(popups)
+  const answers = new Map<RememberedFile, Readonly<Record<string, SampleAnswerPlan>>>()
+  for (const file of files) {
+    const { on, shaped: [shape] = [] } = file
+    if (!on || !shape || !('screen' in shape.written)) continue
+    const served = checkServing({ written: shape.written, on, operations: complete(on) }, samples)
+    if (served) answers.set(file, served)
+  }
   const sound = files.filter(({ read }) => read.source.problems.length === 0)
   return {
     popups: new Map(
@@ -158,16 +181,15 @@ function collect(files: readonly RememberedFile[]): Omit<CompiledAll, 'names' | 
       ),
     ),
     screens: new Map(
-      sound.flatMap(({ read, on, screen }) =>
-        on && screen
-          ? [
-              [
-                screen.plan.screen,
-                { ...screen, file: read.file.file, plan: { ...screen.plan, operations: complete(on) } },
-              ],
-            ]
-          : [],
-      ),
+      sound.flatMap(file => {
+        const { read, on, screen } = file
+        if (!on || !screen) return []
+        const served = answers.get(file)
+        // What samples answer is asked of no server, so no grant has to allow it.
+        const operations = served ? [] : complete(on)
+        const plan = { ...screen.plan, operations, ...(served ? { samples: served } : {}) }
+        return [[screen.plan.screen, { ...screen, file: read.file.file, plan }]]
+      }),
     ),
     problems: files.flatMap(({ read }) => read.source.problems).sort(byPlace),
   }

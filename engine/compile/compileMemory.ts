@@ -29,14 +29,18 @@ export class CompileMemory {
   #names = ''
 
   /** The files of this run: unchanged ones as they are remembered. */
-  recall(definitions: readonly DefinitionFile[], hooks: ReadonlyMap<string, readonly string[]>) {
+  recall(
+    definitions: readonly DefinitionFile[],
+    hooks: ReadonlyMap<string, readonly string[]>,
+    samples: readonly string[],
+  ) {
     const before = this.#files
     const files = definitions.map(definition => {
       const known = before.get(definition.file)
       return known?.read.file.text === definition.text ? known : newFile(definition)
     })
     this.#files = new Map(files.map(file => [file.read.file.file, file]))
-    const names = JSON.stringify([files.map(({ read }) => [read.file.kind, read.id]), [...hooks]])
+    const names = JSON.stringify([files.map(({ read }) => [read.file.kind, read.id]), [...hooks], samples])
     const isSameNames = names === this.#names
     this.#names = names
     return { files, before, isSameNames }

@@ -77,11 +77,11 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
     popups: [...on.popups].sort(),
     hooks: [...on.hooks].sort(),
   }
-  const first = document && !document.of ? undefined : firstRows(plan)
+  const first = screen.samples !== undefined || (document && !document.of) ? undefined : firstRows(plan)
   return {
     plan,
     ...(first ? { first } : {}),
-    ...(document?.load !== undefined && !document.of && !document.with
+    ...(document?.load !== undefined && !document.of && !document.with && screen.samples === undefined
       ? { firstDocument: { operation: document.load, key: document.key } }
       : {}),
   }
@@ -90,7 +90,8 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
 function transitionWorkflow(page: Page, actions: ScreenPlan['actions']): Workflow | undefined {
   const steps = actions.flatMap(action => action.steps)
   const step = steps.find(candidate => candidate.step === 'transition')
-  return step && workflowOf(page, step.transitions[0] ?? '')
+  const upload = steps.find(candidate => candidate.step === 'upload')
+  return workflowOf(page, step?.transitions[0] ?? upload?.operation ?? '')
 }
 
 function compileBlock(page: Page, filter: NormalFilter | undefined, block: NormalBlock): BlockPlan {

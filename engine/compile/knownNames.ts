@@ -60,6 +60,12 @@ export const meaningWords: Readonly<Record<NamedMeaning, MeaningWords>> = {
     noun: 'transition',
     mend: 'add the transition to its file under schemas/workflow',
   },
+  SamplesName: {
+    code: 'SAMPLES_UNKNOWN',
+    wrong: 'no file of samples',
+    noun: 'such file',
+    mend: 'write the samples as <name>.samples.json under screens',
+  },
   OwnerName: {
     code: 'CODE_UNKNOWN',
     wrong: 'no value of code group "OWNER_DOC"',

@@ -35,6 +35,7 @@ export interface NormalScreen {
   readonly params: readonly string[]
   readonly mounts: readonly MountDefinition[]
   readonly document?: DocumentDefinition
+  readonly samples?: string
   readonly blocks: readonly NormalBlock[]
   readonly actions: readonly NormalAction[]
 }

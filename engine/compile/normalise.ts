@@ -29,6 +29,7 @@ export function normaliseScreen(written: ScreenDefinition, source: Source): Norm
     params: written.route.params ?? [],
     mounts: written.route.portals.map(mount => (typeof mount === 'string' ? { portal: mount } : mount)),
     ...(written.document ? { document: written.document } : {}),
+    ...(written.samples === undefined ? {} : { samples: written.samples }),
     blocks,
     actions: normaliseActions(written, blocks, source),
   }

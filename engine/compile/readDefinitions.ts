@@ -14,6 +14,14 @@ export interface DefinitionFiles {
   readonly hooks: ReadonlyMap<string, readonly string[]>
   /** JSON files among the definitions whose names are those of no definition; nobody would ever read them. */
   readonly strays?: readonly string[]
+  /** `<name>.samples.json` by name: what pages without a server answer themselves. */
+  readonly samples?: ReadonlyMap<string, SamplesFile>
+}
+
+export interface SamplesFile {
+  /** Path from the root of the project. */
+  readonly file: string
+  readonly text: string
 }
 
 /** Reads every definition and the exported names of every hooks file under a folder. */
@@ -28,13 +36,27 @@ export function readDefinitions(root: string, folder = 'screens'): DefinitionFil
   const hooks = files
     .filter(file => file.endsWith('.hooks.ts'))
     .map((file): [string, string[]] => [baseName(file, '.hooks.ts'), exportedNames(read(file))])
-  const strays = files.filter(file => file.endsWith('.json') && !definitionKind(file))
-  return { definitions, hooks: new Map(hooks), strays }
+  const samples = files
+    .filter(isSamplesFile)
+    .map((file): [string, SamplesFile] => [baseName(file, samplesEnding), { file, text: read(file) }])
+  const strays = files.filter(file => file.endsWith('.json') && !isReadFile(file))
+  return { definitions, hooks: new Map(hooks), strays, samples: new Map(samples) }
 }
 
 export function definitionKind(file: string): 'screen' | 'popup' | undefined {
   if (file.endsWith('.screen.json')) return 'screen'
   return file.endsWith('.popup.json') ? 'popup' : undefined
+}
+
+const samplesEnding = '.samples.json'
+
+function isSamplesFile(file: string): boolean {
+  return file.endsWith(samplesEnding)
+}
+
+/** Whether plans are made of the file. */
+export function isReadFile(file: string): boolean {
+  return definitionKind(file) !== undefined || isSamplesFile(file)
 }
 
 export function baseName(file: string, ending: string): string {

@@ -18,6 +18,8 @@ export interface DocumentFacts {
   readonly key: string
   readonly create?: OperationFact
   readonly update?: OperationFact
+  /** It comes of an uploaded file, so that it has no create. */
+  readonly isUploaded: boolean
   readonly header: Fields
   /** Parts of the loaded answer beside the header. */
   readonly parts: Fields
@@ -47,7 +49,7 @@ export function documentFacts(
   const source = written.load === undefined ? world.contract[master?.rows ?? ''] : load
   if (!workflow || !source || (load && load.answer.kind !== 'document')) return undefined
   const { header, parts } = load ? documentParts(load) : rowParts(source)
-  const saves = saveOperations(workflow, world.contract)
+  const saves = saveOperations(workflow, world.contract, parts)
   const fixed = fixedParameters(written)
   const create = saves.find(operation => pathParameter(operation, fixed) === '')
   const update =
@@ -60,6 +62,7 @@ export function documentFacts(
     key: documentKey(written, world),
     ...(create ? { create } : {}),
     ...(update ? { update } : {}),
+    isUploaded: isUploaded(workflow, world.contract),
     header: header ?? {},
     parts,
     savedHeader: savedFields({ create, update }, 'header'),
@@ -86,11 +89,20 @@ function savesBoth(workflow: Workflow, create: OperationFact | undefined): Opera
   return from?.includes('new') ? create : undefined
 }
 
-/** Operations of a workflow that take a whole document. */
-function saveOperations(workflow: Workflow | undefined, contract: World['contract']): OperationFact[] {
-  return (workflow?.transitions ?? [])
+/** Operations of a workflow that take a whole document: its header, or lines of a document whose header nobody types. */
+function saveOperations(workflow: Workflow, contract: World['contract'], parts: Fields): OperationFact[] {
+  const isPart = ({ name, type }: FieldFact) => type === 'list' && parts[name]?.type === 'list'
+  return workflow.transitions
     .flatMap(({ transition }) => contract[transition] ?? [])
-    .filter(operation => operation.body?.fields.header !== undefined)
+    .filter(({ body }) => body && (body.fields.header || Object.values(body.fields).some(isPart)))
+}
+
+/** The document comes of a file that was uploaded, so no page starts one. */
+function isUploaded(workflow: Workflow, contract: World['contract']): boolean {
+  return workflow.transitions.some(
+    ({ transition, from }) =>
+      from.length === 0 && contract[transition]?.body?.contentType === 'application/octet-stream',
+  )
 }
 
 /** The name by which a page finds its document; "" while nothing tells it. */

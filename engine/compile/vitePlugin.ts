@@ -7,7 +7,7 @@ import { agreements } from './agreements'
 import { type CompiledAll, compileAll } from './compileAll'
 import { CompileMemory } from './compileMemory'
 import { problemFrame } from './problemFrame'
-import { definitionKind, readDefinitions } from './readDefinitions'
+import { isReadFile, readDefinitions } from './readDefinitions'
 import { type KnownPlans, knownPlans, planModule, screensModule } from './screenModules'
 
 /*
@@ -61,7 +61,9 @@ export function screensPlugin(): Plugin {
     },
     buildStart() {
       const { problems } = compile()
-      for (const file of readDefinitions(root).definitions) this.addWatchFile(join(root, file.file))
+      const { definitions, samples } = readDefinitions(root)
+      for (const { file } of [...definitions, ...(samples?.values() ?? [])])
+        this.addWatchFile(join(root, file))
       const [first] = problems
       if (isBuild && first) this.error({ message: `\n${printProblems(problems)}`, ...placeOf(first, root) })
     },
@@ -82,7 +84,7 @@ export function screensPlugin(): Plugin {
     },
     async hotUpdate({ file, server, type, read }) {
       const path = relative(root, file).replaceAll('\\', '/')
-      if (!path.startsWith('screens/') || !definitionKind(path)) return undefined
+      if (!path.startsWith('screens/') || !isReadFile(path)) return undefined
       // The hook runs once per environment; the browser's is the one that shows definitions.
       if (this.environment.name !== 'client') return []
       // An editor empties a file before it writes it; read waits until there is something in it.

@@ -46,6 +46,7 @@ export const screenTexts = {
   refusedHelp: '이 내용이 필요하면 소속 부서의 담당자나 관리자에게 권한을 요청해 주세요.',
   stale: '새로 조회하지 못해 이전 내용을 보여 드립니다. ({0})',
   loading: '불러오는 중입니다.',
+  sampleNotFound: '예시 데이터에 없는 자료입니다.',
   screenFailed: '화면을 열지 못했습니다. 잠시 후 다시 시도해 주세요.',
 
   newDocument: '신규',
@@ -126,6 +127,17 @@ export const screenTexts = {
   importFormLookup: '등록된 코드',
   importFormText: '글자',
   importFormLength: '글자, {0}자까지',
+
+  uploadSteps: '양식을 내려받아 작성한 후 파일을 올려 주세요. 내용은 올린 뒤에 검증합니다.',
+  uploadLimits: '.xlsx, .xls · 10MB 이하',
+  uploadReading: '{0} 파일을 서버에서 읽고 있습니다.',
+  uploadProgress: '업로드 진행률',
+  uploadStop: '올리기 중단',
+  uploadAgain: '다시 올리기',
+  uploaded: '파일을 올렸습니다.',
+
+  narrowAll: '전체 {0}',
+  narrowOne: '{0} {1}',
 
   pasteReport: '{0}칸을 붙여넣었습니다.',
   pasteLocked: '수정할 수 없는 {0}칸은 건너뛰었습니다.',

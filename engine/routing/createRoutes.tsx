@@ -17,23 +17,40 @@ export interface RouteParts extends ScreenLoaderParts {
 
 /** The route tree of the portals that have screens: every page is fetched when it is first wanted. */
 export function createRoutes(parts: RouteParts): RouteObject[] {
-  const portals = [...new Set<Portal>(['internal', ...parts.source.routes.map(route => route.portal)])]
+  const { routes } = parts.source
+  const framed = routes.filter(({ access }) => access !== 'public')
+  const portals = [...new Set<Portal>(['internal', ...framed.map(route => route.portal)])]
   return [
     {
       Component: RootLayout,
       HydrateFallback: StartPage,
       ErrorBoundary: RouteError,
-      children: [...portals.map(portal => portalRoute(parts, portal)), ...publicRoutes(parts)],
+      children: [
+        ...portals.map(portal => portalRoute(parts, portal)),
+        openRoute(
+          parts,
+          routes.filter(({ access }) => access === 'public'),
+        ),
+        ...publicRoutes(parts),
+      ],
     },
   ]
 }
 
 function portalRoute(parts: RouteParts, portal: Portal): RouteObject {
-  const screens = parts.source.routes.filter(route => route.portal === portal)
+  const screens = parts.source.routes.filter(route => route.portal === portal && route.access !== 'public')
   return {
     path: homeOf(portal),
     lazy: later(() => loadLayout(parts)),
     children: screens.map(route => screenRoute(parts, route)),
+  }
+}
+
+/** Screens that are open to everybody stand outside of the frame, which needs somebody to greet. */
+function openRoute(parts: RouteParts, routes: readonly ScreenRoute[]): RouteObject {
+  return {
+    lazy: later(() => loadOpenLayout(parts)),
+    children: routes.map(route => screenRoute(parts, route)),
   }
 }
 
@@ -52,13 +69,24 @@ function screenRoute(parts: RouteParts, route: ScreenRoute): RouteObject {
 }
 
 /** The frame, and beside it the languages, which speak from its first drawing on. */
-async function loadLayout({ frame }: RouteParts): Promise<ComponentType> {
-  const [{ MainLayout }, { startLanguages }] = await Promise.all([
-    import('../shell/MainLayout'),
-    import('../i18n/startLanguages'),
-  ])
+async function loadLayout(parts: RouteParts): Promise<ComponentType> {
+  return withLanguages(
+    parts,
+    import('../shell/MainLayout').then(piece => piece.MainLayout),
+  )
+}
+
+async function loadOpenLayout(parts: RouteParts): Promise<ComponentType> {
+  return withLanguages(
+    parts,
+    import('../shell/PublicLayout').then(piece => piece.PublicLayout),
+  )
+}
+
+async function withLanguages({ frame }: RouteParts, layout: Promise<ComponentType>): Promise<ComponentType> {
+  const [Layout, { startLanguages }] = await Promise.all([layout, import('../i18n/startLanguages')])
   startLanguages(frame.storage.read(languageKey))
-  return MainLayout
+  return Layout
 }
 
 /** A page whose code is fetched when the route is first entered, beside what its loader asks for. */

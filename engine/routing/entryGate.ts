@@ -5,14 +5,15 @@ import { homeOf, loginPathOf } from '../auth/portalOf'
 import type { Portal } from '../auth/sessionStore'
 import type { VerifyOutcome } from '../auth/verifySession'
 import { text } from '../i18n/text'
+import type { EntryAccess } from '../runtime/screenPlan'
 import type { Frame } from '../shell/frame'
-import { decideEntry, type Entry } from './entryRule'
+import { decideEntry, type Entry, type EntryFacts } from './entryRule'
 
 export interface EntryRequest {
   readonly path: string
   readonly href: string
   readonly portal: Portal
-  readonly access: 'authenticated' | 'extra-auth'
+  readonly access: EntryAccess
   readonly apprNo?: string | undefined
   readonly signal: AbortSignal
 }
@@ -24,11 +25,14 @@ export interface EntryGate {
 
 /** Holds every page that needs a session until the server has said yes; nothing is drawn before (spec §4). */
 export function createEntryGate(frame: Frame, currentHref: () => string | undefined): EntryGate {
-  const ask = async (request: EntryRequest): Promise<{ check: CheckResult; entry: Entry }> => {
+  const ask = async (
+    request: EntryRequest,
+    access: EntryFacts['access'],
+  ): Promise<{ check: CheckResult; entry: Entry }> => {
     const { user, tokens } = frame.session.getState()
     const hasTokens = tokens !== undefined
     const hasMainScreen = user !== undefined
-    const facts = { access: request.access, hasTokens, hasMainScreen }
+    const facts = { access, hasTokens, hasMainScreen }
     const early = decideEntry({ ...facts, verified: 'notAsked', check: 'notAsked' })
     if (early !== 'page') return { check: notAsked, entry: early }
     const [verified, check] = await Promise.all([
@@ -43,9 +47,11 @@ export function createEntryGate(frame: Frame, currentHref: () => string | undefi
 
   return {
     pass: async request => {
+      const { access } = request
+      if (access === 'public') return open
       for (;;) {
         frame.session.setState({ portal: request.portal })
-        const { check, entry } = await ask(request)
+        const { check, entry } = await ask(request, access)
         if (entry === 'page') return check
         if (entry !== 'stay') throw await leaveFor(frame, entry, request)
         if (!(await askAgain(frame))) throw redirect(currentHref() ?? '/info500')
@@ -53,6 +59,9 @@ export function createEntryGate(frame: Frame, currentHref: () => string | undefi
     },
   }
 }
+
+/** What is open to everybody is asked of nobody. */
+const open: CheckResult = { outcome: 'open', code: 'OK', access: 'write' }
 
 const notAsked: CheckResult = { outcome: 'logIn', code: '', access: 'read' }
 

@@ -66,7 +66,8 @@ export async function loadScreen(
     await parts.frame.ask.alert(text('tabsFull', [mostWorkTabs]))
     throw redirect(parts.currentHref() ?? '/')
   }
-  const services = createScreenServices(parts, route, key)
+  const own = createScreenServices(parts, route, key)
+  const services = plan.samples ? (await loadSampleServices())(own, plan.samples) : own
   const screen = createScreen(plan, services, {
     params,
     access: check.access,
@@ -77,6 +78,11 @@ export async function loadScreen(
   tabs.open({ key, path: route.path, search: url.search, title: route.title, screen: keepScreen(screen) })
   screen.start()
   return { key }
+}
+
+/** Few pages work on samples; the others do without the piece. */
+async function loadSampleServices() {
+  return (await import('../sample/sampleServices')).sampleServices
 }
 
 function fetchPieces(

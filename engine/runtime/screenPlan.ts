@@ -8,6 +8,7 @@ import type { FilterPlan } from '../filter/filterPlan'
 import type { CheckPlan, FormPlan } from '../form/formPlan'
 import type { GridPlan } from '../grid/gridPlan'
 import type { KpiPlan } from '../kpi/kpiPlan'
+import type { SampleAnswerPlan } from '../sample/samplePlan'
 
 /** A compiled screen: frozen, printable, all defaults filled, all references resolved. */
 export interface ScreenPlan {
@@ -25,14 +26,19 @@ export interface ScreenPlan {
   readonly operations: readonly string[]
   readonly popups: readonly string[]
   readonly hooks: readonly string[]
+  /** By operation: what the page answers itself instead of asking the server. */
+  readonly samples?: Readonly<Record<string, SampleAnswerPlan>>
 }
 
 export interface MountPlan {
   readonly portal: 'internal' | 'external'
   /** Whole path as the router and loginCheck see it: /prList, or /cyber/prCheckList on the external portal. */
   readonly path: string
-  readonly access: 'authenticated' | 'extra-auth'
+  readonly access: EntryAccess
 }
+
+/** public: open to everybody, outside of the frame. */
+export type EntryAccess = 'authenticated' | 'extra-auth' | 'public'
 
 export type BlockPlan =
   | FilterPlan
@@ -144,7 +150,7 @@ export interface ScreenRoute {
   readonly portal: 'internal' | 'external'
   /** Whole path, /cyber included. */
   readonly path: string
-  readonly access: 'authenticated' | 'extra-auth'
+  readonly access: EntryAccess
   readonly first?: FirstRows
   /** Loads a document at once: the operation and its key. */
   readonly firstDocument?: { readonly operation: string; readonly key: string }

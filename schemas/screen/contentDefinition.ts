@@ -10,7 +10,10 @@ import type { ScreenName } from './names'
 export interface ContentBlockDefinition {
   note?: string
   block: 'content'
-  /** @ko 다른 안내와 구별하는 이름. */
+  /**
+   * @ko 다른 안내와 구별하는 이름.
+   * @example "id": "guide"
+   */
   id?: string
   /**
    * Korean title above it.
@@ -42,6 +45,7 @@ export interface ContentHeadingDefinition {
   /**
    * Korean.
    * @ko 소제목의 글.
+   * @example "heading": "신청 순서"
    */
   heading: string
 }
@@ -49,7 +53,10 @@ export interface ContentHeadingDefinition {
 /** @ko 목록: 한 줄에 하나씩 보이는 글. */
 export interface ContentListDefinition {
   note?: string
-  /** @ko 목록의 글. */
+  /**
+   * @ko 목록의 글.
+   * @example "list": ["약관에 동의합니다.", "업체 정보를 입력합니다."]
+   */
   list: string[]
   /**
    * Steps that are done one after another.
@@ -68,6 +75,7 @@ export interface ContentNoticeDefinition {
   /**
    * @default "info"
    * @ko info 안내, warning 주의.
+   * @example "tone": "warning"
    */
   tone?: 'info' | 'warning'
 }
@@ -75,7 +83,10 @@ export interface ContentNoticeDefinition {
 /** @ko 사실: 이름과 값 한 줄. 값이 비어 있으면 보이지 않습니다. */
 export interface ContentFactDefinition {
   note?: string
-  /** @ko 값의 이름. */
+  /**
+   * @ko 값의 이름.
+   * @example "label": "오류코드"
+   */
   label: string
   /**
    * A text; the line is left out while it is empty.
@@ -88,7 +99,10 @@ export interface ContentFactDefinition {
 /** @ko 바로가기: 다른 화면이나 주소로 가는 줄. */
 export interface ContentLinksDefinition {
   note?: string
-  /** @ko 갈 곳. */
+  /**
+   * @ko 갈 곳.
+   * @example "links": [{ "label": "구매요청 현황", "go": "prList" }]
+   */
   links: ContentLinkDefinition[]
 }
 
@@ -100,14 +114,19 @@ export interface ScreenLinkDefinition {
   /**
    * Korean.
    * @ko 누르는 글.
+   * @example "label": "구매요청 현황"
    */
   label: string
   /**
    * What is there, beside the label.
    * @ko 무엇이 있는지 알려 주는 글.
+   * @example "text": "내가 올린 요청을 찾습니다."
    */
   text?: string
-  /** @ko 여는 화면. */
+  /**
+   * @ko 여는 화면.
+   * @example "go": "prList"
+   */
   go: ScreenName | GoDefinition
 }
 
@@ -117,17 +136,20 @@ export interface PathLinkDefinition {
   /**
    * Korean.
    * @ko 누르는 글.
+   * @example "label": "협력사 로그인"
    */
   label: string
   /**
    * What is there, beside the label.
    * @ko 무엇이 있는지 알려 주는 글.
+   * @example "text": "협력사 담당자가 들어오는 곳입니다."
    */
   text?: string
   /**
    * For pages that are no definition: the whole path as the address bar shows it, or an https address of another site, which
    * opens beside this one.
    * @ko 정의가 아닌 곳의 주소. /로 시작하는 경로 전체, 또는 새 창에 여는 https 주소.
+   * @example "path": "/login"
    */
   path: string
 }

@@ -27,5 +27,8 @@ export type ColumnName = string
 /** A parameter of the grid's operation; `reqDate` stands for reqDateFrom and reqDateTo. */
 export type ParameterName = string
 
+/** A file `<name>.samples.json` under screens. */
+export type SamplesName = string
+
 /** A value of code group OWNER_DOC. */
 export type OwnerName = string

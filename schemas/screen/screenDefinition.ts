@@ -1,6 +1,7 @@
 import type { ActionDefinition } from './actionDefinition'
 import type { BlockDefinition, FilterDefinition, GridDefinition } from './blockDefinition'
 import type { DocumentDefinition } from './documentDefinition'
+import type { SamplesName } from './names'
 
 /**
  * One screen, as an analyst writes it in `<screen>.screen.json`.
@@ -48,6 +49,13 @@ export interface ScreenDefinition {
    */
   blocks?: BlockDefinition[]
   /**
+   * The page works on the answers that `<name>.samples.json` holds for its operations, and asks no server: for pages that show
+   * how something looks, and for a screen whose operations nobody serves yet.
+   * @default the server answers
+   * @ko 서버 대신 <이름>.samples.json의 예시 데이터로 동작합니다. 팝업도 예시 데이터에서 찾습니다.
+   */
+  samples?: SamplesName
+  /**
    * What a user can do here, in the order of the toolbar.
    * @ko 할 수 있는 일. 도구 모음의 순서로 적습니다.
    */
@@ -83,9 +91,10 @@ export interface MountDefinition {
   /** @ko internal 임직원, external 협력사. */
   portal: PortalName
   /**
-   * `extra-auth`: the page is also entered by link and tries to log in first (spec §4).
+   * `extra-auth`: the page is also entered by link and tries to log in first (spec §4). `public`: open to everybody, outside of
+   * the frame; its operations need no session, or it has `samples`.
    * @default "authenticated"
-   * @ko authenticated 로그인한 사람만, extra-auth 링크로도 들어오며 먼저 로그인을 시도함.
+   * @ko authenticated 로그인한 사람만, extra-auth 링크로도 들어오며 먼저 로그인을 시도함, public 로그인 없이 누구나.
    */
-  access?: 'authenticated' | 'extra-auth'
+  access?: 'authenticated' | 'extra-auth' | 'public'
 }

@@ -1,6 +1,6 @@
 import { agreements } from '../../../engine/compile/agreements'
 import { type CompiledAll, compileAll } from '../../../engine/compile/compileAll'
-import { definitionKind } from '../../../engine/compile/readDefinitions'
+import { baseName, definitionKind, type SamplesFile } from '../../../engine/compile/readDefinitions'
 
 /** Compiles definitions given as texts by file name, against the agreements of this project. */
 export function compileTexts(
@@ -11,7 +11,16 @@ export function compileTexts(
     const kind = definitionKind(file)
     return kind ? [{ file, kind, text }] : []
   })
-  return compileAll({ definitions, hooks: new Map(Object.entries(hooks)) }, agreements)
+  return compileAll(
+    { definitions, hooks: new Map(Object.entries(hooks)), samples: samplesOf(files) },
+    agreements,
+  )
+}
+
+/** The files of samples among texts by file name. */
+export function samplesOf(files: Readonly<Record<string, string>>): ReadonlyMap<string, SamplesFile> {
+  const named = Object.entries(files).filter(([file]) => file.endsWith('.samples.json'))
+  return new Map(named.map(([file, text]) => [baseName(file, '.samples.json'), { file, text }]))
 }
 
 /** A screen as text; the parts are JSON without the braces around them. */

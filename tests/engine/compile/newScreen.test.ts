@@ -20,7 +20,10 @@ function definitionOf(rows: string) {
   return { file: newScreenFile('brandNew', operation), kind: 'screen' as const, text }
 }
 
-it.each(names.RowsOperationName)('a screen made of %s compiles', rows => {
+/** What no server answers needs a file of samples, which nobody can make from the contract. */
+const served = names.RowsOperationName.filter(rows => contract[rows]?.access !== 'samples')
+
+it.each(served)('a screen made of %s compiles', rows => {
   const definition = definitionOf(rows)
   const { problems, screens } = compileAll(
     { ...files, definitions: [...files.definitions, definition] },

@@ -163,6 +163,27 @@ export const problemCases: Readonly<
     ),
     mend: 'write "go": "test".',
   },
+  SAMPLES_UNKNOWN: {
+    text: listText('"rows": "listSample", "columns": ["docNo"]', ', "samples": ▲"demo"'),
+    mend: 'write the samples as <name>.samples.json under screens.',
+  },
+  SAMPLES_MISSING: {
+    text: listText('"rows": "listSample", "columns": ["docNo"]', ', "samples": ▲"demo"'),
+    beside: { 'screens/demo.samples.json': '{ "popupBsns": [] }' },
+    mend: 'add "listSample" to screens/demo.samples.json.',
+  },
+  SAMPLE_WRONG: {
+    file: 'screens/demo.samples.json',
+    text: '{ "popupBsns": [{ "topDept": "T100", ▲"sectionNam": "가전", "sectionName": "가전" }] }',
+    mend: 'remove "sectionNam".',
+  },
+  ACCESS_TOO_WIDE: {
+    text: screenText(
+      `"grid": { "rows": "listPr", ${columns} }`,
+      '"path": "/test", "portals": [{ "portal": "internal", "access": ▲"public" }]',
+    ),
+    mend: 'write "authenticated", or add "samples".',
+  },
   GRID_FIELD_UNKNOWN: {
     text: listText('"rows": "listPr", "columns": ["title", ▲"prNoo"]'),
     mend: 'write "prNo", or add the field to schemas/openapi/purchase.yaml and run npm run codegen.',
@@ -193,6 +214,10 @@ export const problemCases: Readonly<
   GRID_OUTLINE_UNFIT: {
     text: listText(`"rows": "listPr", ▲"groupBy": ["deptnm"], ${columns}`),
     mend: 'remove "groupBy".',
+  },
+  GRID_LINES_UNFIT: {
+    text: lines('"narrow": ▲"itemName", "columns": ["itemName"]'),
+    mend: 'write "lineStatus", or remove "narrow".',
   },
   COLUMN_AS_UNFIT: {
     text: listText('"rows": "listPr", "columns": [{ "field": "title", "as": ▲"check" }]'),
@@ -358,6 +383,10 @@ export const problemCases: Readonly<
       ', "actions": [{ "label": "가", "steps": [▲{ "step": "print", "title": "나", "fields": ["title"] }] }]',
     ),
     mend: 'remove the step.',
+  },
+  OPERATION_WITHOUT_FILE: {
+    text: steps('{ "step": "download", "operation": ▲"listUnit", "file": "단위.xlsx" }'),
+    mend: 'name an operation that answers a file.',
   },
   EXPRESSION_CONSTANT: {
     text: shown('▲1 > 2').replace('"▲1 > 2"', '▲"1 > 2"'),

@@ -5,7 +5,7 @@ import { compileAll } from '../../../engine/compile/compileAll'
 import { definitionKind } from '../../../engine/compile/readDefinitions'
 import { problemCodes } from '../../../engine/problem/problemCodes'
 import type { Workflow } from '../../../schemas/workflow/workflow'
-import { readMark } from '../compile/compileTexts'
+import { readMark, samplesOf } from '../compile/compileTexts'
 import { problemCases } from './problemCases'
 
 /** Two more workflows, for mistakes that need a second one. */
@@ -19,13 +19,16 @@ const workflows = {
 function problemsOf(name: keyof typeof problemCases) {
   const { file = 'screens/test.screen.json', text, beside = {} } = problemCases[name]
   const marked = readMark(text)
-  const definitions = Object.entries({ ...beside, [file]: marked.text }).map(([path, content]) => ({
-    file: path,
-    kind: definitionKind(path) ?? 'screen',
-    text: content,
-  }))
+  const files = { ...beside, [file]: marked.text }
+  const definitions = Object.entries(files).flatMap(([path, content]) => {
+    const kind = definitionKind(path)
+    return kind ? [{ file: path, kind, text: content }] : []
+  })
   const hooks = new Map([['test', ['splitLines']]])
-  const { problems } = compileAll({ definitions, hooks }, { ...agreements, workflows })
+  const { problems } = compileAll(
+    { definitions, hooks, samples: samplesOf(files) },
+    { ...agreements, workflows },
+  )
   return { problems, marked, file }
 }
 

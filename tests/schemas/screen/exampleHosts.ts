@@ -64,7 +64,7 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   ContentFactDefinition: content,
   ContentLinksDefinition: part => page({ block: 'content', parts: [part] }),
   ScreenLinkDefinition: part => linking({ label: '구매요청 현황', go: 'prList', ...part }),
-  PathLinkDefinition: part => linking({ label: '처음으로', path: '/', ...part }),
+  PathLinkDefinition: part => linking({ label: '로그인', path: '/login', ...part }),
   FigureDetailDefinition: part => page(...months, { ...figures, fields: [{ field: 'poAmt', ...part }] }),
   ChartBlockDefinition: part => page(receipts, { ...chart, ...part }),
   SeriesDetailDefinition: part => page(receipts, { ...chart, series: [{ field: 'acceptQty', ...part }] }),

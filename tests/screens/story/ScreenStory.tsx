@@ -4,6 +4,7 @@ import { ScreenFace } from '../../../engine/app/ScreenFace'
 import { screenSource } from '../../../engine/app/screenSource'
 import { createScreen } from '../../../engine/runtime/createScreen'
 import type { Screen } from '../../../engine/runtime/screen'
+import { sampleServices } from '../../../engine/sample/sampleServices'
 import { type Ask, createAsk } from '../../../engine/shell/askQueue'
 import { StoryDialogs } from './StoryDialogs'
 import { type StoryServer, storyServices } from './storyServices'
@@ -53,7 +54,8 @@ export function ScreenStory(props: ScreenStoryProps) {
 async function openScreen({ screen, params = {}, access = 'write', ...server }: ScreenStoryProps) {
   const [plan, hooks] = await Promise.all([screenSource.plan(screen), screenSource.hooks(screen), loadGrid()])
   const ask = createAsk()
-  const made = createScreen(plan, storyServices(server, ask), {
+  const services = storyServices(server, ask)
+  const made = createScreen(plan, plan.samples ? sampleServices(services, plan.samples) : services, {
     params,
     access,
     popups: screenSource.popup,

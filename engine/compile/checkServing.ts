@@ -1,0 +1,68 @@
+import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
+import type { ReadSamples } from '../sample/sampleCompile'
+import type { SampleAnswerPlan } from '../sample/samplePlan'
+import type { Compiling } from './compiling'
+
+interface ServedScreen {
+  readonly written: ScreenDefinition
+  readonly on: Compiling
+  /** Those of its popups included. */
+  readonly operations: readonly string[]
+}
+
+/** Whether somebody answers what a screen calls: its samples, or a server that lets everybody in who may enter. */
+export function checkServing(
+  screen: ServedScreen,
+  samples: ReadonlyMap<string, ReadSamples>,
+): Readonly<Record<string, SampleAnswerPlan>> | undefined {
+  const { written } = screen
+  if (written.samples !== undefined) return sampleAnswers(screen, written.samples, samples)
+  checkUnserved(screen)
+  checkOpen(screen)
+  return undefined
+}
+
+function sampleAnswers(
+  { written, on, operations }: ServedScreen,
+  name: string,
+  samples: ReadonlyMap<string, ReadSamples>,
+): Readonly<Record<string, SampleAnswerPlan>> {
+  const read = samples.get(name)
+  if (!read) return {}
+  const missing = operations.filter(operation => !read.answers.has(operation))
+  if (missing.length > 0)
+    on.source.report(on.source.valueAt(written, 'samples'), {
+      code: 'SAMPLES_MISSING',
+      what: `The samples "${name}" do not answer ${missing.map(operation => `"${operation}"`).join(', ')}.`,
+      expected: 'An answer for each operation of the page and of the popups that it opens.',
+      mend: `add "${missing[0]}" to ${read.source.file}.`,
+    })
+  return Object.fromEntries(
+    operations.flatMap(operation => {
+      const answer = read.answers.get(operation)
+      return answer ? [[operation, answer]] : []
+    }),
+  )
+}
+
+function checkUnserved({ written, on, operations }: ServedScreen): void {
+  const unserved = operations.find(operation => on.world.contract[operation]?.access === 'samples')
+  if (unserved === undefined) return
+  on.source.report(on.source.valueAt(written, 'screen'), {
+    code: 'SAMPLES_MISSING',
+    what: `"${unserved}" is answered by samples alone, and this page has none.`,
+    mend: 'add "samples" with the name of their file.',
+  })
+}
+
+function checkOpen({ written, on, operations }: ServedScreen): void {
+  const closed = operations.find(operation => on.world.contract[operation]?.access !== 'public')
+  const mount = written.route.portals.find(one => typeof one !== 'string' && one.access === 'public')
+  if (closed === undefined || mount === undefined || typeof mount === 'string') return
+  on.source.report(on.source.valueAt(mount, 'access'), {
+    code: 'ACCESS_TOO_WIDE',
+    what: `The page is open to everybody, and "${closed}" needs a session.`,
+    expected: 'Operations with "x-access: public" alone, or "samples".',
+    mend: 'write "authenticated", or add "samples".',
+  })
+}

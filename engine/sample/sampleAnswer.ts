@@ -1,0 +1,62 @@
+import { isDecimal } from '../../schemas/shared/decimal'
+import { sampleDay } from '../../schemas/shared/sampleDay'
+import { readSort } from '../filter/filterQuery'
+import { sortRows } from '../grid/sortRows'
+import { sumRows } from '../grid/sumRows'
+import { isRow, type Row, textOf } from '../runtime/row'
+import type { SampleAnswerPlan, SampleFilterPlan } from './samplePlan'
+
+/** What a server would answer, out of the samples: found, put in order, cut into pages, summed. Undefined: there is none. */
+export function sampleAnswer(plan: SampleAnswerPlan, request: Row, today: string): unknown {
+  const asked = isRow(request.body) ? { ...request, ...request.body } : request
+  const rows = plan.rows.map(row => present(row, today)).filter(isRow)
+  if (plan.answer === 'one') return rows[0]
+  if (plan.answer === 'document')
+    return rows.find(({ header }) => isRow(header) && fitsAll(plan.filters, header, asked))
+  const found = sortRows(
+    rows.filter(row => fitsAll(plan.filters, row, asked)),
+    readSort(textOf(asked.sort)),
+  )
+  if (plan.answer === 'list') return found
+  return {
+    rows: plan.isPaged ? pageOf(found, asked) : found,
+    total: found.length,
+    sums: sumRows(found, plan.sums),
+  }
+}
+
+function pageOf(rows: readonly Row[], { page, size }: Row): readonly Row[] {
+  const length = Number(size ?? rows.length)
+  const first = (Number(page ?? 1) - 1) * length
+  return rows.slice(first, first + length)
+}
+
+/** Days are written as far from today as they are to stand. */
+function present(value: unknown, today: string): unknown {
+  if (typeof value === 'string') return sampleDay(value, today)
+  if (Array.isArray(value)) return value.map(item => present(item, today))
+  if (!isRow(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, present(item, today)]))
+}
+
+function fitsAll(filters: readonly SampleFilterPlan[], row: Row, asked: Row): boolean {
+  return filters.every(({ parameter, field, how }) => {
+    const wanted = textOf(asked[parameter]).trim()
+    return wanted === '' || fits[how](textOf(row[field]), wanted)
+  })
+}
+
+const fits: Readonly<Record<SampleFilterPlan['how'], (value: string, wanted: string) => boolean>> = {
+  equals: (value, wanted) => value === wanted,
+  among: (value, wanted) => wanted.split(',').includes(value),
+  contains: (value, wanted) => value.toLowerCase().includes(wanted.toLowerCase()),
+  begins: (value, wanted) => value.startsWith(wanted),
+  from: (value, wanted) => value !== '' && compare(value, wanted) >= 0,
+  to: (value, wanted) => value !== '' && compare(value, wanted) <= 0,
+}
+
+/** A moment counts as its day, as on the server. */
+function compare(value: string, wanted: string): number {
+  if (isDecimal(value) && isDecimal(wanted)) return Number(value) - Number(wanted)
+  return value.slice(0, wanted.length).localeCompare(wanted)
+}

@@ -1,0 +1,26 @@
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { loginPathOf, portalOf, portalTitle } from '../auth/portalOf'
+import { text } from '../i18n/text'
+import { useSession } from './frame'
+import { PageLink } from './PageLink'
+import styles from './PublicLayout.module.css'
+
+/** Around the pages that are open to everybody: no menu, no tabs, and the way in. */
+export function PublicLayout() {
+  const portal = portalOf(useLocation().pathname)
+  const isLoading = useNavigation().state !== 'idle'
+  const isLoggedIn = useSession(state => state.user !== undefined)
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <span className={styles.mark}>{portalTitle(portal)}</span>
+        <PageLink path={isLoggedIn ? '/' : loginPathOf(portal)}>
+          {text(isLoggedIn ? 'toHome' : 'toLogin')}
+        </PageLink>
+      </header>
+      <main className={styles.page} id="page" tabIndex={-1} aria-busy={isLoading}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
