@@ -65,7 +65,10 @@ const kept = /[\t\n\r\u007f-\u009f]/
 
 /** XML knows no control characters but tab and line breaks; one of them would make the file unreadable. */
 export function sheetText(text: string): string {
-  return text.replace(suspect, sign => (kept.test(sign) ? sign : '')).slice(0, longestCell)
+  const clean = /[\p{Cc}\ufffe\uffff]/u.test(text)
+    ? text.replace(suspect, sign => (kept.test(sign) ? sign : ''))
+    : text
+  return clean.slice(0, longestCell)
 }
 
 /** Width of a sheet's column for a column of so many pixels. */

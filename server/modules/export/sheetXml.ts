@@ -84,7 +84,7 @@ export function sheetHead(columns: readonly SheetColumn[]): string {
     )
     .join('')
   const titles = columns
-    .map(({ label }, index) => textXml(`${columnName(index)}1`, headerStyle, label))
+    .map(({ label }, index) => `<c r="${columnName(index)}1${textRest(headerStyle, label)}`)
     .join('')
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><cols>${widths}</cols><sheetData><row r="1">${titles}</row>`
 }
@@ -94,27 +94,49 @@ export function sheetTail(columns: readonly SheetColumn[], lastRow: number): str
   return `</sheetData><autoFilter ref="A1:${columnName(columns.length - 1)}${lastRow}"/></worksheet>`
 }
 
-/** Writes rows as the sheet has them; `row` is the number of the first. */
+/** Writes rows as the sheet has them; `number` counts from 1 with the titles. */
 export function createRowWriter(columns: readonly SheetColumn[], formats: readonly string[]) {
-  const names = columns.map((_, index) => columnName(index))
   const styles = new Map(formats.map((format, index) => [format, firstFormatStyle + index]))
+  const cells = columns.map((column, index) => ({
+    field: column.field,
+    begin: `<c r="${columnName(index)}`,
+    rest: createCellWriter(column, styles),
+  }))
   return (row: ExportRow, number: number): string => {
     let xml = `<row r="${number}">`
-    columns.forEach((column, index) => {
-      const cell = sheetCell(column, row[column.field])
-      const place = `${names[index]}${number}`
-      if (cell.cell === 'text') xml += textXml(place, cell.isQuoted ? quotedStyle : 0, cell.text)
-      if (cell.cell === 'number')
-        xml += `<c r="${place}" s="${styles.get(cell.format) ?? 0}"><v>${cell.digits}</v></c>`
-    })
+    for (const { field, begin, rest } of cells) {
+      const written = rest(row[field])
+      if (written !== '') xml += `${begin}${number}${written}`
+    }
     return `${xml}</row>`
   }
 }
 
-function textXml(place: string, style: number, text: string): string {
+/** So many different values of a column are remembered as they are written; beyond that it is one whose values hardly repeat. */
+const mostRemembered = 1_000
+
+/** What stands behind the place of a cell. Departments, codes, persons and days come again and again. */
+function createCellWriter(column: SheetColumn, styles: ReadonlyMap<string, number>) {
+  const write = (value: unknown): string => {
+    const cell = sheetCell(column, value)
+    if (cell.cell === 'empty') return ''
+    if (cell.cell === 'number') return `" s="${styles.get(cell.format) ?? 0}"><v>${cell.digits}</v></c>`
+    return textRest(cell.isQuoted ? quotedStyle : 0, cell.text)
+  }
+  const written = new Map<unknown, string>()
+  return (value: unknown): string => {
+    const known = written.get(value)
+    if (known !== undefined) return known
+    const now = write(value)
+    if (written.size < mostRemembered) written.set(value, now)
+    return now
+  }
+}
+
+function textRest(style: number, text: string): string {
   const look = style === 0 ? '' : ` s="${style}"`
   const blanks = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : ''
-  return `<c r="${place}"${look} t="inlineStr"><is><t${blanks}>${escapeXml(text)}</t></is></c>`
+  return `"${look} t="inlineStr"><is><t${blanks}>${escapeXml(text)}</t></is></c>`
 }
 
 export function columnName(index: number): string {
