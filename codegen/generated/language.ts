@@ -4230,6 +4230,19 @@ export const language: LanguageModel = {
     "note": "Query parameters the page understands besides its filter fields.",
     "whenAbsent": "none",
     "korean": "검색 필드 밖에 화면이 알아듣는 주소의 파라미터."
+   },
+   {
+    "name": "aliases",
+    "type": {
+     "kind": "list",
+     "item": {
+      "kind": "text"
+     }
+    },
+    "isOptional": true,
+    "note": "Further paths inside the portal that lead to this one, for example the folder above it.",
+    "whenAbsent": "none",
+    "korean": "이 화면으로 넘어오는 다른 주소."
    }
   ]
  },
@@ -4862,8 +4875,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": true,
-    "note": "Parameters of the operation beside the name of the file.",
-    "korean": "파일 이름 밖에 오퍼레이션에 넘기는 값."
+    "note": "Parameters of the operation beside the name of the file. For example: \"with\": { \"ownerType\": \"'ASSET'\" }",
+    "korean": "파일 이름 밖에 오퍼레이션에 넘기는 값.",
+    "example": "\"with\": { \"ownerType\": \"'ASSET'\" }"
    },
    {
     "name": "template",
@@ -4921,8 +4935,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": true,
-    "note": "",
-    "korean": "오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다."
+    "note": "For example: \"with\": { \"id\": \"header.fileId\" }",
+    "korean": "오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.",
+    "example": "\"with\": { \"id\": \"header.fileId\" }"
    },
    {
     "name": "file",
@@ -4968,8 +4983,9 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": true,
-    "note": "",
-    "korean": "오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다."
+    "note": "For example: \"with\": { \"id\": \"header.fileId\" }",
+    "korean": "오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.",
+    "example": "\"with\": { \"id\": \"header.fileId\" }"
    },
    {
     "name": "file",

@@ -56,17 +56,23 @@ function checkRoutes(screens: readonly Shaped<ScreenDefinition>[]): void {
     const { line, column } = source.linePlace(at)
     checkPath(source, at, written.route.path)
     const own = `${read.file.file}:${line}:${column}`
+    const aliases = written.route.aliases ?? []
+    const paths = [written.route.path, ...aliases]
+    for (const [index, alias] of aliases.entries()) checkPath(source, source.valueAt(aliases, index), alias)
     for (const [index, mount] of written.route.portals.entries()) {
       const portal = typeof mount === 'string' ? mount : mount.portal
-      const path = mountPath(portal, written.route.path)
-      const other = taken.get(path)
-      if (other === undefined) taken.set(path, own)
-      else {
-        source.report(other === own ? source.valueAt(written.route.portals, index) : at, {
-          code: 'ROUTE_TAKEN',
-          what: `The path "${path}" is already the route of ${other}.`,
-          mend: other === own ? 'name each portal once.' : 'give one of the two screens another path.',
-        })
+      for (const [which, inPortal] of paths.entries()) {
+        const path = mountPath(portal, inPortal)
+        const other = taken.get(path)
+        const place = which === 0 ? at : source.valueAt(aliases, which - 1)
+        if (other === undefined) taken.set(path, own)
+        else {
+          source.report(other === own && which === 0 ? source.valueAt(written.route.portals, index) : place, {
+            code: 'ROUTE_TAKEN',
+            what: `The path "${path}" is already the route of ${other}.`,
+            mend: other === own ? 'name each portal and each path once.' : 'give one of the two screens another path.',
+          })
+        }
       }
     }
   }

@@ -25,7 +25,7 @@ export function generateScreens(root: string): GeneratedScreens {
   const { screens, popups, problems, names } = compileAll(files, agreements)
   const plans = [...screens.values()].map(({ plan }) => plan)
   const routes = plans.flatMap(({ screen, title, mounts, operations }) =>
-    mounts.map(mount => ({ screen, title, ...mount, operations })),
+    mounts.map(({ portal, path, access }) => ({ screen, title, portal, path, access, operations })),
   )
   const language = readLanguage(join(root, 'schemas/screen'))
   const facts = { contract: agreements.contract, names }

@@ -34,6 +34,7 @@ export interface NormalScreen {
   readonly path: string
   readonly params: readonly string[]
   readonly mounts: readonly MountDefinition[]
+  readonly aliases: readonly string[]
   readonly document?: DocumentDefinition
   readonly samples?: string
   readonly blocks: readonly NormalBlock[]

@@ -27,6 +27,7 @@ export function normaliseScreen(written: ScreenDefinition, source: Source): Norm
     title: written.title,
     path: written.route.path,
     params: written.route.params ?? [],
+    aliases: written.route.aliases ?? [],
     mounts: written.route.portals.map(mount => (typeof mount === 'string' ? { portal: mount } : mount)),
     ...(written.document ? { document: written.document } : {}),
     ...(written.samples === undefined ? {} : { samples: written.samples }),

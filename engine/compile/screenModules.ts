@@ -20,12 +20,13 @@ export function knownPlans(compiled: CompiledAll): KnownPlans {
       {
         file,
         plan,
-        routes: plan.mounts.map(({ portal, path, access }) => ({
+        routes: plan.mounts.map(({ portal, path, access, aliases }) => ({
           screen: plan.screen,
           title: plan.title,
           portal,
           path,
           access,
+          ...(aliases ? { aliases } : {}),
           ...(first ? { first } : {}),
           ...(firstDocument ? { firstDocument } : {}),
         })),

@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import {
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
 import { homeOf } from '../auth/portalOf'
 import type { Portal } from '../auth/sessionStore'
 import { languageKey } from '../i18n/text'
@@ -42,7 +47,7 @@ function portalRoute(parts: RouteParts, portal: Portal): RouteObject {
   return {
     path: homeOf(portal),
     lazy: later(() => loadLayout(parts)),
-    children: screens.map(route => screenRoute(parts, route)),
+    children: screens.flatMap(route => [screenRoute(parts, route), ...aliasRoutes(route)]),
   }
 }
 
@@ -50,8 +55,16 @@ function portalRoute(parts: RouteParts, portal: Portal): RouteObject {
 function openRoute(parts: RouteParts, routes: readonly ScreenRoute[]): RouteObject {
   return {
     lazy: later(() => loadOpenLayout(parts)),
-    children: routes.map(route => screenRoute(parts, route)),
+    children: routes.flatMap(route => [screenRoute(parts, route), ...aliasRoutes(route)]),
   }
+}
+
+/** Other addresses lead to the page with whatever they ask for. */
+function aliasRoutes({ path, aliases = [] }: ScreenRoute): RouteObject[] {
+  return aliases.map(alias => ({
+    path: alias,
+    loader: ({ request }: LoaderFunctionArgs) => redirect(`${path}${new URL(request.url).search}`),
+  }))
 }
 
 function screenRoute(parts: RouteParts, route: ScreenRoute): RouteObject {

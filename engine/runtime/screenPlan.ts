@@ -35,6 +35,8 @@ export interface MountPlan {
   /** Whole path as the router and loginCheck see it: /prList, or /cyber/prCheckList on the external portal. */
   readonly path: string
   readonly access: EntryAccess
+  /** Whole paths that lead to this one. */
+  readonly aliases?: readonly string[]
 }
 
 /** public: open to everybody, outside of the frame. */
@@ -151,6 +153,8 @@ export interface ScreenRoute {
   /** Whole path, /cyber included. */
   readonly path: string
   readonly access: EntryAccess
+  /** Whole paths that lead to this one. */
+  readonly aliases?: readonly string[]
   readonly first?: FirstRows
   /** Loads a document at once: the operation and its key. */
   readonly firstDocument?: { readonly operation: string; readonly key: string }

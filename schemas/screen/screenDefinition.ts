@@ -81,6 +81,12 @@ export interface RouteDefinition {
    * @ko 검색 필드 밖에 화면이 알아듣는 주소의 파라미터.
    */
   params?: string[]
+  /**
+   * Further paths inside the portal that lead to this one, for example the folder above it.
+   * @default none
+   * @ko 이 화면으로 넘어오는 다른 주소.
+   */
+  aliases?: string[]
 }
 
 export type PortalName = 'internal' | 'external'

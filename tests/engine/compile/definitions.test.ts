@@ -19,6 +19,24 @@ it('every definition compiles without a problem', () => {
   expect(screens.length + popups.length).toBe(files.definitions.length)
 })
 
+it.each([
+  ['/portal/author', '/portal/author/menuManage'],
+  ['/portal/codeManage', '/portal/codeManage/cmmnCodeManage'],
+])('the path %s leads to %s (spec §2)', (alias, path) => {
+  const mounts = screens.flatMap(({ plan }) => plan.mounts)
+  expect(mounts.filter(mount => mount.aliases?.includes(alias)).map(mount => mount.path)).toEqual([path])
+})
+
+it('a path that leads elsewhere is taken like one of its own', () => {
+  const other = files.definitions.map(file =>
+    file.file.endsWith('prList.screen.json')
+      ? { ...file, text: file.text.replace('"path": "/prList"', '"aliases": ["/portal/author"], "path": "/prList"') }
+      : file,
+  )
+  const { problems } = compileAll({ ...files, definitions: other }, agreements)
+  expect(problems.map(({ code }) => code)).toEqual(['ROUTE_TAKEN'])
+})
+
 describe.each(screens.map(screen => [screen.plan.screen, screen] as const))(
   'screen %s',
   (_, { plan, first }) => {
