@@ -1,7 +1,7 @@
 import type { OperationAnswers, OperationId, OperationRequests } from '../../../codegen/generated/types'
 import { failureOf } from '../../../engine/auth/answerRule'
 import { text } from '../../../engine/i18n/text'
-import type { Failure, Services, SessionUserFacts } from '../../../engine/runtime/services'
+import type { Failure, Services, SessionUserFacts, WorkbookListener } from '../../../engine/runtime/services'
 import type { Ask } from '../../../engine/shell/askQueue'
 import { codeEntries, codeText, isCodeGroup } from '../../../schemas/codes/codeGroups'
 import { fakeServices, requester } from '../../engine/runtime/fakeServices'
@@ -16,6 +16,8 @@ export interface StoryServer {
   /** Whether calls are answered, refused with 500, lost on the way, or never answered. @default answers */
   readonly server?: 'answers' | 'fails' | 'isAway' | 'isSilent'
   readonly user?: Partial<SessionUserFacts>
+  /** What every chosen workbook holds: its titles, then its rows. */
+  readonly workbook?: readonly (readonly string[])[]
 }
 
 /** What a person has arranged before; nothing, unless a story says otherwise. */
@@ -26,7 +28,10 @@ const nothingKept: StoryAnswers = {
 }
 
 /** The ports of a screen over a story's answers: the clock stands at 2026-11-20, nothing is kept beyond the story. */
-export function storyServices({ answers, server = 'answers', user }: StoryServer, ask: Ask): Services {
+export function storyServices(
+  { answers, server = 'answers', user, workbook = [] }: StoryServer,
+  ask: Ask,
+): Services {
   const given = { ...nothingKept, ...answers }
   const byName: Services['call']['byName'] = async (operation, request, options = {}) => {
     if (server === 'isSilent') return silence(options.signal)
@@ -36,8 +41,10 @@ export function storyServices({ answers, server = 'answers', user }: StoryServer
       throw failureOf({ path: '', status: server === 'fails' ? 500 : 404, body: {} }, 'fail', 'story')
     return answer(request)
   }
+  const fakes = fakeServices({ user: { ...requester, ...user } })
   return {
-    ...fakeServices({ user: { ...requester, ...user } }),
+    ...fakes,
+    file: { ...fakes.file, readWorkbook: (_, listener) => readGiven(workbook, listener) },
     // The types of the answers tie them to their operations; the cast only repeats that.
     call: Object.assign(byName, { byName }) as Services['call'],
     ask,
@@ -46,6 +53,14 @@ export function storyServices({ answers, server = 'answers', user }: StoryServer
       text: (group, value) => (isCodeGroup(group) ? codeText(group, value) : value),
     },
   }
+}
+
+function readGiven([titles = [], ...rows]: StoryServer['workbook'] & object, listener: WorkbookListener) {
+  const read = async () => {
+    listener.onHead(titles, rows.length)
+    listener.onRows(2, rows)
+  }
+  return { done: read(), cancel: () => undefined }
 }
 
 const networkLost: Failure = {
