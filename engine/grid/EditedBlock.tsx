@@ -41,7 +41,7 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
       <div className="rows-toolbar">
         <div className="rows-toolbar-facts">
           {plan.title !== undefined && <h2>{plan.title}</h2>}
-          {phase !== 'idle' && <span role="status">{say('count', count)}</span>}
+          {(phase === 'ready' || count > 0) && <span role="status">{say('count', count)}</span>}
           {unsaved > 0 && <span className="rows-toolbar-checked">{say('countUnsaved', unsaved)}</span>}
         </div>
         {hasPageActions && <WorkBar />}

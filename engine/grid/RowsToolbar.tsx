@@ -25,7 +25,7 @@ export function RowsToolbar({ room, host, hasActions, kept }: RowsToolbarProps) 
   const isExact = useSlice(room, state => state.isTotalExact)
   const checked = useSlice(room, state => state.checked.size)
   const sums = useSlice(room, state => state.sums)
-  const isSearched = useSlice(room, state => state.phase !== 'idle')
+  const isCounted = useSlice(room, state => state.isCounted)
   const { plan } = room
   const shown = plan.columns.filter(
     column => plan.sums.includes(column.field) && textOf(sums[column.field]) !== '',
@@ -34,7 +34,7 @@ export function RowsToolbar({ room, host, hasActions, kept }: RowsToolbarProps) 
     <div className="rows-toolbar">
       <div className="rows-toolbar-facts">
         {plan.title !== undefined && <h2>{plan.title}</h2>}
-        {isSearched && (
+        {isCounted && (
           <span role="status">
             {isExact
               ? say('count', formatDecimal(String(total)))

@@ -158,6 +158,7 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
       rows: rowsOf(mine),
       places: mine.places,
       total: mine.count,
+      isCounted: true,
       isTotalExact: isKnown || answer.isExact,
       ...sumsOf(mine, answer),
       checked: isRefresh ? refreshed(state.checked, rows) : new Map(),
@@ -234,7 +235,7 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
       phase: isRefused ? 'refused' : 'failed',
       failure,
       isStale: slice.get().rows.count > 0,
-      ...(isRefused && { rows: noRows, total: 0 }),
+      ...(isRefused && { rows: noRows, total: 0, isCounted: false }),
     })
   }
 

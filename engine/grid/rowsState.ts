@@ -21,6 +21,8 @@ export interface RowsState {
   /** Of rows as a tree or in groups: where each row on screen stands. */
   readonly places: readonly RowPlace[] | undefined
   readonly total: number
+  /** Whether a search has brought the total; a failed first one has none. */
+  readonly isCounted: boolean
   /** False while only a capped total is known: "10,000+". */
   readonly isTotalExact: boolean
   readonly sums: Row
@@ -56,6 +58,7 @@ export function emptyRows(sort: readonly SortKey[]): RowsState {
     rows: noRows,
     places: undefined,
     total: 0,
+    isCounted: false,
     isTotalExact: true,
     sums: {},
     sort,

@@ -20,9 +20,12 @@ export function toFailure(error: unknown): Failure {
   throw error
 }
 
-/** The short code for the help desk: code and status, and the number of the request where it is known. */
-export function failureCode(failure: Failure): string {
-  const parts = [failure.code, failure.status > 0 ? String(failure.status) : '', failure.requestId ?? '']
+/**
+ * The short code for the help desk: code and status, and the number of the request where it is known. An answer without a
+ * code is called after its status, which then is not said again.
+ */
+export function failureCode({ code, status, requestId }: Failure): string {
+  const parts = [code, status > 0 && code !== `HTTP${status}` ? String(status) : '', requestId ?? '']
   return parts.filter(part => part !== '').join(' · ')
 }
 

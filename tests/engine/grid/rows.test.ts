@@ -92,6 +92,32 @@ describe('rows of a list', () => {
     expect(screen.rows('grid').get().rows.rowAt(0)).toEqual(row(7))
   })
 
+  it('a first search that fails or is refused tells no count, a later one keeps the count of its rows', async () => {
+    for (const status of [500, 403]) {
+      const { screen } = await openSample(listPlan, {
+        answers: {
+          listPr: () => {
+            throw failure({ kind: 'failed', status })
+          },
+        },
+      })
+      expect(screen.rows('grid').get().isCounted).toBe(false)
+    }
+    let isBroken = false
+    const list = listOf(3)
+    const { screen } = await openSample(listPlan, {
+      answers: {
+        listPr: (request: Request) => {
+          if (isBroken) throw failure({ kind: 'failed', status: 502 })
+          return list(request)
+        },
+      },
+    })
+    isBroken = true
+    await screen.rows('grid').search()
+    expect(screen.rows('grid').get()).toMatchObject({ phase: 'failed', isCounted: true, total: 3 })
+  })
+
   it('a failed search says so in its block, keeps the rows, and a retry heals it', async () => {
     let isBroken = false
     const list = listOf(3)
