@@ -1,6 +1,6 @@
 import { deriveFacts } from './deriveFacts'
 import type { Contract } from './readContract'
-import { writeOperations } from './writeOperations'
+import { writeFrameOperations, writeOperations } from './writeOperations'
 import { writeServerRoutes } from './writeServerRoutes'
 import { generatedHead, writeTypes } from './writeTypes'
 
@@ -8,6 +8,7 @@ import { generatedHead, writeTypes } from './writeTypes'
 export function generateContract(contract: Contract): Readonly<Record<string, string>> {
   return {
     'types.ts': writeTypes(contract),
+    'frameOperations.ts': writeFrameOperations(contract),
     'operations.ts': writeOperations(contract),
     'serverRoutes.ts': writeServerRoutes(contract),
     'contractFacts.ts': `${generatedHead}

@@ -18,12 +18,16 @@ import { createBrowserStorage } from './browserStorage'
 import { createLeaving } from './createLeaving'
 
 export interface FrameParts {
-  readonly screens: readonly ScreenRoute[]
+  readonly screens: () => readonly ScreenRoute[]
+  readonly loadScreens: () => Promise<readonly ScreenRoute[]>
   readonly mover: () => Mover
 }
 
 /** Ties session, server, questions and tabs together, over what the browser gives. */
-export function createFrame({ screens, mover }: FrameParts): { frame: Frame; tabs: WorkTabs<OpenScreen> } {
+export function createFrame({ screens, loadScreens, mover }: FrameParts): {
+  frame: Frame
+  tabs: WorkTabs<OpenScreen>
+} {
   const session = createSessionStore(window.sessionStorage)
   const clock = createServerClock(Date.now, () => console.warn(text('clockAdvice')))
   const storage = createBrowserStorage(window.localStorage)
@@ -43,6 +47,7 @@ export function createFrame({ screens, mover }: FrameParts): { frame: Frame; tab
     session,
     clock,
     createId: () => crypto.randomUUID(),
+    loadOperations: async () => (await import('../../codegen/generated/operations')).operations,
     refresh: async () => (await verify()) === 'renewed',
     leave: reaction => void leaving(reaction),
     onAlive: () => {
@@ -69,6 +74,7 @@ export function createFrame({ screens, mover }: FrameParts): { frame: Frame; tab
     storage,
     go,
     screens,
+    loadScreens,
     verify,
     theme: createThemeChoice(storage, document.documentElement),
     endSession: () => leaving('logIn'),

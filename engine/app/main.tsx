@@ -4,25 +4,31 @@ import '../shell/base.css'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { ScreensContext } from '../routing/screensContext'
+import type { ScreenRoute } from '../runtime/screenPlan'
 import { FrameContext } from '../shell/frame'
 import { createFrame } from './createFrame'
 import { followPlans } from './followPlans'
-import { loadGrid } from './loadGrid'
-import { screenSource } from './screenSource'
 import { createLateMover, startRouter } from './startRouter'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Engine bug: index.html has no element "root".')
 
 const late = createLateMover()
-const { frame, tabs } = createFrame({ screens: screenSource.routes, mover: late.mover })
+let screens: readonly ScreenRoute[] = []
+async function loadScreens() {
+  const piece = await import('./screensPiece')
+  screens = piece.screens
+  return piece
+}
+const { frame, tabs } = createFrame({
+  screens: () => screens,
+  loadScreens: async () => (await loadScreens()).screens,
+  mover: late.mover,
+})
 const router = startRouter({
   frame,
-  tabs,
   late,
-  source: screenSource,
-  loadPiece: async () => (await import('./screenPiece')).screenPiece,
-  loadWidgets: loadGrid,
+  loadScreenRoutes: async () => (await loadScreens()).screenRoutes({ frame, tabs, late }),
 })
 followPlans(tabs)
 

@@ -3,4 +3,8 @@ import { createScreen } from '../runtime/createScreen'
 import { ScreenRoutePage } from './ScreenRoutePage'
 
 /** What the first opened screen fetches, once: the runtime and what draws it. */
-export const screenPiece: ScreenPiece = { createScreen, Page: ScreenRoutePage }
+export const screenPiece: ScreenPiece = {
+  createScreen,
+  loadEntryRooms: async () => (await import('../runtime/entryRooms')).entryRooms,
+  Page: ScreenRoutePage,
+}

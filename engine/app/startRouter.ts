@@ -1,12 +1,7 @@
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { Mover } from '../routing/createGo'
-import { createRoutes } from '../routing/createRoutes'
-import { createEntryGate } from '../routing/entryGate'
-import type { OpenScreen } from '../routing/openScreen'
-import type { LoadScreenPiece, ScreenSource } from '../routing/screenSource'
+import { createStartRoutes, rootRouteId } from '../routing/startRoutes'
 import type { Frame } from '../shell/frame'
-import type { WorkTabs } from '../shell/workTabs'
-import { createServices } from './createServices'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -47,20 +42,20 @@ export function createLateMover(): LateMover {
 
 export interface RouterParts {
   readonly frame: Frame
-  readonly tabs: WorkTabs<OpenScreen>
-  readonly source: ScreenSource
   readonly late: LateMover
-  readonly loadPiece: LoadScreenPiece
-  readonly loadWidgets: () => Promise<unknown>
+  /** Fetches the routes of all screens, once. */
+  readonly loadScreenRoutes: () => Promise<RouteObject[]>
 }
 
-export function startRouter({ frame, tabs, source, late, loadPiece, loadWidgets }: RouterParts): Router {
-  const { currentHref, isSettled } = late
-  const gate = createEntryGate(frame, currentHref)
-  const services = createServices(frame)
-  const router = createBrowserRouter(
-    createRoutes({ frame, tabs, services, source, gate, loadPiece, loadWidgets, currentHref, isSettled }),
-  )
+/** The router knows the log-in and error pages; any other address has it fetch the routes of screens first. */
+export function startRouter({ frame, late, loadScreenRoutes }: RouterParts): Router {
+  let added: Promise<void> | undefined
+  const router = createBrowserRouter(createStartRoutes(frame), {
+    patchRoutesOnNavigation: ({ patch }) => {
+      added ??= loadScreenRoutes().then(routes => patch(rootRouteId, routes))
+      return added
+    },
+  })
   late.take(router)
   return router
 }

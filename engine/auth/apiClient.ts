@@ -1,4 +1,4 @@
-import { type OperationCall, operations } from '../../codegen/generated/operations'
+import { frameOperations, type OperationCall } from '../../codegen/generated/frameOperations'
 import { text } from '../i18n/text'
 import type { CallOptions, CallPort, Failure } from '../runtime/services'
 import { type AnswerFacts, type AnswerReaction, failureOf, reactionOf } from './answerRule'
@@ -11,6 +11,8 @@ export interface ApiClientParts {
   readonly session: SessionStore
   readonly clock: ServerClock
   readonly createId: () => string
+  /** Fetches how the operations of screens travel; those of the frame are known from the start. */
+  readonly loadOperations: () => Promise<Readonly<Record<string, OperationCall>>>
   /** Renews the tokens once for all who wait; false when the session is over. */
   readonly refresh: () => Promise<boolean>
   /** Leaves for where a lost session leads; called once per answer that says so. */
@@ -37,7 +39,7 @@ export function createApiClient(parts: ApiClientParts): CallPort {
     options: CallOptions = {},
   ): Promise<unknown> => {
     const keys = { requestId: parts.createId(), idempotencyKey: options.idempotencyKey ?? parts.createId() }
-    const plain = { call: callOf(operation), values, options, keys }
+    const plain = { call: await callOf(parts, operation), values, options, keys }
     const first = await send(parts, plain)
     const isExpired = reactionOf(first.facts) === 'refresh'
     if (isExpired && (await parts.refresh())) return settle(parts, plain, await send(parts, plain))
@@ -47,11 +49,15 @@ export function createApiClient(parts: ApiClientParts): CallPort {
   return Object.assign(byName, { byName }) as CallPort
 }
 
-function callOf(operation: string): OperationCall {
-  const found = Object.entries(operations).find(([name]) => name === operation)
+async function callOf({ loadOperations }: ApiClientParts, operation: string): Promise<OperationCall> {
+  const found = ownCall(frameOperations, operation) ?? ownCall(await loadOperations(), operation)
   if (!found)
     throw new Error(`Engine bug: createApiClient was asked for "${operation}", which is no operation.`)
-  return found[1]
+  return found
+}
+
+function ownCall(calls: Readonly<Record<string, OperationCall>>, operation: string) {
+  return Object.hasOwn(calls, operation) ? calls[operation] : undefined
 }
 
 interface Answer {

@@ -1,4 +1,4 @@
-import type { OperationCall } from '../../codegen/generated/operations'
+import type { OperationCall } from '../../codegen/generated/frameOperations'
 import { isCyberPath } from './portalOf'
 import type { SessionState } from './sessionStore'
 

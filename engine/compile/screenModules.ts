@@ -1,4 +1,5 @@
-import type { PopupPlan, ScreenPlan, ScreenRoute } from '../runtime/screenPlan'
+import { everyBlock } from '../../schemas/shared/everyBlock'
+import type { BlockPlan, PopupPlan, ScreenPlan, ScreenRoute } from '../runtime/screenPlan'
 import type { CompiledAll } from './compileAll'
 
 /** What the app may load of definitions, kept over a mistake: a broken file leaves its last sound plan standing. */
@@ -28,12 +29,19 @@ export function knownPlans(compiled: CompiledAll): KnownPlans {
           access,
           ...(aliases ? { aliases } : {}),
           ...(first ? { first } : {}),
+          ...(isEntry(plan) ? { isEntry: true } : {}),
           ...(firstDocument ? { firstDocument } : {}),
         })),
       },
     ],
   )
   return { screens: new Map(screens), popups: new Map(compiled.popups) }
+}
+
+function isEntry({ document, blocks }: ScreenPlan): boolean {
+  const isEntered = (block: BlockPlan) =>
+    block.block === 'files' || (block.block === 'grid' && block.source.from === 'edited')
+  return document !== undefined || everyBlock(blocks).some(isEntered)
 }
 
 /** The text of `virtual:screens`; every plan and every hooks file is its own lazy chunk. */

@@ -2,12 +2,12 @@ import { readsField } from '../expression/readsField'
 import { createFieldChecks } from '../form/fieldCheckRun'
 import type { FormFieldPlan, FormPlan } from '../form/formPlan'
 import type { GridPlan } from '../grid/gridPlan'
+import { keptLines } from '../grid/keptLines'
 import { createLinesRoom, type LinesRoom } from '../grid/linesRun'
 import {
   cellName,
   hasChangedLines,
   insertLines,
-  keptLines,
   type LinesState,
   noLines,
   storedLines,

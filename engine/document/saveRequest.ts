@@ -1,5 +1,6 @@
 import type { GridPlan } from '../grid/gridPlan'
-import { keptLines, type LinesState } from '../grid/linesState'
+import { keptLines } from '../grid/keptLines'
+import type { LinesState } from '../grid/linesState'
 import { isEmptyValue, type Row } from '../runtime/row'
 import type { DocumentPlan } from './documentPlan'
 import type { DocumentState } from './documentState'

@@ -1,37 +1,10 @@
 import type { FilesRoom } from '../files/filesRun'
-import type { EffectCalls } from '../runtime/effectCalls'
 import { failureText, isSilent, toFailure } from '../runtime/failure'
 import { isRow, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { Failure, Services } from '../runtime/services'
-import type { DocumentRoom } from './documentRun'
+import type { Failure } from '../runtime/services'
+import { type DocumentWork, hasUnsavedDocument } from './documentWork'
 import { saveRequest } from './saveRequest'
-
-export interface DocumentWork {
-  readonly room: DocumentRoom
-  readonly files: readonly FilesRoom[]
-  readonly services: Services
-  readonly effects: EffectCalls
-  /** Query parameters of the page. */
-  readonly params: Readonly<Record<string, string>>
-  /** The grid in which the document is chosen. */
-  readonly master?: DocumentMaster
-}
-
-export interface DocumentMaster {
-  /** Searches the grid again and keeps the document chosen and as the server has it now. */
-  showAgain(key: string): Promise<void>
-  /** Searches the grid again after its chosen row has gone. */
-  forget(): Promise<void>
-}
-
-export function hasUnsavedDocument({ room, files }: Pick<DocumentWork, 'room' | 'files'>): boolean {
-  const { phase } = room.get()
-  return (
-    phase === 'ready' &&
-    (room.isDirty() || files.some(one => one.hasChangedNotes() || one.get().uploads.length > 0))
-  )
-}
 
 /** Sends the document as it stands; the number it has afterwards, or undefined when it was refused (and the refusal is shown). */
 export async function sendDocument(work: DocumentWork): Promise<string | undefined> {

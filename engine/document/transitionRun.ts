@@ -4,13 +4,8 @@ import { toFailure } from '../runtime/failure'
 import { isRow, type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { TransitionStepPlan } from '../step/stepPlan'
-import {
-  type DocumentWork,
-  hasUnsavedDocument,
-  reloadDocument,
-  sendDocument,
-  showEffectFailure,
-} from './saveRun'
+import { type DocumentWork, hasUnsavedDocument } from './documentWork'
+import { reloadDocument, sendDocument, showEffectFailure } from './saveRun'
 import { askTransition, type TransitionWords } from './transitionQuestion'
 import { approvalOf, chooseTransition, savedFacts, transitionFacts } from './workflowFacts'
 

@@ -3,7 +3,8 @@ import type { RoomHost } from '../runtime/roomHost'
 import { isEmptyValue, type Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { ColumnPlan, GridPlan } from './gridPlan'
-import { cellName, keptLines, type LinesState } from './linesState'
+import { keptLines } from './keptLines'
+import { cellName, type LinesState } from './linesState'
 import type { ColumnKind } from './readColumnPlan'
 
 const forms: Readonly<Record<ColumnKind, ValueForm>> = {

@@ -6,16 +6,9 @@ import { sameField } from '../runtime/sameRecord'
 import { say } from '../runtime/say'
 import type { Slice } from '../runtime/slice'
 import type { ColumnPlan, DocumentLines, EditedRows, GridPlan } from './gridPlan'
+import { keptLines } from './keptLines'
 import { cellProblem } from './lineProblems'
-import {
-  cellName,
-  deleteLines,
-  insertLines,
-  keptLines,
-  type LineEdit,
-  type LinesState,
-  writeLines,
-} from './linesState'
+import { cellName, deleteLines, insertLines, type LineEdit, type LinesState, writeLines } from './linesState'
 
 /** Editable lines: of a document, or rows that are saved where they stand. */
 export interface LinesRoom extends Slice<LinesState> {

@@ -127,11 +127,6 @@ export function isCellChanged(line: Line, field: string): boolean {
   return line.stored !== undefined && !sameField(line.stored[field], line.values[field])
 }
 
-/** Lines that will be there after saving. */
-export function keptLines(state: LinesState): readonly Line[] {
-  return state.lines.filter(line => line.mark !== 'D')
-}
-
 export function hasChangedLines(state: LinesState): boolean {
   return state.lines.some(line => line.mark !== undefined)
 }

@@ -1,6 +1,6 @@
 import type { ColumnPlan, GridPlan } from '../grid/gridPlan'
+import { keptLines } from '../grid/keptLines'
 import type { LinesRoom } from '../grid/linesRun'
-import { keptLines } from '../grid/linesState'
 import { type ReferenceOption, referenceOptions } from '../grid/referenceOptions'
 import { failureText, isSilent, toFailure } from '../runtime/failure'
 import type { RoomHost } from '../runtime/roomHost'

@@ -1,4 +1,4 @@
-import { hasUnsavedDocument } from '../document/saveRun'
+import { hasUnsavedDocument } from '../document/documentWork'
 import { say } from '../runtime/say'
 import type { ScreenCore } from '../runtime/screenCore'
 import type { PrintStepPlan } from './printPlan'

@@ -61,7 +61,7 @@ export async function loadScreen(
   }
   if (!pieces) throw new Error('Engine bug: loadScreen has neither a kept screen nor its pieces.')
   const first = pieces.first ?? startFirst(parts, route, params, request.signal)
-  const [plan, hooks, { createScreen }] = await withChunkTimeout(pieces.code)
+  const [plan, hooks, { createScreen }, entry] = await withChunkTimeout(pieces.code)
   if (!makeRoom(tabs)) {
     await parts.frame.ask.alert(text('tabsFull', [mostWorkTabs]))
     throw redirect(parts.currentHref() ?? '/')
@@ -73,6 +73,7 @@ export async function loadScreen(
     access: check.access,
     popups: name => withChunkTimeout(parts.source.popup(name)),
     ...(hooks ? { hooks } : {}),
+    ...(entry ? { entry } : {}),
     ...(first ? { first } : {}),
   })
   tabs.open({ key, path: route.path, search: url.search, title: route.title, screen: keepScreen(screen) })
@@ -92,10 +93,15 @@ function fetchPieces(
   signal: AbortSignal,
 ) {
   const { source, loadPiece, loadWidgets, frame } = parts
+  const piece = loadPiece()
+  // While developing a list may become a document under one's hands.
+  const isEntry = route.isEntry === true || import.meta.hot !== undefined
+  const entry = isEntry ? piece.then(({ loadEntryRooms }) => loadEntryRooms()) : Promise.resolve(undefined)
   const code = Promise.all([
     source.plan(route.screen),
     source.hooks(route.screen),
-    loadPiece(),
+    piece,
+    entry,
     loadWidgets(),
   ] as const)
   // Awaited only after the login check; a refusal there must not leave this one unhandled.

@@ -1,13 +1,12 @@
 import { createAnswerRoom } from '../binding/answerRun'
-import { createDocumentRoom } from '../document/documentRun'
-import { createFilesRoom, type FilesRoom } from '../files/filesRun'
+import type { FilesRoom } from '../files/filesRun'
 import { createFilterRoom } from '../filter/filterRun'
 import { filterRequest } from '../filter/filterState'
-import { createEditedRoom } from '../grid/editedRun'
 import type { GridPlan } from '../grid/gridPlan'
 import { createRowsRoom } from '../grid/rowsRun'
 import { chosenRow, mayLeaveDetails } from './chosenRows'
 import { documentDetail } from './documentDetail'
+import type { EntryRooms } from './entryRooms'
 import { textOf } from './row'
 import { openingOf, rememberAddress } from './screenAddress'
 import type { ScreenCore } from './screenCore'
@@ -25,7 +24,7 @@ export function createRooms(core: ScreenCore): Rooms {
   const files: FilesRoom[] = blocksOf(plan, 'files').map(block => filesRoom(core, block))
   const document =
     plan.document &&
-    createDocumentRoom(
+    entryRoomsOf(core).createDocumentRoom(
       plan.document,
       blocksOf(plan, 'form'),
       grids.filter(grid => grid.source.from === 'lines'),
@@ -51,7 +50,7 @@ export function createRooms(core: ScreenCore): Rooms {
   const edited = grids
     .filter(grid => grid.source.from === 'edited')
     .map(grid =>
-      createEditedRoom(grid, hostOf(core, grid), {
+      entryRoomsOf(core).createEditedRoom(grid, hostOf(core, grid), {
         request,
         isEditable: () => options.access === 'write' && grid.isReadOnly !== true,
         ...detailOptions(core, grid),
@@ -63,6 +62,11 @@ export function createRooms(core: ScreenCore): Rooms {
   )
   const asking = [...rowGrids, ...edited, ...answers, ...(chosenDocument ? [chosenDocument] : [])]
   return { filters, files, document, grids: rowGrids, edited, answers, asking }
+}
+
+function entryRoomsOf({ options, plan }: ScreenCore): EntryRooms {
+  if (!options.entry) throw new Error(`Engine bug: "${plan.screen}" was opened without its entry rooms.`)
+  return options.entry
 }
 
 /** Blocks that hang on a chosen row speak of it as `chosen`. */
@@ -89,7 +93,7 @@ function isMaster({ plan }: ScreenCore, id: string): boolean {
 function filesRoom(core: ScreenCore, block: FilesPlan): FilesRoom {
   const header = () => core.rooms.document?.get().header ?? {}
   const known = (name: string | undefined) => (name === undefined ? '' : textOf(header()[name])) || undefined
-  return createFilesRoom(block, core.host, {
+  return entryRoomsOf(core).createFilesRoom(block, core.host, {
     fileId: () => known(block.field),
     ownerNo: () => known(core.rooms.document?.plan.key),
     takeFileId: fileId => void core.rooms.document?.change({ [block.field]: fileId }),

@@ -1,6 +1,6 @@
 import type { ActionPlan } from '../action/actionPlan'
 import { actionState } from '../action/actionState'
-import { hasUnsavedDocument } from '../document/saveRun'
+import { hasUnsavedDocument } from '../document/documentWork'
 import { readQuery } from '../filter/filterQuery'
 import { goParams, runSteps } from '../step/runSteps'
 import type { StepPlan } from '../step/stepPlan'

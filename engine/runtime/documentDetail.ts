@@ -1,5 +1,5 @@
 import type { DocumentRoom } from '../document/documentRun'
-import { type DocumentMaster, hasUnsavedDocument } from '../document/saveRun'
+import { type DocumentMaster, hasUnsavedDocument } from '../document/documentWork'
 import { chosenRow } from './chosenRows'
 import { type Row, textOf } from './row'
 import type { ScreenCore } from './screenCore'

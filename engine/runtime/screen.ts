@@ -10,6 +10,7 @@ import type { RowsRoom } from '../grid/rowsRun'
 import type { ImportRoom } from '../import/importRun'
 import type { Popup } from '../popup/popupRun'
 import type { GoStepPlan, StepPlan } from '../step/stepPlan'
+import type { EntryRooms } from './entryRooms'
 import type { FirstCalls } from './firstCalls'
 import type { Hooks } from './hookContract'
 import type { RoomHost } from './roomHost'
@@ -65,6 +66,8 @@ export interface ScreenOptions {
   readonly params: Readonly<Record<string, string>>
   readonly access: 'read' | 'write'
   readonly hooks?: Hooks
+  /** For a plan in which something is entered. */
+  readonly entry?: EntryRooms
   popups(name: string): Promise<PopupPlan>
   /** Calls that the route has sent while the plan was on its way. */
   readonly first?: FirstCalls

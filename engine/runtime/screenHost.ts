@@ -1,5 +1,5 @@
 import { filterScope } from '../filter/filterState'
-import { keptLines } from '../grid/linesState'
+import { keptLines } from '../grid/keptLines'
 import { chosenRow } from './chosenRows'
 import { evaluateIn } from './evaluateIn'
 import type { RoomHost } from './roomHost'

@@ -156,6 +156,8 @@ export interface ScreenRoute {
   /** Whole paths that lead to this one. */
   readonly aliases?: readonly string[]
   readonly first?: FirstRows
+  /** Something is entered on it, so it fetches more than a list does. */
+  readonly isEntry?: boolean
   /** Loads a document at once: the operation and its key. */
   readonly firstDocument?: { readonly operation: string; readonly key: string }
 }

@@ -34,7 +34,7 @@ export function InboxList({ inbox, onReload, onGo }: InboxListProps) {
   return (
     <ul className={styles.list}>
       {rows.map(row => {
-        const target = inboxTarget(row, screens)
+        const target = inboxTarget(row, screens())
         return (
           <li key={row.apprNo}>
             <button

@@ -19,8 +19,10 @@ export interface Frame {
   readonly theme: ThemeChoice
   readonly storage: StoragePort
   readonly go: GoPort
-  /** All routes of definitions, of both portals. */
-  readonly screens: readonly ScreenRoute[]
+  /** All routes of definitions, of both portals; none before they have been loaded. */
+  readonly screens: () => readonly ScreenRoute[]
+  /** Fetches them, once. */
+  readonly loadScreens: () => Promise<readonly ScreenRoute[]>
   readonly verify: () => Promise<VerifyOutcome>
   readonly logOut: () => Promise<void>
   /** The session has ended by itself: says so and goes to the log-in page, the way back kept. */

@@ -30,6 +30,10 @@ export function useLogin(): Login {
   const [isRunning, setIsRunning] = useState(false)
   const running = useRef(false)
 
+  const stop = () => {
+    running.current = false
+    setIsRunning(false)
+  }
   const submit = async () => {
     const username = fields.username.trim()
     if (username === '') return setProblem({ text: text('loginIdEmpty'), at: 'username' })
@@ -39,12 +43,15 @@ export function useLogin(): Login {
     setIsRunning(true)
     setProblem(undefined)
     const result = await logIn(frame, { username, password: fields.password })
-    running.current = false
-    setIsRunning(false)
-    if (!result.isLoggedIn) return setProblem({ text: result.message, at: fieldOf(result.code) })
+    if (!result.isLoggedIn) {
+      stop()
+      return setProblem({ text: result.message, at: fieldOf(result.code) })
+    }
     if (isRemembered) frame.storage.write(rememberedIdKey, username)
     else frame.storage.remove(rememberedIdKey)
-    enter()
+    // The button stays busy until the next page is there.
+    await enter()
+    stop()
   }
 
   return {

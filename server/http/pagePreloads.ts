@@ -9,16 +9,17 @@ interface BuiltPiece {
   readonly css?: readonly string[]
 }
 
-/** Pieces that every page inside the frame fetches as soon as the first one has run (vite.config.ts). */
-const framePieces = ['frame', 'DataGrid']
+/** Pieces that every page inside the frame fetches (vite.config.ts), in the order in which they are wanted. */
+const framePieces = ['screens', 'frame', 'DataGrid']
 
 /**
  * Tags for the head of index.html, by the path asked for: pieces that the page is sure to need are fetched beside the first
  * one and not after it. A round trip is saved, and a slow processor reads them while it waits.
  */
 export function pagePreloads(folder: string): (url: string) => string {
-  const tags = readPieces(folder)
-    .filter(({ name }) => name !== undefined && framePieces.includes(name))
+  const pieces = readPieces(folder)
+  const tags = framePieces
+    .flatMap(wanted => pieces.filter(({ name }) => name === wanted))
     .flatMap(({ file, css = [] }) => [
       `<link rel="modulepreload" href="/${file}">`,
       ...css.map(sheet => `<link rel="stylesheet" href="/${sheet}">`),

@@ -12,7 +12,11 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element "root".')
 
 const late = createLateMover()
-const { frame } = createFrame({ screens: [prListRoute], mover: late.mover })
+const { frame } = createFrame({
+  screens: () => [prListRoute],
+  loadScreens: async () => [prListRoute],
+  mover: late.mover,
+})
 const router = createBrowserRouter(handwrittenRoutes(frame, late))
 late.take(router)
 

@@ -1,3 +1,4 @@
+import { operations } from '../../../codegen/generated/operations'
 import { createApiClient } from '../../../engine/auth/apiClient'
 import { createServerClock } from '../../../engine/auth/serverClock'
 import { createSessionStore, type KeyValueStorage } from '../../../engine/auth/sessionStore'
@@ -40,6 +41,7 @@ export function fakeClient(answers: Readonly<Record<string, Answer | ((sent: Sen
       ids += 1
       return `id-${ids}`
     },
+    loadOperations: async () => operations,
     refresh: async () => {
       state.refreshed += 1
       return state.canRefresh

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileProblem } from '../../../engine/files/fileProblem'
 import { createScreen } from '../../../engine/runtime/createScreen'
+import { entryRooms } from '../../../engine/runtime/entryRooms'
 import { failure, fakeServices, settle } from '../runtime/fakeServices'
 import { draft, editPlan } from '../runtime/samplePlans'
 
@@ -26,6 +27,7 @@ async function openFiles(upload: ReturnType<typeof fakeServices>['file']['upload
   const services = { ...base, file: { ...base.file, upload } }
   const screen = createScreen(editPlan, services, {
     params: { prNo: 'PR2026-0001' },
+    entry: entryRooms,
     access: 'write',
     popups: () => Promise.reject(new Error('not expected: popup')),
   })

@@ -1,4 +1,5 @@
 import { createScreen } from '../../../engine/runtime/createScreen'
+import { entryRooms } from '../../../engine/runtime/entryRooms'
 import type { ScreenOptions } from '../../../engine/runtime/screen'
 import type { PopupPlan, ScreenPlan } from '../../../engine/runtime/screenPlan'
 import { type FakeOptions, fakeServices, settle } from './fakeServices'
@@ -15,6 +16,7 @@ export async function openSample(plan: ScreenPlan, options: SampleOptions = {}) 
   const services = fakeServices(options)
   const screen = createScreen(plan, services, {
     params: options.params ?? {},
+    entry: entryRooms,
     access: options.access ?? 'write',
     first: options.first,
     popups: async name => {

@@ -3,6 +3,7 @@ import { loadGrid } from '../../../engine/app/loadGrid'
 import { ScreenFace } from '../../../engine/app/ScreenFace'
 import { screenSource } from '../../../engine/app/screenSource'
 import { createScreen } from '../../../engine/runtime/createScreen'
+import { entryRooms } from '../../../engine/runtime/entryRooms'
 import type { Screen } from '../../../engine/runtime/screen'
 import { sampleServices } from '../../../engine/sample/sampleServices'
 import { type Ask, createAsk } from '../../../engine/shell/askQueue'
@@ -57,6 +58,7 @@ async function openScreen({ screen, params = {}, access = 'write', ...server }: 
   const services = storyServices(server, ask)
   const made = createScreen(plan, plan.samples ? sampleServices(services, plan.samples) : services, {
     params,
+    entry: entryRooms,
     access,
     popups: screenSource.popup,
     ...(hooks ? { hooks } : {}),

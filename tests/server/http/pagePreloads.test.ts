@@ -19,6 +19,7 @@ function folderWith(manifest?: unknown): string {
 
 const manifest = {
   'index.html': { file: 'assets/start-1.js', name: 'start', isEntry: true },
+  'engine/app/screensPiece.ts': { file: 'assets/screens-6.js', name: 'screens' },
   '_frame-2.js': { file: 'assets/frame-2.js', name: 'frame', css: ['assets/frame-3.css'] },
   'widgets/DataGrid/DataGrid.tsx': { file: 'assets/DataGrid-4.js', name: 'DataGrid' },
   'engine/form/FormView.tsx': { file: 'assets/FormView-5.js', name: 'FormView' },
@@ -32,7 +33,7 @@ describe('pieces fetched ahead', () => {
   test('a page inside the frame fetches the frame and the grid beside its first piece, and nothing else', async () => {
     const html = await builtPages(folderWith(manifest)).html('/prList?status=DRAFT')
     expect(html).toContain(
-      '<link rel="modulepreload" href="/assets/frame-2.js"><link rel="stylesheet" href="/assets/frame-3.css">' +
+      '<link rel="modulepreload" href="/assets/screens-6.js"><link rel="modulepreload" href="/assets/frame-2.js"><link rel="stylesheet" href="/assets/frame-3.css">' +
         '<link rel="modulepreload" href="/assets/DataGrid-4.js"></head>',
     )
     expect(html).not.toContain('FormView')

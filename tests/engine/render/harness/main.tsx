@@ -4,6 +4,7 @@ import { widgetRegistry } from '../../../../engine/app/widgetRegistry'
 import { ScreenView } from '../../../../engine/render/ScreenView'
 import { WidgetsProvider } from '../../../../engine/render/WidgetsProvider'
 import { createScreen } from '../../../../engine/runtime/createScreen'
+import { entryRooms } from '../../../../engine/runtime/entryRooms'
 import type { Screen } from '../../../../engine/runtime/screen'
 import '../../../../engine/shell/tokens.css'
 import '../../../../engine/shell/base.css'
@@ -22,6 +23,7 @@ if (params.theme) document.documentElement.dataset.theme = params.theme
 const services = fakeServices({ answers: harnessAnswers, user: { authGroupId: params.group ?? '30' } })
 const screen = createScreen(params.page === 'edit' ? editPlan : listPlan, services, {
   params,
+  entry: entryRooms,
   access: params.access === 'read' ? 'read' : 'write',
   popups: async () => itemPopup,
 })

@@ -9,36 +9,26 @@ import { homeOf } from '../auth/portalOf'
 import type { Portal } from '../auth/sessionStore'
 import { languageKey } from '../i18n/text'
 import type { ScreenRoute } from '../runtime/screenPlan'
-import { loadLoginPageFacts } from '../shell/loginPageFacts'
-import { RootLayout } from '../shell/RootLayout'
 import { RouteError } from '../shell/RouteError'
-import { StartPage } from '../shell/StartPage'
 import { loadScreen, type ScreenLoaderParts } from './screenLoader'
+import { later } from './startRoutes'
 
 export interface RouteParts extends ScreenLoaderParts {
   /** Whether an address is only what the page on screen has written of itself. */
   readonly isSettled: (href: string) => boolean
 }
 
-/** The route tree of the portals that have screens: every page is fetched when it is first wanted. */
-export function createRoutes(parts: RouteParts): RouteObject[] {
+/** Routes of all screens, below the frame of their portal; open ones stand in a plain frame. */
+export function createScreenRoutes(parts: RouteParts): RouteObject[] {
   const { routes } = parts.source
   const framed = routes.filter(({ access }) => access !== 'public')
   const portals = [...new Set<Portal>(['internal', ...framed.map(route => route.portal)])]
   return [
-    {
-      Component: RootLayout,
-      HydrateFallback: StartPage,
-      ErrorBoundary: RouteError,
-      children: [
-        ...portals.map(portal => portalRoute(parts, portal)),
-        openRoute(
-          parts,
-          routes.filter(({ access }) => access === 'public'),
-        ),
-        ...publicRoutes(parts),
-      ],
-    },
+    ...portals.map(portal => portalRoute(parts, portal)),
+    openRoute(
+      parts,
+      routes.filter(({ access }) => access === 'public'),
+    ),
   ]
 }
 
@@ -100,38 +90,4 @@ async function withLanguages({ frame }: RouteParts, layout: Promise<ComponentTyp
   const [Layout, { startLanguages }] = await Promise.all([layout, import('../i18n/startLanguages')])
   startLanguages(frame.storage.read(languageKey))
   return Layout
-}
-
-/** A page whose code is fetched when the route is first entered, beside what its loader asks for. */
-function later(load: () => Promise<ComponentType>) {
-  return { Component: load }
-}
-
-function publicRoutes({ frame }: RouteParts): RouteObject[] {
-  return [
-    {
-      path: '/login',
-      loader: () => {
-        frame.session.setState({ portal: 'internal' })
-        return loadLoginPageFacts(frame.call)
-      },
-      lazy: later(() => import('../shell/LoginPage').then(piece => piece.LoginPage)),
-    },
-    {
-      path: '/authReq',
-      lazy: later(() => import('../shell/AuthErrorPage').then(piece => piece.AuthErrorPage)),
-    },
-    {
-      path: '/info401',
-      lazy: later(() => import('../shell/Info401Page').then(piece => piece.Info401Page)),
-    },
-    {
-      path: '/info500',
-      lazy: later(() => import('../shell/Info500Page').then(piece => piece.Info500Page)),
-    },
-    {
-      path: '*',
-      lazy: later(() => import('../shell/NotFoundPage').then(piece => piece.NotFoundPage)),
-    },
-  ]
 }

@@ -1,0 +1,39 @@
+// Written by codegen from schemas/. Do not edit: run npm run codegen.
+
+import type { OperationId } from './types'
+
+/** How an operation travels. */
+export interface OperationCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly inPath?: readonly string[]
+  readonly body?: 'json' | 'form' | 'bytes'
+  /** Carries an Idempotency-Key. */
+  readonly isEffect?: boolean
+  readonly isBinary?: boolean
+}
+
+export const frameOperations = {
+  listApprovalInbox: { method: 'GET', path: '/api/v1/approval/inbox' },
+  startExport: { method: 'POST', path: '/api/v1/cmmn/export', body: 'json', isEffect: true },
+  getExport: { method: 'GET', path: '/api/v1/cmmn/export/{exportId}', inPath: ['exportId'] },
+  cancelExport: { method: 'POST', path: '/api/v1/cmmn/export/{exportId}/cancel', inPath: ['exportId'], body: 'json', isEffect: true },
+  downloadExport: { method: 'GET', path: '/api/v1/cmmn/export/{exportId}/download', inPath: ['exportId'], isBinary: true },
+  getGridLayout: { method: 'GET', path: '/api/v1/cmmn/gridLayout' },
+  saveGridLayout: { method: 'PUT', path: '/api/v1/cmmn/gridLayout', body: 'json', isEffect: true },
+  listMySession: { method: 'GET', path: '/api/v1/my/session' },
+  logOutEverywhere: { method: 'POST', path: '/api/v1/my/session/logout', isEffect: true },
+  endMySession: { method: 'DELETE', path: '/api/v1/my/session/{sessionId}', inPath: ['sessionId'], isEffect: true },
+  getCodes: { method: 'GET', path: '/api/v1/cmmn/code/{groupCode}', inPath: ['groupCode'] },
+  listSample: { method: 'GET', path: '/samples/document' },
+  getSavedFilter: { method: 'GET', path: '/api/v1/cmmn/savedFilter/{screenId}', inPath: ['screenId'] },
+  saveFilter: { method: 'PUT', path: '/api/v1/cmmn/savedFilter/{screenId}', inPath: ['screenId'], body: 'json', isEffect: true },
+  getDwpAuth: { method: 'GET', path: '/properties/dwpAuth' },
+  authIdpw: { method: 'POST', path: '/auth/login', body: 'form', isEffect: true },
+  authTokenLogin: { method: 'POST', path: '/auth/tokenLogin', body: 'form', isEffect: true },
+  authVerify: { method: 'GET', path: '/auth/verify' },
+  verifyV2: { method: 'GET', path: '/api/v2/verify' },
+  authLogout: { method: 'POST', path: '/auth/logout', body: 'form', isEffect: true },
+  loginCheck: { method: 'GET', path: '/api/v1/loginCheck' },
+  getCommonResources: { method: 'GET', path: '/api/v1/common/resources' },
+} satisfies Partial<Record<OperationId, OperationCall>>

@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom'
+import { createEntryGate } from '../routing/entryGate'
+import type { OpenScreen } from '../routing/openScreen'
+import { createScreenRoutes } from '../routing/screenRoutes'
+import type { ScreenRoute } from '../runtime/screenPlan'
+import type { Frame } from '../shell/frame'
+import type { WorkTabs } from '../shell/workTabs'
+import { createServices } from './createServices'
+import { loadGrid } from './loadGrid'
+import { screenSource } from './screenSource'
+import type { LateMover } from './startRouter'
+
+/** All screens of the build. */
+export const screens: readonly ScreenRoute[] = screenSource.routes
+
+interface Parts {
+  readonly frame: Frame
+  readonly tabs: WorkTabs<OpenScreen>
+  readonly late: LateMover
+}
+
+/** What the first address of a screen fetches, once: the routes of all, and what asks for first rows before a plan is there. */
+export function screenRoutes({ frame, tabs, late: { currentHref, isSettled } }: Parts): RouteObject[] {
+  return createScreenRoutes({
+    frame,
+    tabs,
+    services: createServices(frame),
+    source: screenSource,
+    gate: createEntryGate(frame, currentHref),
+    loadPiece: async () => (await import('./screenPiece')).screenPiece,
+    loadWidgets: loadGrid,
+    currentHref,
+    isSettled,
+  })
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import type { Frame } from '../shell/frame'
+import { loadLoginPageFacts } from '../shell/loginPageFacts'
+import { RootLayout } from '../shell/RootLayout'
+import { RouteError } from '../shell/RouteError'
+import { StartPage } from '../shell/StartPage'
+
+/** The route below which all others hang; those of screens are added when the first one is asked for. */
+export const rootRouteId = 'root'
+
+/** What stands before screens have come: log-in and error pages. Every page is fetched when it is first wanted. */
+export function createStartRoutes(frame: Frame): RouteObject[] {
+  return [
+    {
+      id: rootRouteId,
+      Component: RootLayout,
+      HydrateFallback: StartPage,
+      ErrorBoundary: RouteError,
+      children: publicRoutes(frame),
+    },
+  ]
+}
+
+/** A page whose code is fetched when the route is first entered, beside what its loader asks for. */
+export function later(load: () => Promise<ComponentType>) {
+  return { Component: load }
+}
+
+function publicRoutes(frame: Frame): RouteObject[] {
+  return [
+    {
+      path: '/login',
+      loader: () => {
+        frame.session.setState({ portal: 'internal' })
+        return loadLoginPageFacts(frame.call)
+      },
+      lazy: later(() => import('../shell/LoginPage').then(piece => piece.LoginPage)),
+    },
+    {
+      path: '/authReq',
+      lazy: later(() => import('../shell/AuthErrorPage').then(piece => piece.AuthErrorPage)),
+    },
+    {
+      path: '/info401',
+      lazy: later(() => import('../shell/Info401Page').then(piece => piece.Info401Page)),
+    },
+    {
+      path: '/info500',
+      lazy: later(() => import('../shell/Info500Page').then(piece => piece.Info500Page)),
+    },
+    {
+      path: '*',
+      lazy: later(() => import('../shell/NotFoundPage').then(piece => piece.NotFoundPage)),
+    },
+  ]
+}
