@@ -5,6 +5,7 @@ import type { EditedRoom } from '../grid/editedRun'
 import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
 import type { StepPlan, TransitionStepPlan } from '../step/stepPlan'
+import type { UploadStepPlan } from '../upload/uploadPlan'
 import type { ActionPlan } from './actionPlan'
 
 export interface ActionState {
@@ -59,7 +60,12 @@ export function actionState(action: ActionPlan, facts: ActionFacts): ActionState
 /** "hidden", the reason why the steps are out of the question, or nothing. */
 function judgeSteps(action: ActionPlan, facts: ActionFacts): string | undefined {
   for (const step of action.steps) {
-    const judged = step.step === 'transition' ? judgeTransition(step, action, facts) : judgeStep(step, facts)
+    const judged =
+      step.step === 'transition'
+        ? judgeTransition(step, action, facts)
+        : step.step === 'upload'
+          ? judgeUpload(step, facts)
+          : judgeStep(step, facts)
     if (judged !== undefined) return judged
   }
   return undefined
@@ -92,6 +98,13 @@ function judgeEdited(step: StepPlan, room: EditedRoom, { access }: ActionFacts):
 function judgeNew({ host, access, workflow, document }: ActionFacts): string | undefined {
   const create = workflow && document && findTransition(workflow, document.plan.create)
   if (!create || !groupMay(create, host.services.session.user().authGroupId)) return 'hidden'
+  return access === 'read' ? say('readOnlyAccess') : undefined
+}
+
+/** An operation that a workflow names is open to the groups named there, as where it stands as a transition. */
+function judgeUpload(step: UploadStepPlan, { host, access, workflow }: ActionFacts): string | undefined {
+  const transition = workflow && findTransition(workflow, step.operation)
+  if (transition && !groupMay(transition, host.services.session.user().authGroupId)) return 'hidden'
   return access === 'read' ? say('readOnlyAccess') : undefined
 }
 

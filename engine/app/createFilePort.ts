@@ -1,4 +1,5 @@
 import { operations } from '../../codegen/generated/operations'
+import type { OperationAnswers } from '../../codegen/generated/types'
 import { workbookFileName } from '../../schemas/shared/workbookFileName'
 import { type BuiltRequest, buildRequest } from '../auth/buildRequest'
 import type { SessionStore } from '../auth/sessionStore'
@@ -20,11 +21,15 @@ interface FilePortParts {
 
 /** Files in and out: workbooks written in a worker, uploads with progress, downloads by the session's own headers. */
 export function createFilePort({ call, session, clock, createId }: FilePortParts): FilePort {
-  const build = (operation: string, values: Readonly<Record<string, unknown>>): BuiltRequest => {
+  const build = (
+    operation: string,
+    values: Readonly<Record<string, unknown>>,
+    idempotencyKey = createId(),
+  ): BuiltRequest => {
     const found = Object.entries(operations).find(([name]) => name === operation)
     if (!found)
       throw new Error(`Engine bug: createFilePort was asked for "${operation}", which is no operation.`)
-    const keys = { requestId: createId(), idempotencyKey: createId() }
+    const keys = { requestId: createId(), idempotencyKey }
     return buildRequest(found[1], values, session.getState(), keys)
   }
   return {
@@ -47,14 +52,26 @@ export function createFilePort({ call, session, clock, createId }: FilePortParts
       })
     },
     readWorkbook: (file, listener) => readWorkbook(file, listener, () => new ReadWorker()),
-    upload: (file, target, onProgress, signal) => {
+    upload: async (file, target, onProgress, signal) => {
       const fileName = file.name.normalize('NFC')
-      return uploadFile(build('uploadFile', { ...target, fileName }), file, onProgress, signal)
+      const item = await uploadFile(build('uploadFile', { ...target, fileName }), file, onProgress, signal)
+      if (!isFileItem(item)) throw new Error('Engine bug: "uploadFile" answered no file.')
+      return item
     },
+    send: (operation, request, file, { idempotencyKey, onProgress, signal }) =>
+      uploadFile(build(operation, request, idempotencyKey), file, onProgress, signal),
     download: async (operation, request, fileName) => {
       const content = await call.byName(operation, request)
       if (!(content instanceof Blob)) throw new Error(`Engine bug: "${operation}" answered no file.`)
       saveFile(content, fileName)
     },
   }
+}
+
+function isFileItem(
+  item: Readonly<Record<string, unknown>>,
+): item is Readonly<Record<string, unknown>> & OperationAnswers['uploadFile'] {
+  return (
+    typeof item.fileId === 'string' && typeof item.fileSeq === 'number' && typeof item.fileName === 'string'
+  )
 }

@@ -1,4 +1,3 @@
-import type { OperationAnswers } from '../../codegen/generated/types'
 import { failureOf, reactionOf } from '../auth/answerRule'
 import type { BuiltRequest } from '../auth/buildRequest'
 import { text } from '../i18n/text'
@@ -10,7 +9,7 @@ export function uploadFile(
   file: File,
   onProgress: (part: number) => void,
   signal: AbortSignal,
-): Promise<OperationAnswers['uploadFile']> {
+): Promise<Readonly<Record<string, unknown>>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(init.method ?? 'POST', url)
@@ -22,13 +21,10 @@ export function uploadFile(
     request.addEventListener('abort', () => reject(lost('aborted')))
     request.addEventListener('load', () => {
       const body = readBody(request.responseText)
-      const facts = { path: '/api/v1/cmmn/file', status: request.status, body }
+      const facts = { path: url.replace(/\?.*$/, ''), status: request.status, body }
       const reaction = reactionOf(facts)
-      if (reaction === 'deliver' && isFileItem(body)) resolve(body)
-      else
-        reject(
-          failureOf(facts, reaction === 'deliver' ? 'fail' : reaction, init.headers['x-request-id'] ?? ''),
-        )
+      if (reaction === 'deliver') resolve(body)
+      else reject(failureOf(facts, reaction, init.headers['x-request-id'] ?? ''))
     })
     signal.addEventListener('abort', () => request.abort(), { once: true })
     if (signal.aborted) reject(lost('aborted'))
@@ -53,12 +49,4 @@ function readBody(answer: string): Readonly<Record<string, unknown>> {
     // The error page of a proxy, for instance; the status says all that can be used.
     return {}
   }
-}
-
-function isFileItem(
-  body: Readonly<Record<string, unknown>>,
-): body is Readonly<Record<string, unknown>> & OperationAnswers['uploadFile'] {
-  return (
-    typeof body.fileId === 'string' && typeof body.fileSeq === 'number' && typeof body.fileName === 'string'
-  )
 }

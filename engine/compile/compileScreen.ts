@@ -67,7 +67,9 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
       portal,
       path: mountPath(portal, screen.path),
       access: access ?? 'authenticated',
-      ...(screen.aliases.length > 0 ? { aliases: screen.aliases.map(alias => mountPath(portal, alias)) } : {}),
+      ...(screen.aliases.length > 0
+        ? { aliases: screen.aliases.map(alias => mountPath(portal, alias)) }
+        : {}),
     })),
     params,
     blocks,

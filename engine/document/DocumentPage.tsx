@@ -21,6 +21,7 @@ export function DocumentPage({ room }: { readonly room: DocumentRoom }) {
   const hasContent = useSlice(room, state => state.isNew || Object.keys(state.header).length > 0)
   const key = screen.host.params[room.plan.key] ?? ''
   const reload = () => void room.load(key)
+  if (phase === 'none') return <p className="card-empty">{say('chooseRowFirst')}</p>
   if (phase === 'refused') return <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
   if (phase === 'failed' && failure && !hasContent) {
     const text =

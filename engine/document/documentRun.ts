@@ -96,11 +96,13 @@ export function createDocumentRoom(
 
   async function open(first?: FirstCalls): Promise<void> {
     const key = host.params[plan.key]
-    if (plan.of) clear()
+    // Made elsewhere: without a number there is nothing to show.
+    const isStarted = !plan.of && plan.create !== ''
+    if (!isStarted) clear()
     if (key !== undefined && key !== '' && plan.load !== undefined) return load(key, first)
     const source = plan.copy && host.params[plan.copy.param]
     if (plan.copy && source !== undefined && source !== '') return copyFrom(source, plan.copy.clear)
-    if (plan.of) return
+    if (!isStarted) return
     startNew(host.evaluateAll(plan.initial), {})
   }
 

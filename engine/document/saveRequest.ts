@@ -26,7 +26,9 @@ export function saveRequest(
       return [[part, lineValues(state.lines[part], saved, key)]]
     }),
   )
-  const body = { header: pickValues(state.header, plan.saved), ...lines, ...(files && { files }) }
+  // A header of which nothing is typed is the server's alone.
+  const header = plan.saved.length === 0 ? {} : { header: pickValues(state.header, plan.saved) }
+  const body = { ...header, ...lines, ...(files && { files }) }
   if (state.isNew) return { body }
   const versioned = { ...body, version: state.header.version }
   // An operation that makes and changes alike finds the number in the header.

@@ -3,7 +3,7 @@ import type { CheckByDefinition } from '../../schemas/screen/formFieldDefinition
 import { booleanType, compileExpression, withRoots } from '../compile/compiling'
 import type { Fields, Page } from '../compile/page'
 import { objectTypeOf } from '../expression/valueType'
-import { compileOperationValues } from '../step/stepCompile'
+import { compileOperationValues } from '../step/operationCompile'
 import type { CheckByPlan } from './formPlan'
 
 /** Of a list, a check asks how many there are. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useMemo } from 'react'
 import { ActionBar } from '../action/ActionBar'
 import { ImportNotice } from '../import/ImportNotice'
 import { useScreen } from '../render/screenContext'
@@ -6,7 +7,10 @@ import { say } from '../runtime/say'
 import { ColumnMenu } from './ColumnMenu'
 import type { GridPlan } from './gridPlan'
 import { LinesView } from './LinesView'
+import { createShownLines } from './shownLines'
 import { useGridLayout } from './useGridLayout'
+
+const NarrowBar = lazy(() => import('./NarrowBar').then(({ NarrowBar }) => ({ default: NarrowBar })))
 
 interface LinesBlockProps {
   readonly plan: GridPlan
@@ -21,6 +25,10 @@ export function LinesBlock({ plan, layoutName, onShown }: LinesBlockProps) {
   if (!document) throw new Error(`Engine bug: grid "${plan.id}" shows lines, but there is no document.`)
   const isEditable = useSlice(document, () => document.isEditable())
   const room = screen.lines(plan.id)
+  const shown = useMemo(
+    () => (plan.narrow || plan.problems !== undefined ? createShownLines(room) : room),
+    [room, plan],
+  )
   const isReady = useSlice(document, state => state.phase === 'ready')
   const kept = useGridLayout(layoutName, plan.columns, screen.host.services, onShown, isReady)
   const count = useSlice(room, state => state.lines.length)
@@ -40,12 +48,17 @@ export function LinesBlock({ plan, layoutName, onShown }: LinesBlockProps) {
       <header className="card-head">
         <h2>{plan.title}</h2>
         <span className="card-fact">{say('count', count)}</span>
+        {plan.narrow && (
+          <Suspense fallback={null}>
+            <NarrowBar narrow={plan.narrow} room={room} codes={screen.host.services.codes} />
+          </Suspense>
+        )}
         <ActionBar place="grid" grid={plan.id} />
         <ColumnMenu columns={plan.columns} codes={screen.host.services.codes} kept={kept} />
       </header>
       <ImportNotice room={room} />
       <LinesView
-        room={room}
+        room={shown}
         host={screen.host}
         label={plan.title ?? screen.plan.title}
         kept={kept}

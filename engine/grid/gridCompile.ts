@@ -9,6 +9,7 @@ import { typeOfField } from '../form/lookupCompile'
 import { mendName, nameHint, quoted } from '../problem/nameHint'
 import { compileButton, compileColumn, lineKey, rowScope } from './columnCompile'
 import type { ColumnPlan, EditedRows, GridPlan, OperationRows, SortKey } from './gridPlan'
+import { compileNarrow } from './narrowCompile'
 import { compileOutline, withOutlineRoom } from './outlineCompile'
 
 /** Rule G4 of the error catalogue: at most 999 lines. */
@@ -35,6 +36,7 @@ export function compileGrid(page: Page, grid: NormalGrid, filter: NormalFilter |
     columns,
     sums: sums(page, grid, facts),
     ...(outline ? { outline } : {}),
+    ...compileNarrow(page, grid, facts),
     ...(grid.readOnly ? { isReadOnly: true } : {}),
     ...(openRow ? { openRow } : {}),
   }

@@ -18,6 +18,10 @@ export interface GridPlan {
   readonly columns: readonly ColumnPlan[]
   /** Only to be looked at, whatever the document allows (spec §4). */
   readonly isReadOnly?: boolean
+  /** The coded field of lines by whose values they are looked at. */
+  readonly narrow?: { readonly field: string; readonly label: string; readonly code: string }
+  /** The list of each line that tells what is wrong with its cells. */
+  readonly problems?: string
   /** Rows as a tree, or in groups with subtotals. */
   readonly outline?: TreeOutline | GroupsOutline
   /** Columns whose sums stand in the totals row. */

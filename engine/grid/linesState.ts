@@ -25,6 +25,8 @@ export interface LinesState {
   readonly nextId: number
   /** Lines that came in together and can be taken back together, until something else is changed. */
   readonly imported?: ReadonlySet<string> | undefined
+  /** The code value whose lines are looked at. @default all lines */
+  readonly narrowed?: string | undefined
 }
 
 export const noLines: LinesState = {
@@ -55,7 +57,13 @@ export function storedLines(rows: readonly Row[], before: LinesState): LinesStat
     values,
     stored: values,
   }))
-  return { ...noLines, lines, version: before.version + 1, nextId: before.nextId + rows.length }
+  return {
+    ...noLines,
+    lines,
+    version: before.version + 1,
+    nextId: before.nextId + rows.length,
+    narrowed: before.narrowed,
+  }
 }
 
 /** New lines at the end, or behind the line of that id. */

@@ -1,21 +1,13 @@
-import { useRef, useState } from 'react'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
 import type { ImportRoom } from './importRun'
-
-const accepted = '.xlsx,.xls'
+import { WorkbookDrop } from './WorkbookDrop'
 
 /** The template, the place for the filled-in file, and why the last one was refused. */
 export function ImportStart({ room }: { readonly room: ImportRoom }) {
   const { Button } = useWidgets()
   const { refusal, fileName } = useSlice(room, state => state)
-  const picker = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null) => {
-    const [file] = files ?? []
-    if (file) void room.read(file)
-  }
   return (
     <>
       <div className="import-guide">
@@ -27,36 +19,7 @@ export function ImportStart({ room }: { readonly room: ImportRoom }) {
           {fileName === '' ? refusal : say('fileFailed', fileName, refusal)}
         </p>
       )}
-      <section
-        className="import-drop"
-        aria-label={say('importDrop')}
-        data-over={isOver || undefined}
-        onDragOver={event => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={event => {
-          event.preventDefault()
-          setOver(false)
-          take(event.dataTransfer.files)
-        }}
-      >
-        <p>{say('importDrop')}</p>
-        <Button label={say('importChoose')} look="primary" onPress={() => picker.current?.click()} />
-        <p className="import-limits">{say('importLimits', room.roomFor)}</p>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          accept={accepted}
-          aria-label={say('importChoose')}
-          onChange={event => {
-            take(event.target.files)
-            event.target.value = ''
-          }}
-        />
-      </section>
+      <WorkbookDrop limits={say('importLimits', room.roomFor)} onFile={file => void room.read(file)} />
       <dl className="import-columns">
         <dt>{say('importColumns')}</dt>
         {room.columns().map(({ field, label, isRequired }) => (

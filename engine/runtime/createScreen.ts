@@ -108,6 +108,7 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
       close()
       for (const popup of core.openPopups.values()) popup.close()
       core.importRoom?.close()
+      core.uploadRoom?.close()
       store.getState().work?.cancel()
     },
     run,
@@ -142,6 +143,7 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
       return popup
     },
     importRoom: () => core.importRoom,
+    uploadRoom: () => core.uploadRoom,
     changeHeader: steps.changeHeader,
     lookUpHeader: async (field, typed) => {
       const changed = (await core.rooms.document?.lookUp(field, typed)) ?? []

@@ -16,7 +16,7 @@ export function createEffectCalls({ call, clock }: Pick<Services, 'call' | 'cloc
   return {
     async call(operation, request) {
       const effect = `${operation} ${JSON.stringify(request)}`
-      const idempotencyKey = unanswered.get(effect) ?? newKey(clock.now())
+      const idempotencyKey = unanswered.get(effect) ?? effectKey(clock.now())
       unanswered.set(effect, idempotencyKey)
       try {
         const answer = await call.byName(operation, request, { idempotencyKey })
@@ -30,8 +30,8 @@ export function createEffectCalls({ call, clock }: Pick<Services, 'call' | 'cloc
   }
 }
 
-/** In the form of a UUID of version 4. `crypto.randomUUID` is missing where the page comes by plain http. */
-function newKey(now: number): string {
+/** A key for one effect, in the form of a UUID of version 4. `crypto.randomUUID` is missing where the page comes by plain http. */
+export function effectKey(now: number): string {
   const random = () => Math.floor(Math.random() * 0x1_0000_0000)
   const hex = (value: number, length: number) => value.toString(16).padStart(length, '0').slice(-length)
   const tail = hex(now, 12)

@@ -10,7 +10,7 @@ import type { RowsRoom } from '../grid/rowsRun'
 import type { ImportRoom } from '../import/importRun'
 import type { Popup } from '../popup/popupRun'
 import type { GoStepPlan, StepPlan } from '../step/stepPlan'
-import type { EntryRooms } from './entryRooms'
+import type { UploadRoom } from '../upload/uploadRun'
 import type { FirstCalls } from './firstCalls'
 import type { Hooks } from './hookContract'
 import type { RoomHost } from './roomHost'
@@ -48,6 +48,8 @@ export interface Screen {
   popup(id: string): Popup
   /** The open dialog that takes rows out of a workbook. */
   importRoom(): ImportRoom | undefined
+  /** The open dialog that sends a workbook to the server. */
+  uploadRoom(): UploadRoom | undefined
   /** Takes what the user has typed into header fields, and runs what hangs on them. */
   changeHeader(values: Row): void
   lookUpHeader(field: string, typed?: string): Promise<void>

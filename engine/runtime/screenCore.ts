@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ImportRoom } from '../import/importRun'
 import type { Popup } from '../popup/popupRun'
+import type { UploadRoom } from '../upload/uploadRun'
 import type { EffectCalls } from './effectCalls'
 import type { RoomHost } from './roomHost'
 import type { ScreenOptions } from './screen'
@@ -19,6 +20,8 @@ export interface ScreenCore {
   readonly host: RoomHost
   /** The dialog that takes rows out of a workbook, while it is open. */
   importRoom?: ImportRoom | undefined
+  /** The dialog that sends a workbook to the server, while it is open. */
+  uploadRoom?: UploadRoom | undefined
   plan: ScreenPlan
   params: Readonly<Record<string, string>>
   rooms: Rooms

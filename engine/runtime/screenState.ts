@@ -7,6 +7,7 @@ import type { FilterState } from '../filter/filterState'
 import type { EditedState } from '../grid/editedState'
 import type { RowsState } from '../grid/rowsState'
 import type { ImportState } from '../import/importState'
+import type { UploadState } from '../upload/uploadState'
 
 /** Everything that changes while a screen is at work, as plain data. What follows from it is computed by selectors. */
 export interface ScreenState {
@@ -22,6 +23,8 @@ export interface ScreenState {
   readonly popups: readonly string[]
   /** The dialog that takes rows out of a workbook, while it is open. */
   readonly importing: ImportState | undefined
+  /** The dialog that sends a workbook to the server, while it is open. */
+  readonly uploading: UploadState | undefined
   /** The document as a sheet of paper, while it is looked at. */
   readonly printing: PrintedSheet | undefined
   /** The action under way; while it runs no other can be started. */
@@ -48,6 +51,7 @@ export function createScreenStore(): StoreApi<ScreenState> {
     files: {},
     popups: [],
     importing: undefined,
+    uploading: undefined,
     printing: undefined,
     running: undefined,
     work: undefined,

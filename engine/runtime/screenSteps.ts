@@ -72,6 +72,12 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
         const { openImport } = await import('../import/openImport')
         return openImport(core, lines(grid))
       },
+      upload: async (step, values) => {
+        const { runUpload } = await import('../upload/openUpload')
+        return runUpload(core, step, values, action?.label ?? '', () =>
+          searchScreen(core, { isRefresh: true }),
+        )
+      },
       print: async step => {
         const { openPrint } = await import('../print/openPrint')
         return openPrint(core, step)
@@ -133,9 +139,10 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     const grid = core.rooms.grids.find(candidate => candidate.plan.id === gridId)
     if (grid) return exportRows(grid, services, how)
     const room = lines(gridId)
+    const { showLines } = await import('../grid/shownLines')
     return exportLines(
       room.plan,
-      keptLines(room.get()).map(line => line.values),
+      keptLines(showLines(room.get(), room.plan)).map(line => line.values),
       services,
       how,
     )

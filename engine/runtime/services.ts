@@ -95,11 +95,22 @@ export interface FilePort {
     onProgress: (part: number) => void,
     signal: AbortSignal,
   ): Promise<OperationAnswers['uploadFile']>
-  download(
-    operation: 'downloadFile' | 'downloadFileWs',
-    request: { id: string; seq?: number },
-    fileName: string,
-  ): Promise<void>
+  /** Sends a file as the whole body of an operation; what it answers. */
+  send(
+    operation: string,
+    request: Readonly<Record<string, unknown>>,
+    file: File,
+    options: SendOptions,
+  ): Promise<unknown>
+  /** Saves the file that an operation answers. */
+  download(operation: string, request: Readonly<Record<string, unknown>>, fileName: string): Promise<void>
+}
+
+export interface SendOptions {
+  readonly idempotencyKey: string
+  readonly signal: AbortSignal
+  /** 0 to 1. */
+  onProgress(part: number): void
 }
 
 export interface WorkbookJob {

@@ -6,6 +6,7 @@ import { failureText, isSilent, toFailure } from '../runtime/failure'
 import type { Hooks, HookValues } from '../runtime/hookContract'
 import type { RoomHost } from '../runtime/roomHost'
 import { type Row, textOf, withoutEmptyValues } from '../runtime/row'
+import type { UploadStepPlan } from '../upload/uploadPlan'
 import type { StepPlan, TransitionStepPlan } from './stepPlan'
 
 /** What steps can do to the screen they run on. */
@@ -24,6 +25,8 @@ export interface StepTarget {
   exportGrid(grid: string): Promise<boolean>
   /** Opens the dialog that takes rows out of a workbook; false when it was closed without. */
   importRows(grid: string): Promise<boolean>
+  /** Opens the dialog that sends a workbook to the server, and goes on with its answer; false when it was closed without. */
+  upload(step: UploadStepPlan, values: Row): Promise<boolean>
   /** Shows the document as a sheet of paper; false when it is not saved yet. */
   print(step: PrintStepPlan): Promise<boolean>
   transition(step: TransitionStepPlan): Promise<boolean>
@@ -87,6 +90,12 @@ const stepRuns: StepRuns = {
   },
   export: ({ grid }, on) => on.exportGrid(grid),
   import: ({ grid }, on) => on.importRows(grid),
+  upload: (step, on, values) => on.upload(step, values),
+  download: async (step, { host }, values) => {
+    const { downloadFile } = await import('../upload/downloadRun')
+    await downloadFile(step, host, values)
+    return true
+  },
   print: (step, on) => on.print(step),
   transition: (step, on) => on.transition(step),
   hook: async ({ hook }, on, values) => {

@@ -1,4 +1,3 @@
-import type { OperationFact } from '../../codegen/contractFacts'
 import type {
   AddRowStep,
   CallStep,
@@ -6,16 +5,17 @@ import type {
   OpenStep,
   StepDefinition,
 } from '../../schemas/screen/stepDefinition'
-import { takenFields } from '../binding/bindingCompile'
 import { compileValues, withRoots } from '../compile/compiling'
 import type { Page } from '../compile/page'
 import { placeType } from '../compile/placeType'
 import { checkPopupNeeds } from '../compile/popupNeeds'
-import { type ExpressionScope, objectTypeOf, valueTypeOf } from '../expression/valueType'
+import { type ExpressionScope, objectTypeOf } from '../expression/valueType'
 import { compilePopupValues, typeOfField } from '../form/lookupCompile'
 import { compilePrint } from '../print/printCompile'
 import { mendName, nameHint } from '../problem/nameHint'
+import { compileDownload, compileUpload } from '../upload/uploadCompile'
 import { compileGo } from './goCompile'
+import { compileOperationValues } from './operationCompile'
 import type { StepPlan } from './stepPlan'
 import { compileTransition } from './transitionCompile'
 
@@ -50,6 +50,10 @@ function compileStep(
       return { step: 'deleteRow', grid: gridOf(page, step) }
     case 'import':
       return compileImport(page, step)
+    case 'upload':
+      return compileUpload(page, step, scope)
+    case 'download':
+      return compileDownload(page, step, scope)
     case 'addRow':
       return compileAddRow(page, step, scope)
     case 'call':
@@ -144,40 +148,6 @@ function compileCall(page: Page, step: CallStep, scope: ExpressionScope): StepPl
     with: values,
     set: compileValues(on, step.set, answered, (name, record) => placeType(page, name, record)),
   }
-}
-
-/** What an operation is called with; unknown and missing parameters are reported. The screen may then call it. */
-export function compileOperationValues(
-  { on }: Page,
-  step: Pick<CallStep, 'operation' | 'with'>,
-  operation: OperationFact,
-  scope: ExpressionScope,
-) {
-  on.operations.add(operation.id)
-  const { fields } = takenFields(operation)
-  const taken = { ...fields, ...operation.body?.fields }
-  const values = compileValues(on, step.with, scope, (name, record) => {
-    const fact = taken[name]
-    if (fact) return valueTypeOf(fact)
-    const known = Object.keys(taken)
-    on.source.report(on.source.keyAt(record, name), {
-      code: 'PARAMETER_UNKNOWN',
-      what: `"${operation.id}" takes no parameter "${name}".`,
-      expected: nameHint(name, known, 'parameter'),
-      mend: mendName(name, known, `remove "${name}"`),
-    })
-    return undefined
-  })
-  for (const fact of Object.values(taken)) {
-    if (!fact.required || Object.hasOwn(values, fact.name)) continue
-    on.source.report(on.source.valueAt(step, 'operation'), {
-      code: 'PARAMETER_MISSING',
-      what: `"${operation.id}" cannot be called without "${fact.name}".`,
-      expected: `${fact.label}.`,
-      mend: `add "with": { "${fact.name}": … }.`,
-    })
-  }
-  return values
 }
 
 /** Rows and path come from the grid, so that a save has nothing to be handed. */

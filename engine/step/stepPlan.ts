@@ -1,5 +1,6 @@
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import type { PrintStepPlan } from '../print/printPlan'
+import type { DownloadStepPlan, UploadStepPlan } from '../upload/uploadPlan'
 
 type Values = Readonly<Record<string, ExpressionPlan>>
 
@@ -17,6 +18,8 @@ export type StepPlan =
   | { readonly step: 'deleteRow'; readonly grid: string }
   | { readonly step: 'export'; readonly grid: string }
   | { readonly step: 'import'; readonly grid: string }
+  | UploadStepPlan
+  | DownloadStepPlan
   | PrintStepPlan
   | TransitionStepPlan
   | { readonly step: 'hook'; readonly hook: string }

@@ -131,6 +131,16 @@ export interface GridDefinition {
    */
   groupBy?: ColumnName[]
   /**
+   * A coded field of lines: buttons with counts above them show the lines of one value alone. An export takes what is shown.
+   * @ko 라인을 코드 값에 따라 골라 보는 필드. 라인 위에 값마다 건수가 있는 단추가 놓입니다.
+   */
+  narrow?: ColumnName
+  /**
+   * The list of each line that says what is wrong with it, as `field` and `msg`; drawn at the cells until they are changed.
+   * @ko 라인마다 잘못된 칸과 이유(field, msg)가 들어 있는 목록. 그 칸에 이유를 보입니다.
+   */
+  problems?: ColumnName
+  /**
    * Only to be looked at: nothing is edited and no row is checked.
    * @default false
    * @ko 보기만 합니다. 고치거나 체크할 수 없습니다.

@@ -16,6 +16,8 @@ export type StepDefinition =
   | DeleteRowStep
   | ExportStep
   | ImportStep
+  | UploadStep
+  | DownloadStep
   | PrintStep
   | TransitionStep
   | HookStep
@@ -201,6 +203,59 @@ export interface ImportStep extends Noted {
   step: 'import'
   /** @ko 행을 넣을 그리드. 행을 추가할 수 있어야 합니다. */
   grid: string
+}
+
+/**
+ * A workbook that goes to the server as a whole: a dialog with a template to download and a place for the filled-in file;
+ * kind and size are judged at once, everything else by the operation, in whose words a refusal is shown. Afterwards the page
+ * goes on to `then` with the answered number, or searches again.
+ * @ko 파일 업로드: 채운 엑셀 파일을 통째로 서버에 올립니다. 서버가 거절하면 그 이유를 보여 줍니다.
+ */
+export interface UploadStep extends Noted {
+  step: 'upload'
+  /**
+   * The operation that takes the file; its name goes along as `fileName`.
+   * @ko 파일을 받는 오퍼레이션.
+   */
+  operation: OperationName
+  /**
+   * Parameters of the operation beside the name of the file.
+   * @ko 파일 이름 밖에 오퍼레이션에 넘기는 값.
+   * @example "with": { "ownerType": "'ASSET'" }
+   */
+  with?: Record<string, Expression>
+  /** @ko 창에서 내려받는 양식. */
+  template?: DownloadDefinition
+  /**
+   * The screen to go to with the answered document number.
+   * @default stays, and searches again
+   * @ko 끝난 뒤 답으로 받은 번호를 가지고 여는 화면. 적지 않으면 다시 조회합니다.
+   */
+  then?: ScreenName
+}
+
+/** @ko 내려받는 파일: 파일을 답하는 오퍼레이션과 저장할 이름. */
+export interface DownloadDefinition extends Noted {
+  /** @ko 파일을 답하는 오퍼레이션. */
+  operation: OperationName
+  /**
+   * @ko 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.
+   * @example "with": { "id": "header.fileId" }
+   */
+  with?: Record<string, Expression>
+  /**
+   * Korean name of the file with its ending.
+   * @ko 저장할 파일의 이름. 확장자까지 적습니다.
+   */
+  file: string
+}
+
+/**
+ * Downloads the file that an operation answers, for example a template to be filled in.
+ * @ko 내려받기: 오퍼레이션이 답하는 파일을 내려받습니다. 예: 업로드 양식.
+ */
+export interface DownloadStep extends DownloadDefinition {
+  step: 'download'
 }
 
 /**

@@ -1,3 +1,4 @@
+import itemUpload from './itemUpload.json'
 import menu from './menu.json'
 import post from './post.json'
 import pr from './pr.json'
@@ -5,11 +6,13 @@ import { readWorkflow } from './readWorkflow'
 import type { Workflow } from './workflow'
 
 export const prWorkflow: Workflow = readWorkflow(pr)
+export const itemUploadWorkflow: Workflow = readWorkflow(itemUpload)
 export const menuWorkflow: Workflow = readWorkflow(menu)
 export const postWorkflow: Workflow = readWorkflow(post)
 
 /** Every workflow by the name of its document. */
 export const workflows: Readonly<Record<string, Workflow>> = {
+  itemUpload: itemUploadWorkflow,
   menu: menuWorkflow,
   post: postWorkflow,
   pr: prWorkflow,

@@ -1,4 +1,4 @@
-import type { Audited, Decimal, Defaulted, Optional } from './columnTypes'
+import type { Audited, Decimal, Defaulted, Json, Optional, Timestamp } from './columnTypes'
 
 export interface UnitTable extends Audited {
   unit_code: string
@@ -68,10 +68,44 @@ export interface ItemPriceTable extends Audited {
   source_no: Optional<string>
 }
 
+export interface ItemUploadTable extends Audited {
+  up_no: string
+  owner_type: Defaulted<string>
+  comp_no: Optional<string>
+  file_name: string
+  row_cnt: Defaulted<number>
+  ok_cnt: Defaulted<number>
+  err_cnt: Defaulted<number>
+  dup_cnt: Defaulted<number>
+  status: string
+  uploaded_by: string
+  uploaded_dt: Timestamp
+}
+
+export interface ItemUploadRowTable {
+  up_no: string
+  row_no: number
+  item_name: Optional<string>
+  spec: Optional<string>
+  maker: Optional<string>
+  model_no: Optional<string>
+  item_type: Optional<string>
+  cat_code: Optional<string>
+  sg_code: Optional<string>
+  unit_code: Optional<string>
+  lead_time: Optional<string>
+  row_result: Optional<string>
+  err_msg: Optional<string>
+  problems: Json
+  item_code: Optional<string>
+}
+
 export interface ItemTables {
   unit: UnitTable
   item_category: ItemCategoryTable
   sourcing_group: SourcingGroupTable
   item: ItemTable
   item_price: ItemPriceTable
+  item_upload: ItemUploadTable
+  item_upload_row: ItemUploadRowTable
 }

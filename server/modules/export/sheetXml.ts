@@ -21,17 +21,23 @@ const firstFormatStyle = 3
 /** Formats of our own begin here; the lower numbers are Excel's. */
 const firstFormatId = 164
 
-/** The parts of a workbook beside its sheet. */
+/** The path of a sheet inside the workbook, counted from 1. */
+export const sheetPath = (number: number) => `xl/worksheets/sheet${number}.xml`
+
+/** The parts of a workbook beside its sheets, of which each has a title. */
 export function fixedParts(
-  title: string,
+  titles: readonly string[],
   formats: readonly string[],
 ): readonly (readonly [string, string])[] {
   const xml = (text: string) => `${declaration}${text}`
+  const each = (write: (title: string, number: number) => string) =>
+    titles.map((title, index) => write(title, index + 1)).join('')
+  const stylesId = titles.length + 1
   return [
     [
       '[Content_Types].xml',
       xml(
-        `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${office}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${office}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${office}.styles+xml"/></Types>`,
+        `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${office}.sheet.main+xml"/>${each((_, number) => `<Override PartName="/${sheetPath(number)}" ContentType="${office}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${office}.styles+xml"/></Types>`,
       ),
     ],
     [
@@ -43,13 +49,13 @@ export function fixedParts(
     [
       'xl/workbook.xml',
       xml(
-        `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escapeXml(sheetNameOf(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+        `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${each((title, number) => `<sheet name="${escapeXml(sheetNameOf(title))}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
       ),
     ],
     [
       'xl/_rels/workbook.xml.rels',
       xml(
-        `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+        `<Relationships xmlns="${packageRelations}">${each((_, number) => `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${stylesId}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
       ),
     ],
     ['xl/styles.xml', xml(stylesXml(formats))],

@@ -1,6 +1,14 @@
 import type { SheetColumn } from '../../../schemas/shared/sheetCell'
 import { deflatedZip } from './deflatedZip'
-import { createRowWriter, type ExportRow, fixedParts, formatsOf, sheetHead, sheetTail } from './sheetXml'
+import {
+  createRowWriter,
+  type ExportRow,
+  fixedParts,
+  formatsOf,
+  sheetHead,
+  sheetPath,
+  sheetTail,
+} from './sheetXml'
 
 /** Text is handed on in blocks of so many rows: small enough that other requests are answered between two of them. */
 const rowsPerBlock = 250
@@ -11,17 +19,32 @@ export function writeExport(
   columns: readonly SheetColumn[],
   pages: AsyncIterable<readonly ExportRow[]>,
 ): AsyncGenerator<Buffer> {
-  const formats = formatsOf(columns)
+  return writeSheets([{ title, columns, pages }])
+}
+
+export interface SheetPages {
+  readonly title: string
+  readonly columns: readonly SheetColumn[]
+  readonly pages: AsyncIterable<readonly ExportRow[]> | Iterable<readonly ExportRow[]>
+}
+
+/** The same for several sheets. */
+export function writeSheets(sheets: readonly SheetPages[]): AsyncGenerator<Buffer> {
+  const formats = formatsOf(sheets.flatMap(({ columns }) => columns))
+  const titles = sheets.map(({ title }) => title)
   return deflatedZip([
-    ...fixedParts(title, formats).map(([name, text]) => ({ name, content: [text] })),
-    { name: 'xl/worksheets/sheet1.xml', content: sheetText(columns, formats, pages) },
+    ...fixedParts(titles, formats).map(([name, text]) => ({ name, content: [text] })),
+    ...sheets.map(({ columns, pages }, index) => ({
+      name: sheetPath(index + 1),
+      content: sheetText(columns, formats, pages),
+    })),
   ])
 }
 
 async function* sheetText(
   columns: readonly SheetColumn[],
   formats: readonly string[],
-  pages: AsyncIterable<readonly ExportRow[]>,
+  pages: SheetPages['pages'],
 ): AsyncGenerator<string> {
   const write = createRowWriter(columns, formats)
   yield sheetHead(columns)

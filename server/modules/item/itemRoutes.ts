@@ -8,6 +8,7 @@ import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import { containsPattern, pageOf, sortOf, soughtCodes } from '../common/listQuery'
 import { getSgCode, popupCategory, popupSourcingGroup } from './itemGroups'
+import { itemUploadRoutes } from './itemUploadRoutes'
 
 /** Requesters of group 30 see items without their prices (domain of the row scopes). */
 const groupWithoutPrices = '30'
@@ -148,5 +149,5 @@ const routes: readonly OperationRoute[] = [
 ]
 
 export function itemModule(): ServerModule {
-  return { name: 'item', routes }
+  return { name: 'item', routes: [...routes, ...itemUploadRoutes] }
 }

@@ -12,6 +12,7 @@ import { seedNoticeFiles, seedNotices } from './boardSeed'
 import { seedCompanies } from './companySeed'
 import { continueRequests } from './continueRequests'
 import { seedItems, seedPrices } from './itemSeed'
+import { seedItemUploads } from './itemUploadSeed'
 import { loadRows, numbersPerDay } from './loadRows'
 import {
   seedAccounts,
@@ -55,6 +56,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
     await withActor(database, systemActor, async tx => {
       await writeStory(tx, clock, hashes, load !== undefined)
       await seedNotices(tx, clock.today(), clock.now())
+      await seedItemUploads(tx, clock.today())
       if (filesFolder !== undefined) {
         await seedFiles(tx, filesFolder, clock.now())
         await seedNoticeFiles(tx, filesFolder, clock.now())

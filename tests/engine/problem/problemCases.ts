@@ -217,7 +217,7 @@ export const problemCases: Readonly<
   },
   GRID_LINES_UNFIT: {
     text: lines('"narrow": ▲"itemName", "columns": ["itemName"]'),
-    mend: 'write "lineStatus", or remove "narrow".',
+    mend: 'remove "narrow".',
   },
   COLUMN_AS_UNFIT: {
     text: listText('"rows": "listPr", "columns": [{ "field": "title", "as": ▲"check" }]'),

@@ -107,8 +107,16 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
       upload: async () => {
         throw new Error('not expected: upload')
       },
-      download: async () => {
-        throw new Error('not expected: download')
+      send: async (operation, request, file, { idempotencyKey: key, onProgress, signal }) => {
+        onProgress(1)
+        const answer = options.answers?.[operation]
+        if (!answer) throw new Error(`not expected: send(${operation})`)
+        calls.push({ operation, request: { ...request, file: file.name }, key })
+        return answer(request, { signal, idempotencyKey: key })
+      },
+      download: async (operation, request, fileName) => {
+        if (!options.answers?.[operation]) throw new Error(`not expected: download(${operation})`)
+        calls.push({ operation, request: { ...request, fileName } })
       },
     },
     session: { user: () => ({ ...requester, ...options.user }) },

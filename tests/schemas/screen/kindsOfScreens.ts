@@ -108,7 +108,7 @@ export const actionKinds: readonly ScreenKind[] = [
   { kind: 'delRow', count: 24, said: { word: 'DeleteRowStep.step=deleteRow' } },
   { kind: 'print', count: 17, said: { word: 'PrintStep.step=print' } },
   { kind: 'import', count: 8, said: { word: 'ImportStep.step=import' } },
-  { kind: 'template', count: 6, said: { wave2: 'step download with template' } },
+  { kind: 'template', count: 6, said: { word: 'DownloadStep.step=download' } },
   { kind: 'preview', count: 4, said: { wave2: 'templates of messages' } },
   { kind: 'copyRow', count: 1, said: { word: 'AddRowStep.copy' } },
 ]
@@ -124,6 +124,6 @@ export const pageKinds: readonly ScreenKind[] = [
   { kind: 'template', count: 10, said: { wave2: 'templates of messages' } },
   { kind: 'tree-manage', count: 4, said: { word: 'DocumentDefinition.of' } },
   { kind: 'static', count: 3, said: { word: 'ContentBlockDefinition.block=content' } },
-  { kind: 'upload', count: 3, said: { wave2: 'step upload' } },
+  { kind: 'upload', count: 3, said: { word: 'UploadStep.step=upload' } },
   { kind: 'redirect', count: 2, said: { wave2: 'a route that leads on' } },
 ]

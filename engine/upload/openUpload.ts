@@ -1,0 +1,54 @@
+import type { Row } from '../runtime/row'
+import { say } from '../runtime/say'
+import type { ScreenCore } from '../runtime/screenCore'
+import type { ScreenState } from '../runtime/screenState'
+import { sliceOf } from '../runtime/slice'
+import type { UploadStepPlan } from './uploadPlan'
+import { answeredNumber, createUploadRoom } from './uploadRun'
+import { noUpload } from './uploadState'
+
+/** Opens the dialog above its screen and waits; undefined when it was closed without a file. */
+export function openUpload(
+  core: ScreenCore,
+  plan: UploadStepPlan,
+  values: Row,
+  title: string,
+): Promise<Row | undefined> {
+  const { store } = core
+  if (core.isDisposed) return Promise.resolve(undefined)
+  const slice = sliceOf(
+    store,
+    state => state.uploading ?? noUpload,
+    (_, uploading): Partial<ScreenState> => ({ uploading }),
+  )
+  return new Promise(resolve => {
+    core.uploadRoom = createUploadRoom(plan, values, core.host, {
+      slice,
+      title,
+      onEnd: answer => {
+        core.uploadRoom = undefined
+        store.setState({ uploading: undefined })
+        resolve(answer)
+      },
+    })
+    store.setState({ uploading: noUpload })
+  })
+}
+
+/** The whole of an upload: the dialog, then the screen of the answered number, or what is here searched again. */
+export async function runUpload(
+  core: ScreenCore,
+  plan: UploadStepPlan,
+  values: Row,
+  title: string,
+  searchAgain: () => Promise<boolean>,
+): Promise<boolean> {
+  const answer = await openUpload(core, plan, values, title)
+  if (answer === undefined) return false
+  core.services.ask.toast(say('uploaded'), 'success')
+  if (plan.target) {
+    core.services.go.to(plan.target.path, { [plan.target.param]: answeredNumber(answer) })
+    return true
+  }
+  return searchAgain()
+}

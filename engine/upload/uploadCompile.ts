@@ -1,0 +1,91 @@
+import type { OperationFact } from '../../codegen/contractFacts'
+import type { DownloadDefinition, DownloadStep, UploadStep } from '../../schemas/screen/stepDefinition'
+import { present } from '../compile/fieldKind'
+import type { Page } from '../compile/page'
+import type { ExpressionScope } from '../expression/valueType'
+import { compileOperationValues } from '../step/operationCompile'
+import type { DownloadPlan, DownloadStepPlan, UploadStepPlan } from './uploadPlan'
+
+/** The name of the file goes along with its bytes. */
+const nameParameter = 'fileName'
+
+/** Undefined while the operation is unknown, which has been reported where it is named. */
+export function compileUpload(
+  page: Page,
+  step: UploadStep,
+  scope: ExpressionScope,
+): UploadStepPlan | undefined {
+  const { on } = page
+  const operation = on.world.contract[step.operation]
+  if (!operation) return undefined
+  checkTakesFile(page, step, operation)
+  const target = step.then === undefined ? undefined : on.world.screens.get(step.then)
+  if (target && (target.key === undefined || operation.answer.fields.docNo === undefined))
+    reportNumberLost(page, step, operation, target.key === undefined)
+  return present({
+    step: 'upload' as const,
+    operation: operation.id,
+    with: compileOperationValues(page, step, operation, scope, [nameParameter]),
+    template: step.template && compileFile(page, step.template, scope),
+    target: target?.key === undefined ? undefined : { path: target.path, param: target.key },
+  })
+}
+
+export function compileDownload(
+  page: Page,
+  step: DownloadStep,
+  scope: ExpressionScope,
+): DownloadStepPlan | undefined {
+  const file = compileFile(page, step, scope)
+  return file && { step: 'download', ...file }
+}
+
+function compileFile(
+  page: Page,
+  written: DownloadDefinition,
+  scope: ExpressionScope,
+): DownloadPlan | undefined {
+  const { on } = page
+  const operation = on.world.contract[written.operation]
+  if (!operation) return undefined
+  if (operation.answer.kind !== 'binary') {
+    on.source.report(on.source.valueAt(written, 'operation'), {
+      code: 'OPERATION_WITHOUT_FILE',
+      what: `"${operation.id}" answers no file.`,
+      expected: 'An operation that answers application/octet-stream.',
+      mend: 'name an operation that answers a file.',
+    })
+  }
+  return {
+    operation: operation.id,
+    with: compileOperationValues(page, written, operation, scope),
+    file: written.file,
+  }
+}
+
+function checkTakesFile({ on }: Page, step: UploadStep, operation: OperationFact): void {
+  const isTaking = operation.body?.contentType === 'application/octet-stream'
+  if (isTaking && operation.parameters[nameParameter]) return
+  on.source.report(on.source.valueAt(step, 'operation'), {
+    code: 'OPERATION_WITHOUT_FILE',
+    what: `"${operation.id}" takes no file with its name.`,
+    expected: `An operation with a body of application/octet-stream and a parameter "${nameParameter}".`,
+    mend: 'name an operation that takes a file.',
+  })
+}
+
+function reportNumberLost(
+  { on }: Page,
+  step: UploadStep,
+  operation: OperationFact,
+  isWithoutDocument: boolean,
+): void {
+  on.source.report(on.source.valueAt(step, 'then'), {
+    code: 'SCREEN_WITHOUT_DOCUMENT',
+    what: isWithoutDocument
+      ? `Screen "${step.then}" shows no document, so the answered number leads nowhere.`
+      : `"${operation.id}" answers no "docNo" with which the screen could find its document.`,
+    expected: 'A screen with "document", and an operation that answers its number.',
+    mend: 'name the screen of the document, or remove "then".',
+  })
+}

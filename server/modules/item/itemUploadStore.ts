@@ -1,0 +1,129 @@
+import { type Selectable, sql } from 'kysely'
+import type { Transaction } from '../../database/connect'
+import type { ItemUploadRowTable, ItemUploadTable } from '../../database/itemTables'
+import { insertRows } from '../seed/insertRows'
+import type { UploadCells } from './itemUploadColumns'
+import type { CellProblem, JudgedRow, RowResult } from './judgeUpload'
+import type { UploadRow } from './readUploadFile'
+
+export type UploadRecord = Selectable<ItemUploadTable>
+export type UploadRowRecord = Selectable<ItemUploadRowTable>
+
+/** Uploads of staff; those of suppliers have pages of their own. */
+export function findUpload(tx: Transaction, upNo: string): Promise<UploadRecord | undefined> {
+  return tx
+    .selectFrom('item_upload')
+    .selectAll()
+    .where('up_no', '=', upNo)
+    .where('owner_type', '=', 'I')
+    .executeTakeFirst()
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export function lockUpload(tx: Transaction, upNo: string): Promise<UploadRecord | undefined> {
+  return tx
+    .selectFrom('item_upload')
+    .selectAll()
+    .where('up_no', '=', upNo)
+    .where('owner_type', '=', 'I')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function readRows(tx: Transaction, upNo: string): Promise<UploadRowRecord[]> {
+  return tx.selectFrom('item_upload_row').selectAll().where('up_no', '=', upNo).orderBy('row_no').execute()
+}
+
+const cellColumns = {
+  itemName: 'item_name',
+  spec: 'spec',
+  maker: 'maker',
+  modelNo: 'model_no',
+  itemType: 'item_type',
+  catCode: 'cat_code',
+  sgCode: 'sg_code',
+  unitCode: 'unit_code',
+  leadTime: 'lead_time',
+} as const satisfies Readonly<Record<keyof UploadCells, keyof UploadRowRecord>>
+
+export function cellsOf(row: UploadRowRecord): UploadCells {
+  const cells = Object.entries(cellColumns).flatMap(([field, column]) => {
+    const text = row[column]
+    return text === null ? [] : [[field, text]]
+  })
+  return Object.fromEntries(cells)
+}
+
+export function uploadRowOf(row: UploadRowRecord): UploadRow {
+  return { rowNo: row.row_no, cells: cellsOf(row) }
+}
+
+export function problemsOf({ problems }: UploadRowRecord): readonly CellProblem[] {
+  return Array.isArray(problems) ? problems : []
+}
+
+/** Stores rows that have not been judged; a row of the same number gives way. */
+export async function writeRows(tx: Transaction, upNo: string, rows: readonly UploadRow[]): Promise<void> {
+  await deleteRows(
+    tx,
+    upNo,
+    rows.map(({ rowNo }) => rowNo),
+  )
+  await insertRows(
+    tx,
+    'item_upload_row',
+    rows.map(({ rowNo, cells }) => ({
+      up_no: upNo,
+      row_no: rowNo,
+      item_name: cells.itemName ?? null,
+      spec: cells.spec ?? null,
+      maker: cells.maker ?? null,
+      model_no: cells.modelNo ?? null,
+      item_type: cells.itemType ?? null,
+      cat_code: cells.catCode ?? null,
+      sg_code: cells.sgCode ?? null,
+      unit_code: cells.unitCode ?? null,
+      lead_time: cells.leadTime ?? null,
+      problems: [],
+    })),
+  )
+}
+
+export async function deleteRows(tx: Transaction, upNo: string, numbers: readonly number[]): Promise<void> {
+  if (numbers.length === 0) return
+  await sql`delete from item_upload_row where up_no = ${upNo} and row_no = any(${numbers}::int[])`.execute(tx)
+}
+
+/** Keeps what was found out about each row. */
+export async function writeResults(
+  tx: Transaction,
+  upNo: string,
+  judged: readonly JudgedRow[],
+): Promise<void> {
+  const told = judged.map(({ rowNo, result, problems, errMsg, itemCode }) => ({
+    row_no: rowNo,
+    row_result: result,
+    problems,
+    err_msg: errMsg ?? null,
+    item_code: itemCode ?? null,
+  }))
+  await sql`update item_upload_row stored set row_result = told.row_result, problems = told.problems,
+      err_msg = told.err_msg, item_code = told.item_code
+    from jsonb_to_recordset(${JSON.stringify(told)}::text::jsonb)
+      as told(row_no int, row_result text, problems jsonb, err_msg text, item_code text)
+    where stored.up_no = ${upNo} and stored.row_no = told.row_no`.execute(tx)
+}
+
+/** How many rows there are of each result. */
+export async function countRows(tx: Transaction, upNo: string) {
+  const { rows } = await sql<{ row_result: RowResult | null; count: number }>`
+    select row_result, count(*)::int as count from item_upload_row where up_no = ${upNo}
+    group by row_result`.execute(tx)
+  const of = (result: RowResult) => rows.find(row => row.row_result === result)?.count ?? 0
+  return {
+    row_cnt: rows.reduce((sum, { count }) => sum + count, 0),
+    ok_cnt: of('OK'),
+    err_cnt: of('ERR'),
+    dup_cnt: of('DUP'),
+  }
+}

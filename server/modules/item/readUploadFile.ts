@@ -1,0 +1,50 @@
+import { messageText } from '../../../schemas/shared/resultCodes'
+import { fieldRefused } from '../../http/failure'
+import { readWorkbook } from '../common/readWorkbook'
+import { isTemplateHead, type UploadCells, uploadColumns } from './itemUploadColumns'
+
+/** Domain of the workflow: 1 to 5,000 rows. */
+export const mostUploadRows = 5_000
+/** No cell of an item is longer; what is cut off here is told as too long by the validation all the same. */
+const longestCell = 500
+/** Blank rows between the filled ones count for the reader, though not for the limit. */
+const mostSheetRows = 20_000
+const mostColumns = 200
+
+export interface UploadRow {
+  /** As it counts in the sheet, the head being row 1. */
+  readonly rowNo: number
+  readonly cells: UploadCells
+}
+
+/** The filled rows of a workbook; why it is refused as a whole is thrown (X1 to X4, and what say). */
+export async function readUploadFile(name: string, bytes: Uint8Array): Promise<readonly UploadRow[]> {
+  const read = await readWorkbook(name, bytes, { mostRows: mostSheetRows, mostColumns })
+  if ('refused' in read) {
+    if (read.refused === 'fileEmpty') throw fieldRefused('fileName', 'uploadEmpty')
+    throw fieldRefused('fileName', read.refused)
+  }
+  const [head = [], ...rows] = read.rows
+  if (!isTemplateHead(head)) throw fieldRefused('fileName', 'uploadHeaderWrong')
+  const filled = rows.flatMap((row, index) => {
+    const cells = readCells(row)
+    return Object.keys(cells).length === 0 ? [] : [{ rowNo: index + 2, cells }]
+  })
+  if (filled.length === 0) throw fieldRefused('fileName', 'uploadEmpty')
+  if (filled.length > mostUploadRows)
+    throw fieldRefused('fileName', messageText('uploadTooLong', [mostUploadRows.toLocaleString('ko-KR')]))
+  return filled
+}
+
+function readCells(row: readonly string[]): UploadCells {
+  return cleanCells(Object.fromEntries(uploadColumns.map(({ field }, index) => [field, row[index] ?? ''])))
+}
+
+/** Composed texts without blanks at their ends; an empty cell is none. */
+export function cleanCells(cells: UploadCells): UploadCells {
+  const clean = uploadColumns.flatMap(({ field }) => {
+    const text = (cells[field] ?? '').normalize('NFC').replaceAll('\0', '').trim().slice(0, longestCell)
+    return text === '' ? [] : [[field, text]]
+  })
+  return Object.fromEntries(clean)
+}
