@@ -70,7 +70,10 @@ function checkRoutes(screens: readonly Shaped<ScreenDefinition>[]): void {
           source.report(other === own && which === 0 ? source.valueAt(written.route.portals, index) : place, {
             code: 'ROUTE_TAKEN',
             what: `The path "${path}" is already the route of ${other}.`,
-            mend: other === own ? 'name each portal and each path once.' : 'give one of the two screens another path.',
+            mend:
+              other === own
+                ? 'name each portal and each path once.'
+                : 'give one of the two screens another path.',
           })
         }
       }

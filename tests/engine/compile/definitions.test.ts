@@ -30,7 +30,10 @@ it.each([
 it('a path that leads elsewhere is taken like one of its own', () => {
   const other = files.definitions.map(file =>
     file.file.endsWith('prList.screen.json')
-      ? { ...file, text: file.text.replace('"path": "/prList"', '"aliases": ["/portal/author"], "path": "/prList"') }
+      ? {
+          ...file,
+          text: file.text.replace('"path": "/prList"', '"aliases": ["/portal/author"], "path": "/prList"'),
+        }
       : file,
   )
   const { problems } = compileAll({ ...files, definitions: other }, agreements)
