@@ -1,20 +1,9 @@
 // Written by codegen from schemas/. Do not edit: run npm run codegen.
 
+import { frameOperations, type OperationCall } from './frameOperations'
 import type { OperationId } from './types'
 
-/** How an operation travels. */
-export interface OperationCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  readonly path: string
-  readonly inPath?: readonly string[]
-  readonly body?: 'json' | 'form' | 'bytes'
-  /** Carries an Idempotency-Key. */
-  readonly isEffect?: boolean
-  readonly isBinary?: boolean
-}
-
-export const operations: Readonly<Record<OperationId, OperationCall>> = {
-  listApprovalInbox: { method: 'GET', path: '/api/v1/approval/inbox' },
+const screenOperations = {
   previewApproval: { method: 'POST', path: '/api/v1/approval/preview', body: 'json' },
   getApproval: { method: 'GET', path: '/api/v1/approval/{apprNo}', inPath: ['apprNo'] },
   approveDoc: { method: 'POST', path: '/api/v1/approval/{apprNo}/approve', inPath: ['apprNo'], body: 'json', isEffect: true },
@@ -38,12 +27,6 @@ export const operations: Readonly<Record<OperationId, OperationCall>> = {
   downloadFile: { method: 'GET', path: '/api/v1/cmmn/file/{id}/download', inPath: ['id'], isBinary: true },
   downloadFileWs: { method: 'GET', path: '/api/v1/cmmn/file/{id}/{seq}/wsdownload', inPath: ['id', 'seq'], isBinary: true },
   deleteFile: { method: 'DELETE', path: '/api/v1/cmmn/file/{id}/{seq}', inPath: ['id', 'seq'], isEffect: true },
-  startExport: { method: 'POST', path: '/api/v1/cmmn/export', body: 'json', isEffect: true },
-  getExport: { method: 'GET', path: '/api/v1/cmmn/export/{exportId}', inPath: ['exportId'] },
-  cancelExport: { method: 'POST', path: '/api/v1/cmmn/export/{exportId}/cancel', inPath: ['exportId'], body: 'json', isEffect: true },
-  downloadExport: { method: 'GET', path: '/api/v1/cmmn/export/{exportId}/download', inPath: ['exportId'], isBinary: true },
-  getGridLayout: { method: 'GET', path: '/api/v1/cmmn/gridLayout' },
-  saveGridLayout: { method: 'PUT', path: '/api/v1/cmmn/gridLayout', body: 'json', isEffect: true },
   popupItem: { method: 'GET', path: '/api/v1/cmmn/popup/item' },
   listUnit: { method: 'GET', path: '/api/v1/item/unit' },
   listItemPrice: { method: 'GET', path: '/api/v1/item/{itemCode}/price', inPath: ['itemCode'] },
@@ -61,14 +44,10 @@ export const operations: Readonly<Record<OperationId, OperationCall>> = {
   listMenu: { method: 'GET', path: '/api/v1/portal/author/menu' },
   saveMenu: { method: 'PUT', path: '/api/v1/portal/author/menu', body: 'json', isEffect: true },
   deleteMenu: { method: 'DELETE', path: '/api/v1/portal/author/menu/{pgmId}', inPath: ['pgmId'], isEffect: true },
-  listMySession: { method: 'GET', path: '/api/v1/my/session' },
-  logOutEverywhere: { method: 'POST', path: '/api/v1/my/session/logout', isEffect: true },
-  endMySession: { method: 'DELETE', path: '/api/v1/my/session/{sessionId}', inPath: ['sessionId'], isEffect: true },
   listCodeGroup: { method: 'GET', path: '/api/v1/portal/codeManage/group' },
   saveCodeGroup: { method: 'PUT', path: '/api/v1/portal/codeManage/group', body: 'json', isEffect: true },
   listCode: { method: 'GET', path: '/api/v1/portal/codeManage/group/{groupCode}/code', inPath: ['groupCode'] },
   saveCode: { method: 'PUT', path: '/api/v1/portal/codeManage/group/{groupCode}/code', inPath: ['groupCode'], body: 'json', isEffect: true },
-  getCodes: { method: 'GET', path: '/api/v1/cmmn/code/{groupCode}', inPath: ['groupCode'] },
   listPr: { method: 'GET', path: '/api/v1/pr' },
   createPr: { method: 'POST', path: '/api/v1/pr', body: 'json', isEffect: true },
   getPr: { method: 'GET', path: '/api/v1/pr/{prNo}', inPath: ['prNo'] },
@@ -79,18 +58,9 @@ export const operations: Readonly<Record<OperationId, OperationCall>> = {
   recallPr: { method: 'POST', path: '/api/v1/pr/{prNo}/recall', inPath: ['prNo'], body: 'json', isEffect: true },
   cancelPr: { method: 'POST', path: '/api/v1/pr/{prNo}/cancel', inPath: ['prNo'], body: 'json', isEffect: true },
   getMonthlyReport01: { method: 'GET', path: '/api/v1/report/monthlyReport/01' },
-  listSample: { method: 'GET', path: '/samples/document' },
-  getSavedFilter: { method: 'GET', path: '/api/v1/cmmn/savedFilter/{screenId}', inPath: ['screenId'] },
-  saveFilter: { method: 'PUT', path: '/api/v1/cmmn/savedFilter/{screenId}', inPath: ['screenId'], body: 'json', isEffect: true },
-  getDwpAuth: { method: 'GET', path: '/properties/dwpAuth' },
-  authIdpw: { method: 'POST', path: '/auth/login', body: 'form', isEffect: true },
-  authTokenLogin: { method: 'POST', path: '/auth/tokenLogin', body: 'form', isEffect: true },
-  authVerify: { method: 'GET', path: '/auth/verify' },
-  verifyV2: { method: 'GET', path: '/api/v2/verify' },
-  authLogout: { method: 'POST', path: '/auth/logout', body: 'form', isEffect: true },
-  loginCheck: { method: 'GET', path: '/api/v1/loginCheck' },
-  getCommonResources: { method: 'GET', path: '/api/v1/common/resources' },
   listWarehousing: { method: 'GET', path: '/api/v1/warehousing' },
   listWarehousingItem: { method: 'GET', path: '/api/v1/warehousing/item' },
   getWarehousing: { method: 'GET', path: '/api/v1/warehousing/{whReqNo}', inPath: ['whReqNo'] },
-}
+} satisfies Partial<Record<OperationId, OperationCall>>
+
+export const operations: Readonly<Record<OperationId, OperationCall>> = { ...frameOperations, ...screenOperations }
