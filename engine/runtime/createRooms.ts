@@ -1,7 +1,7 @@
 import { createAnswerRoom } from '../binding/answerRun'
 import type { FilesRoom } from '../files/filesRun'
 import { createFilterRoom } from '../filter/filterRun'
-import { filterRequest } from '../filter/filterState'
+import { filterNames, filterRequest } from '../filter/filterState'
 import type { GridPlan } from '../grid/gridPlan'
 import { createRowsRoom } from '../grid/rowsRun'
 import { chosenRow, mayLeaveDetails } from './chosenRows'
@@ -31,8 +31,13 @@ export function createRooms(core: ScreenCore): Rooms {
       host,
       { access: options.access, onLoaded: parts => takeFiles(files, parts) },
     )
+  // The address also says the last search, and a condition that has been cleared since is none any more.
+  const conditions = new Set(filters.flatMap(room => filterNames(room.plan)))
   const request = (parameters: readonly string[]) => ({
-    ...filterRequest(core.params, parameters),
+    ...filterRequest(
+      core.params,
+      parameters.filter(name => !conditions.has(name)),
+    ),
     ...Object.fromEntries(
       filters.flatMap(room => Object.entries(filterRequest(room.get().values, parameters))),
     ),
