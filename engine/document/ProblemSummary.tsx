@@ -3,7 +3,8 @@ import { useControlId } from '../render/screenContext'
 import { focusPlace } from '../render/useFocusPlace'
 import { useSlice } from '../render/useSlice'
 import { say } from '../runtime/say'
-import type { DocumentRoom, ListedProblem } from './documentRun'
+import type { DocumentRoom } from './documentRun'
+import type { ListedProblem } from './listProblems'
 import './problemSummary.css'
 
 /** What is missing or wrong, in one place; each line leads to its field. */

@@ -18,13 +18,13 @@ import type { FirstCalls } from '../runtime/firstCalls'
 import type { RoomHost } from '../runtime/roomHost'
 import { isEmptyValue, isRow, type Row, textOf } from '../runtime/row'
 import { sameField, sameRecord } from '../runtime/sameRecord'
-import { say } from '../runtime/say'
 import type { Failure } from '../runtime/services'
 import { type Slice, sliceOf } from '../runtime/slice'
 import type { DocumentPlan } from './documentPlan'
 import { documentProblems, fieldProblem } from './documentProblems'
 import { type DocumentState, emptyDocument } from './documentState'
 import { isStateEditable } from './editableFacts'
+import { type ListedProblem, listProblems } from './listProblems'
 
 /** One record with its header, lines and workflow at work. */
 export interface DocumentRoom extends Slice<DocumentState> {
@@ -55,15 +55,6 @@ export interface DocumentRoom extends Slice<DocumentState> {
   listProblems(): readonly ListedProblem[]
   /** Path parameters of its operations beside the key, as they stand now. */
   fixed(): Row
-}
-
-/** A problem with the place that shows it, for the summary. */
-export interface ListedProblem {
-  readonly place: string
-  readonly text: string
-  /** Line of a grid, from 0. */
-  readonly row?: number
-  readonly grid?: string
 }
 
 interface DocumentOptions {
@@ -289,7 +280,7 @@ export function createDocumentRoom(
       ]),
     )
     slice.set({ problems: found.header, lines })
-    const first = listProblems()[0]
+    const [first] = problemsNow()
     if (first) {
       host.focus(first.place)
       return false
@@ -300,27 +291,8 @@ export function createDocumentRoom(
     return false
   }
 
-  function listProblems(): readonly ListedProblem[] {
-    const { problems, lines } = slice.get()
-    const inHeader = forms.flatMap(form =>
-      form.fields.flatMap(field => {
-        const text = problems[field.field]
-        return text === undefined ? [] : [{ place: `${form.id}.${field.field}`, text }]
-      }),
-    )
-    const inLines = rooms.flatMap(({ plan: grid, source }) =>
-      (lines[source.part]?.lines ?? []).flatMap((line, row) =>
-        grid.columns.flatMap(column => {
-          const text = lines[source.part]?.problems[cellName(line.id, column.field)]
-          if (text === undefined) return []
-          // A missing cell names its row itself.
-          const isNamed = text === say('cellEmpty', row + 1, column.label)
-          const shown = isNamed ? text : say('lineProblem', grid.title ?? '', row + 1, text)
-          return [{ place: grid.id, text: shown, row, grid: grid.id }]
-        }),
-      ),
-    )
-    return [...inHeader, ...inLines]
+  function problemsNow(): readonly ListedProblem[] {
+    return listProblems(forms, rooms, slice.get())
   }
 
   function showRefusal(failure: Failure): boolean {
@@ -387,7 +359,7 @@ export function createDocumentRoom(
     isDirty,
     judge,
     showRefusal,
-    listProblems,
+    listProblems: problemsNow,
     fixed,
   }
 }

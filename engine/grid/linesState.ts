@@ -49,6 +49,11 @@ export function cellName(lineId: string, field: string): string {
   return `${lineId}:${field}`
 }
 
+/** The line of a cell by its name. */
+export function lineOfCell(name: string): string {
+  return name.slice(0, name.indexOf(':'))
+}
+
 /** Lines as the server answered them. */
 export function storedLines(rows: readonly Row[], before: LinesState): LinesState {
   const lines = rows.map((values, index) => ({
@@ -105,7 +110,7 @@ export function deleteLines(
     selected: state.selected !== undefined && left.has(state.selected) ? state.selected : undefined,
     version: isShorter ? state.version + 1 : state.version,
     problems: Object.fromEntries(
-      Object.entries(state.problems).filter(([name]) => left.has(name.slice(0, name.indexOf(':')))),
+      Object.entries(state.problems).filter(([name]) => left.has(lineOfCell(name))),
     ),
   }
 }
