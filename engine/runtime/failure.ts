@@ -20,12 +20,16 @@ export function toFailure(error: unknown): Failure {
   throw error
 }
 
+/** Of the number of a request: short enough to be said on the telephone, long enough to be found in the log. */
+const spokenLength = 8
+
 /**
- * The short code for the help desk: code and status, and the number of the request where it is known. An answer without a
- * code is called after its status, which then is not said again.
+ * The short code for the help desk: code and status, and how the number of the request begins where it is known. An answer
+ * without a code is called after its status, which then is not said again.
  */
-export function failureCode({ code, status, requestId }: Failure): string {
-  const parts = [code, status > 0 && code !== `HTTP${status}` ? String(status) : '', requestId ?? '']
+export function failureCode({ code, status, requestId = '' }: Failure): string {
+  const isInCode = status === 0 || code === `HTTP${status}`
+  const parts = [code, isInCode ? '' : String(status), requestId.slice(0, spokenLength)]
   return parts.filter(part => part !== '').join(' · ')
 }
 
