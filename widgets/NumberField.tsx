@@ -9,8 +9,8 @@ import './field.css'
 
 /** A decimal as text. Commas are shown, never kept; what is no number stays as typed, for its owner to judge. */
 export function NumberField(props: NumberFieldProps) {
-  const { id, label, value, onChange, onEnter, isDisabled, isReadOnly, placeholder } = props
-  const shown = isDecimal(value) ? formatDecimal(value) : value
+  const { id, label, value, onChange, onEnter, isDisabled, isReadOnly, placeholder, places } = props
+  const shown = isDecimal(value) ? formatDecimal(value, places) : value
   const draft = useDraft(shown, text => onChange(readNumber(text)))
   if (isReadOnly) return <ReadText id={id} text={shown} isNumber />
   return (

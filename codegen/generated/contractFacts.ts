@@ -2882,6 +2882,12 @@ export const contractFacts: ContractFacts = {
        "minimum": 0,
        "maximum": 10
       },
+      "isMoney": {
+       "name": "isMoney",
+       "label": "금액 여부",
+       "type": "boolean",
+       "required": false
+      },
       "texts": {
        "name": "texts",
        "label": "코드명",
@@ -3150,6 +3156,1496 @@ export const contractFacts: ContractFacts = {
    "kind": "binary",
    "typeName": "Blob",
    "fields": {},
+   "sums": []
+  }
+ },
+ "cyberLogin": {
+  "id": "cyberLogin",
+  "method": "POST",
+  "path": "/api/v1/cyberLogin",
+  "summary": "협력사 로그인 (비밀번호 확인과 인증번호 발송)",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": true,
+  "file": "cyberLogin.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/x-www-form-urlencoded",
+   "fields": {
+    "userId": {
+     "name": "userId",
+     "label": "사용자ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30
+    },
+    "userPw": {
+     "name": "userPw",
+     "label": "비밀번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 200
+    },
+    "optGubun": {
+     "name": "optGubun",
+     "label": "OTP수신방법",
+     "type": "string",
+     "required": false,
+     "enum": [
+      "S",
+      "E"
+     ]
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "CyberLoginAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "errorCode",
+     "type": "string",
+     "required": false
+    },
+    "msg": {
+     "name": "msg",
+     "label": "msg",
+     "type": "string",
+     "required": false
+    },
+    "transaction": {
+     "name": "transaction",
+     "label": "로그인 거래",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "otpGubun": {
+     "name": "otpGubun",
+     "label": "OTP수신방법",
+     "type": "string",
+     "required": false,
+     "code": "OTP_GUBUN"
+    },
+    "sentTo": {
+     "name": "sentTo",
+     "label": "수신처",
+     "type": "string",
+     "required": false
+    },
+    "otpSeconds": {
+     "name": "otpSeconds",
+     "label": "남은시간",
+     "type": "integer",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "cyberCheckOtp": {
+  "id": "cyberCheckOtp",
+  "method": "POST",
+  "path": "/api/v1/cyberCheckOtp",
+  "summary": "협력사 인증번호 확인",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": true,
+  "file": "cyberLogin.yaml",
+  "parameters": {
+   "loginTransaction": {
+    "name": "loginTransaction",
+    "label": "로그인 거래",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "in": "header"
+   }
+  },
+  "body": {
+   "contentType": "application/x-www-form-urlencoded",
+   "fields": {
+    "userId": {
+     "name": "userId",
+     "label": "사용자ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30
+    },
+    "userPw": {
+     "name": "userPw",
+     "label": "비밀번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 200
+    },
+    "otpNum": {
+     "name": "otpNum",
+     "label": "인증번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 20
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "CyberSessionAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "errorCode",
+     "type": "string",
+     "required": false
+    },
+    "errCode": {
+     "name": "errCode",
+     "label": "errCode",
+     "type": "string",
+     "required": false
+    },
+    "msg": {
+     "name": "msg",
+     "label": "msg",
+     "type": "string",
+     "required": false
+    },
+    "triesLeft": {
+     "name": "triesLeft",
+     "label": "남은 횟수",
+     "type": "integer",
+     "required": false
+    },
+    "transaction": {
+     "name": "transaction",
+     "label": "로그인 거래",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "accessToken": {
+     "name": "accessToken",
+     "label": "accessToken",
+     "type": "string",
+     "required": false
+    },
+    "refreshToken": {
+     "name": "refreshToken",
+     "label": "refreshToken",
+     "type": "string",
+     "required": false
+    },
+    "tokenKey": {
+     "name": "tokenKey",
+     "label": "tokenKey",
+     "type": "string",
+     "required": false
+    },
+    "tokenExpiredTimestamp": {
+     "name": "tokenExpiredTimestamp",
+     "label": "tokenExpiredTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "currentTimestamp": {
+     "name": "currentTimestamp",
+     "label": "currentTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "timeDifference": {
+     "name": "timeDifference",
+     "label": "timeDifference",
+     "type": "integer",
+     "required": false
+    },
+    "user": {
+     "name": "user",
+     "label": "user",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "singleid": {
+       "name": "singleid",
+       "label": "Single ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "width": 120
+      },
+      "hname": {
+       "name": "hname",
+       "label": "이름",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90
+      },
+      "ename": {
+       "name": "ename",
+       "label": "영문명",
+       "type": "string",
+       "required": false,
+       "maxLength": 80
+      },
+      "auth": {
+       "name": "auth",
+       "label": "권한유형",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_TYPE"
+      },
+      "authGroupId": {
+       "name": "authGroupId",
+       "label": "권한그룹",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_GROUP"
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "cellPhoneNo": {
+       "name": "cellPhoneNo",
+       "label": "cellPhoneNo",
+       "type": "string",
+       "required": false
+      },
+      "phoneNo": {
+       "name": "phoneNo",
+       "label": "phoneNo",
+       "type": "string",
+       "required": false
+      },
+      "noCellPhoneYn": {
+       "name": "noCellPhoneYn",
+       "label": "noCellPhoneYn",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "Y",
+        "N"
+       ]
+      },
+      "noPhoneYn": {
+       "name": "noPhoneYn",
+       "label": "noPhoneYn",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "Y",
+        "N"
+       ]
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "compNo",
+       "type": "string",
+       "required": false
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "compNameKr",
+       "type": "string",
+       "required": false
+      },
+      "ip": {
+       "name": "ip",
+       "label": "ip",
+       "type": "string",
+       "required": false
+      },
+      "lastLoginIp": {
+       "name": "lastLoginIp",
+       "label": "lastLoginIp",
+       "type": "string",
+       "required": false
+      },
+      "lastLoginDate": {
+       "name": "lastLoginDate",
+       "label": "lastLoginDate",
+       "type": "dateTime",
+       "required": false
+      },
+      "createdDate": {
+       "name": "createdDate",
+       "label": "createdDate",
+       "type": "dateTime",
+       "required": false
+      },
+      "expiredDate": {
+       "name": "expiredDate",
+       "label": "expiredDate",
+       "type": "dateTime",
+       "required": false
+      },
+      "tokenExpiredTimestamp": {
+       "name": "tokenExpiredTimestamp",
+       "label": "tokenExpiredTimestamp",
+       "type": "integer",
+       "required": false
+      },
+      "currentTimestamp": {
+       "name": "currentTimestamp",
+       "label": "currentTimestamp",
+       "type": "integer",
+       "required": false
+      }
+     }
+    },
+    "menus": {
+     "name": "menus",
+     "label": "menus",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "pgmId": {
+       "name": "pgmId",
+       "label": "pgmId",
+       "type": "string",
+       "required": true
+      },
+      "pgmName": {
+       "name": "pgmName",
+       "label": "pgmName",
+       "type": "string",
+       "required": true
+      },
+      "sspUrl": {
+       "name": "sspUrl",
+       "label": "sspUrl",
+       "type": "string",
+       "required": false
+      },
+      "sspSubUrls": {
+       "name": "sspSubUrls",
+       "label": "sspSubUrls",
+       "type": "list",
+       "required": false
+      },
+      "leaf": {
+       "name": "leaf",
+       "label": "leaf",
+       "type": "string",
+       "required": true,
+       "enum": [
+        "T",
+        "F"
+       ]
+      },
+      "access": {
+       "name": "access",
+       "label": "access",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "read",
+        "write"
+       ]
+      },
+      "childs": {
+       "name": "childs",
+       "label": "childs",
+       "type": "list",
+       "required": false,
+       "fields": {
+        "pgmId": {
+         "name": "pgmId",
+         "label": "pgmId",
+         "type": "string",
+         "required": true
+        },
+        "pgmName": {
+         "name": "pgmName",
+         "label": "pgmName",
+         "type": "string",
+         "required": true
+        },
+        "sspUrl": {
+         "name": "sspUrl",
+         "label": "sspUrl",
+         "type": "string",
+         "required": false
+        },
+        "sspSubUrls": {
+         "name": "sspSubUrls",
+         "label": "sspSubUrls",
+         "type": "list",
+         "required": false
+        },
+        "leaf": {
+         "name": "leaf",
+         "label": "leaf",
+         "type": "string",
+         "required": true,
+         "enum": [
+          "T",
+          "F"
+         ]
+        },
+        "access": {
+         "name": "access",
+         "label": "access",
+         "type": "string",
+         "required": false,
+         "enum": [
+          "read",
+          "write"
+         ]
+        },
+        "childs": {
+         "name": "childs",
+         "label": "childs",
+         "type": "list",
+         "required": false
+        }
+       }
+      }
+     }
+    },
+    "codes": {
+     "name": "codes",
+     "label": "codes",
+     "type": "object",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "cyberAdLogin": {
+  "id": "cyberAdLogin",
+  "method": "POST",
+  "path": "/api/v1/cyberAdLogin",
+  "summary": "협력사 AD 로그인",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": true,
+  "file": "cyberLogin.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/x-www-form-urlencoded",
+   "fields": {
+    "userId": {
+     "name": "userId",
+     "label": "사용자ID",
+     "type": "string",
+     "required": false,
+     "maxLength": 30
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "CyberSessionAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "errorCode",
+     "type": "string",
+     "required": false
+    },
+    "errCode": {
+     "name": "errCode",
+     "label": "errCode",
+     "type": "string",
+     "required": false
+    },
+    "msg": {
+     "name": "msg",
+     "label": "msg",
+     "type": "string",
+     "required": false
+    },
+    "triesLeft": {
+     "name": "triesLeft",
+     "label": "남은 횟수",
+     "type": "integer",
+     "required": false
+    },
+    "transaction": {
+     "name": "transaction",
+     "label": "로그인 거래",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "accessToken": {
+     "name": "accessToken",
+     "label": "accessToken",
+     "type": "string",
+     "required": false
+    },
+    "refreshToken": {
+     "name": "refreshToken",
+     "label": "refreshToken",
+     "type": "string",
+     "required": false
+    },
+    "tokenKey": {
+     "name": "tokenKey",
+     "label": "tokenKey",
+     "type": "string",
+     "required": false
+    },
+    "tokenExpiredTimestamp": {
+     "name": "tokenExpiredTimestamp",
+     "label": "tokenExpiredTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "currentTimestamp": {
+     "name": "currentTimestamp",
+     "label": "currentTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "timeDifference": {
+     "name": "timeDifference",
+     "label": "timeDifference",
+     "type": "integer",
+     "required": false
+    },
+    "user": {
+     "name": "user",
+     "label": "user",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "singleid": {
+       "name": "singleid",
+       "label": "Single ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "width": 120
+      },
+      "hname": {
+       "name": "hname",
+       "label": "이름",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90
+      },
+      "ename": {
+       "name": "ename",
+       "label": "영문명",
+       "type": "string",
+       "required": false,
+       "maxLength": 80
+      },
+      "auth": {
+       "name": "auth",
+       "label": "권한유형",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_TYPE"
+      },
+      "authGroupId": {
+       "name": "authGroupId",
+       "label": "권한그룹",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_GROUP"
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "cellPhoneNo": {
+       "name": "cellPhoneNo",
+       "label": "cellPhoneNo",
+       "type": "string",
+       "required": false
+      },
+      "phoneNo": {
+       "name": "phoneNo",
+       "label": "phoneNo",
+       "type": "string",
+       "required": false
+      },
+      "noCellPhoneYn": {
+       "name": "noCellPhoneYn",
+       "label": "noCellPhoneYn",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "Y",
+        "N"
+       ]
+      },
+      "noPhoneYn": {
+       "name": "noPhoneYn",
+       "label": "noPhoneYn",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "Y",
+        "N"
+       ]
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "compNo",
+       "type": "string",
+       "required": false
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "compNameKr",
+       "type": "string",
+       "required": false
+      },
+      "ip": {
+       "name": "ip",
+       "label": "ip",
+       "type": "string",
+       "required": false
+      },
+      "lastLoginIp": {
+       "name": "lastLoginIp",
+       "label": "lastLoginIp",
+       "type": "string",
+       "required": false
+      },
+      "lastLoginDate": {
+       "name": "lastLoginDate",
+       "label": "lastLoginDate",
+       "type": "dateTime",
+       "required": false
+      },
+      "createdDate": {
+       "name": "createdDate",
+       "label": "createdDate",
+       "type": "dateTime",
+       "required": false
+      },
+      "expiredDate": {
+       "name": "expiredDate",
+       "label": "expiredDate",
+       "type": "dateTime",
+       "required": false
+      },
+      "tokenExpiredTimestamp": {
+       "name": "tokenExpiredTimestamp",
+       "label": "tokenExpiredTimestamp",
+       "type": "integer",
+       "required": false
+      },
+      "currentTimestamp": {
+       "name": "currentTimestamp",
+       "label": "currentTimestamp",
+       "type": "integer",
+       "required": false
+      }
+     }
+    },
+    "menus": {
+     "name": "menus",
+     "label": "menus",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "pgmId": {
+       "name": "pgmId",
+       "label": "pgmId",
+       "type": "string",
+       "required": true
+      },
+      "pgmName": {
+       "name": "pgmName",
+       "label": "pgmName",
+       "type": "string",
+       "required": true
+      },
+      "sspUrl": {
+       "name": "sspUrl",
+       "label": "sspUrl",
+       "type": "string",
+       "required": false
+      },
+      "sspSubUrls": {
+       "name": "sspSubUrls",
+       "label": "sspSubUrls",
+       "type": "list",
+       "required": false
+      },
+      "leaf": {
+       "name": "leaf",
+       "label": "leaf",
+       "type": "string",
+       "required": true,
+       "enum": [
+        "T",
+        "F"
+       ]
+      },
+      "access": {
+       "name": "access",
+       "label": "access",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "read",
+        "write"
+       ]
+      },
+      "childs": {
+       "name": "childs",
+       "label": "childs",
+       "type": "list",
+       "required": false,
+       "fields": {
+        "pgmId": {
+         "name": "pgmId",
+         "label": "pgmId",
+         "type": "string",
+         "required": true
+        },
+        "pgmName": {
+         "name": "pgmName",
+         "label": "pgmName",
+         "type": "string",
+         "required": true
+        },
+        "sspUrl": {
+         "name": "sspUrl",
+         "label": "sspUrl",
+         "type": "string",
+         "required": false
+        },
+        "sspSubUrls": {
+         "name": "sspSubUrls",
+         "label": "sspSubUrls",
+         "type": "list",
+         "required": false
+        },
+        "leaf": {
+         "name": "leaf",
+         "label": "leaf",
+         "type": "string",
+         "required": true,
+         "enum": [
+          "T",
+          "F"
+         ]
+        },
+        "access": {
+         "name": "access",
+         "label": "access",
+         "type": "string",
+         "required": false,
+         "enum": [
+          "read",
+          "write"
+         ]
+        },
+        "childs": {
+         "name": "childs",
+         "label": "childs",
+         "type": "list",
+         "required": false
+        }
+       }
+      }
+     }
+    },
+    "codes": {
+     "name": "codes",
+     "label": "codes",
+     "type": "object",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "getCyberUserList": {
+  "id": "getCyberUserList",
+  "method": "POST",
+  "path": "/api/v1/getCyberUserList",
+  "summary": "협력사 사용자 선택 목록",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": true,
+  "file": "cyberLogin.yaml",
+  "parameters": {
+   "loginTransaction": {
+    "name": "loginTransaction",
+    "label": "로그인 거래",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "in": "header"
+   }
+  },
+  "body": {
+   "contentType": "application/x-www-form-urlencoded",
+   "fields": {
+    "compNo": {
+     "name": "compNo",
+     "label": "업체번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 10
+    },
+    "userName": {
+     "name": "userName",
+     "label": "사용자명",
+     "type": "string",
+     "required": false,
+     "maxLength": 50
+    },
+    "dsadId": {
+     "name": "dsadId",
+     "label": "DSAD ID",
+     "type": "string",
+     "required": false,
+     "maxLength": 30
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "CyberUserList",
+   "fields": {
+    "userInfo": {
+     "name": "userInfo",
+     "label": "userInfo",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "userId": {
+       "name": "userId",
+       "label": "사용자ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30
+      },
+      "userName": {
+       "name": "userName",
+       "label": "사용자명",
+       "type": "string",
+       "required": true,
+       "maxLength": 50
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true
+      },
+      "authGroupId": {
+       "name": "authGroupId",
+       "label": "권한그룹",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_GROUP"
+      },
+      "status": {
+       "name": "status",
+       "label": "사용자상태",
+       "type": "string",
+       "required": true,
+       "code": "EXT_USER_STATUS"
+      },
+      "dsadId": {
+       "name": "dsadId",
+       "label": "DSAD ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30
+      }
+     }
+    },
+    "transaction": {
+     "name": "transaction",
+     "label": "로그인 거래",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    }
+   },
+   "sums": []
+  }
+ },
+ "cyberUserSync": {
+  "id": "cyberUserSync",
+  "method": "POST",
+  "path": "/api/v1/cyberUserSync",
+  "summary": "협력사 사용자 선택",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": true,
+  "file": "cyberLogin.yaml",
+  "parameters": {
+   "loginTransaction": {
+    "name": "loginTransaction",
+    "label": "로그인 거래",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "in": "header"
+   }
+  },
+  "body": {
+   "contentType": "application/x-www-form-urlencoded",
+   "fields": {
+    "selUser": {
+     "name": "selUser",
+     "label": "사용자ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "CyberSessionAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "errorCode",
+     "type": "string",
+     "required": false
+    },
+    "errCode": {
+     "name": "errCode",
+     "label": "errCode",
+     "type": "string",
+     "required": false
+    },
+    "msg": {
+     "name": "msg",
+     "label": "msg",
+     "type": "string",
+     "required": false
+    },
+    "triesLeft": {
+     "name": "triesLeft",
+     "label": "남은 횟수",
+     "type": "integer",
+     "required": false
+    },
+    "transaction": {
+     "name": "transaction",
+     "label": "로그인 거래",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "accessToken": {
+     "name": "accessToken",
+     "label": "accessToken",
+     "type": "string",
+     "required": false
+    },
+    "refreshToken": {
+     "name": "refreshToken",
+     "label": "refreshToken",
+     "type": "string",
+     "required": false
+    },
+    "tokenKey": {
+     "name": "tokenKey",
+     "label": "tokenKey",
+     "type": "string",
+     "required": false
+    },
+    "tokenExpiredTimestamp": {
+     "name": "tokenExpiredTimestamp",
+     "label": "tokenExpiredTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "currentTimestamp": {
+     "name": "currentTimestamp",
+     "label": "currentTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "timeDifference": {
+     "name": "timeDifference",
+     "label": "timeDifference",
+     "type": "integer",
+     "required": false
+    },
+    "user": {
+     "name": "user",
+     "label": "user",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "singleid": {
+       "name": "singleid",
+       "label": "Single ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "width": 120
+      },
+      "hname": {
+       "name": "hname",
+       "label": "이름",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90
+      },
+      "ename": {
+       "name": "ename",
+       "label": "영문명",
+       "type": "string",
+       "required": false,
+       "maxLength": 80
+      },
+      "auth": {
+       "name": "auth",
+       "label": "권한유형",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_TYPE"
+      },
+      "authGroupId": {
+       "name": "authGroupId",
+       "label": "권한그룹",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_GROUP"
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "cellPhoneNo": {
+       "name": "cellPhoneNo",
+       "label": "cellPhoneNo",
+       "type": "string",
+       "required": false
+      },
+      "phoneNo": {
+       "name": "phoneNo",
+       "label": "phoneNo",
+       "type": "string",
+       "required": false
+      },
+      "noCellPhoneYn": {
+       "name": "noCellPhoneYn",
+       "label": "noCellPhoneYn",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "Y",
+        "N"
+       ]
+      },
+      "noPhoneYn": {
+       "name": "noPhoneYn",
+       "label": "noPhoneYn",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "Y",
+        "N"
+       ]
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "compNo",
+       "type": "string",
+       "required": false
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "compNameKr",
+       "type": "string",
+       "required": false
+      },
+      "ip": {
+       "name": "ip",
+       "label": "ip",
+       "type": "string",
+       "required": false
+      },
+      "lastLoginIp": {
+       "name": "lastLoginIp",
+       "label": "lastLoginIp",
+       "type": "string",
+       "required": false
+      },
+      "lastLoginDate": {
+       "name": "lastLoginDate",
+       "label": "lastLoginDate",
+       "type": "dateTime",
+       "required": false
+      },
+      "createdDate": {
+       "name": "createdDate",
+       "label": "createdDate",
+       "type": "dateTime",
+       "required": false
+      },
+      "expiredDate": {
+       "name": "expiredDate",
+       "label": "expiredDate",
+       "type": "dateTime",
+       "required": false
+      },
+      "tokenExpiredTimestamp": {
+       "name": "tokenExpiredTimestamp",
+       "label": "tokenExpiredTimestamp",
+       "type": "integer",
+       "required": false
+      },
+      "currentTimestamp": {
+       "name": "currentTimestamp",
+       "label": "currentTimestamp",
+       "type": "integer",
+       "required": false
+      }
+     }
+    },
+    "menus": {
+     "name": "menus",
+     "label": "menus",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "pgmId": {
+       "name": "pgmId",
+       "label": "pgmId",
+       "type": "string",
+       "required": true
+      },
+      "pgmName": {
+       "name": "pgmName",
+       "label": "pgmName",
+       "type": "string",
+       "required": true
+      },
+      "sspUrl": {
+       "name": "sspUrl",
+       "label": "sspUrl",
+       "type": "string",
+       "required": false
+      },
+      "sspSubUrls": {
+       "name": "sspSubUrls",
+       "label": "sspSubUrls",
+       "type": "list",
+       "required": false
+      },
+      "leaf": {
+       "name": "leaf",
+       "label": "leaf",
+       "type": "string",
+       "required": true,
+       "enum": [
+        "T",
+        "F"
+       ]
+      },
+      "access": {
+       "name": "access",
+       "label": "access",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "read",
+        "write"
+       ]
+      },
+      "childs": {
+       "name": "childs",
+       "label": "childs",
+       "type": "list",
+       "required": false,
+       "fields": {
+        "pgmId": {
+         "name": "pgmId",
+         "label": "pgmId",
+         "type": "string",
+         "required": true
+        },
+        "pgmName": {
+         "name": "pgmName",
+         "label": "pgmName",
+         "type": "string",
+         "required": true
+        },
+        "sspUrl": {
+         "name": "sspUrl",
+         "label": "sspUrl",
+         "type": "string",
+         "required": false
+        },
+        "sspSubUrls": {
+         "name": "sspSubUrls",
+         "label": "sspSubUrls",
+         "type": "list",
+         "required": false
+        },
+        "leaf": {
+         "name": "leaf",
+         "label": "leaf",
+         "type": "string",
+         "required": true,
+         "enum": [
+          "T",
+          "F"
+         ]
+        },
+        "access": {
+         "name": "access",
+         "label": "access",
+         "type": "string",
+         "required": false,
+         "enum": [
+          "read",
+          "write"
+         ]
+        },
+        "childs": {
+         "name": "childs",
+         "label": "childs",
+         "type": "list",
+         "required": false
+        }
+       }
+      }
+     }
+    },
+    "codes": {
+     "name": "codes",
+     "label": "codes",
+     "type": "object",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "checkCyberAccess": {
+  "id": "checkCyberAccess",
+  "method": "GET",
+  "path": "/api/v1/cyberAccess",
+  "summary": "협력사 접근 시각 확인",
+  "origin": "assumed",
+  "access": "public",
+  "isEffect": false,
+  "file": "cyberLogin.yaml",
+  "parameters": {
+   "t": {
+    "name": "t",
+    "label": "접근 시각",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "CyberAccessAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true,
+     "enum": [
+      "OK",
+      "ERROR"
+     ]
+    },
+    "msg": {
+     "name": "msg",
+     "label": "msg",
+     "type": "string",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "listOutbox": {
+  "id": "listOutbox",
+  "method": "GET",
+  "path": "/api/v1/dev/outbox",
+  "summary": "개발용 발송함",
+  "origin": "assumed",
+  "access": "public",
+  "isEffect": false,
+  "file": "cyberLogin.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "rows",
+   "typeName": "OutboxList",
+   "rowTypeName": "OutboxMessage",
+   "fields": {
+    "outboxSeq": {
+     "name": "outboxSeq",
+     "label": "순번",
+     "type": "string",
+     "required": true
+    },
+    "channel": {
+     "name": "channel",
+     "label": "발송수단",
+     "type": "string",
+     "required": true,
+     "code": "OTP_GUBUN"
+    },
+    "recipient": {
+     "name": "recipient",
+     "label": "수신처",
+     "type": "string",
+     "required": true
+    },
+    "userId": {
+     "name": "userId",
+     "label": "사용자ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30
+    },
+    "title": {
+     "name": "title",
+     "label": "제목",
+     "type": "string",
+     "required": true
+    },
+    "text": {
+     "name": "text",
+     "label": "내용",
+     "type": "string",
+     "required": true
+    },
+    "createdDt": {
+     "name": "createdDt",
+     "label": "발송일시",
+     "type": "dateTime",
+     "required": true
+    }
+   },
    "sums": []
   }
  },
@@ -3633,6 +5129,7 @@ export const contractFacts: ContractFacts = {
      "type": "decimal",
      "required": true,
      "scale": 2,
+     "isMoney": true,
      "mask": "numComma",
      "width": 100
     },
@@ -6665,6 +8162,7 @@ export const contractFacts: ContractFacts = {
        "type": "decimal",
        "required": false,
        "scale": 2,
+       "isMoney": true,
        "mask": "numComma",
        "width": 100
       },
@@ -7171,6 +8669,7 @@ export const contractFacts: ContractFacts = {
        "type": "decimal",
        "required": false,
        "scale": 2,
+       "isMoney": true,
        "mask": "numComma",
        "width": 100
       },
@@ -7721,6 +9220,7 @@ export const contractFacts: ContractFacts = {
        "type": "decimal",
        "required": false,
        "scale": 2,
+       "isMoney": true,
        "mask": "numComma",
        "width": 100
       },
@@ -9834,6 +11334,38 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": false
       },
+      "noCellPhoneYn": {
+       "name": "noCellPhoneYn",
+       "label": "noCellPhoneYn",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "Y",
+        "N"
+       ]
+      },
+      "noPhoneYn": {
+       "name": "noPhoneYn",
+       "label": "noPhoneYn",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "Y",
+        "N"
+       ]
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "compNo",
+       "type": "string",
+       "required": false
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "compNameKr",
+       "type": "string",
+       "required": false
+      },
       "ip": {
        "name": "ip",
        "label": "ip",
@@ -10848,6 +12380,7 @@ export const contractFacts: ContractFacts = {
      "type": "decimal",
      "required": true,
      "scale": 2,
+     "isMoney": true,
      "mask": "numComma",
      "width": 100
     },
@@ -11500,6 +13033,7 @@ export const contractFacts: ContractFacts = {
        "type": "decimal",
        "required": true,
        "scale": 2,
+       "isMoney": true,
        "mask": "numComma",
        "width": 100
       },

@@ -245,6 +245,8 @@ export interface ExportColumn {
   readonly width: number
   /** 소수 자리 */
   readonly scale?: number
+  /** 금액 여부 */
+  readonly isMoney?: boolean
   /** 코드명 */
   readonly texts?: readonly ExportText[]
 }
@@ -463,6 +465,127 @@ export interface TransitionResult {
   readonly approvalStatus?: string
   /** 버전 */
   readonly version: number
+}
+
+export interface CyberLoginForm {
+  /** 사용자ID */
+  readonly userId: string
+  /** 비밀번호 */
+  readonly userPw: string
+  /** OTP수신방법 */
+  readonly optGubun?: 'S' | 'E'
+}
+
+export interface CyberLoginAnswer {
+  readonly code: string
+  readonly errorCode?: string
+  readonly msg?: string
+  /** 로그인 거래 */
+  readonly transaction?: string
+  /** OTP수신방법 */
+  readonly otpGubun?: string
+  /** 수신처 */
+  readonly sentTo?: string
+  /** 남은시간 */
+  readonly otpSeconds?: number
+}
+
+export interface CyberOtpForm {
+  /** 사용자ID */
+  readonly userId: string
+  /** 비밀번호 */
+  readonly userPw: string
+  /** 인증번호 */
+  readonly otpNum: string
+}
+
+export interface CyberAdForm {
+  /** 사용자ID */
+  readonly userId?: string
+}
+
+export interface CyberUserForm {
+  /** 업체번호 */
+  readonly compNo?: string
+  /** 사용자명 */
+  readonly userName?: string
+  /** DSAD ID */
+  readonly dsadId?: string
+}
+
+export interface CyberSyncForm {
+  /** 사용자ID */
+  readonly selUser: string
+}
+
+export interface CyberSessionAnswer {
+  readonly code: string
+  readonly errorCode?: string
+  readonly errCode?: string
+  readonly msg?: string
+  /** 남은 횟수 */
+  readonly triesLeft?: number
+  /** 로그인 거래 */
+  readonly transaction?: string
+  readonly accessToken?: string
+  readonly refreshToken?: string
+  readonly tokenKey?: string
+  readonly tokenExpiredTimestamp?: number
+  readonly currentTimestamp?: number
+  readonly timeDifference?: number
+  readonly user?: SessionUser
+  readonly menus?: readonly MenuItem[]
+  readonly codes?: Readonly<Record<string, readonly CodeEntry[]>>
+}
+
+export interface CyberUser {
+  /** 사용자ID */
+  readonly userId: string
+  /** 사용자명 */
+  readonly userName: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 권한그룹 */
+  readonly authGroupId: string
+  /** 사용자상태 */
+  readonly status: string
+  /** DSAD ID */
+  readonly dsadId?: string
+}
+
+export interface CyberUserList {
+  readonly userInfo: readonly CyberUser[]
+  /** 로그인 거래 */
+  readonly transaction?: string
+}
+
+export interface CyberAccessAnswer {
+  readonly code: 'OK' | 'ERROR'
+  readonly msg?: string
+}
+
+export interface OutboxMessage {
+  /** 순번 */
+  readonly outboxSeq: string
+  /** 발송수단 */
+  readonly channel: string
+  /** 수신처 */
+  readonly recipient: string
+  /** 사용자ID */
+  readonly userId: string
+  /** 제목 */
+  readonly title: string
+  /** 내용 */
+  readonly text: string
+  /** 발송일시 */
+  readonly createdDt: string
+}
+
+export interface OutboxList {
+  readonly rows: readonly OutboxMessage[]
+  readonly total: number
 }
 
 export interface GridLayout {
@@ -1316,6 +1439,10 @@ export interface SessionUser {
   readonly deptnm: string
   readonly cellPhoneNo?: string
   readonly phoneNo?: string
+  readonly noCellPhoneYn?: 'Y' | 'N'
+  readonly noPhoneYn?: 'Y' | 'N'
+  readonly compNo?: string
+  readonly compNameKr?: string
   readonly ip?: string
   readonly lastLoginIp?: string
   readonly lastLoginDate?: string
@@ -1693,6 +1820,25 @@ export interface OperationRequests {
   downloadExport: {
     /** 작업번호 */ readonly exportId: string
   }
+  cyberLogin: {
+    readonly body: CyberLoginForm
+  }
+  cyberCheckOtp: {
+    readonly body: CyberOtpForm
+  }
+  cyberAdLogin: {
+    readonly body: CyberAdForm
+  }
+  getCyberUserList: {
+    readonly body: CyberUserForm
+  }
+  cyberUserSync: {
+    readonly body: CyberSyncForm
+  }
+  checkCyberAccess: {
+    /** 접근 시각 */ readonly t?: string
+  }
+  listOutbox: Readonly<Record<string, never>>
   getGridLayout: {
     /** 표 */ readonly gridKey: string
   }
@@ -1976,6 +2122,13 @@ export interface OperationAnswers {
   getExport: ExportJob
   cancelExport: ExportJob
   downloadExport: Blob
+  cyberLogin: CyberLoginAnswer
+  cyberCheckOtp: CyberSessionAnswer
+  cyberAdLogin: CyberSessionAnswer
+  getCyberUserList: CyberUserList
+  cyberUserSync: CyberSessionAnswer
+  checkCyberAccess: CyberAccessAnswer
+  listOutbox: OutboxList
   getGridLayout: GridLayout
   saveGridLayout: Done
   popupItem: ItemList

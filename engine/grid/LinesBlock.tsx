@@ -3,6 +3,7 @@ import { ActionBar } from '../action/ActionBar'
 import { ImportNotice } from '../import/ImportNotice'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
+import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import { ColumnMenu } from './ColumnMenu'
 import type { GridPlan } from './gridPlan'
@@ -32,6 +33,7 @@ export function LinesBlock({ plan, layoutName, onShown }: LinesBlockProps) {
   const isReady = useSlice(document, state => state.phase === 'ready')
   const kept = useGridLayout(layoutName, plan.columns, screen.host.services, onShown, isReady)
   const count = useSlice(room, state => state.lines.length)
+  const currency = useSlice(document, ({ header }) => textOf(header.currency))
   return (
     <section
       className="card"
@@ -63,6 +65,7 @@ export function LinesBlock({ plan, layoutName, onShown }: LinesBlockProps) {
         label={plan.title ?? screen.plan.title}
         kept={kept}
         isEditable={isEditable && !plan.isReadOnly}
+        currency={currency}
         onGo={screen.goFrom}
         onSteps={screen.runFrom}
       />

@@ -35,6 +35,8 @@ interface LinesViewProps {
   readonly label: string
   readonly kept: KeptLayout
   readonly isEditable: boolean
+  /** Of the document whose lines these are. */
+  readonly currency?: string
   /** Rows that are searched for; they fill the rest of the column. Without it they are the lines of a document that is here. */
   readonly loading?: RowsLoading
   readonly onGo?: (step: GoStepPlan, row: Row) => void
@@ -49,7 +51,7 @@ const mostRows = 12
 
 /** Editable lines of a document in the grid widget. */
 export const LinesView = memo(function LinesView(props: LinesViewProps) {
-  const { room, host, label, kept, isEditable, loading, onGo, onSteps } = props
+  const { room, host, label, kept, isEditable, currency, loading, onGo, onSteps } = props
   const { plan } = room
   const { codes } = host.services
   const { DataGrid } = useWidgets()
@@ -60,8 +62,8 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
   // Read when a cell is entered: which rows the server knows changes, the columns do not.
   const isStored = useCallback((row: Row) => storedRows(room.get().lines).has(row), [room])
   const columns = useMemo(
-    () => newOnlyColumns(plan, gridColumns(plan.columns, codes, options, today), isStored),
-    [plan, codes, options, today, isStored],
+    () => newOnlyColumns(plan, gridColumns(plan.columns, codes, options, today, currency), isStored),
+    [plan, codes, options, today, currency, isStored],
   )
   const rowAt = useCallback((index: number) => room.get().lines[index]?.values, [room])
   const { press, files, closeFiles } = useCellPress(plan, rowAt, { onGo, onSteps })
@@ -77,9 +79,12 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
     if (plan.sums.length === 0 || lines.length === 0) return undefined
     const values = plan.columns
       .filter(column => plan.sums.includes(column.field))
-      .map((column): [string, string] => [column.field, cellText(column, room.sum(column.field), {}, codes)])
+      .map((column): [string, string] => [
+        column.field,
+        cellText(column, room.sum(column.field), {}, codes, { currency }),
+      ])
     return { label: say('totals'), values: Object.fromEntries(values) }
-  }, [plan, lines, codes, room])
+  }, [plan, lines, codes, currency, room])
   const edit = useCallback(
     (edits: readonly GridEdit[]) =>
       room.edit(

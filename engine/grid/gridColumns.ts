@@ -1,6 +1,7 @@
 import { codeTone, toneNames } from '../../schemas/codes/codeTones'
 import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
 import { isMaskName, masks } from '../../schemas/shared/masks/masks'
+import { shownDecimals } from '../../schemas/shared/money'
 import type {
   GridColumn,
   GridColumnKind,
@@ -33,16 +34,20 @@ const kinds: Readonly<Record<ColumnKind, GridColumnKind>> = {
   button: 'button',
 }
 
-/** Columns as the grid widget takes them. `options` are the choices of columns that get them from an operation. */
+/**
+ * Columns as the grid widget takes them. `options` are the choices of columns that get them from an operation, `currency` that
+ * of the document for lines which have none of their own.
+ */
 export function gridColumns(
   columns: readonly ColumnPlan[],
   codes: CodesPort,
   options: Readonly<Record<string, readonly GridOption[]>>,
   today: () => string,
+  currency?: string,
 ): readonly GridColumn[] {
   const names = new Set(columns.map(column => column.field))
   return columns.map(column => ({
-    ...gridColumn(shownAlone(column, names), codes, options[column.field]),
+    ...gridColumn(shownAlone(column, names), codes, options[column.field], currency),
     ...rowAnswers(column, today),
   }))
 }
@@ -58,6 +63,7 @@ function gridColumn(
   column: ColumnPlan,
   codes: CodesPort,
   loaded: readonly GridOption[] | undefined,
+  currency: string | undefined,
 ): GridColumn {
   const { field, label, width, align, isFrozen, isSortable, isEditable, isRequired, code, limits } = column
   const choices = loaded ?? choicesOf(column, codes)
@@ -78,7 +84,7 @@ function gridColumn(
     ...(column.group !== undefined && { group: column.group }),
     ...(column.isMerged && { merge: true }),
     ...(limits.scale !== undefined && { maxDecimals: limits.scale }),
-    format: (value, row) => column.button ?? cellText(column, value, row, codes, choices),
+    format: (value, row) => column.button ?? cellText(column, value, row, codes, { choices, currency }),
     ...(code !== undefined && column.hasTone && { tone: value => codeTone(code, textOf(value)) }),
   }
 }
@@ -120,19 +126,29 @@ function choicesOf(column: ColumnPlan, codes: CodesPort): readonly GridOption[] 
 /** A rate without a denominator. */
 const noRate = '-'
 
-/** A value as a reader expects it: thousand commas, the text of a code, Korean time. */
+interface CellTextOptions {
+  readonly choices?: readonly GridOption[] | undefined
+  /** Of the document, where the row has none of its own. */
+  readonly currency?: string | undefined
+}
+
+/** A value as a reader expects it: thousand commas, decimals of the currency, the text of a code, Korean time. */
 export function cellText(
   column: ReadColumn,
   value: unknown,
   row: Readonly<Record<string, unknown>>,
   codes: CodesPort,
-  choices?: readonly GridOption[],
+  { choices, currency }: CellTextOptions = {},
 ): string {
   const text = textOf(value)
   if (text === '') return column.isRate ? noRate : ''
   if (column.lookup?.text) return textOf(row[column.lookup.text.field]) || text
   if (choices) return choices.find(choice => choice.value === text)?.text ?? codeText(column, text, codes)
-  if (column.kind === 'integer' || column.kind === 'decimal' || column.kind === 'amount') {
+  if (column.kind === 'amount') {
+    const places = shownDecimals(textOf(row.currency) || currency, column.limits.scale)
+    return isDecimal(text) ? formatDecimal(text, places) : text
+  }
+  if (column.kind === 'integer' || column.kind === 'decimal') {
     return isDecimal(text) ? formatDecimal(text, column.isRate ? column.limits.scale : undefined) : text
   }
   if (column.kind === 'dateTime') return timeText(text)

@@ -34,7 +34,9 @@ export function printSheet(plan: PrintStepPlan, source: PrintSource, host: RoomH
       label: field.label,
       text: cellText(field, header[field.field], header, services.codes),
     })),
-    ...(plan.lines && source.lines ? { lines: printedLines(plan.lines.columns, source.lines, host) } : {}),
+    ...(plan.lines && source.lines
+      ? { lines: printedLines(plan.lines.columns, source.lines, host, textOf(header.currency)) }
+      : {}),
     ...(amount !== undefined && isDecimal(amount)
       ? { amount: { figure: formatDecimal(amount), hangul: hangulAmount(amount) } }
       : {}),
@@ -51,12 +53,13 @@ function printedLines(
   names: readonly string[],
   { columns, state }: NonNullable<PrintSource['lines']>,
   { services }: RoomHost,
+  currency: string,
 ): NonNullable<PrintedSheet['lines']> {
   const printed = names.flatMap(name => columns.find(column => column.field === name) ?? [])
   return {
     columns: printed.map(({ label, align, width }) => ({ label, align, width })),
     rows: keptLines(state).map(({ values }) =>
-      printed.map(column => cellText(column, values[column.field], values, services.codes)),
+      printed.map(column => cellText(column, values[column.field], values, services.codes, { currency })),
     ),
   }
 }

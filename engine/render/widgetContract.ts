@@ -164,6 +164,8 @@ export interface SourcingGroupFieldProps extends Omit<ControlProps, 'onChange'> 
 export interface NumberFieldProps extends ControlProps {
   /** Most digits after the point. */
   readonly scale?: number
+  /** Shown with at least so many digits after the point: those of the currency. */
+  readonly places?: number | undefined
   readonly isNegativeAllowed?: boolean
 }
 

@@ -131,20 +131,24 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
 
   async function exportGrid(gridId: string): Promise<boolean> {
     const { exportLines, exportRows } = await import('../step/exportRows')
+    const { grids, edited, document } = core.rooms
+    // Two workbooks of one page must not have one name.
+    const isAlone = grids.length + edited.length + (document?.grids.length ?? 0) === 1
+    const titleOf = (title: string | undefined) => (isAlone ? undefined : title) ?? core.plan.title
     const how = {
-      title: core.plan.title,
       shown: shownColumns.get(gridId),
       onWork: (longWork: ScreenState['work']) => store.setState({ work: longWork }),
     }
-    const grid = core.rooms.grids.find(candidate => candidate.plan.id === gridId)
-    if (grid) return exportRows(grid, services, how)
+    const grid = grids.find(candidate => candidate.plan.id === gridId)
+    if (grid) return exportRows(grid, services, { ...how, title: titleOf(grid.plan.title) })
     const room = lines(gridId)
     const { showLines } = await import('../grid/shownLines')
     return exportLines(
       room.plan,
       keptLines(showLines(room.get(), room.plan)).map(line => line.values),
+      document?.get().header.currency,
       services,
-      how,
+      { ...how, title: titleOf(room.plan.title) },
     )
   }
 

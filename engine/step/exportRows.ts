@@ -59,14 +59,16 @@ export async function exportRows(
   )
 }
 
-/** Excel of lines: what is on screen. */
+/** Excel of lines: what is on screen. Lines have the currency of their document where they have none of their own. */
 export function exportLines(
   plan: GridPlan,
-  rows: readonly Row[],
+  lines: readonly Row[],
+  currency: unknown,
   services: Services,
   options: ExportOptions,
 ): Promise<boolean> {
-  if (rows.length === 0) return refuse(services, say('nothingToExport'))
+  if (lines.length === 0) return refuse(services, say('nothingToExport'))
+  const rows = lines.map(line => ({ currency, ...line }))
   const columns = shownColumns(plan, options.shown).map(column => workbookColumn(column, services))
   return write({ ...named(options.title, services), columns, rows }, services, options)
 }
@@ -106,7 +108,12 @@ function workbookColumn(column: ColumnPlan, { codes }: Services): WorkbookColumn
   const base = { field, label, width }
   if (kind === 'integer') return { ...base, kind: 'number', scale: 0 }
   if (kind === 'decimal' || kind === 'amount') {
-    return { ...base, kind: 'number', ...(limits.scale !== undefined && { scale: limits.scale }) }
+    return {
+      ...base,
+      kind: 'number',
+      ...(limits.scale !== undefined && { scale: limits.scale }),
+      ...(kind === 'amount' && { isMoney: true }),
+    }
   }
   if (kind === 'date') return { ...base, kind: 'date' }
   if (kind === 'yes' || kind === 'check' || kind === 'radio')

@@ -17,6 +17,15 @@ export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(currencyDecimals, text)
 }
 
+/**
+ * How many decimals an amount is shown with, in every column, field, total, printed sheet and workbook: those of its
+ * currency. A field that holds no fraction at all is in won; an unknown currency shows what there is.
+ */
+export function shownDecimals(currency: string | undefined, scale?: number): number | undefined {
+  if (scale === 0) return 0
+  return currency !== undefined && isCurrency(currency) ? currencyDecimals[currency] : undefined
+}
+
 /** Unit prices have at most two decimals in every currency; more are refused at input. */
 export const unitPriceDecimals = 2
 

@@ -1,3 +1,5 @@
+import { currencyDecimals, shownDecimals } from './money'
+
 /** A column of a workbook that is written: which field, its title, and how its values stand in the sheet. */
 export interface SheetColumn {
   readonly field: string
@@ -7,6 +9,8 @@ export interface SheetColumn {
   readonly width: number
   /** Digits after the point. */
   readonly scale?: number
+  /** An amount: its digits follow the currency that stands in the same row. */
+  readonly isMoney?: boolean
   /** Code value to text. */
   readonly texts?: Readonly<Record<string, string>>
 }
@@ -34,13 +38,25 @@ export function looksLikeFormula(text: string): boolean {
 }
 
 /** How a value of a row stands in a sheet: numbers as numbers, codes as their texts. */
-export function sheetCell(column: SheetColumn, value: unknown): SheetCell {
+export function sheetCell(column: SheetColumn, value: unknown, currency?: unknown): SheetCell {
   if (value === undefined || value === null || value === '') return empty
   const written = String(value)
-  if (column.kind === 'number') return numberCell(written, column.scale)
+  if (column.kind === 'number') return numberCell(written, decimalsOf(column, currency))
   // Dates stay text: as numbers they would shift a day in a time zone ahead of Greenwich.
   if (column.kind === 'date' || column.texts === undefined) return textCell(written)
   return textCell(column.texts[written] ?? written)
+}
+
+function decimalsOf({ scale, isMoney }: SheetColumn, currency: unknown): number | undefined {
+  if (!isMoney) return scale
+  return shownDecimals(typeof currency === 'string' ? currency : undefined, scale) ?? scale
+}
+
+/** The number formats that the cells of a column may have. */
+export function columnFormats({ kind, scale, isMoney }: SheetColumn): readonly string[] {
+  if (kind !== 'number') return []
+  const decimals = isMoney ? [scale, ...Object.values(currencyDecimals)] : [scale]
+  return [...new Set(decimals.map(numberFormat))]
 }
 
 function textCell(text: string): SheetCell {
@@ -54,7 +70,7 @@ function numberCell(written: string, scale: number | undefined): SheetCell {
   return { cell: 'number', digits: written, format: numberFormat(scale) }
 }
 
-export function numberFormat(scale: number | undefined): string {
+function numberFormat(scale: number | undefined): string {
   if (scale === undefined) return '#,##0.##########'
   return scale === 0 ? '#,##0' : `#,##0.${'0'.repeat(scale)}`
 }

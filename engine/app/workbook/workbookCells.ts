@@ -25,7 +25,7 @@ export function textCell(text: string): WorkbookCell {
 }
 
 export function workbookCell(column: SheetColumn, row: WorkbookRow): WorkbookCell {
-  const cell = sheetCell(column, row[column.field])
+  const cell = sheetCell(column, row[column.field], row.currency)
   if (cell.cell === 'empty') return { t: 'z' }
   if (cell.cell === 'number') return { t: 'n', v: Number(cell.digits), z: cell.format }
   return cell.isQuoted ? { t: 's', v: cell.text, z: quotedFormat } : { t: 's', v: cell.text }

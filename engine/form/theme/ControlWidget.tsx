@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Suspense } from 'react'
+import { shownDecimals } from '../../../schemas/shared/money'
 import { useSlice } from '../../render/useSlice'
 import { useWidgets } from '../../render/useWidgets'
 import { textOf } from '../../runtime/row'
@@ -20,10 +21,13 @@ export function ControlWidget({ name, registry }: WidgetProps) {
   const value = useSlice(room, ({ header }) => textOf(header[field.field]))
   const text = useSlice(room, ({ header }) => (beside === undefined ? '' : textOf(header[beside])))
   const error = useSlice(room, ({ problems }) => problems[field.field])
+  const places = useSlice(room, ({ header }) =>
+    field.isMoney ? shownDecimals(textOf(header.currency), field.limits.scale) : undefined,
+  )
   if (!context.isEditable || !field.isEditable) {
     return (
       <Suspense fallback={<Skeleton height={120} rows={3} />}>
-        <ReadControl context={context} field={field} value={value} text={text} />
+        <ReadControl context={context} field={field} value={value} text={text} places={places} />
       </Suspense>
     )
   }
@@ -34,6 +38,7 @@ export function ControlWidget({ name, registry }: WidgetProps) {
         field={field}
         value={value}
         text={text}
+        places={places}
         error={error}
         onChange={typed => screen.changeHeader({ [field.field]: typed === '' ? undefined : typed })}
       />

@@ -10,12 +10,14 @@ interface EditControlProps {
   readonly value: string
   /** The text of the field beside it that names what the code stands for. */
   readonly text: string
+  /** Digits after the point of an amount. */
+  readonly places: number | undefined
   readonly error: string | undefined
   readonly onChange: (value: string) => void
 }
 
 /** The control of a field, by its kind. */
-export function EditControl({ context, field, value, text, error, onChange }: EditControlProps) {
+export function EditControl({ context, field, value, text, places, error, onChange }: EditControlProps) {
   const widgets = useWidgets()
   const { screen } = context
   const { codes, clock } = screen.host.services
@@ -49,7 +51,7 @@ export function EditControl({ context, field, value, text, error, onChange }: Ed
     case 'month':
       return <widgets.MonthField {...common} />
     case 'number':
-      return <widgets.NumberField {...common} scale={limits.scale} />
+      return <widgets.NumberField {...common} scale={limits.scale} places={places} />
     case 'lookup':
       return (
         <widgets.LookupField

@@ -10,10 +10,12 @@ interface ReadControlProps {
   readonly value: string
   /** The text of the field beside it that names what the code stands for. */
   readonly text: string
+  /** Digits after the point of an amount. */
+  readonly places: number | undefined
 }
 
 /** A value that cannot be changed: text, a number, or a status chip. */
-export function ReadControl({ context, field, value, text }: ReadControlProps) {
+export function ReadControl({ context, field, value, text, places }: ReadControlProps) {
   const { StatusChip, NumberField, TextField, MonthField, RichText, PasswordField } = useWidgets()
   const { codes } = context.screen.host.services
   const common = {
@@ -27,7 +29,8 @@ export function ReadControl({ context, field, value, text }: ReadControlProps) {
     if (field.hasTone && value !== '') return <StatusChip tone={codeTone(field.code, value)} text={name} />
     return <TextField {...common} value={name} />
   }
-  if (field.control === 'number') return <NumberField {...common} value={value} scale={field.limits.scale} />
+  if (field.control === 'number')
+    return <NumberField {...common} value={value} scale={field.limits.scale} places={places} />
   if (field.control === 'month') return <MonthField {...common} value={value} />
   if (field.control === 'dateTime') return <TextField {...common} value={timeText(value)} />
   if (field.control === 'editor') return <RichText id={common.id} label={field.label} html={value} />

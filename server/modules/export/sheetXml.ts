@@ -1,5 +1,5 @@
 import {
-  numberFormat,
+  columnFormats,
   type SheetColumn,
   sheetCell,
   sheetNameOf,
@@ -78,7 +78,7 @@ function stylesXml(formats: readonly string[]): string {
 
 /** Every number format of the columns, each once. */
 export function formatsOf(columns: readonly SheetColumn[]): readonly string[] {
-  return [...new Set(columns.flatMap(({ kind, scale }) => (kind === 'number' ? [numberFormat(scale)] : [])))]
+  return [...new Set(columns.flatMap(columnFormats))]
 }
 
 /** The sheet up to its first row of data: widths, the first row kept in view, the titles. */
@@ -111,7 +111,7 @@ export function createRowWriter(columns: readonly SheetColumn[], formats: readon
   return (row: ExportRow, number: number): string => {
     let xml = `<row r="${number}">`
     for (const { field, begin, rest } of cells) {
-      const written = rest(row[field])
+      const written = rest(row[field], row.currency)
       if (written !== '') xml += `${begin}${number}${written}`
     }
     return `${xml}</row>`
@@ -123,17 +123,20 @@ const mostRemembered = 1_000
 
 /** What stands behind the place of a cell. Departments, codes, persons and days come again and again. */
 function createCellWriter(column: SheetColumn, styles: ReadonlyMap<string, number>) {
-  const write = (value: unknown): string => {
-    const cell = sheetCell(column, value)
+  const write = (value: unknown, currency: unknown): string => {
+    const cell = sheetCell(column, value, currency)
     if (cell.cell === 'empty') return ''
     if (cell.cell === 'number') return `" s="${styles.get(cell.format) ?? 0}"><v>${cell.digits}</v></c>`
     return textRest(cell.isQuoted ? quotedStyle : 0, cell.text)
   }
-  const written = new Map<unknown, string>()
-  return (value: unknown): string => {
+  const ofCurrencies = new Map<unknown, Map<unknown, string>>()
+  return (value: unknown, currency: unknown): string => {
+    const of = column.isMoney ? currency : undefined
+    const written = ofCurrencies.get(of) ?? new Map<unknown, string>()
+    ofCurrencies.set(of, written)
     const known = written.get(value)
     if (known !== undefined) return known
-    const now = write(value)
+    const now = write(value, currency)
     if (written.size < mostRemembered) written.set(value, now)
     return now
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { masterDetailPlan } from './detailPlans'
+import { masterDetailPlan, masterGrid } from './detailPlans'
 import { settle } from './fakeServices'
 import { openSample } from './openSample'
+import { action } from './samplePlans'
 
 const groups = [
   { prNo: 'PR1', title: '노트북' },
@@ -15,6 +16,25 @@ const answers = {
 
 const asked = (calls: readonly { operation: string; request: unknown }[], operation: string) =>
   calls.filter(call => call.operation === operation).map(call => call.request)
+
+describe('workbooks of a page', () => {
+  const exporting = (grid: string) => action(`${grid}Excel`, { steps: [{ step: 'export', grid }] })
+
+  it('are called after their grid where there are two, and after the page where there is one', async () => {
+    const two = { ...masterDetailPlan, actions: [exporting('groups'), exporting('items')] }
+    const { screen, services } = await openSample(two, { answers })
+    screen.rows('groups').select(0)
+    await settle()
+    await screen.run('groupsExcel')
+    await screen.run('itemsExcel')
+    const one = await openSample({ ...two, blocks: [masterGrid] }, { answers })
+    await one.screen.run('groupsExcel')
+    const names = [...services.workbooks, ...one.services.workbooks].map(
+      ({ fileName }) => fileName.split('_')[0],
+    )
+    expect(names).toEqual(['요청 목록', '품목', '요청과 품목'])
+  })
+})
 
 describe('a grid that hangs on the chosen row of another', () => {
   it('is empty and asks nothing while no row is chosen', async () => {

@@ -4,6 +4,7 @@ import {
   currencyDecimals,
   isCurrency,
   lineAmount,
+  shownDecimals,
   toKrw,
   vatOf,
   vatOfLines,
@@ -26,6 +27,19 @@ describe('the amount of a line', () => {
     ['1000000000000000', '99.99', 'EUR', 1, '99990000000000000.00'],
   ] as const)('%s at %s %s per %i is %s', (qty, price, currency, priceUnit, amount) => {
     expect(lineAmount(qty, price, currency, priceUnit)).toBe(amount)
+  })
+})
+
+describe('the decimals that an amount is shown with', () => {
+  it.each([
+    ['KRW', 2, 0],
+    ['JPY', 2, 0],
+    ['USD', 2, 2],
+    ['USD', 0, 0],
+    ['', 2, undefined],
+    [undefined, undefined, undefined],
+  ] as const)('of %s in a field of %s digits are %s', (currency, scale, shown) => {
+    expect(shownDecimals(currency, scale)).toBe(shown)
   })
 })
 

@@ -54,6 +54,22 @@ describe('a written workbook', () => {
   })
 })
 
+it.each([
+  ['KRW', '#,##0'],
+  ['JPY', '#,##0'],
+  ['USD', '#,##0.00'],
+])('an amount in %s stands in the workbook as %s', (currency, format) => {
+  const column = {
+    field: 'totalAmt',
+    label: '금액',
+    kind: 'number',
+    width: 100,
+    scale: 2,
+    isMoney: true,
+  } as const
+  expect(workbookCell(column, { totalAmt: '18250.5', currency })).toEqual({ t: 'n', v: 18250.5, z: format })
+})
+
 it.each(['=SUM(A1)', '+82', '-x', '@cmd', '\tx', '\rx', '\0x'])('%j cannot become a formula', text => {
   expect(workbookCell({ field: 'a', label: '', kind: 'text', width: 10 }, { a: text }).z).toBe('@')
 })

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { cellText } from '../../../engine/grid/gridColumns'
+
+const codes = { entries: () => [], text: (_: string, value: string) => value }
+const amount = { kind: 'amount', limits: { scale: 2 } } as const
+
+describe('an amount in a list', () => {
+  it.each([
+    ['in won has no decimals', { currency: 'KRW' }, '1870000', '1,870,000'],
+    ['in yen has none', { currency: 'JPY' }, '250000', '250,000'],
+    ['in dollars has two', { currency: 'USD' }, '18250.5', '18,250.50'],
+    ['in dollars has two where it is whole', { currency: 'USD' }, '-300', '-300.00'],
+    ['never loses a digit', { currency: 'KRW' }, '12.5', '12.5'],
+    ['without a currency shows what there is', {}, '18250.5', '18,250.5'],
+  ])('%s', (_, row, value, text) => expect(cellText(amount, value, row, codes)).toBe(text))
+
+  it('of a line has the currency of its document, unless it has one of its own', () => {
+    expect(cellText(amount, '0.5', {}, codes, { currency: 'USD' })).toBe('0.50')
+    expect(cellText(amount, '50', { currency: 'JPY' }, codes, { currency: 'USD' })).toBe('50')
+  })
+
+  it('in a column of won stays whole beside a foreign currency', () => {
+    const won = { kind: 'amount', limits: { scale: 0 } } as const
+    expect(cellText(won, '25000', { currency: 'USD' }, codes)).toBe('25,000')
+  })
+})
