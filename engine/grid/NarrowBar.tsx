@@ -8,6 +8,7 @@ import type { CodesPort } from '../runtime/services'
 import type { GridPlan } from './gridPlan'
 import type { LinesRoom } from './linesRun'
 import { narrowLines } from './shownLines'
+import './narrowBar.css'
 
 interface NarrowBarProps {
   readonly narrow: NonNullable<GridPlan['narrow']>
@@ -30,16 +31,18 @@ export function NarrowBar({ narrow, room, codes }: NarrowBarProps) {
     return found
   }, [lines, narrow])
   return (
-    <ChoiceGroup
-      id={id}
-      label={narrow.label}
-      kind="radio"
-      value={narrowed}
-      emptyText={say('narrowAll', lines.length)}
-      options={codes
-        .entries(narrow.code)
-        .map(({ value, text }) => ({ value, text: say('narrowOne', text, counts.get(value) ?? 0) }))}
-      onChange={value => narrowLines(room, value)}
-    />
+    <div className="narrow-bar">
+      <ChoiceGroup
+        id={id}
+        label={narrow.label}
+        kind="radio"
+        value={narrowed}
+        emptyText={say('narrowAll', lines.length)}
+        options={codes
+          .entries(narrow.code)
+          .map(({ value, text }) => ({ value, text: say('narrowOne', text, counts.get(value) ?? 0) }))}
+        onChange={value => narrowLines(room, value)}
+      />
+    </div>
   )
 }

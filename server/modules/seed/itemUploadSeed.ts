@@ -18,11 +18,11 @@ export async function seedItemUploads(tx: Transaction, today: string): Promise<v
   const people = await tx.selectFrom('person').select(['singleid', 'hname']).execute()
   const names = new Map(people.map(({ singleid, hname }) => [singleid, hname]))
   const events: Event[] = []
-  let taken = 0
+  const taken = new Set<string>()
   for (const story of uploadStories) {
     const at = `${addDays(today, -story.daysAgo)}T${story.time}:00+09:00`
-    const applied = story.itemCnt === undefined ? [] : await appliedRows(tx, taken, story.itemCnt)
-    taken += applied.length
+    const applied = story.itemCnt === undefined ? [] : await appliedRows(tx, story, taken)
+    for (const { judged: one } of applied) taken.add(one.itemCode ?? '')
     const rows = story.itemCnt === undefined ? sheetRows(story.rows) : applied.map(({ row }) => row)
     const upNo = await nextNumber(tx, 'UP', new Date(at))
     const written = { by: story.by, at }
@@ -82,18 +82,19 @@ async function judged(tx: Transaction, rows: readonly UploadRow[]): Promise<read
 /** What the items in use would have stood like in the workbook that they came from. */
 async function appliedRows(
   tx: Transaction,
-  from: number,
-  count: number,
+  { category = '', itemCnt = 0 }: UploadStory,
+  taken: ReadonlySet<string>,
 ): Promise<readonly { readonly row: UploadRow; readonly judged: JudgedRow }[]> {
   const items = await tx
     .selectFrom('item')
     .selectAll()
     .where('status', '=', 'ACTIVE')
     .where('requester', '=', 'tf.admin')
+    .where('cat_code', 'like', `${category}%`)
+    .where('item_code', 'not in', ['', ...taken])
     .orderBy('reg_date', 'desc')
     .orderBy('item_code')
-    .offset(from)
-    .limit(count)
+    .limit(itemCnt)
     .execute()
   return items.map((item, index) => {
     const rowNo = index + 2

@@ -7,8 +7,9 @@ export interface UploadStory {
   readonly fileName: string
   readonly by: string
   readonly status: 'UPLOADED' | 'VALID' | 'INVALID' | 'APPLIED' | 'CANCELED'
-  /** So many items of the master came from it; else its rows are written out. */
+  /** So many items of the master came from it, of categories that begin so; else its rows are written out. */
   readonly itemCnt?: number
+  readonly category?: string
   readonly rows: readonly UploadCells[]
   /** Given up before anybody looked into it. */
   readonly isUnjudged?: boolean
@@ -117,18 +118,19 @@ const applied = (
   fileName: string,
   by: string,
   itemCnt: number,
+  category: string,
 ): UploadStory => ({
-  ...{ daysAgo, time, fileName, by, itemCnt },
+  ...{ daysAgo, time, fileName, by, itemCnt, category },
   status: 'APPLIED',
   rows: [],
 })
 
 /** From the oldest on, so that their numbers count up. */
 export const uploadStories: readonly UploadStory[] = [
-  applied(58, '10:12', '자동화부품_1차.xlsx', 'tf.admin', 18),
-  applied(51, '14:40', '기계부품 표준품목.xlsx', 'tf.admin', 24),
-  applied(44, '09:25', 'MRO 공구 목록.xlsx', 'buy.all', 12),
-  applied(37, '16:03', '센서류_2차.xlsx', 'tf.admin', 16),
+  applied(58, '10:12', '자동화부품_1차.xlsx', 'tf.admin', 18, '4002'),
+  applied(51, '14:40', '기계부품 표준품목.xlsx', 'tf.admin', 24, '20'),
+  applied(44, '09:25', 'MRO 공구 목록.xlsx', 'buy.all', 12, '1001'),
+  applied(37, '16:03', '센서류_2차.xlsx', 'tf.admin', 16, '4003'),
   {
     daysAgo: 33,
     time: '11:18',
@@ -137,10 +139,10 @@ export const uploadStories: readonly UploadStory[] = [
     status: 'CANCELED',
     rows: mixed.slice(2, 8),
   },
-  applied(29, '13:30', 'IT기기 2026년 하반기.xlsx', 'tf.admin', 9),
-  applied(24, '10:55', '사무용품 단가계약 품목.xlsx', 'buy.all', 20),
-  applied(20, '15:47', '설비 예비품.xlsx', 'tf.admin', 14),
-  applied(15, '09:41', '공구 추가분.xlsx', 'buy.all', 8),
+  applied(29, '13:30', 'IT기기 2026년 하반기.xlsx', 'tf.admin', 9, '30'),
+  applied(24, '10:55', '사무용품 단가계약 품목.xlsx', 'buy.all', 20, '9001'),
+  applied(20, '15:47', '설비 예비품.xlsx', 'tf.admin', 14, '60'),
+  applied(15, '09:41', '공구 추가분.xlsx', 'buy.all', 8, '1002'),
   {
     daysAgo: 11,
     time: '17:22',
@@ -150,7 +152,7 @@ export const uploadStories: readonly UploadStory[] = [
     rows: fresh.slice(0, 3),
     isUnjudged: true,
   },
-  applied(8, '11:05', '안전용품 추가.xlsx', 'tf.admin', 11),
+  applied(8, '11:05', '안전용품 추가.xlsx', 'tf.admin', 11, '9002'),
   {
     daysAgo: 4,
     time: '14:16',

@@ -27,6 +27,8 @@ const question = {
   message: '같은 제목의 공지가 있습니다.',
 }
 
+const attachment = { operation: 'downloadFile', file: '첨부.zip' }
+
 const page = (...blocks: Part[]) => ({ ...head, blocks })
 const record = (...blocks: Part[]) => ({ ...page(...blocks), document: { workflow: 'pr', load: 'getPr' } })
 const columns = (...all: unknown[]) => ({ ...head, grid: { rows: 'listPr', columns: all } })
@@ -76,6 +78,13 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   ColumnButtonDefinition: part => columns('prNo', { button: '이동', steps: [toRequest], ...part }),
   FormFieldDetailDefinition: form,
   CheckByDefinition: part => form({ checkBy: { ...question, ...part } }),
+  UploadStep: part => step(page(receipts), { step: 'upload', operation: 'uploadFile', ...part }),
+  DownloadDefinition: part =>
+    step(record(approval), {
+      ...{ step: 'upload', operation: 'uploadItemExcel' },
+      template: { ...attachment, ...part },
+    }),
+  DownloadStep: part => step(record(approval), { step: 'download', ...attachment, ...part }),
   SearchStep: part => step(page(receipts), { step: 'search', ...part }),
   CallStep: part =>
     step(page({ ...groups, columns: ['groupCode', 'groupName', 'useYn'] }), {
