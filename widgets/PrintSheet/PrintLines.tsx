@@ -1,6 +1,10 @@
 import type { PrintedSheet } from '../../schemas/shared/printedSheet'
 import { printTexts } from './printTexts'
 
+/** Numbers of items and documents are not torn apart; what is longer may be. */
+const longestWhole = 16
+const isWhole = (text = '') => text.length <= longestWhole && !text.includes(' ')
+
 interface PrintLinesProps {
   readonly lines: NonNullable<PrintedSheet['lines']>
 }
@@ -33,7 +37,7 @@ export function PrintLines({ lines: { columns, rows, totals } }: PrintLinesProps
           <tr key={order}>
             <td data-align="center">{order}</td>
             {columns.map(({ label, align }, at) => (
-              <td key={label} data-align={align}>
+              <td key={label} data-align={align} data-whole={isWhole(row[at]) || undefined}>
                 {row[at]}
               </td>
             ))}
