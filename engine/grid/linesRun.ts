@@ -97,7 +97,8 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
           isEmptyValue(line.values[column.field]) && !(column.field in change)
             ? problems[name]
             : cellProblem(column, line.values, host)
-        isOther ||= problem !== problems[name]
+        if (problem === problems[name]) continue
+        isOther = true
         if (problem === undefined) delete problems[name]
         else problems[name] = problem
       }

@@ -2,7 +2,7 @@ import type { ReadOrder, ReadReport } from './readMessage'
 import { readSheet } from './readSheet'
 
 /** Handed over in parts: the copy of a large message would hold the page up. */
-const rowsPerPart = 250
+const rowsPerPart = 100
 
 const report = (message: ReadReport) => self.postMessage(message)
 
