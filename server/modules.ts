@@ -81,8 +81,13 @@ export async function fillWhenEmpty(
 export async function demoAccountLines(): Promise<readonly string[]> {
   if (process.env.GPMS_BUILD === 'production') return []
   const { demoAccounts, demoPassword } = await import('./modules/session/demoAccounts')
-  return demoAccounts.map(
-    ({ singleid, hname, deptnm, note }) =>
-      `${singleid.padEnd(14)} ${demoPassword}  ${hname} · ${deptnm} · ${note}`,
-  )
+  const { demoSuppliers } = await import('./modules/session/demoSuppliers')
+  const line = (id: string, facts: readonly string[]) =>
+    `${id.padEnd(14)} ${demoPassword}  ${facts.join(' · ')}`
+  return [
+    ...demoAccounts.map(({ singleid, hname, deptnm, note }) => line(singleid, [hname, deptnm, note])),
+    ...demoSuppliers.map(({ userId, userName, compNameKr, note }) =>
+      line(userId, ['OGPMS', userName, compNameKr, note]),
+    ),
+  ]
 }

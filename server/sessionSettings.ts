@@ -10,6 +10,8 @@ export interface SessionSettings {
   readonly codeSeconds: number
   /** Days after which a password must be changed; 0 for never. */
   readonly passwordDays: number
+  /** Seconds that tokens in an address count, spec §9; 0 refuses them (requirements 1). */
+  readonly urlTokenSeconds: number
 }
 
 interface WholeSetting {
@@ -27,6 +29,7 @@ const settings = {
   sessionsPerUser: { name: 'GPMS_SESSIONS_PER_USER', initial: 5, least: 1, greatest: 50 },
   codeSeconds: { name: 'GPMS_CODE_SECONDS', initial: 180, least: 30, greatest: 600 },
   passwordDays: { name: 'GPMS_PASSWORD_DAYS', initial: 0, least: 0, greatest: 3650 },
+  urlTokenSeconds: { name: 'GPMS_URL_TOKEN_SECONDS', initial: 5, least: 0, greatest: 5 },
 } as const satisfies Record<keyof SessionSettings, WholeSetting>
 
 export function readSessionSettings(
@@ -49,5 +52,6 @@ export function readSessionSettings(
     sessionsPerUser: read(settings.sessionsPerUser),
     codeSeconds: read(settings.codeSeconds),
     passwordDays: read({ ...passwordDays, initial: isDemo ? passwordDaysOfDemo : passwordDays.initial }),
+    urlTokenSeconds: read(settings.urlTokenSeconds),
   }
 }

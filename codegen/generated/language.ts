@@ -882,12 +882,16 @@ export const language: LanguageModel = {
    {
     "name": "keep",
     "type": {
-     "kind": "boolean"
+     "kind": "literal",
+     "values": [
+      "device",
+      "server"
+     ]
     },
     "isOptional": true,
-    "note": "Remembers the last search of the user on this screen.",
-    "whenAbsent": "false",
-    "korean": "사용자가 마지막으로 찾은 조건을 기억합니다."
+    "note": "Where the last search of the user on this screen is remembered: `device` in this browser, `server` for all browsers of the person, as spec §3 saves that of the receipts.",
+    "whenAbsent": "the page opens with its first values",
+    "korean": "사용자가 마지막으로 찾은 조건을 기억하는 곳: device 이 브라우저, server 그 사람의 모든 브라우저."
    },
    {
     "name": "fields",
@@ -934,12 +938,16 @@ export const language: LanguageModel = {
    {
     "name": "keep",
     "type": {
-     "kind": "boolean"
+     "kind": "literal",
+     "values": [
+      "device",
+      "server"
+     ]
     },
     "isOptional": true,
-    "note": "Remembers the last search of the user on this screen.",
-    "whenAbsent": "false",
-    "korean": "사용자가 마지막으로 찾은 조건을 기억합니다."
+    "note": "Where the last search of the user on this screen is remembered: `device` in this browser, `server` for all browsers of the person, as spec §3 saves that of the receipts.",
+    "whenAbsent": "the page opens with its first values",
+    "korean": "사용자가 마지막으로 찾은 조건을 기억하는 곳: device 이 브라우저, server 그 사람의 모든 브라우저."
    },
    {
     "name": "fields",
@@ -4483,6 +4491,15 @@ export const language: LanguageModel = {
     "isOptional": true,
     "note": "",
     "korean": "팝업에 넘기는 값."
+   },
+   {
+    "name": "addTo",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": "The grid that gets a new row for each of the chosen rows: the popup chooses many, and the column of the grid that opens the same popup says how a row is filled. All come in together and can be taken back together.",
+    "korean": "고른 행마다 새 행을 더할 그리드. 그 그리드에서 같은 팝업을 여는 칼럼이 채우는 방법을 정합니다."
    },
    {
     "name": "set",

@@ -140,6 +140,26 @@ export interface LoginAuditTable {
   logged_dt: Timestamp
 }
 
+/** What concerns safety; sealed row by row. */
+export interface SecurityEventTable {
+  seq: string
+  at: Timestamp
+  actor: string
+  portal_type: PortalCode
+  ip: string | null
+  action: string
+  subject: string
+  result: string
+  request_id: string | null
+  seal: string
+}
+
+export interface SecurityChainTable {
+  only_row: Generated<boolean>
+  last_seq: string
+  last_seal: string
+}
+
 export interface OrganisationTables {
   section: SectionTable
   department: DepartmentTable
@@ -153,4 +173,6 @@ export interface OrganisationTables {
   login_wait: LoginWaitTable
   known_network: KnownNetworkTable
   login_audit: LoginAuditTable
+  security_event: SecurityEventTable
+  security_chain: SecurityChainTable
 }

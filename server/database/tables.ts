@@ -11,6 +11,7 @@ import type { LayoutTables } from './layoutTables'
 import type { MenuTables } from './menuTables'
 import type { OrganisationTables } from './organisationTables'
 import type { PurchaseTables } from './purchaseTables'
+import type { SupplierTables } from './supplierTables'
 
 export interface DocSequenceTable {
   prefix: string
@@ -57,6 +58,7 @@ export interface Tables
     BoardTables,
     ExportTables,
     LayoutTables,
+    SupplierTables,
     CodeTables {
   doc_sequence: DocSequenceTable
   idempotency_key: IdempotencyKeyTable

@@ -102,7 +102,14 @@ async function admit(
     if (!actor) throw notLoggedIn()
     // The session knows its portal; the header only hints, and a hint that differs is worth a look (R-11).
     if (portal !== actor.portal) {
-      request.log.warn({ audit: 'portalMismatch', user: actor.userId, isCyber: headers.iscyber ?? null })
+      const subject = `${route.operationId}, IsCyber ${JSON.stringify(headers.iscyber ?? null)}`
+      request.log.warn({ audit: 'portalMismatch', user: actor.userId, subject })
+      await session.noteAttempt(actor, {
+        action: 'portalMismatch',
+        subject,
+        ip: request.ip,
+        requestId: request.id,
+      })
       throw notAllowed('IsCyber differs from the session')
     }
     if (access === 'screen' && !(await session.mayCall(actor, route.operationId))) {

@@ -29,4 +29,15 @@ export interface SessionPort {
   readonly findActor: (headers: IncomingHttpHeaders) => Promise<Actor | null>
   /** Derived from the screens granted to the actor's group; asked for operations with access "screen". */
   readonly mayCall: (actor: Actor, operationId: string) => Promise<boolean>
+  /** Keeps that somebody tried what his session does not allow, apart from the call, which is refused. */
+  readonly noteAttempt: (actor: Actor, attempt: Attempt) => Promise<void>
+}
+
+/** Something that is refused and worth a look. */
+export interface Attempt {
+  readonly action: string
+  /** What it was aimed at, in English. */
+  readonly subject: string
+  readonly ip: string
+  readonly requestId: string
 }

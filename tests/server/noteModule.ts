@@ -185,6 +185,7 @@ export const noteSession: SessionPort = {
     return null
   },
   mayCall: async () => false,
+  noteAttempt: async () => undefined,
 }
 
 /** What the app's own pages send with every call. */

@@ -11,6 +11,7 @@ import { seedRules } from './approvalRuleSeed'
 import { seedNoticeFiles, seedNotices } from './boardSeed'
 import { seedCompanies } from './companySeed'
 import { continueRequests } from './continueRequests'
+import { writeExtUsers } from './extUserSeed'
 import { seedItems, seedPrices } from './itemSeed'
 import { seedItemUploads } from './itemUploadSeed'
 import { loadRows, numbersPerDay } from './loadRows'
@@ -95,6 +96,7 @@ async function writeStory(
   await tx.insertInto('item_category').values(seedCategories()).execute()
   const companies = seedCompanies(random, today)
   await tx.insertInto('company').values(companies).execute()
+  await writeExtUsers(tx, companies, now)
   const items = seedItems(random, today, new Set(groups.map(group => group.sg_code)))
   await tx.insertInto('item').values(items).execute()
   const suppliers = companies

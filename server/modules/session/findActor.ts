@@ -7,6 +7,7 @@ import { Failure, sessionEnded } from '../../http/failure'
 import type { Services } from '../../http/serverModule'
 import type { MenuBooks } from '../menu/menuBook'
 import { readEmployee } from './readEmployee'
+import { readSupplier } from './readSupplier'
 import { tokenLimits } from './sessionLimits'
 import { endSession, touchSession } from './sessionStore'
 import { type FoundToken, findToken, isAlive, isFresh, tokensOfRequest } from './tokenStore'
@@ -21,7 +22,9 @@ export interface FoundSession {
 
 /** Who is behind a session as he stands this moment, or nobody who may still use it. */
 export async function readActor(tx: Transaction, session: FoundToken, now: Date): Promise<Actor | null> {
-  return readEmployee(tx, session.userId, session.sessionId, now)
+  return session.portal === 'E'
+    ? readSupplier(tx, session.userId, session.sessionId)
+    : readEmployee(tx, session.userId, session.sessionId, now)
 }
 
 /**

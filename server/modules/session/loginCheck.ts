@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LoginCheckAnswer, OperationRequests, SessionUser } from '../../../codegen/generated/types'
+import type { LoginCheckAnswer, OperationRequests } from '../../../codegen/generated/types'
 import type { Actor } from '../../http/actor'
 import { Failure } from '../../http/failure'
 import type { MenuBook, MenuBooks } from '../menu/menuBook'
@@ -8,6 +8,7 @@ import { findSession } from './findActor'
 import type { KnownScreen } from './knownScreens'
 import { menuOf } from './menuTree'
 import { type Access, accessToPath } from './permissions'
+import { readSessionUser } from './sessionUser'
 import type { LogInContext } from './startSession'
 
 export interface LoginCheckContext extends LogInContext {
@@ -34,7 +35,7 @@ export async function loginCheck(
     code: 'OK',
     path,
     access,
-    user: await sessionUser(context, actor),
+    user: await readSessionUser(context.tx, actor, context.now),
     menus: [...menuOf(book, actor.portal, actor.group, context.screens)],
     codes: await context.codes.read(context.tx),
   }
@@ -64,39 +65,4 @@ async function accessOf(
     where appr_no = ${apprNo} and (step.singleid = ${actor.userId} or person.delegate_singleid = ${actor.userId})
     limit 1`.execute(tx)
   return rows.length > 0 ? 'read' : undefined
-}
-
-async function sessionUser({ tx, now }: LoginCheckContext, actor: Actor): Promise<SessionUser> {
-  const person = await tx
-    .selectFrom('person')
-    .select(['ename', 'cell_phone_no', 'tel_no'])
-    .where('singleid', '=', actor.userId)
-    .executeTakeFirst()
-  const session = await tx
-    .selectFrom('user_session')
-    .selectAll()
-    .where('session_id', '=', actor.sessionId)
-    .executeTakeFirstOrThrow()
-  const optional = {
-    ename: person?.ename,
-    cellPhoneNo: person?.cell_phone_no,
-    phoneNo: person?.tel_no,
-    ip: session.ip,
-    lastLoginIp: session.last_login_ip,
-    lastLoginDate: session.last_login_dt,
-  }
-  return {
-    singleid: actor.userId,
-    hname: actor.name,
-    auth: actor.auth,
-    authGroupId: actor.group,
-    section: actor.section,
-    deptcd: actor.deptcd,
-    deptnm: actor.deptnm,
-    createdDate: session.created_date,
-    expiredDate: session.expired_date,
-    tokenExpiredTimestamp: new Date(session.expired_date).getTime(),
-    currentTimestamp: now.getTime(),
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
-  }
 }

@@ -95,11 +95,12 @@ export async function forgetWait(tx: Transaction, ip: string, userId: string): P
     .execute()
 }
 
-/** Forgets places that have been quiet, and one-time tokens that nobody took. */
+/** Forgets places that have been quiet, and what nobody took in time. */
 export async function sweepLogins(tx: Transaction, now: Date): Promise<void> {
   await tx
     .deleteFrom('login_wait')
     .where('failed_dt', '<', new Date(now.getTime() - quiet).toISOString())
     .execute()
-  await tx.deleteFrom('login_token').where('expires_dt', '<', now.toISOString()).execute()
+  for (const table of ['login_token', 'login_transaction', 'url_token'] as const)
+    await tx.deleteFrom(table).where('expires_dt', '<', now.toISOString()).execute()
 }

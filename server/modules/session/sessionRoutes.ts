@@ -1,6 +1,7 @@
 import { authGroup, isAuthGroupId } from '../../../schemas/codes/authGroups'
 import { codeEntries } from '../../../schemas/codes/codeGroups'
 import { messages } from '../../../schemas/shared/messages'
+import type { Transaction } from '../../database/connect'
 import { withActor } from '../../database/withActor'
 import { systemActor } from '../../http/actor'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
@@ -8,14 +9,19 @@ import type { ServerModule, Services, SessionPort } from '../../http/serverModul
 import type { Settings } from '../../settings'
 import type { MenuBooks } from '../menu/menuBook'
 import { createCodeBooks } from '../portal/codeBook'
+import { cyberRoutes } from './cyberRoutes'
 import { createFindActor } from './findActor'
 import type { KnownScreen } from './knownScreens'
 import { logInWithPassword, logInWithToken, systemId } from './logIn'
 import { loginCheck } from './loginCheck'
 import { sweepLogins } from './loginWait'
-import { mySessionRoutes } from './mySessions'
+import { mySessionRoutes, portalCode } from './mySessions'
+import { sweepOutbox } from './outbox'
 import { mayCall } from './permissions'
+import { findBrokenEvent, noteSecurityEvent } from './securityEvents'
 import { endSession } from './sessionStore'
+import type { LogInContext } from './startSession'
+import { sweepDormant } from './supplierAccount'
 import { findToken, tokensOfRequest } from './tokenStore'
 import { verifySession } from './verifySession'
 
@@ -39,7 +45,22 @@ async function constsOf({ mode }: Settings): Promise<Readonly<Record<string, str
     note,
     password: demoPassword,
   }))
-  return { ...consts, demoAccounts: JSON.stringify(offered) }
+  const { demoSuppliers } = await import('./demoSuppliers')
+  const suppliers = demoSuppliers.map(({ userId, userName, group, compNameKr, note }) => ({
+    userId,
+    userName,
+    compNameKr,
+    groupName: authGroup(group).name,
+    note,
+    password: demoPassword,
+  }))
+  return { ...consts, demoAccounts: JSON.stringify(offered), demoSuppliers: JSON.stringify(suppliers) }
+}
+
+async function sweep(tx: Transaction, now: Date): Promise<void> {
+  await sweepLogins(tx, now)
+  await sweepOutbox(tx, now)
+  await sweepDormant(tx, now)
 }
 
 /** Log-in, its tokens, the login check and what a browser needs before it. */
@@ -50,10 +71,11 @@ export function sessionModule(
 ): ServerModule {
   const { settings } = services
   const codes = createCodeBooks()
-  const logInContext = ({ tx, now, http }: OperationContext<unknown>) => ({
+  const logInContext = ({ tx, now, http, requestId }: OperationContext<unknown>): LogInContext => ({
     tx,
     now,
     http,
+    requestId,
     settings,
   })
   const verify = (context: OperationContext<unknown>) => verifySession(logInContext(context))
@@ -94,15 +116,27 @@ export function sessionModule(
       message: { ...messages },
     })),
     ...mySessionRoutes,
+    ...cyberRoutes({ settings, screens, menus, codes }),
   ]
   const chores = [
     {
       name: 'sweepLogins',
       everyMilliseconds: 3_600_000,
-      run: () => withActor(services.database, systemActor, tx => sweepLogins(tx, services.clock.now())),
+      run: () => withActor(services.database, systemActor, tx => sweep(tx, services.clock.now())),
     },
   ]
-  return { name: 'session', routes, chores }
+  const checkChain = {
+    name: 'checkSecurityEvents',
+    everyMilliseconds: 86_400_000,
+    run: async () => {
+      const broken = await withActor(services.database, systemActor, tx =>
+        findBrokenEvent(tx, settings.secret),
+      )
+      if (broken !== undefined)
+        throw new Error(`The security events were tampered with, from row ${broken} on.`)
+    },
+  }
+  return { name: 'session', routes, chores: [...chores, checkChain] }
 }
 
 export function sessionPort(
@@ -114,5 +148,16 @@ export function sessionPort(
     findActor: createFindActor(services, menus),
     // The request's own search for its actor has read the book just before.
     mayCall: async (actor, operationId) => mayCall(menus.latest(), screens, actor, operationId),
+    noteAttempt: (actor, attempt) =>
+      withActor(services.database, systemActor, tx => {
+        const { settings, clock } = services
+        const event = {
+          ...attempt,
+          actor: actor.userId,
+          portal: portalCode(actor),
+          result: 'refused',
+        } as const
+        return noteSecurityEvent(tx, settings.secret, event, clock.now())
+      }),
   }
 }

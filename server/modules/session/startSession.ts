@@ -7,6 +7,7 @@ import type { LoginAccount } from './loginAccount'
 import { auditLogin } from './loginAudit'
 import { learnNetwork, type TypedUser } from './loginFailures'
 import { endSession, openSession } from './sessionStore'
+import { noteSupplierLogin } from './supplierAccount'
 import { findToken, keepTokens, tokensOfRequest } from './tokenStore'
 import { newTokenPair } from './tokens'
 
@@ -14,6 +15,7 @@ export interface LogInContext {
   readonly tx: Transaction
   readonly now: Date
   readonly http: HttpExchange
+  readonly requestId: string
   readonly settings: Settings
 }
 
@@ -77,7 +79,8 @@ export async function startSession(context: LogInContext, account: LoginAccount,
   }
 }
 
-async function noteLogin({ tx, now, http }: LogInContext, { userId }: LoginAccount): Promise<void> {
+async function noteLogin({ tx, now, http }: LogInContext, { portal, userId }: LoginAccount): Promise<void> {
+  if (portal === 'E') return noteSupplierLogin(tx, userId, http.ip, now)
   await tx
     .updateTable('person')
     .set({ login_ip: http.ip, last_login_dt: now })

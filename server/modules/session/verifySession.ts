@@ -1,6 +1,7 @@
 import type { TokenAnswer } from '../../../codegen/generated/types'
 import { type Failure, notLoggedIn, sessionEnded } from '../../http/failure'
 import { readActor } from './findActor'
+import { noteSecurityEvent } from './securityEvents'
 import { endSession, renameSession, type SessionEnding, touchSession } from './sessionStore'
 import { expiry, type LogInContext } from './startSession'
 import {
@@ -35,7 +36,10 @@ export async function verifySession(context: LogInContext): Promise<TokenAnswer 
   }
   if (!isAlive(token, now)) return ended('EXPIRED')
   if (!isNamed(token, http.headers.loginid)) return notLoggedIn()
-  if (!isFresh(token, now)) return ended('KILLED')
+  if (!isFresh(token, now)) {
+    await noteReuse(context, token)
+    return ended('KILLED')
+  }
   const actor = await readActor(tx, token, now)
   if (!actor) return ended('KILLED')
   const session = actor.group === token.group ? token : await renameSession(tx, token, actor.group)
@@ -44,6 +48,19 @@ export async function verifySession(context: LogInContext): Promise<TokenAnswer 
   await keepTokens(tx, settings.secret, session.sessionId, pair, now)
   const expiresAt = await touchSession(tx, session, now, settings.session)
   return { code: 'OK', ...pair, tokenKey: token.tokenKey, ...expiry(expiresAt, now) }
+}
+
+function noteReuse({ tx, now, http, requestId, settings }: LogInContext, { userId, portal }: FoundToken) {
+  const event = {
+    actor: userId,
+    portal,
+    ip: http.ip,
+    action: 'tokenReuse',
+    subject: 'a replaced refresh token was used again',
+    result: 'ended',
+    requestId,
+  } as const
+  return noteSecurityEvent(tx, settings.secret, event, now)
 }
 
 /** Spec §7: the call names who it thinks it is. Compared as it is typed at log-in. */

@@ -63,11 +63,14 @@ export interface ProductServer {
   readonly filesFolder: string
   readonly clock: MovableClock
   readonly logIn: (singleid: string) => Promise<Caller>
-  readonly callerWith: (singleid: string, tokens: Tokens) => Caller
+  /** Somebody of a supplier, by password and the code of the demo. */
+  readonly logInSupplier: (userId: string) => Promise<Caller>
+  readonly callerWith: (singleid: string, tokens: Tokens, portal?: Readonly<Record<string, string>>) => Caller
   readonly stop: () => Promise<void>
 }
 
 let keys = 0
+export const externalPortal = { iscyber: 'Y' }
 
 /** The product's own server on a database of its own, with a clock that tests move. */
 export async function startProduct(): Promise<ProductServer> {
@@ -113,7 +116,11 @@ export async function startProduct(): Promise<ProductServer> {
       ...(body ? { payload: body === 'json' ? JSON.stringify(payload) : (payload as string | Buffer) } : {}),
     })
   }
-  const callerWith = (singleid: string, tokens: Tokens): Caller => ({
+  const callerWith = (
+    singleid: string,
+    tokens: Tokens,
+    portal: Readonly<Record<string, string>> = {},
+  ): Caller => ({
     singleid,
     tokens,
     call: async (operationId, input = {}, headers = {}) => {
@@ -121,6 +128,7 @@ export async function startProduct(): Promise<ProductServer> {
         ...(tokens.accessToken === ''
           ? {}
           : { authorization: `Bearer ${tokens.accessToken}`, refreshtoken: tokens.refreshToken }),
+        ...portal,
         ...headers,
       })
       const isJson = String(raw.headers['content-type']).startsWith('application/json')
@@ -143,6 +151,18 @@ export async function startProduct(): Promise<ProductServer> {
       const second = await nobody.call('authTokenLogin', { body: { token: first.body.token ?? '' } })
       const { accessToken = '', refreshToken = '' } = second.body
       return callerWith(singleid, { accessToken, refreshToken })
+    },
+    logInSupplier: async userId => {
+      const nobody = callerWith(userId, { accessToken: '', refreshToken: '' }, externalPortal)
+      const form = { userId, userPw: demoPassword }
+      const { body } = await nobody.call('cyberLogin', { body: form })
+      const second = await nobody.call(
+        'cyberCheckOtp',
+        { body: { ...form, otpNum: '123456' } },
+        { logintransaction: body.transaction ?? '' },
+      )
+      const { accessToken = '', refreshToken = '' } = second.body
+      return callerWith(userId, { accessToken, refreshToken }, externalPortal)
     },
     stop: async () => {
       await app.close()

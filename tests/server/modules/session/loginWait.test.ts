@@ -97,6 +97,12 @@ describe('the tables of log-in', () => {
     'login_failure',
     'login_wait',
     'known_network',
+    'ext_user_password',
+    'login_transaction',
+    'url_token',
+    'outbox',
+    'security_event',
+    'security_chain',
   ]
   const buyer: Actor = { ...systemActor, userId: 'buy.all' }
 

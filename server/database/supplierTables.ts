@@ -1,0 +1,79 @@
+import type { Generated } from 'kysely'
+import type { Audited, Defaulted, Optional, OptionalTimestamp, Timestamp } from './columnTypes'
+import type { PortalCode } from './organisationTables'
+
+/** A user of a supplier. */
+export interface ExtUserTable extends Audited {
+  user_id: string
+  comp_no: string
+  user_name: string
+  ename: Optional<string>
+  dept_name: Optional<string>
+  position_name: Optional<string>
+  email: string
+  cell_phone_no: Optional<string>
+  phone_no: Optional<string>
+  auth_group_id: string
+  status: string
+  block_reason: Optional<string>
+  blocked_by: Optional<string>
+  fail_cnt: Defaulted<number>
+  pw_changed_dt: OptionalTimestamp
+  pw_reset_yn: Defaulted<string>
+  otp_gubun: Defaulted<string>
+  main_yn: Defaulted<string>
+  dsad_id: Optional<string>
+  last_login_dt: OptionalTimestamp
+  last_login_ip: Optional<string>
+  terms_dt: OptionalTimestamp
+  apply_dt: OptionalTimestamp
+  reject_reason: Optional<string>
+}
+
+export interface ExtUserPasswordTable {
+  user_id: string
+  pw_hash: string
+}
+
+export type LoginTransactionKind = 'OTP' | 'AD' | 'DEV'
+
+export interface LoginTransactionTable {
+  token_hash: string
+  kind: LoginTransactionKind
+  user_id: Optional<string>
+  code_hash: Optional<string>
+  candidates: Defaulted<string[]>
+  try_cnt: Defaulted<number>
+  expires_dt: Timestamp
+}
+
+export interface UrlTokenTable {
+  access_hash: string
+  refresh_hash: string
+  identity: string
+  expires_dt: Timestamp
+}
+
+/** S text message, E mail; code group OTP_GUBUN. */
+export type Channel = 'S' | 'E'
+
+export interface OutboxTable {
+  outbox_seq: Generated<string>
+  channel: Channel
+  recipient: string
+  user_id: string
+  portal_type: PortalCode
+  purpose: string
+  title: string
+  sealed_text: string
+  created_dt: Timestamp
+  sent_dt: OptionalTimestamp
+}
+
+export interface SupplierTables {
+  ext_user: ExtUserTable
+  ext_user_password: ExtUserPasswordTable
+  login_transaction: LoginTransactionTable
+  url_token: UrlTokenTable
+  outbox: OutboxTable
+}

@@ -1,0 +1,114 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect'
+import type { LoginTransactionKind } from '../../database/supplierTables'
+import { hashToken, newToken } from './tokens'
+
+/** Wrong codes that a transaction bears, R-16. */
+export const triesPerCode = 5
+
+const choiceMilliseconds = 600_000
+
+/** The header by which a page carries its transaction on; not a cookie, so two tabs do not take each other's. */
+export function transactionOf(headers: IncomingHttpHeaders): string {
+  const token = headers.logintransaction
+  return typeof token === 'string' ? token : ''
+}
+
+/** Begins to wait for a code. What waited for the same user before counts no more: a new code overwrites the old. */
+export async function beginCodeTransaction(
+  tx: Transaction,
+  secret: string,
+  { userId, code, expiresAt }: { userId: string; code: string; expiresAt: Date },
+): Promise<string> {
+  await tx.deleteFrom('login_transaction').where('kind', '=', 'OTP').where('user_id', '=', userId).execute()
+  const token = newToken()
+  await tx
+    .insertInto('login_transaction')
+    .values({
+      token_hash: hashToken(secret, token),
+      kind: 'OTP',
+      user_id: userId,
+      code_hash: hashToken(secret, `${token} ${code}`),
+      expires_dt: expiresAt,
+    })
+    .execute()
+  return token
+}
+
+export interface CodeTry {
+  readonly userId: string
+  readonly isRight: boolean
+  readonly isExpired: boolean
+  readonly triesLeft: number
+}
+
+/**
+ * Takes one of the tries of a transaction and judges the code. The row is held until the call has ended, so of many
+ * guesses at once five are judged (R-16). Undefined: no such transaction, or no try left.
+ */
+export async function tryCode(
+  tx: Transaction,
+  secret: string,
+  { token, code, now }: { token: string; code: string; now: Date },
+): Promise<CodeTry | undefined> {
+  const row = await tx
+    .updateTable('login_transaction')
+    .set({ try_cnt: sql<number>`try_cnt + 1` })
+    .where('token_hash', '=', hashToken(secret, token))
+    .where('kind', '=', 'OTP')
+    .where('try_cnt', '<', triesPerCode)
+    .returning(['user_id', 'code_hash', 'try_cnt', 'expires_dt'])
+    .executeTakeFirst()
+  if (!row || row.user_id === null) return undefined
+  return {
+    userId: row.user_id,
+    isRight: row.code_hash === hashToken(secret, `${token} ${code}`),
+    isExpired: new Date(row.expires_dt) <= now,
+    triesLeft: triesPerCode - row.try_cnt,
+  }
+}
+
+/** Begins to wait for the choice of one user. */
+export async function beginChoice(
+  tx: Transaction,
+  secret: string,
+  { kind, candidates, now }: { kind: 'AD' | 'DEV'; candidates: readonly string[]; now: Date },
+): Promise<string> {
+  const token = newToken()
+  await tx
+    .insertInto('login_transaction')
+    .values({
+      token_hash: hashToken(secret, token),
+      kind,
+      candidates: [...candidates],
+      expires_dt: new Date(now.getTime() + choiceMilliseconds),
+    })
+    .execute()
+  return token
+}
+
+/** The choice that a transaction offers, while it waits. */
+export async function findChoice(
+  tx: Transaction,
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<{ kind: LoginTransactionKind; candidates: readonly string[] } | undefined> {
+  return tx
+    .selectFrom('login_transaction')
+    .select(['kind', 'candidates'])
+    .where('token_hash', '=', hashToken(secret, token))
+    .where('kind', 'in', ['AD', 'DEV'])
+    .where('expires_dt', '>', now.toISOString())
+    .executeTakeFirst()
+}
+
+/** Ends a transaction; false when another call was faster. */
+export async function endTransaction(tx: Transaction, secret: string, token: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('login_transaction')
+    .where('token_hash', '=', hashToken(secret, token))
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

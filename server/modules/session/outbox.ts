@@ -1,0 +1,86 @@
+import type { OutboxMessage } from '../../../codegen/generated/types'
+import type { Transaction } from '../../database/connect'
+import type { PortalCode } from '../../database/organisationTables'
+import type { Channel } from '../../database/supplierTables'
+import { Failure } from '../../http/failure'
+import { loginTexts } from './loginTexts'
+import { openText, sealText } from './sealedText'
+
+export interface Message {
+  readonly channel: Channel
+  readonly recipient: string
+  readonly portal: PortalCode
+  readonly userId: string
+  readonly purpose: 'OTP' | 'RESET'
+  readonly title: string
+  readonly text: string
+}
+
+const minute = 60_000
+const codeWindow = 10 * minute
+/** Codes that one user is sent within ten minutes: each costs money and disturbs him. */
+const codesPerWindow = 5
+const readable = 50
+const keptMilliseconds = 24 * 60 * minute
+
+/** Puts a message where a sender takes it from. It leaves only with the transaction that wrote it. */
+export async function sendMessage(tx: Transaction, secret: string, message: Message, now: Date) {
+  await tx
+    .insertInto('outbox')
+    .values({
+      channel: message.channel,
+      recipient: message.recipient,
+      portal_type: message.portal,
+      user_id: message.userId,
+      purpose: message.purpose,
+      title: message.title,
+      sealed_text: sealText(secret, message.text),
+      created_dt: now,
+    })
+    .execute()
+}
+
+/** Refuses with 429 when the user has been sent enough codes for now. */
+export async function hasCodesLeft(
+  tx: Transaction,
+  { portal, userId }: Pick<Message, 'portal' | 'userId'>,
+  now: Date,
+): Promise<boolean> {
+  const sent = await tx
+    .selectFrom('outbox')
+    .select('outbox_seq')
+    .where('portal_type', '=', portal)
+    .where('user_id', '=', userId)
+    .where('created_dt', '>', new Date(now.getTime() - codeWindow).toISOString())
+    .limit(codesPerWindow)
+    .execute()
+  return sent.length < codesPerWindow
+}
+
+export const tooManyCodes = () =>
+  new Failure(429, 'codeWait', loginTexts.tooManyCodes, { retryAfterSeconds: codeWindow / 1_000 })
+
+/** What went out lately, newest first, in plain text: for developers of the demo alone. */
+export async function readOutbox(tx: Transaction, secret: string): Promise<OutboxMessage[]> {
+  const rows = await tx
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('outbox_seq', 'desc')
+    .limit(readable)
+    .execute()
+  return rows.map(row => ({
+    outboxSeq: row.outbox_seq,
+    channel: row.channel,
+    recipient: row.recipient,
+    userId: row.user_id,
+    title: row.title,
+    text: openText(secret, row.sealed_text),
+    createdDt: row.created_dt,
+  }))
+}
+
+/** Nobody needs a code of yesterday. */
+export async function sweepOutbox(tx: Transaction, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptMilliseconds).toISOString()
+  await tx.deleteFrom('outbox').where('created_dt', '<', before).execute()
+}
