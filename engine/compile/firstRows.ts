@@ -25,7 +25,7 @@ export function firstRows(plan: ScreenPlan): FirstRows | undefined {
     sort: grid.sort.map(({ field, direction }) => `${field}:${direction}`).join(','),
     splitsTotals: binding.splitsTotals,
     ...(binding.isPaged ? {} : { isPaged: false }),
-    keep: filter?.keep ?? false,
+    keep: filter !== undefined && filter.keep !== false,
   }
 }
 

@@ -4,7 +4,8 @@ import type { CheckPlan, LookupPlan } from '../form/formPlan'
 export interface FilterPlan {
   readonly block: 'filter'
   readonly id: string
-  readonly keep: boolean
+  /** Where the last search is remembered. */
+  readonly keep: false | 'device' | 'server'
   readonly fields: readonly FilterFieldPlan[]
   readonly checks: readonly FilterCheckPlan[]
 }

@@ -2,8 +2,8 @@ import type { StoragePort } from '../runtime/services'
 import type { FilterValues } from './filterState'
 
 /**
- * Spec §3 keeps the last search of the warehousing list; here of every filter that says `keep`, per user and screen. This is
- * the copy of the browser, with which a page asks for its first rows; the server keeps it for the person's other browsers.
+ * The last search of every filter that says `keep`, per user and screen. This is the copy of the browser, with which a page asks
+ * for its first rows; of a filter that says `server` (spec §3) the person's other browsers know it as well.
  */
 export function keptSearchKey(screen: string, singleid: string): string {
   return `search:${singleid}:${screen}`

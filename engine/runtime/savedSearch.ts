@@ -5,16 +5,18 @@ import { sameRecord } from './sameRecord'
 import type { ScreenCore } from './screenCore'
 import { searchScreen } from './searchScreen'
 
-/** Keeps a search for the next visit: here at once, and on the server for the person's other browsers. */
+/** Keeps a search for the next visit: here at once, and on the server where it is to reach the person's other browsers. */
 export function keepSearch({ rooms, plan, services }: ScreenCore, values: FilterValues): void {
   const [filter] = rooms.filters
   if (!filter?.plan.keep) return
+  const isShared = filter.plan.keep === 'server'
   const key = keptSearchKey(plan.screen, services.session.user().singleid)
   const { storage } = services
   const isSent = (storage.read(sentKey(key)) ?? '') !== ''
   const before = readKeptSearch(storage, key)
   if (isSent && before && sameRecord(before, values)) return
   writeKeptSearch(storage, key, values)
+  if (!isShared) return
   storage.write(sentKey(key), '')
   void loadKeeper().then(({ sendSearch }) =>
     sendSearch(services, { screen: plan.screen, plan: filter.plan }, values),
@@ -28,7 +30,7 @@ export function keepSearch({ rooms, plan, services }: ScreenCore, values: Filter
 export async function followSavedSearch(core: ScreenCore): Promise<void> {
   const { rooms, plan, services } = core
   const [filter] = rooms.filters
-  if (!filter?.plan.keep) return
+  if (filter?.plan.keep !== 'server') return
   const query = readQuery(filter.plan, core.params)
   if (query.isSearched || Object.keys(query.values).length > 0) return
   const opened = filter.get()

@@ -27,11 +27,12 @@ export type BlockDefinition =
 export interface FilterDefinition {
   note?: string
   /**
-   * Remembers the last search of the user on this screen.
-   * @default false
-   * @ko 사용자가 마지막으로 찾은 조건을 기억합니다.
+   * Where the last search of the user on this screen is remembered: `device` in this browser, `server` for all browsers of the
+   * person, as spec §3 saves that of the receipts.
+   * @default the page opens with its first values
+   * @ko 사용자가 마지막으로 찾은 조건을 기억하는 곳: device 이 브라우저, server 그 사람의 모든 브라우저.
    */
-  keep?: boolean
+  keep?: 'device' | 'server'
   /** @ko 검색 조건의 필드. 이름만 적으면 나머지는 계약에서 가져옵니다. */
   fields: FilterFieldDefinition[]
   /**

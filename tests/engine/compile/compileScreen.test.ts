@@ -77,7 +77,7 @@ describe('a list takes from the contract what it does not say', () => {
 describe('a route knows its first rows before its plan has come', () => {
   it('with the filter defaults', () => {
     const text = screenText(
-      `"filter": { "keep": true, "fields": [{ "field": "reqDate", "initial": "pastMonth" }, { "field": "status", "initial": ["DRAFT", "APPROVED"] }] }, "grid": { "rows": "listPr", "sort": "prNo:desc", ${columns} }`,
+      `"filter": { "keep": "device", "fields": [{ "field": "reqDate", "initial": "pastMonth" }, { "field": "status", "initial": ["DRAFT", "APPROVED"] }] }, "grid": { "rows": "listPr", "sort": "prNo:desc", ${columns} }`,
     )
     expect(plan(text)?.first).toMatchObject({
       operation: 'listPr',

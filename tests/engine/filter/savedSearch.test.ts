@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { conditionsOf, valuesOfConditions } from '../../../engine/filter/savedConditions'
 import { failure, settle } from '../runtime/fakeServices'
 import { openSample } from '../runtime/openSample'
-import { keepingPlan, listFilter } from '../runtime/samplePlans'
+import { keepingPlan, listFilter, listGrid } from '../runtime/samplePlans'
 
 const period = { reqDateFrom: '2026-10-20', reqDateTo: '2026-11-20' }
 const key = 'search:req.mobile:sampleList'
@@ -65,6 +65,24 @@ describe('a kept filter', () => {
     })
     await settle()
     expect(new Set(services.calls.map(call => call.operation))).toEqual(new Set(['listPr']))
+  })
+
+  it('stays in this browser where the list says so, which asks the server nothing and searches once', async () => {
+    const device = { ...keepingPlan, blocks: [{ ...listFilter, keep: 'device' as const }, listGrid] }
+    const first = await openSample(device, { answers: { listPr: list } })
+    await settle()
+    first.screen.filter('filter').change({ title: '책상' })
+    await first.screen.run('search')
+    await settle()
+    const kept = Object.fromEntries(first.services.kept)
+    const again = await openSample(device, { answers: { listPr: list }, kept })
+    await settle()
+    expect(again.screen.filter('filter').get().values.title).toBe('책상')
+    expect(again.services.calls.map(({ operation, request }) => [operation, request.want])).toEqual([
+      ['listPr', 'rows'],
+      ['listPr', 'totals'],
+    ])
+    expect(first.services.calls.every(({ operation }) => operation === 'listPr')).toBe(true)
   })
 
   it('sends a search once, and again only when it is another', async () => {

@@ -142,7 +142,7 @@ export const listPlan: ScreenPlan = {
 }
 
 /** The same list, whose filter is kept from visit to visit. */
-export const keepingPlan: ScreenPlan = { ...listPlan, blocks: [{ ...listFilter, keep: true }, listGrid] }
+export const keepingPlan: ScreenPlan = { ...listPlan, blocks: [{ ...listFilter, keep: 'server' }, listGrid] }
 
 export const linesGrid: GridPlan = {
   block: 'grid',
