@@ -4,7 +4,7 @@ import { approvalOf, chooseTransition, savedFacts, transitionFacts } from '../do
 import type { EditedRoom } from '../grid/editedRun'
 import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
-import type { StepPlan, TransitionStepPlan } from '../step/stepPlan'
+import type { OpenStepPlan, StepPlan, TransitionStepPlan } from '../step/stepPlan'
 import type { UploadStepPlan } from '../upload/uploadPlan'
 import type { ActionPlan } from './actionPlan'
 
@@ -32,9 +32,14 @@ const hidden: ActionState = { isVisible: false, isEnabled: false, isRunning: fal
 /** Steps that change something; the others are open to people who may only read. */
 const changing: readonly StepPlan['step'][] = ['addRow', 'deleteRow', 'import', 'transition']
 
+/** Rows chosen in a popup become rows of a grid. */
+function isAdding(step: StepPlan): step is OpenStepPlan {
+  return step.step === 'open' && step.addTo !== undefined
+}
+
 /** A step that changes what is on screen; one that starts a new document needs none before. */
 function needsDocument(step: StepPlan): boolean {
-  return changing.includes(step.step) && !(step.step === 'addRow' && step.document)
+  return (changing.includes(step.step) && !(step.step === 'addRow' && step.document)) || isAdding(step)
 }
 
 /** Whether an action is shown, whether it can be pressed, and why not. */
@@ -77,15 +82,23 @@ function judgeStep(step: StepPlan, facts: ActionFacts): string | undefined {
   if (step.step === 'addRow' && step.document) return judgeNew(facts)
   const room = editedRoom(step, facts)
   if (room) return judgeEdited(step, room, facts)
-  const isRowStep = step.step === 'addRow' || step.step === 'deleteRow' || step.step === 'import'
+  const isRowStep =
+    step.step === 'addRow' || step.step === 'deleteRow' || step.step === 'import' || isAdding(step)
   if (!isRowStep || !document || document.get().phase !== 'ready') return undefined
   return document.isEditable() ? undefined : 'hidden'
 }
 
 /** The grid edited in place that a step is about. */
 function editedRoom(step: StepPlan, { edited }: ActionFacts): EditedRoom | undefined {
-  const grid = step.step === 'call' ? step.changes : 'grid' in step ? step.grid : undefined
-  const isAboutRows = step.step === 'call' || step.step === 'addRow' || step.step === 'deleteRow'
+  const grid = isAdding(step)
+    ? step.addTo
+    : step.step === 'call'
+      ? step.changes
+      : 'grid' in step
+        ? step.grid
+        : undefined
+  const isAboutRows =
+    step.step === 'call' || step.step === 'addRow' || step.step === 'deleteRow' || isAdding(step)
   return isAboutRows ? edited.find(room => room.plan.id === grid) : undefined
 }
 

@@ -29,6 +29,8 @@ export interface GridFacts {
   /** The name of one row in expressions. */
   readonly root: 'row' | 'line'
   readonly canAdd: boolean
+  /** Popups that find the values of its columns. */
+  readonly popups: ReadonlySet<string>
   /** The grid on whose chosen row these rows hang. */
   readonly of?: string
   /** The operation that saves rows edited in place. */

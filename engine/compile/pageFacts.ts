@@ -104,8 +104,15 @@ function gridFacts(on: Compiling, grid: NormalGrid, document: DocumentFacts | un
     rowType: objectTypeOf(fields, 'a row'),
     root: grid.lines === undefined ? 'row' : 'line',
     canAdd: grid.newRow !== undefined,
+    popups: new Set(
+      grid.columns.flatMap(({ field, open }) => popupOf(open) ?? fields[field]?.lookup?.popup ?? []),
+    ),
     ...(grid.of === undefined ? {} : { of: grid.of }),
   }
+}
+
+function popupOf(open: NormalGrid['columns'][number]['open']): string | undefined {
+  return typeof open === 'string' ? open : open?.popup
 }
 
 /** What a save operation takes of a row, its mark aside. */

@@ -106,7 +106,7 @@ export const screenTexts = {
   importNoneGood: '등록할 수 있는 행이 없습니다. 오류를 내려받아 수정한 후 다시 올려 주세요.',
   importTake: '{0}행 등록',
   importTakeGood: '정상 {0}행만 등록',
-  importDone: '엑셀에서 {0}행을 추가했습니다.',
+  importDone: '{0}행을 추가했습니다.',
   importUndo: '되돌리기',
   importUnknown: '존재하지 않는 {0}입니다. ({1})',
   importGuide: '작성 안내',

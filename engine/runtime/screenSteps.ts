@@ -60,6 +60,10 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
         for (const filter of core.rooms.filters) filter.reset()
       },
       addRow: (grid, isCopy) => (isCopy ? lines(grid).copy() : lines(grid).add()),
+      addChosen: async (grid, popup, picked) => {
+        const { addChosenRows } = await import('../grid/chosenLines')
+        return addChosenRows(lines(grid), host, popup, picked)
+      },
       startDocument: values =>
         startChosenDocument(core, values, mayLeaveDetails(core, core.plan.document?.of?.grid ?? '')),
       saveChanges: async gridId => {

@@ -17,6 +17,8 @@ export interface StepTarget {
   search(grids: readonly string[]): Promise<boolean>
   reset(): void
   addRow(grid: string, isCopy: boolean): void
+  /** A new row for each row that was chosen in a popup; false when there is no place for them. */
+  addChosen(grid: string, popup: string, picked: Row): Promise<boolean>
   /** Checks and sends the changed rows of a grid and searches it again; what stops it is shown. */
   saveChanges(grid: string): Promise<boolean>
   /** False when the user keeps what is not saved. */
@@ -60,9 +62,12 @@ const stepRuns: StepRuns = {
     on.write(on.host.evaluateAll(set, { ...values, answer }))
     return true
   },
-  open: async ({ popup, with: parameters, set }, { host, write }, values) => {
-    const picked = await host.openPopup({ popup, params: host.evaluateAll(parameters, values) })
+  open: async ({ popup, with: parameters, set, addTo }, on, values) => {
+    const { host, write } = on
+    const params = host.evaluateAll(parameters, values)
+    const picked = await host.openPopup({ popup, params, ...(addTo !== undefined && { isMany: true }) })
     if (picked === undefined) return false
+    if (addTo !== undefined) return on.addChosen(addTo, popup, picked)
     write(host.evaluateAll(set, { ...values, picked }))
     return true
   },

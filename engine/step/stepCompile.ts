@@ -9,6 +9,7 @@ import { compileValues, withRoots } from '../compile/compiling'
 import type { Page } from '../compile/page'
 import { placeType } from '../compile/placeType'
 import { checkPopupNeeds } from '../compile/popupNeeds'
+import { reportUseless } from '../compile/uselessWord'
 import { type ExpressionScope, objectTypeOf } from '../expression/valueType'
 import { compilePopupValues, typeOfField } from '../form/lookupCompile'
 import { compilePrint } from '../print/printCompile'
@@ -123,7 +124,7 @@ function compileImport(page: Page, step: ImportStep): StepPlan {
   return { step: 'import', grid }
 }
 
-function checkAddable(page: Page, step: AddRowStep | ImportStep, id: string): void {
+function checkAddable(page: Page, step: AddRowStep | ImportStep | OpenStep, id: string): void {
   const grid = page.grids.get(id)
   if (grid && !grid.canAdd) {
     page.on.source.report(page.on.source.at(step), {
@@ -175,13 +176,35 @@ function compileOpen(page: Page, step: OpenStep, scope: ExpressionScope): StepPl
   if (!card) return undefined
   on.popups.add(step.popup)
   checkPopupNeeds(on, card, step.with, on.source.valueAt(step, 'popup'))
+  if (step.addTo !== undefined) checkAddTo(page, step, step.addTo)
   const picked = withRoots(scope, { picked: objectTypeOf(card.row, 'a row of the popup') })
   return {
     step: 'open',
+    ...(step.addTo === undefined ? {} : { addTo: step.addTo }),
     popup: step.popup,
     with: compilePopupValues(on, step.with, step.popup, card, scope),
     set: compileValues(on, step.set, picked, (name, record) => placeType(page, name, record)),
   }
+}
+
+/** New rows are filled by the look-up of the column that opens the same popup, so that filling is said once. */
+function checkAddTo(page: Page, step: OpenStep, addTo: string): void {
+  const { on, grids } = page
+  gridOf(page, { step: 'open', grid: addTo })
+  const grid = grids.get(addTo)
+  if (!grid) return
+  checkAddable(page, step, addTo)
+  if (step.set) reportUseless(on.source, step, 'set', 'the column that opens the popup fills the new rows')
+  if (grid.popups.has(step.popup)) return
+  on.source.report(on.source.valueAt(step, 'addTo'), {
+    code: 'OPEN_FILLS_NOTHING',
+    what: `No column of grid "${addTo}" opens popup "${step.popup}", so a chosen row would fill nothing.`,
+    expected:
+      grid.popups.size === 0
+        ? 'A column with a popup.'
+        : `Popups of its columns: ${[...grid.popups].join(', ')}.`,
+    mend: `add "open": "${step.popup}" to the column that takes the choice.`,
+  })
 }
 
 function compileHook({ on }: Page, step: { readonly step: 'hook'; readonly hook: string }): StepPlan {

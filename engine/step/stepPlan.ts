@@ -9,7 +9,7 @@ export type StepPlan =
   | { readonly step: 'search'; readonly grids: readonly string[] }
   | { readonly step: 'reset' }
   | CallStepPlan
-  | { readonly step: 'open'; readonly popup: string; readonly with: Values; readonly set: Values }
+  | OpenStepPlan
   | GoStepPlan
   | { readonly step: 'confirm'; readonly text: string }
   | { readonly step: 'alert'; readonly text: string }
@@ -23,6 +23,15 @@ export type StepPlan =
   | PrintStepPlan
   | TransitionStepPlan
   | { readonly step: 'hook'; readonly hook: string }
+
+export interface OpenStepPlan {
+  readonly step: 'open'
+  readonly popup: string
+  readonly with: Values
+  readonly set: Values
+  /** The grid that gets a row for each chosen one. */
+  readonly addTo?: string
+}
 
 export interface AddRowStepPlan {
   readonly step: 'addRow'

@@ -84,6 +84,12 @@ export interface OpenStep extends Noted {
   /** @ko 팝업에 넘기는 값. */
   with?: Record<string, Expression>
   /**
+   * The grid that gets a new row for each of the chosen rows: the popup chooses many, and the column of the grid that opens the
+   * same popup says how a row is filled. All come in together and can be taken back together.
+   * @ko 고른 행마다 새 행을 더할 그리드. 그 그리드에서 같은 팝업을 여는 칼럼이 채우는 방법을 정합니다.
+   */
+  addTo?: string
+  /**
    * Place to value, from `picked`.
    * @ko 고른 행(picked)으로 채울 곳.
    * @example "set": { "header.wishCompNo": "picked.compNo" }

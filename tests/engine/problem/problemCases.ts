@@ -163,6 +163,14 @@ export const problemCases: Readonly<
     ),
     mend: 'write "go": "test".',
   },
+  OPEN_FILLS_NOTHING: {
+    text: documentText(
+      '{ "block": "grid", "lines": "lines", "newRow": {}, "columns": ["itemName"] }',
+      ', "actions": [{ "label": "가", "steps": [{ "step": "open", "popup": "company", "addTo": ▲"grid" }] }]',
+    ),
+    beside: company,
+    mend: 'add "open": "company" to the column that takes the choice.',
+  },
   SAMPLES_UNKNOWN: {
     text: listText('"rows": "listSample", "columns": ["docNo"]', ', "samples": ▲"demo"'),
     mend: 'write the samples as <name>.samples.json under screens.',
