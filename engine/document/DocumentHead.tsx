@@ -16,6 +16,8 @@ export function DocumentHead({ room }: { readonly room: DocumentRoom }) {
   const { plan, host } = useScreen()
   const { workflow, key } = room.plan
   const isNew = useSlice(room, state => state.isNew)
+  // What can be done is known with the record; until then its place stays empty, instead of buttons that nobody may press.
+  const isHere = useSlice(room, state => state.isNew || Object.keys(state.header).length > 0)
   const number = useSlice(room, state => textOf(state.header[key]))
   const status = useSlice(room, state => textOf(state.header[workflow.statusField]))
   return (
@@ -31,7 +33,7 @@ export function DocumentHead({ room }: { readonly room: DocumentRoom }) {
         )}
         <div className="document-head-actions">
           <WorkBar />
-          <ActionBar place="page" />
+          {isHere && <ActionBar place="page" />}
         </div>
       </div>
       <WorkflowSteps workflow={workflow} status={isNew ? workflow.initial : status} />

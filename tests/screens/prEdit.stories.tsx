@@ -52,7 +52,10 @@ export const Away: Story = { name: '연결 끊김', args: { server: 'isAway' }, 
 export const Loading: Story = {
   name: '불러오는 중',
   args: { server: 'isSilent' },
-  play: waits('구매요청 등록·상세'),
+  play: async drawn => {
+    await waits('구매요청 등록·상세')(drawn)
+    await expect(within(drawn.canvasElement).queryByRole('button', { name: '결재상신' })).toBeNull()
+  },
 }
 
 export const ReadOnly: Story = {
