@@ -47,7 +47,7 @@ const modules = (...paths: string[]) => paths.map(path => join(folder, path))
 const pieces = joinedPieces({
   start: modules('engine/app/main.tsx'),
   // Routes of all screens, and what asks for first rows before a plan is there; the log-in page does without.
-  screens: modules('engine/app/screensPiece.ts', 'codegen/generated/operations.ts'),
+  screens: modules('engine/app/screensPiece.ts'),
   // What every page inside the frame needs at once.
   frame: modules('engine/shell/MainLayout.tsx', 'engine/i18n/startLanguages.ts', 'engine/app/screenPiece.ts'),
 })

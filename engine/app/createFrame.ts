@@ -1,3 +1,4 @@
+import type { OperationCall } from '../../codegen/generated/frameOperations'
 import { messages } from '../../schemas/shared/messages'
 import { createApiClient } from '../auth/apiClient'
 import { logOut } from '../auth/logOut'
@@ -20,11 +21,13 @@ import { createLeaving } from './createLeaving'
 export interface FrameParts {
   readonly screens: () => readonly ScreenRoute[]
   readonly loadScreens: () => Promise<readonly ScreenRoute[]>
+  /** How operations travel, as far as they are known by now. */
+  readonly operations: () => Readonly<Record<string, OperationCall>>
   readonly mover: () => Mover
 }
 
 /** Ties session, server, questions and tabs together, over what the browser gives. */
-export function createFrame({ screens, loadScreens, mover }: FrameParts): {
+export function createFrame({ screens, loadScreens, operations, mover }: FrameParts): {
   frame: Frame
   tabs: WorkTabs<OpenScreen>
 } {
@@ -47,7 +50,7 @@ export function createFrame({ screens, loadScreens, mover }: FrameParts): {
     session,
     clock,
     createId: () => crypto.randomUUID(),
-    loadOperations: async () => (await import('../../codegen/generated/operations')).operations,
+    operations,
     refresh: async () => (await verify()) === 'renewed',
     leave: reaction => void leaving(reaction),
     onAlive: () => {

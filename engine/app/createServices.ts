@@ -2,6 +2,7 @@ import type { SessionState } from '../auth/sessionStore'
 import type { Services, SessionUserFacts } from '../runtime/services'
 import type { Frame } from '../shell/frame'
 import { createFilePort } from './createFilePort'
+import { painted } from './painted'
 
 /** The ports of the runtime over the frame. */
 export function createServices(frame: Frame): Services {
@@ -13,6 +14,7 @@ export function createServices(frame: Frame): Services {
     clock,
     storage,
     file: createFilePort({ call, session, clock, createId: () => crypto.randomUUID() }),
+    painted,
     session: { user: () => userFacts(session.getState()) },
     codes: {
       entries: (group, which = 'inUse') => {

@@ -3,26 +3,28 @@ import '../shell/tokens.css'
 import '../shell/base.css'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { frameOperations } from '../../codegen/generated/frameOperations'
 import { ScreensContext } from '../routing/screensContext'
-import type { ScreenRoute } from '../runtime/screenPlan'
 import { FrameContext } from '../shell/frame'
 import { createFrame } from './createFrame'
 import { followPlans } from './followPlans'
 import { createLateMover, startRouter } from './startRouter'
 
+type ScreensPiece = typeof import('./screensPiece')
+
 const root = document.getElementById('root')
 if (!root) throw new Error('Engine bug: index.html has no element "root".')
 
 const late = createLateMover()
-let screens: readonly ScreenRoute[] = []
-async function loadScreens() {
-  const piece = await import('./screensPiece')
-  screens = piece.screens
-  return piece
+let screens: ScreensPiece | undefined
+async function loadScreens(): Promise<ScreensPiece> {
+  screens ??= await import('./screensPiece')
+  return screens
 }
 const { frame, tabs } = createFrame({
-  screens: () => screens,
+  screens: () => screens?.screens ?? [],
   loadScreens: async () => (await loadScreens()).screens,
+  operations: () => screens?.operations ?? frameOperations,
   mover: late.mover,
 })
 const router = startRouter({

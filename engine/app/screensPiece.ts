@@ -10,6 +10,8 @@ import { loadGrid } from './loadGrid'
 import { screenSource } from './screenSource'
 import type { LateMover } from './startRouter'
 
+export { operations } from '../../codegen/generated/operations'
+
 /** All screens of the build. */
 export const screens: readonly ScreenRoute[] = screenSource.routes
 

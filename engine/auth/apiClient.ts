@@ -1,4 +1,4 @@
-import { frameOperations, type OperationCall } from '../../codegen/generated/frameOperations'
+import type { OperationCall } from '../../codegen/generated/frameOperations'
 import { text } from '../i18n/text'
 import type { CallOptions, CallPort, Failure } from '../runtime/services'
 import { type AnswerFacts, type AnswerReaction, failureOf, reactionOf } from './answerRule'
@@ -11,8 +11,8 @@ export interface ApiClientParts {
   readonly session: SessionStore
   readonly clock: ServerClock
   readonly createId: () => string
-  /** Fetches how the operations of screens travel; those of the frame are known from the start. */
-  readonly loadOperations: () => Promise<Readonly<Record<string, OperationCall>>>
+  /** How operations travel: those of the frame from the start, those of screens once screens have come. */
+  readonly operations: () => Readonly<Record<string, OperationCall>>
   /** Renews the tokens once for all who wait; false when the session is over. */
   readonly refresh: () => Promise<boolean>
   /** Leaves for where a lost session leads; called once per answer that says so. */
@@ -39,7 +39,7 @@ export function createApiClient(parts: ApiClientParts): CallPort {
     options: CallOptions = {},
   ): Promise<unknown> => {
     const keys = { requestId: parts.createId(), idempotencyKey: options.idempotencyKey ?? parts.createId() }
-    const plain = { call: await callOf(parts, operation), values, options, keys }
+    const plain = { call: callOf(parts, operation), values, options, keys }
     const first = await send(parts, plain)
     const isExpired = reactionOf(first.facts) === 'refresh'
     if (isExpired && (await parts.refresh())) return settle(parts, plain, await send(parts, plain))
@@ -49,15 +49,12 @@ export function createApiClient(parts: ApiClientParts): CallPort {
   return Object.assign(byName, { byName }) as CallPort
 }
 
-async function callOf({ loadOperations }: ApiClientParts, operation: string): Promise<OperationCall> {
-  const found = ownCall(frameOperations, operation) ?? ownCall(await loadOperations(), operation)
+function callOf({ operations }: ApiClientParts, operation: string): OperationCall {
+  const calls = operations()
+  const found = Object.hasOwn(calls, operation) ? calls[operation] : undefined
   if (!found)
     throw new Error(`Engine bug: createApiClient was asked for "${operation}", which is no operation.`)
   return found
-}
-
-function ownCall(calls: Readonly<Record<string, OperationCall>>, operation: string) {
-  return Object.hasOwn(calls, operation) ? calls[operation] : undefined
 }
 
 interface Answer {

@@ -2,6 +2,7 @@ import { employeeAccess } from '../../schemas/shared/employeeAccess'
 import { type LookupAnswer, lookUpValue } from '../popup/lookupRun'
 import type { RoomHost } from '../runtime/roomHost'
 import { type Row, textOf } from '../runtime/row'
+import { sameRecord } from '../runtime/sameRecord'
 import { type Slice, sliceOf } from '../runtime/slice'
 import { type EmployeePart, employeePopups } from './employeePopups'
 import type { EmployeeFilterPlan, FilterFieldPlan, FilterPlan } from './filterPlan'
@@ -59,9 +60,9 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
   }
 
   async function accept(): Promise<boolean> {
-    const { values, missed } = slice.get()
+    const { values, missed, problems: before } = slice.get()
     const problems = { ...filterProblems(plan, values), ...missed }
-    slice.set({ problems })
+    if (!sameRecord(problems, before)) slice.set({ problems })
     const wrong = plan.fields.find(field => field.field in problems)
     if (wrong) {
       host.focus(`${plan.id}.${wrong.field}`)

@@ -79,6 +79,9 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
   }
 
   async function runAction(action: ActionPlan, values: Row): Promise<boolean> {
+    // A newer search takes the place of an older one, so it locks nothing.
+    if (action.steps.every(({ step }) => step === 'search' || step === 'reset'))
+      return runSteps(action.steps, steps.target(action), values)
     store.setState({ running: action.id })
     try {
       return await runSteps(action.steps, steps.target(action), values)

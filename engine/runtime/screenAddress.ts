@@ -1,5 +1,6 @@
 import type { FilterPlan } from '../filter/filterPlan'
 import { openingValues, readQuery, writeQuery } from '../filter/filterQuery'
+import type { FilterRoom } from '../filter/filterRun'
 import { type FilterValues, initialValues } from '../filter/filterState'
 import { keptSearchKey, readKeptSearch } from '../filter/keptSearch'
 import { chooseFromAddress } from './documentDetail'
@@ -24,7 +25,7 @@ export function openingOf({ store, services, params, plan }: ScreenCore, filter:
 export function rememberSearch(core: ScreenCore): void {
   rememberAddress(core)
   const [filter] = core.rooms.filters
-  if (filter) keepSearch(core, filter.get().values)
+  if (filter) keepSearch(core, searchedValues(filter))
 }
 
 /** The conditions and the order as they stand now, into the address. */
@@ -32,10 +33,16 @@ export function rememberAddress(core: ScreenCore): void {
   const { rooms, plan, services } = core
   const [filter] = rooms.filters
   if (!filter) return
-  const query = writeQuery(filter.get().values, rooms.grids[0]?.get().sort ?? [])
+  const query = writeQuery(searchedValues(filter), rooms.grids[0]?.get().sort ?? [])
   const own = Object.fromEntries(Object.entries(core.params).filter(([name]) => plan.params.includes(name)))
   core.params = { ...own, ...query }
   services.go.setParams(core.params)
+}
+
+/** The conditions of the rows on screen, whatever has been typed since. */
+function searchedValues(filter: FilterRoom): FilterValues {
+  const { searched, values } = filter.get()
+  return searched ?? values
 }
 
 /** The address has changed under the page: its conditions are taken over and searched. */

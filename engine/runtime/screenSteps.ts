@@ -54,8 +54,13 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       host,
       effects,
       hooks: options.hooks ?? {},
-      search: async ids =>
-        (await maySearch(core, ids)) && searchScreen(core, {}, ids, () => rememberSearch(core)),
+      search: async ids => {
+        if (!(await maySearch(core, ids)) || !(await searchScreen(core, {}, ids))) return false
+        // The router draws the whole frame anew for an address; the rows come first.
+        await services.painted()
+        if (!core.isDisposed) rememberSearch(core)
+        return true
+      },
       reset: () => {
         for (const filter of core.rooms.filters) filter.reset()
       },

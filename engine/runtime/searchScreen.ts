@@ -6,21 +6,18 @@ import type { AskingRoom, Rooms } from './screenRooms'
 
 /**
  * Searches everything on the page that asks by itself, or the blocks named; what keeps it from being made is shown at its
- * field. `onSent` is called while the server is at work.
+ * field.
  */
 export async function searchScreen(
   { rooms }: ScreenCore,
   how: SearchOptions = {},
   ids?: readonly string[],
-  onSent?: () => void,
 ): Promise<boolean> {
   for (const filter of rooms.filters) {
     if (!(await filter.accept())) return false
   }
   for (const filter of rooms.filters) filter.set({ searched: filter.get().values })
-  const searches = wantedRooms(rooms, ids).map(room => room.search(how))
-  onSent?.()
-  await Promise.all(searches)
+  await Promise.all(wantedRooms(rooms, ids).map(room => room.search(how)))
   return true
 }
 

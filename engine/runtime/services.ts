@@ -10,6 +10,8 @@ export interface Services {
   readonly storage: StoragePort
   readonly file: FilePort
   readonly session: SessionPort
+  /** Resolves once what has changed stands on screen: for what may wait until the user has seen it. */
+  readonly painted: () => Promise<void>
   readonly codes: CodesPort
 }
 

@@ -3,6 +3,7 @@ import '../../../engine/shell/tokens.css'
 import '../../../engine/shell/base.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { operations } from '../../../codegen/generated/operations'
 import { createFrame } from '../../../engine/app/createFrame'
 import { createLateMover } from '../../../engine/app/startRouter'
 import { FrameContext } from '../../../engine/shell/frame'
@@ -15,6 +16,7 @@ const late = createLateMover()
 const { frame } = createFrame({
   screens: () => [prListRoute],
   loadScreens: async () => [prListRoute],
+  operations: () => operations,
   mover: late.mover,
 })
 const router = createBrowserRouter(handwrittenRoutes(frame, late))

@@ -41,7 +41,7 @@ export function fakeClient(answers: Readonly<Record<string, Answer | ((sent: Sen
       ids += 1
       return `id-${ids}`
     },
-    loadOperations: async () => operations,
+    operations: () => operations,
     refresh: async () => {
       state.refreshed += 1
       return state.canRefresh

@@ -73,6 +73,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     kept,
     workbooks,
     call,
+    painted: async () => undefined,
     go: {
       to: (path, params) => void went.to.push([path, params]),
       setParams: params => void went.params.push(params),
