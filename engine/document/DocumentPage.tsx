@@ -6,6 +6,7 @@ import { useWidgets } from '../render/useWidgets'
 import { failureCode, failureText } from '../runtime/failure'
 import { say } from '../runtime/say'
 import type { BlockPlan } from '../runtime/screenPlan'
+import type { Failure } from '../runtime/services'
 import { DocumentHead } from './DocumentHead'
 import type { DocumentRoom } from './documentRun'
 import { ProblemSummary } from './ProblemSummary'
@@ -22,12 +23,17 @@ export function DocumentPage({ room }: { readonly room: DocumentRoom }) {
   const key = screen.host.params[room.plan.key] ?? ''
   const reload = () => void room.load(key)
   if (phase === 'none') return <p className="card-empty">{say('chooseRowFirst')}</p>
-  if (phase === 'refused') return <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
-  if (phase === 'failed' && failure && !hasContent) {
-    const text =
-      failure.kind === 'refused' ? failureText(failure) : say('documentFailed', failureCode(failure))
-    return <BlockFailure text={text} onRetry={reload} />
-  }
+  if (phase === 'refused' || (phase === 'failed' && failure && !hasContent))
+    return (
+      <div className="screen" data-page="document">
+        <DocumentHead room={room} />
+        {phase === 'refused' || !failure ? (
+          <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
+        ) : (
+          <BlockFailure text={notLoaded(failure)} onRetry={reload} />
+        )}
+      </div>
+    )
   const { blocks } = screen.plan
   const side = blocks.filter(isSide)
   return (
@@ -53,6 +59,10 @@ export function DocumentPage({ room }: { readonly room: DocumentRoom }) {
       </div>
     </div>
   )
+}
+
+function notLoaded(failure: Failure): string {
+  return failure.kind === 'refused' ? failureText(failure) : say('documentFailed', failureCode(failure))
 }
 
 function isSide(block: BlockPlan): boolean {

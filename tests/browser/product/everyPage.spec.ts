@@ -1,17 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './expectAccessible'
 import { listenForComplaints, logIn, ProductGrid, searchedCount } from './productPage'
 import { expect, test } from './productTest'
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  // The grid takes the tab stop from its drawing once it has drawn.
-  await expect(page.locator('canvas[tabindex]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
-  )
-  expect(found, where).toEqual([])
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`all pages pass the accessibility rules and make the browser complain of nothing, ${colorScheme}`, async ({
