@@ -37,10 +37,13 @@ export function NarrowBar({ narrow, room, codes }: NarrowBarProps) {
         label={narrow.label}
         kind="radio"
         value={narrowed}
-        emptyText={say('narrowAll', lines.length)}
+        emptyText={say('narrowAll', lines.length.toLocaleString('ko-KR'))}
         options={codes
           .entries(narrow.code)
-          .map(({ value, text }) => ({ value, text: say('narrowOne', text, counts.get(value) ?? 0) }))}
+          .map(({ value, text }) => ({
+            value,
+            text: say('narrowOne', text, (counts.get(value) ?? 0).toLocaleString('ko-KR')),
+          }))}
         onChange={value => narrowLines(room, value)}
       />
     </div>

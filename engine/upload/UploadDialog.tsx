@@ -8,7 +8,7 @@ import '../import/importDialog.css'
 /** The template and the place for the filled-in file, then how far it has come, or why it was not taken. */
 export function UploadDialog({ room }: { readonly room: UploadRoom }) {
   const { Dialog, Button } = useWidgets()
-  const { phase, canRetry } = useSlice(room, state => state)
+  const { phase, part, canRetry } = useSlice(room, state => state)
   const isSending = phase === 'sending'
   return (
     <Dialog
@@ -19,7 +19,7 @@ export function UploadDialog({ room }: { readonly room: UploadRoom }) {
       closeLabel={say('close')}
       foot={
         <>
-          {isSending && <Button label={say('uploadStop')} look="quiet" onPress={room.stop} />}
+          {isSending && part < 1 && <Button label={say('uploadStop')} look="quiet" onPress={room.stop} />}
           {canRetry && <Button label={say('uploadAgain')} onPress={() => void room.retry()} />}
           <Button label={say('close')} onPress={room.close} />
         </>

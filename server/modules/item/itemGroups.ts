@@ -17,7 +17,7 @@ export async function getSgCode(
   return query.orderBy('sort_no').orderBy('sg_code').execute()
 }
 
-/** Groups of the fourth level, found by a part of a name on any level or by the beginning of the code. */
+/** Groups of the fourth level, found by a part of a name on any level (or all of a code in its place), or by the beginning of the code. */
 export async function popupSourcingGroup(
   tx: Transaction,
   { sgCode, sgName }: OperationRequests['popupSourcingGroup'],
@@ -37,7 +37,8 @@ export async function popupSourcingGroup(
       where leaf.sg_level = '004' and leaf.use_yn = 'Y')
     select named.*, person.hname from named left join person on person.singleid = buyer_id
     where (${sgCode ?? null}::text is null or starts_with(sg_code, ${sgCode ?? ''}))
-      and (${sgName ?? null}::text is null or path ilike ${containsPattern(sgName ?? '')})
+      and (${sgName ?? null}::text is null or path ilike ${containsPattern(sgName ?? '')}
+        or sg_code = ${sgName?.trim() ?? ''})
     order by sg_code`.execute(tx)
   return rows.map(row => ({
     sgCode: row.sg_code,
@@ -47,7 +48,7 @@ export async function popupSourcingGroup(
   }))
 }
 
-/** Categories in the order of their tree; whoever is found by a name brings along the names above it. */
+/** Categories in the order of their tree; whoever is found by a name, or by all of a code in its place, brings along the names above it. */
 export async function popupCategory(
   tx: Transaction,
   { catName, catCode }: OperationRequests['popupCategory'],
@@ -67,7 +68,8 @@ export async function popupCategory(
       from item_category child join tree on child.up_cat_code = tree.cat_code where child.use_yn = 'Y')
     select * from tree
     where (${catCode ?? null}::text is null or starts_with(cat_code, ${catCode ?? ''}))
-      and (${catName ?? null}::text is null or path ilike ${containsPattern(catName ?? '')})
+      and (${catName ?? null}::text is null or path ilike ${containsPattern(catName ?? '')}
+        or cat_code = ${catName?.trim() ?? ''})
     order by place, cat_code`.execute(tx)
   return rows.map(row => ({
     catCode: row.cat_code,

@@ -32,6 +32,13 @@ describe('sourcing groups', () => {
     expect((await buyer.call('getSgCode')).status).toBe(422)
   })
 
+  it('who knows a code types it where others type a name', async () => {
+    const category = await buyer.call('popupCategory', { catName: '200203' })
+    expect(category.body.map(({ catCode }) => catCode)).toEqual(['200203'])
+    const group = await buyer.call('popupSourcingGroup', { sgName: ' 02010201 ' })
+    expect(group.body.map(({ sgCode }) => sgCode)).toEqual(['02010201'])
+  })
+
   it('an item is found by the category above it', async () => {
     const all = await buyer.call('popupItem', { size: 0 })
     const tools = await buyer.call('popupItem', { size: 0, catCode: '10' })
