@@ -26,9 +26,9 @@ export function lookOf(fact: FieldFact): { code?: string; hasTone?: boolean; mas
 
 /** Without the words that are undefined, so that a printed plan says only what is. */
 export function present<T extends object>(value: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as {
-    [Key in keyof T]: Exclude<T[Key], undefined>
-  }
+  const said: Record<string, unknown> = {}
+  for (const [name, item] of Object.entries(value)) if (item !== undefined) said[name] = item
+  return said as { [Key in keyof T]: Exclude<T[Key], undefined> }
 }
 
 /** How the values of a field are read and aligned. */

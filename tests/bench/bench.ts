@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFolder } from '../../server/projectFolder'
-import { BenchUsageError, benchParts, benchUsage, readBenchOptions } from './benchOptions'
+import { BenchUsageError, benchParts, benchUsage, browserParts, readBenchOptions } from './benchOptions'
 import { type BenchTable, tableText } from './benchReport'
 import { runBrowserParts } from './browserParts'
 import { machineFacts } from './machineFacts'
@@ -17,7 +17,7 @@ try {
   const began = Date.now()
   const tables: BenchTable[] = []
   let browserVersion = 'not used'
-  if (['list', 'sizes', 'scroll', 'peers'].some(name => [...options.parts].some(part => part === name))) {
+  if (browserParts.some(name => [...options.parts].some(part => part === name))) {
     const result = await runBrowserParts(root, options, tell)
     tables.push(...result.tables)
     browserVersion = result.browserVersion

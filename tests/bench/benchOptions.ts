@@ -1,6 +1,20 @@
 import { parseArgs } from 'node:util'
 
-export const benchParts = ['list', 'sizes', 'compile', 'server', 'scroll', 'peers'] as const
+export const benchParts = [
+  'list',
+  'sizes',
+  'compile',
+  'server',
+  'scroll',
+  'peers',
+  'edit',
+  'import',
+  'form',
+  'export',
+  'bodies',
+] as const
+/** Parts that need the built product and a browser. */
+export const browserParts: readonly string[] = ['list', 'sizes', 'scroll', 'peers', 'edit', 'import', 'form']
 export type BenchPartName = (typeof benchParts)[number]
 
 export interface BenchOptions {

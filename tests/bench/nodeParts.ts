@@ -1,12 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BenchPartName } from './benchOptions'
-import { type BenchTable, whole } from './benchReport'
+import type { BenchTable } from './benchReport'
+import { readPrintedTable } from './printedTable'
 import { runScript } from './runScript'
 
-const mostMillisecondsFor150 = 1_000
-/** Ten times as many definitions in a straight line, with a fifth of grace for the collector of garbage. */
-const mostGrowth = 12
+/** Parts that print their table themselves. */
+const printed: readonly { readonly part: BenchPartName; readonly file: string; readonly what: string }[] = [
+  { part: 'compile', file: 'tests/bench/compileBench.ts', what: 'Checking 150 and 1,500 definitions' },
+  { part: 'export', file: 'tests/bench/exportBench.ts', what: 'Exporting 100,000 rows' },
+  {
+    part: 'bodies',
+    file: 'tests/bench/bodiesBench.ts',
+    what: 'Refusing bodies and workbooks that are too large',
+  },
+]
 
 /** The parts without a browser. Each runs in a process of its own and prints what it has measured. */
 export async function runNodeParts(
@@ -15,9 +23,10 @@ export async function runNodeParts(
   tell: (text: string) => void,
 ): Promise<readonly BenchTable[]> {
   const tables: BenchTable[] = []
-  if (parts.has('compile')) {
-    tell('Compiling 150 and 1,500 definitions …')
-    tables.push(compileTable(await runScript(root, 'tests/bench/compileBench.ts')))
+  for (const { part, file, what } of printed) {
+    if (!parts.has(part)) continue
+    tell(`${what} …`)
+    tables.push(readPrintedTable(file, await runScript(root, file)))
   }
   if (parts.has('server')) {
     const file = 'tests/bench/listPrBench.ts'
@@ -26,30 +35,6 @@ export async function runNodeParts(
     tables.push(serverTable(await runScript(root, file)))
   }
   return tables
-}
-
-function compileTable(printed: string): BenchTable {
-  const found = /150 screens: (\d+) ms; 1,500 screens: (\d+) ms/.exec(printed)
-  if (!found) throw new Error(`compileBench.ts printed what cannot be read:\n${printed}`)
-  const [few, many] = [Number(found[1]), Number(found[2])]
-  return {
-    title: 'Compiling definitions',
-    columns: ['time'],
-    lines: [
-      {
-        measure: '150 definitions',
-        values: [`${whole(few)} ms`],
-        goal: `< ${whole(mostMillisecondsFor150)} ms`,
-        isMet: few < mostMillisecondsFor150,
-      },
-      {
-        measure: '1,500 definitions',
-        values: [`${whole(many)} ms (${(many / few).toFixed(1)} times)`],
-        goal: `≤ ${mostGrowth} times`,
-        isMet: many <= few * mostGrowth,
-      },
-    ],
-  }
 }
 
 /** The server's bench prints a line for each scope: "own: rows 24,000 | first page, 3 filters (10) 3.2 | …"; the goal in brackets. */

@@ -1,0 +1,81 @@
+import type { AddressInfo } from 'node:net'
+import { deflateRawSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { largestFileBytes } from '../../schemas/shared/filePreflight'
+import { addBodyParsers } from '../../server/http/bodyParsers'
+import { checkWorkbook } from '../../server/modules/common/checkWorkbook'
+import { sendBody } from '../server/http/sendBody'
+import { archive, bombs } from '../server/modules/common/hostileWorkbooks'
+import { mostLine, printTable } from './printedTable'
+import { medianOf } from './statistics'
+
+/*
+ * What a sender can make the server hold: a body of two gigabytes without a length (R-26), and workbooks that inflate (R-28).
+ * The body meets the server's own parsers and the limit of a file; its sender stops once he is answered.
+ */
+const bodyBytes = 2 * 1_024 ** 3
+const mebibyte = 1_048_576
+
+const body = await measureBody()
+const workbooks = []
+for (const { name, parts } of bombs) workbooks.push({ name, ...(await measureWorkbook(archive(parts))) })
+printTable({
+  title: 'Bodies and workbooks that are too large',
+  columns: ['measured'],
+  lines: [
+    mostLine('memory for a body of 2 GB', body.grown, 32, 'MB'),
+    mostLine('sent of it until the server hung up', body.sent, 32, 'MB'),
+    ...workbooks.flatMap(({ name, milliseconds, grown }) => [
+      mostLine(`${name}: refused`, milliseconds, 100, 'ms'),
+      mostLine(`${name}: memory`, grown, 64, 'MB'),
+    ]),
+  ],
+  notes: [
+    `Zeros pack to a thousandth: ${deflateRawSync(Buffer.alloc(mebibyte)).length} bytes for a mebibyte.`,
+  ],
+})
+
+async function measureBody() {
+  const app = Fastify({ bodyLimit: mebibyte })
+  addBodyParsers(app)
+  app.post('/file', { bodyLimit: largestFileBytes }, async () => ({}))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const watch = watchMemory()
+  const { answer, sent } = await sendBody(port, bodyBytes)
+  const grown = watch.end()
+  await app.close()
+  if (answer !== '' && !answer.includes(' 413 ')) throw new Error(`The body was answered with ${answer}.`)
+  return { grown, sent: sent / 1e6 }
+}
+
+async function measureWorkbook(bytes: Buffer) {
+  const times: number[] = []
+  let grown = 0
+  for (let round = 0; round < 3; round += 1) {
+    const watch = watchMemory()
+    const began = performance.now()
+    const refused = await checkWorkbook(bytes)
+    times.push(performance.now() - began)
+    grown = Math.max(grown, watch.end())
+    if (refused === undefined) throw new Error('A workbook that is too large was taken.')
+  }
+  return { milliseconds: medianOf(times), grown }
+}
+
+/** How far the memory of this process grows until it is told to end, in MB. */
+function watchMemory() {
+  const before = process.memoryUsage().rss
+  let peak = before
+  const look = () => {
+    peak = Math.max(peak, process.memoryUsage().rss)
+  }
+  const timer = setInterval(look, 5)
+  return {
+    end: () => {
+      clearInterval(timer)
+      look()
+      return (peak - before) / 1e6
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import {
+  type DefinitionFile,
+  type DefinitionFiles,
+  readDefinitions,
+} from '../../engine/compile/readDefinitions'
+
+/** As many screens as wanted, made of the project's own with other ids and paths, beside its popups. */
+export function copiedDefinitions(root: string, count: number): DefinitionFiles {
+  const { definitions, ...others } = readDefinitions(root)
+  const screens = definitions.filter(({ kind }) => kind === 'screen')
+  const copies = Array.from({ length: Math.max(0, count - screens.length) }, (_, index): DefinitionFile => {
+    const original = screens[index % screens.length]
+    if (!original) throw new Error('There is no screen to copy.')
+    const id = original.file.slice(original.file.lastIndexOf('/') + 1).replace('.screen.json', '')
+    const text = original.text
+      .replace(`"screen": "${id}"`, `"screen": "${id}${index}"`)
+      .replace(/"path": "[^"]*"/, `"path": "/${id}${index}"`)
+      .replace(/"aliases": \[[^\]]*\],?\s*/, '')
+    return { file: original.file.replace(id, `${id}${index}`), kind: 'screen', text }
+  })
+  const popups = definitions.filter(({ kind }) => kind !== 'screen')
+  return { ...others, definitions: [...screens.slice(0, count), ...popups, ...copies] }
+}
