@@ -10535,6 +10535,261 @@ export const contractFacts: ContractFacts = {
    }
   }
  },
+ "listSampleReport": {
+  "id": "listSampleReport",
+  "method": "GET",
+  "path": "/samples/report",
+  "summary": "예시 부서별 실적",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": false,
+  "file": "samples.yaml",
+  "parameters": {
+   "yyyymm": {
+    "name": "yyyymm",
+    "label": "기준월",
+    "type": "month",
+    "required": true,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly SampleReportRow[]",
+   "rowTypeName": "SampleReportRow",
+   "fields": {
+    "yyyymm": {
+     "name": "yyyymm",
+     "label": "기준월",
+     "type": "month",
+     "required": true
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "poCnt": {
+     "name": "poCnt",
+     "label": "발주건수",
+     "type": "integer",
+     "required": true,
+     "width": 70
+    },
+    "poAmt": {
+     "name": "poAmt",
+     "label": "발주금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "unit": "원",
+     "width": 130
+    },
+    "shareRate": {
+     "name": "shareRate",
+     "label": "비중(%)",
+     "type": "decimal",
+     "required": true,
+     "scale": 1,
+     "unit": "%",
+     "width": 90
+    }
+   },
+   "sums": []
+  }
+ },
+ "listSampleMonth": {
+  "id": "listSampleMonth",
+  "method": "GET",
+  "path": "/samples/month",
+  "summary": "예시 월별 추이",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": false,
+  "file": "samples.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly SampleMonth[]",
+   "rowTypeName": "SampleMonth",
+   "fields": {
+    "yyyymm": {
+     "name": "yyyymm",
+     "label": "기준월",
+     "type": "month",
+     "required": true
+    },
+    "poCnt": {
+     "name": "poCnt",
+     "label": "발주건수",
+     "type": "integer",
+     "required": true,
+     "width": 70
+    },
+    "poAmt": {
+     "name": "poAmt",
+     "label": "발주금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "unit": "원",
+     "width": 130
+    },
+    "momRate": {
+     "name": "momRate",
+     "label": "전월대비(%)",
+     "type": "decimal",
+     "required": false,
+     "scale": 1,
+     "unit": "%",
+     "width": 100
+    }
+   },
+   "sums": []
+  }
+ },
+ "getSampleFigures": {
+  "id": "getSampleFigures",
+  "method": "GET",
+  "path": "/samples/figures",
+  "summary": "예시 요약 숫자",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": false,
+  "file": "samples.yaml",
+  "parameters": {
+   "yyyymm": {
+    "name": "yyyymm",
+    "label": "기준월",
+    "type": "month",
+    "required": true,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "SampleMonth",
+   "fields": {
+    "yyyymm": {
+     "name": "yyyymm",
+     "label": "기준월",
+     "type": "month",
+     "required": true
+    },
+    "poCnt": {
+     "name": "poCnt",
+     "label": "발주건수",
+     "type": "integer",
+     "required": true,
+     "width": 70
+    },
+    "poAmt": {
+     "name": "poAmt",
+     "label": "발주금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "unit": "원",
+     "width": 130
+    },
+    "momRate": {
+     "name": "momRate",
+     "label": "전월대비(%)",
+     "type": "decimal",
+     "required": false,
+     "scale": 1,
+     "unit": "%",
+     "width": 100
+    }
+   },
+   "sums": []
+  }
+ },
+ "listSampleLine": {
+  "id": "listSampleLine",
+  "method": "GET",
+  "path": "/samples/line",
+  "summary": "예시 품목",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": false,
+  "file": "samples.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "rows",
+   "typeName": "SampleLineList",
+   "rowTypeName": "SampleLine",
+   "fields": {
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "maxBytes": 200,
+     "width": 180
+    },
+    "qty": {
+     "name": "qty",
+     "label": "수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "amt": {
+     "name": "amt",
+     "label": "금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    }
+   },
+   "sums": [
+    "amt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      }
+     }
+    }
+   }
+  }
+ },
  "getSavedFilter": {
   "id": "getSavedFilter",
   "method": "GET",

@@ -70,6 +70,18 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listSample']['rows']>[number]
   }
+  template_template5: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listSampleLine']['rows']>[number]
+  }
+  template_template7: {
+    readonly filter: { readonly yyyymm?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: OperationAnswers['listSampleReport'][number]
+  }
 }
 
 export type ScreenName = keyof ScreenFrames

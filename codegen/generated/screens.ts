@@ -189,5 +189,21 @@ export const screenRoutes: readonly ServedScreen[] = [
   "path": "/template/template0",
   "access": "public",
   "operations": []
+ },
+ {
+  "screen": "template_template5",
+  "title": "탭형 템플릿",
+  "portal": "internal",
+  "path": "/template/template5",
+  "access": "public",
+  "operations": []
+ },
+ {
+  "screen": "template_template7",
+  "title": "차트·리포트 템플릿",
+  "portal": "internal",
+  "path": "/template/template7",
+  "access": "public",
+  "operations": []
  }
 ]

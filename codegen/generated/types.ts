@@ -1325,6 +1325,52 @@ export interface SampleRow {
   readonly sgName?: string
 }
 
+export interface SampleReportRow {
+  /** 기준월 */
+  readonly yyyymm: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 비중(%) */
+  readonly shareRate: string
+}
+
+export interface SampleMonth {
+  /** 기준월 */
+  readonly yyyymm: string
+  /** 발주건수 */
+  readonly poCnt: number
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 전월대비(%) */
+  readonly momRate?: string
+}
+
+export interface SampleLine {
+  /** 품목명 */
+  readonly itemName: string
+  /** 수량 */
+  readonly qty: string
+  /** 금액 */
+  readonly amt: string
+}
+
+export interface SampleLineSums {
+  /** 금액 */
+  readonly amt?: string
+}
+
+export interface SampleLineList {
+  readonly rows: readonly SampleLine[]
+  readonly total: number
+  readonly sums?: SampleLineSums
+}
+
 export interface SampleSums {
   /** 금액 */
   readonly amt?: string
@@ -2018,6 +2064,14 @@ export interface OperationRequests {
     /** 쪽당 건수 */ readonly size?: number
     /** 정렬 */ readonly sort?: string
   }
+  listSampleReport: {
+    /** 기준월 */ readonly yyyymm: string
+  }
+  listSampleMonth: Readonly<Record<string, never>>
+  getSampleFigures: {
+    /** 기준월 */ readonly yyyymm: string
+  }
+  listSampleLine: Readonly<Record<string, never>>
   getSavedFilter: {
     /** 화면ID */ readonly screenId: string
   }
@@ -2167,6 +2221,10 @@ export interface OperationAnswers {
   cancelPr: TransitionAnswer
   getMonthlyReport01: MonthlyReport01
   listSample: SampleList
+  listSampleReport: readonly SampleReportRow[]
+  listSampleMonth: readonly SampleMonth[]
+  getSampleFigures: SampleMonth
+  listSampleLine: SampleLineList
   getSavedFilter: SavedFilter
   saveFilter: SavedFilter
   getDwpAuth: DwpAuth

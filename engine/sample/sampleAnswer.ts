@@ -10,7 +10,7 @@ import type { SampleAnswerPlan, SampleFilterPlan } from './samplePlan'
 export function sampleAnswer(plan: SampleAnswerPlan, request: Row, today: string): unknown {
   const asked = isRow(request.body) ? { ...request, ...request.body } : request
   const rows = plan.rows.map(row => present(row, today)).filter(isRow)
-  if (plan.answer === 'one') return rows[0]
+  if (plan.answer === 'one') return rows.find(row => fitsAll(plan.filters, row, asked))
   if (plan.answer === 'document')
     return rows.find(({ header }) => isRow(header) && fitsAll(plan.filters, header, asked))
   const found = sortRows(

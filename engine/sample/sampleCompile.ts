@@ -65,7 +65,8 @@ class SampleReading {
   answer(parent: object, value: JsonValue): SampleAnswerPlan {
     const { operation } = this
     const { kind, fields, sums } = operation.answer
-    const isOne = kind === 'value' || kind === 'binary'
+    // One object is always answered alike, or several by the parameters that tell them apart.
+    const isOne = (kind === 'value' || kind === 'binary') && !Array.isArray(value)
     const rows = (isOne ? [value] : Array.isArray(value) ? value : [undefined]).filter(
       (row): row is JsonObject => row !== undefined && isObject(row),
     )
