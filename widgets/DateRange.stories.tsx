@@ -28,7 +28,12 @@ export const Filled: Story = { name: '입력됨', args: { from: '2026-10-20', to
 
 export const Wrong: Story = {
   name: '오류',
-  args: { from: '2026-11-20', to: '2026-10-20', error: '조회 시작일은 종료일보다 클 수 없습니다.' },
+  args: {
+    isRequired: true,
+    from: '2026-11-20',
+    to: '2026-10-20',
+    error: '조회 시작일은 종료일보다 클 수 없습니다.',
+  },
 }
 
 export const Disabled: Story = {

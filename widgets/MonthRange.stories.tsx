@@ -33,7 +33,7 @@ export const Filled: Story = { name: '입력됨', args: { from: '202512', to: '2
 
 export const Wrong: Story = {
   name: '오류',
-  args: { from: '202611', to: '202512', error: '조회 시작일은 종료일보다 클 수 없습니다.' },
+  args: { isRequired: true, from: '202611', to: '202512', error: '조회 시작일은 종료일보다 클 수 없습니다.' },
 }
 
 export const Disabled: Story = { name: '사용 불가', args: { from: '202512', to: '202611', isDisabled: true } }

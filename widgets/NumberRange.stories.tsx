@@ -33,7 +33,12 @@ export const Filled: Story = { name: '입력됨', args: { from: '1000', to: '187
 
 export const Wrong: Story = {
   name: '오류',
-  args: { from: '1870000', to: '1000', error: '금액의 시작값은 종료값보다 클 수 없습니다.' },
+  args: {
+    isRequired: true,
+    from: '1870000',
+    to: '1000',
+    error: '금액의 시작값은 종료값보다 클 수 없습니다.',
+  },
 }
 
 export const Disabled: Story = { name: '사용 불가', args: { from: '1000', to: '1870000', isDisabled: true } }

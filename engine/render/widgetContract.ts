@@ -68,13 +68,11 @@ export interface FieldProps {
   readonly children: ReactNode
 }
 
-/** What every control is told. A value is text, empty for nothing. */
-export interface ControlProps {
+/** What every control is told, whatever its value is made of. */
+export interface AnyControlProps {
   readonly id: string
   /** For assistive technology where no label stands beside the control. */
   readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
   /** After the value has been taken over; never while a syllable is being composed. */
   readonly onEnter?: () => void
   readonly error?: string
@@ -82,6 +80,12 @@ export interface ControlProps {
   readonly isDisabled?: boolean
   readonly isReadOnly?: boolean
   readonly placeholder?: string
+}
+
+/** A value is text, empty for nothing. */
+export interface ControlProps extends AnyControlProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
 }
 
 export interface TextFieldProps extends ControlProps {
@@ -123,7 +127,7 @@ export interface DateFieldProps extends ControlProps {
   readonly today: string
 }
 
-export interface RangeProps extends Omit<ControlProps, 'value' | 'onChange'> {
+export interface RangeProps extends AnyControlProps {
   readonly from: string
   readonly to: string
   readonly onChange: (from: string, to: string) => void
@@ -152,7 +156,8 @@ export interface CheckBoxProps extends ControlProps {
 }
 
 /** Four lists, each with the groups below the one chosen before it. */
-export interface SourcingGroupFieldProps extends Omit<ControlProps, 'onChange'> {
+export interface SourcingGroupFieldProps extends AnyControlProps {
+  readonly value: string
   /** Choices by their parent's code; those of the first level stand under the empty text. */
   readonly options: Readonly<Record<string, readonly ChoiceOption[]>>
   /** Asks for the choices below a group that are not there yet. */
@@ -219,12 +224,10 @@ export type IconName =
   | 'file'
   | 'columns'
 
-export interface ButtonProps {
+/** What everything that is pressed is told. */
+export interface AnyButtonProps {
   readonly label: string
   readonly onPress: () => void
-  /** @default "plain" */
-  readonly look?: 'primary' | 'plain' | 'danger' | 'quiet'
-  readonly icon?: IconName
   readonly isDisabled?: boolean
   /** Work this button has started is under way. */
   readonly isBusy?: boolean
@@ -232,7 +235,13 @@ export interface ButtonProps {
   readonly hint?: string
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'look'> {
+export interface ButtonProps extends AnyButtonProps {
+  /** @default "plain" */
+  readonly look?: 'primary' | 'plain' | 'danger' | 'quiet'
+  readonly icon?: IconName
+}
+
+export interface IconButtonProps extends AnyButtonProps {
   readonly icon: IconName
 }
 

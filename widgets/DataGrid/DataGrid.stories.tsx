@@ -11,10 +11,13 @@ import {
   reportColumns,
   reportRows,
 } from '../../tests/widgets/DataGrid/story/outlineStoryRows'
+import { DataGrid } from './DataGrid'
 
 const meta: Meta<typeof GridStoryOwner> = {
   title: '위젯/DataGrid',
   component: GridStoryOwner,
+  // Its props are told beside those of the owner that holds its rows in a story.
+  subcomponents: { DataGrid },
   args: { count: 40, isEditable: false },
 }
 export default meta
