@@ -21,6 +21,20 @@ interface RowsToolbarProps {
 
 /** Count, checked rows and sums at the left, what can be done at the right. */
 export function RowsToolbar({ room, host, hasActions, kept }: RowsToolbarProps) {
+  const { plan } = room
+  return (
+    <div className="rows-toolbar">
+      <RowsFacts room={room} host={host} />
+      {hasActions && <WorkBar />}
+      {hasActions && <ActionBar place="page" />}
+      {kept && <ActionBar place="grid" grid={plan.id} />}
+      {kept && <ColumnMenu columns={plan.columns} codes={host.services.codes} kept={kept} />}
+    </div>
+  )
+}
+
+/** Changes with every answer; the buttons beside it do not. */
+function RowsFacts({ room, host }: Pick<RowsToolbarProps, 'room' | 'host'>) {
   const total = useSlice(room, state => state.total)
   const isExact = useSlice(room, state => state.isTotalExact)
   const checked = useSlice(room, state => state.checked.size)
@@ -31,27 +45,21 @@ export function RowsToolbar({ room, host, hasActions, kept }: RowsToolbarProps) 
     column => plan.sums.includes(column.field) && textOf(sums[column.field]) !== '',
   )
   return (
-    <div className="rows-toolbar">
-      <div className="rows-toolbar-facts">
-        {plan.title !== undefined && <h2>{plan.title}</h2>}
-        {isCounted && (
-          <span role="status">
-            {isExact
-              ? say('count', formatDecimal(String(total)))
-              : say('countCapped', formatDecimal(String(total - 1)))}
-          </span>
-        )}
-        {checked > 0 && <span className="rows-toolbar-checked">{say('countChecked', checked)}</span>}
-        {shown.map(column => (
-          <span key={column.field}>
-            {say('sum', column.label, cellText(column, sums[column.field], {}, host.services.codes))}
-          </span>
-        ))}
-      </div>
-      {hasActions && <WorkBar />}
-      {hasActions && <ActionBar place="page" />}
-      {kept && <ActionBar place="grid" grid={plan.id} />}
-      {kept && <ColumnMenu columns={plan.columns} codes={host.services.codes} kept={kept} />}
+    <div className="rows-toolbar-facts">
+      {plan.title !== undefined && <h2>{plan.title}</h2>}
+      {isCounted && (
+        <span role="status">
+          {isExact
+            ? say('count', formatDecimal(String(total)))
+            : say('countCapped', formatDecimal(String(total - 1)))}
+        </span>
+      )}
+      {checked > 0 && <span className="rows-toolbar-checked">{say('countChecked', checked)}</span>}
+      {shown.map(column => (
+        <span key={column.field}>
+          {say('sum', column.label, cellText(column, sums[column.field], {}, host.services.codes))}
+        </span>
+      ))}
     </div>
   )
 }
