@@ -40,10 +40,12 @@ function objectText(contract: Contract, node: SchemaNode): string {
   return `{ ${propertyLines(contract, node).join('; ')} }`
 }
 
+/** A name of the wire as a member of a type; the specification has some with a dot in them. */
+export const memberName = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`)
+
 export function propertyLines(contract: Contract, node: SchemaNode): string[] {
   const required = new Set(node.required ?? [])
   return Object.entries(node.properties ?? {}).map(([name, property]) => {
-    const key = /^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`
-    return `readonly ${key}${required.has(name) ? '' : '?'}: ${typeText(contract, property)}`
+    return `readonly ${memberName(name)}${required.has(name) ? '' : '?'}: ${typeText(contract, property)}`
   })
 }

@@ -1,6 +1,6 @@
 import { answerSchema } from './deriveFacts'
 import { type Contract, type ContractOperation, resolveSchema } from './readContract'
-import { isNamedType, propertyLines, typeText } from './typeText'
+import { isNamedType, memberName, propertyLines, typeText } from './typeText'
 
 export const generatedHead = '// Written by codegen from schemas/. Do not edit: run npm run codegen.\n'
 
@@ -28,7 +28,8 @@ function requestText(contract: Contract, { node }: ContractOperation): string {
     .map(parameter => {
       const schema = resolveSchema(contract, parameter.schema)
       const title = schema.title ? `/** ${schema.title} */ ` : ''
-      return `${title}readonly ${parameter.name}${parameter.required ? '' : '?'}: ${typeText(contract, parameter.schema)}`
+      const member = `${memberName(parameter.name)}${parameter.required ? '' : '?'}`
+      return `${title}readonly ${member}: ${typeText(contract, parameter.schema)}`
     })
   const body = Object.values(node.requestBody?.content ?? {})[0]
   if (body) lines.push(`readonly body: ${typeText(contract, body.schema)}`)

@@ -11050,8 +11050,38 @@ export const contractFacts: ContractFacts = {
        "label": "resetPw",
        "type": "string",
        "required": false
+      },
+      "sendResetCode": {
+       "name": "sendResetCode",
+       "label": "sendResetCode",
+       "type": "string",
+       "required": false
+      },
+      "platformUsers": {
+       "name": "platformUsers",
+       "label": "platformUsers",
+       "type": "string",
+       "required": false
       }
      }
+    },
+    "approvalPages": {
+     "name": "approvalPages",
+     "label": "approvalPages",
+     "type": "object",
+     "required": false
+    },
+    "portalPages": {
+     "name": "portalPages",
+     "label": "portalPages",
+     "type": "object",
+     "required": false
+    },
+    "adfs": {
+     "name": "adfs",
+     "label": "adfs",
+     "type": "object",
+     "required": false
     }
    },
    "sums": []
@@ -11396,6 +11426,147 @@ export const contractFacts: ContractFacts = {
      "name": "timeDifference",
      "label": "timeDifference",
      "type": "integer",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "authSendResetCode": {
+  "id": "authSendResetCode",
+  "method": "GET",
+  "path": "/auth/sendResetCode",
+  "summary": "비밀번호 재설정 인증번호 발송",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": true,
+  "file": "session.yaml",
+  "parameters": {
+   "systemId": {
+    "name": "systemId",
+    "label": "systemId",
+    "type": "string",
+    "required": true,
+    "maxLength": 40,
+    "in": "query"
+   },
+   "loginUser.login": {
+    "name": "loginUser.login",
+    "label": "아이디",
+    "type": "string",
+    "required": true,
+    "maxLength": 30,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "AuthAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "errorCode",
+     "type": "string",
+     "required": false
+    },
+    "msg": {
+     "name": "msg",
+     "label": "msg",
+     "type": "string",
+     "required": false
+    },
+    "reason": {
+     "name": "reason",
+     "label": "reason",
+     "type": "string",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "authResetPw": {
+  "id": "authResetPw",
+  "method": "POST",
+  "path": "/auth/resetPw",
+  "summary": "비밀번호 재설정",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": true,
+  "file": "session.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/x-www-form-urlencoded",
+   "fields": {
+    "systemId": {
+     "name": "systemId",
+     "label": "systemId",
+     "type": "string",
+     "required": true,
+     "maxLength": 40
+    },
+    "loginUser.login": {
+     "name": "loginUser.login",
+     "label": "아이디",
+     "type": "string",
+     "required": true,
+     "maxLength": 30
+    },
+    "token": {
+     "name": "token",
+     "label": "인증번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 20
+    },
+    "password": {
+     "name": "password",
+     "label": "새 비밀번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 400
+    },
+    "passwordCheck": {
+     "name": "passwordCheck",
+     "label": "비밀번호 확인",
+     "type": "string",
+     "required": true,
+     "maxLength": 400
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "AuthAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "errorCode",
+     "type": "string",
+     "required": false
+    },
+    "msg": {
+     "name": "msg",
+     "label": "msg",
+     "type": "string",
+     "required": false
+    },
+    "reason": {
+     "name": "reason",
+     "label": "reason",
+     "type": "string",
      "required": false
     }
    },
@@ -11777,6 +11948,391 @@ export const contractFacts: ContractFacts = {
      "name": "message",
      "label": "message",
      "type": "object",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "getCommonLocale": {
+  "id": "getCommonLocale",
+  "method": "GET",
+  "path": "/api/v1/common/locale",
+  "summary": "언어 목록",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": false,
+  "file": "session.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly Locale[]",
+   "rowTypeName": "Locale",
+   "fields": {
+    "lang": {
+     "name": "lang",
+     "label": "lang",
+     "type": "string",
+     "required": true
+    },
+    "text": {
+     "name": "text",
+     "label": "text",
+     "type": "string",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "getCommonMessage": {
+  "id": "getCommonMessage",
+  "method": "GET",
+  "path": "/api/v1/common/message",
+  "summary": "메시지 목록",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": false,
+  "file": "session.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "value",
+   "typeName": "MessageTexts",
+   "fields": {},
+   "sums": []
+  }
+ },
+ "getMenus": {
+  "id": "getMenus",
+  "method": "GET",
+  "path": "/api/v1/menus",
+  "summary": "내 메뉴",
+  "origin": "spec",
+  "access": "session",
+  "isEffect": false,
+  "file": "session.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly MenuItem[]",
+   "rowTypeName": "MenuItem",
+   "fields": {
+    "pgmId": {
+     "name": "pgmId",
+     "label": "pgmId",
+     "type": "string",
+     "required": true
+    },
+    "pgmName": {
+     "name": "pgmName",
+     "label": "pgmName",
+     "type": "string",
+     "required": true
+    },
+    "sspUrl": {
+     "name": "sspUrl",
+     "label": "sspUrl",
+     "type": "string",
+     "required": false
+    },
+    "sspSubUrls": {
+     "name": "sspSubUrls",
+     "label": "sspSubUrls",
+     "type": "list",
+     "required": false
+    },
+    "leaf": {
+     "name": "leaf",
+     "label": "leaf",
+     "type": "string",
+     "required": true,
+     "enum": [
+      "T",
+      "F"
+     ]
+    },
+    "access": {
+     "name": "access",
+     "label": "access",
+     "type": "string",
+     "required": false,
+     "enum": [
+      "read",
+      "write"
+     ]
+    },
+    "childs": {
+     "name": "childs",
+     "label": "childs",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "pgmId": {
+       "name": "pgmId",
+       "label": "pgmId",
+       "type": "string",
+       "required": true
+      },
+      "pgmName": {
+       "name": "pgmName",
+       "label": "pgmName",
+       "type": "string",
+       "required": true
+      },
+      "sspUrl": {
+       "name": "sspUrl",
+       "label": "sspUrl",
+       "type": "string",
+       "required": false
+      },
+      "sspSubUrls": {
+       "name": "sspSubUrls",
+       "label": "sspSubUrls",
+       "type": "list",
+       "required": false
+      },
+      "leaf": {
+       "name": "leaf",
+       "label": "leaf",
+       "type": "string",
+       "required": true,
+       "enum": [
+        "T",
+        "F"
+       ]
+      },
+      "access": {
+       "name": "access",
+       "label": "access",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "read",
+        "write"
+       ]
+      },
+      "childs": {
+       "name": "childs",
+       "label": "childs",
+       "type": "list",
+       "required": false
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getUsers": {
+  "id": "getUsers",
+  "method": "GET",
+  "path": "/api/v1/users",
+  "summary": "내 사용자 정보",
+  "origin": "spec",
+  "access": "session",
+  "isEffect": false,
+  "file": "session.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "value",
+   "typeName": "SessionUser",
+   "fields": {
+    "singleid": {
+     "name": "singleid",
+     "label": "Single ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "width": 120
+    },
+    "hname": {
+     "name": "hname",
+     "label": "이름",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 90
+    },
+    "ename": {
+     "name": "ename",
+     "label": "영문명",
+     "type": "string",
+     "required": false,
+     "maxLength": 80
+    },
+    "auth": {
+     "name": "auth",
+     "label": "권한유형",
+     "type": "string",
+     "required": true,
+     "code": "AUTH_TYPE"
+    },
+    "authGroupId": {
+     "name": "authGroupId",
+     "label": "권한그룹",
+     "type": "string",
+     "required": true,
+     "code": "AUTH_GROUP"
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptcd": {
+     "name": "deptcd",
+     "label": "부서코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "lookup": {
+      "popup": "dept",
+      "text": "deptnm",
+      "value": "deptcd"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "cellPhoneNo": {
+     "name": "cellPhoneNo",
+     "label": "cellPhoneNo",
+     "type": "string",
+     "required": false
+    },
+    "phoneNo": {
+     "name": "phoneNo",
+     "label": "phoneNo",
+     "type": "string",
+     "required": false
+    },
+    "noCellPhoneYn": {
+     "name": "noCellPhoneYn",
+     "label": "noCellPhoneYn",
+     "type": "string",
+     "required": false,
+     "enum": [
+      "Y",
+      "N"
+     ]
+    },
+    "noPhoneYn": {
+     "name": "noPhoneYn",
+     "label": "noPhoneYn",
+     "type": "string",
+     "required": false,
+     "enum": [
+      "Y",
+      "N"
+     ]
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "compNo",
+     "type": "string",
+     "required": false
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "compNameKr",
+     "type": "string",
+     "required": false
+    },
+    "ip": {
+     "name": "ip",
+     "label": "ip",
+     "type": "string",
+     "required": false
+    },
+    "lastLoginIp": {
+     "name": "lastLoginIp",
+     "label": "lastLoginIp",
+     "type": "string",
+     "required": false
+    },
+    "lastLoginDate": {
+     "name": "lastLoginDate",
+     "label": "lastLoginDate",
+     "type": "dateTime",
+     "required": false
+    },
+    "createdDate": {
+     "name": "createdDate",
+     "label": "createdDate",
+     "type": "dateTime",
+     "required": false
+    },
+    "expiredDate": {
+     "name": "expiredDate",
+     "label": "expiredDate",
+     "type": "dateTime",
+     "required": false
+    },
+    "tokenExpiredTimestamp": {
+     "name": "tokenExpiredTimestamp",
+     "label": "tokenExpiredTimestamp",
+     "type": "integer",
+     "required": false
+    },
+    "currentTimestamp": {
+     "name": "currentTimestamp",
+     "label": "currentTimestamp",
+     "type": "integer",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "postMenuLog": {
+  "id": "postMenuLog",
+  "method": "POST",
+  "path": "/api/v1/menuLog",
+  "summary": "메뉴 접속 기록",
+  "origin": "spec",
+  "access": "session",
+  "isEffect": true,
+  "file": "session.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "pgmId": {
+     "name": "pgmId",
+     "label": "프로그램ID",
+     "type": "string",
+     "required": false,
+     "maxLength": 10
+    },
+    "path": {
+     "name": "path",
+     "label": "경로",
+     "type": "string",
+     "required": true,
+     "maxLength": 200
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
      "required": true
     }
    },

@@ -317,7 +317,7 @@ export const serverRoutes: Readonly<Record<ServedOperationId, ServerRoute>> = {
   },
   getDwpAuth: {
     method: 'GET', url: '/properties/dwpAuth', access: 'public', isEffect: false,
-    schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"response":{"200":{"type":"object","additionalProperties":false,"required":["systemId","type","loginUri","logoutUri","verifyUri","api","authUri","portalUri","tokenUri","tokenLoginUri"],"properties":{"systemId":{"type":"string"},"type":{"type":"string","enum":["AD","SSO","SSO_AD","IDPW"]},"loginUri":{"type":"string"},"logoutUri":{"type":"string"},"verifyUri":{"type":"string"},"authUri":{"type":"string"},"portalUri":{"type":"string"},"tokenUri":{"type":"string"},"tokenLoginUri":{"type":"string"},"api":{"type":"object","additionalProperties":false,"required":["login"],"properties":{"login":{"type":"object","additionalProperties":false,"required":["idpw"],"properties":{"idpw":{"type":"string"},"sso":{"type":"string"},"ad":{"type":"string"}}},"resetPw":{"type":"string"}}}}}}},
+    schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"response":{"200":{"type":"object","additionalProperties":false,"required":["systemId","type","loginUri","logoutUri","verifyUri","api","authUri","portalUri","tokenUri","tokenLoginUri"],"properties":{"systemId":{"type":"string"},"type":{"type":"string","enum":["AD","SSO","SSO_AD","IDPW"]},"loginUri":{"type":"string"},"logoutUri":{"type":"string"},"verifyUri":{"type":"string"},"authUri":{"type":"string"},"portalUri":{"type":"string"},"tokenUri":{"type":"string"},"tokenLoginUri":{"type":"string"},"api":{"type":"object","additionalProperties":false,"required":["login"],"properties":{"login":{"type":"object","additionalProperties":false,"required":["idpw"],"properties":{"idpw":{"type":"string"},"sso":{"type":"string"},"ad":{"type":"string"}}},"resetPw":{"type":"string"},"sendResetCode":{"type":"string"},"platformUsers":{"type":"string","likewise.":null}}},"approvalPages":{"type":"object","additionalProperties":{"type":"string"}},"portalPages":{"type":"object","additionalProperties":{"type":"string"}},"adfs":{"type":"object","additionalProperties":{"type":"string"}}}}}},
   },
   authIdpw: {
     method: 'POST', url: '/auth/login', access: 'public', isEffect: true, bodyType: 'application/x-www-form-urlencoded',
@@ -335,6 +335,14 @@ export const serverRoutes: Readonly<Record<ServedOperationId, ServerRoute>> = {
     method: 'GET', url: '/api/v2/verify', access: 'public', isEffect: false,
     schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"headers":{"type":"object","properties":{"loginid":{"type":"string","maxLength":100},"isCyberUrl":{"type":"string","enum":["Y","N"]}}},"response":{"200":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string"},"errorCode":{"type":"string"},"msg":{"type":"string"},"accessToken":{"type":"string"},"refreshToken":{"type":"string"},"tokenKey":{"type":"string"},"tokenExpiredTimestamp":{"type":"integer"},"currentTimestamp":{"type":"integer"},"timeDifference":{"type":"integer"}}}}},
   },
+  authSendResetCode: {
+    method: 'GET', url: '/auth/sendResetCode', access: 'public', isEffect: true,
+    schema: {"querystring":{"type":"object","additionalProperties":false,"required":["systemId","loginUser.login"],"properties":{"systemId":{"type":"string","maxLength":40},"loginUser.login":{"type":"string","maxLength":30}}},"response":{"200":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string"},"errorCode":{"type":"string"},"msg":{"type":"string"},"reason":{"type":"string"}}}}},
+  },
+  authResetPw: {
+    method: 'POST', url: '/auth/resetPw', access: 'public', isEffect: true, bodyType: 'application/x-www-form-urlencoded',
+    schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"body":{"type":"object","additionalProperties":false,"required":["systemId","loginUser.login","token","password","passwordCheck"],"properties":{"systemId":{"type":"string","maxLength":40},"loginUser.login":{"type":"string","maxLength":30},"token":{"type":"string","maxLength":20},"password":{"type":"string","maxLength":400},"passwordCheck":{"type":"string","maxLength":400}}},"response":{"200":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string"},"errorCode":{"type":"string"},"msg":{"type":"string"},"reason":{"type":"string"}}}}},
+  },
   authLogout: {
     method: 'POST', url: '/auth/logout', access: 'public', isEffect: true, bodyType: 'application/x-www-form-urlencoded',
     schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"body":{"type":"object","additionalProperties":false,"properties":{"AccessToken":{"type":"string","maxLength":400}}},"response":{"200":{"type":"object","additionalProperties":false,"required":["success"],"properties":{"success":{"type":"boolean"}}}}},
@@ -346,6 +354,26 @@ export const serverRoutes: Readonly<Record<ServedOperationId, ServerRoute>> = {
   getCommonResources: {
     method: 'GET', url: '/api/v1/common/resources', access: 'public', isEffect: false,
     schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"response":{"200":{"type":"object","additionalProperties":false,"required":["consts","locale","message"],"properties":{"consts":{"type":"object","additionalProperties":{"type":"string"}},"locale":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["lang","text"],"properties":{"lang":{"type":"string"},"text":{"type":"string"}}}},"message":{"type":"object","additionalProperties":{"type":"string"}}}}}},
+  },
+  getCommonLocale: {
+    method: 'GET', url: '/api/v1/common/locale', access: 'public', isEffect: false,
+    schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"response":{"200":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["lang","text"],"properties":{"lang":{"type":"string"},"text":{"type":"string"}}}}}},
+  },
+  getCommonMessage: {
+    method: 'GET', url: '/api/v1/common/message', access: 'public', isEffect: false,
+    schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"response":{"200":{"type":"object","additionalProperties":{"type":"string"}}}},
+  },
+  getMenus: {
+    method: 'GET', url: '/api/v1/menus', access: 'session', isEffect: false,
+    schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"response":{"200":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["pgmId","pgmName","leaf"],"properties":{"pgmId":{"type":"string"},"pgmName":{"type":"string"},"sspUrl":{"type":"string"},"sspSubUrls":{"type":"array","items":{"type":"string"}},"leaf":{"type":"string","enum":["T","F"]},"access":{"type":"string","enum":["read","write"]},"childs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["pgmId","pgmName","leaf"],"properties":{"pgmId":{"type":"string"},"pgmName":{"type":"string"},"sspUrl":{"type":"string"},"sspSubUrls":{"type":"array","items":{"type":"string"}},"leaf":{"type":"string","enum":["T","F"]},"access":{"type":"string","enum":["read","write"]},"childs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["pgmId","pgmName","leaf"],"properties":{"pgmId":{"type":"string"},"pgmName":{"type":"string"},"sspUrl":{"type":"string"},"sspSubUrls":{"type":"array","items":{"type":"string"}},"leaf":{"type":"string","enum":["T","F"]},"access":{"type":"string","enum":["read","write"]},"childs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["pgmId","pgmName","leaf"],"properties":{"pgmId":{"type":"string"},"pgmName":{"type":"string"},"sspUrl":{"type":"string"},"sspSubUrls":{"type":"array","items":{"type":"string"}},"leaf":{"type":"string","enum":["T","F"]},"access":{"type":"string","enum":["read","write"]},"childs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["pgmId","pgmName","leaf"]}}}}}}}}}}}}}}}},
+  },
+  getUsers: {
+    method: 'GET', url: '/api/v1/users', access: 'session', isEffect: false,
+    schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"response":{"200":{"type":"object","additionalProperties":false,"required":["singleid","hname","auth","authGroupId","section","deptcd","deptnm"],"properties":{"singleid":{"type":"string","maxLength":30},"hname":{"type":"string","maxLength":50},"ename":{"type":"string","maxLength":80},"auth":{"type":"string"},"authGroupId":{"type":"string"},"section":{"type":"string","maxLength":60},"deptcd":{"type":"string","maxLength":10},"deptnm":{"type":"string","maxLength":100},"cellPhoneNo":{"type":"string"},"phoneNo":{"type":"string"},"noCellPhoneYn":{"type":"string","enum":["Y","N"]},"noPhoneYn":{"type":"string","enum":["Y","N"]},"compNo":{"type":"string"},"compNameKr":{"type":"string"},"ip":{"type":"string"},"lastLoginIp":{"type":"string"},"lastLoginDate":{"type":"string"},"createdDate":{"type":"string"},"expiredDate":{"type":"string"},"tokenExpiredTimestamp":{"type":"integer"},"currentTimestamp":{"type":"integer"}}}}},
+  },
+  postMenuLog: {
+    method: 'POST', url: '/api/v1/menuLog', access: 'session', isEffect: true, bodyType: 'application/json',
+    schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"body":{"type":"object","additionalProperties":false,"required":["path"],"properties":{"pgmId":{"type":"string","maxLength":10},"path":{"type":"string","maxLength":200}}},"response":{"200":{"type":"object","additionalProperties":false,"required":["success"],"properties":{"success":{"type":"boolean"}}}}},
   },
   listWarehousing: {
     method: 'GET', url: '/api/v1/warehousing', access: 'screen', isEffect: false,

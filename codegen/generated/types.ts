@@ -1408,6 +1408,22 @@ export interface SavedFilter {
   readonly savedDt?: string
 }
 
+export interface Locale {
+  readonly lang: string
+  readonly text: string
+}
+
+export interface MessageTexts {
+
+}
+
+export interface MenuLogBody {
+  /** 프로그램ID */
+  readonly pgmId?: string
+  /** 경로 */
+  readonly path: string
+}
+
 export interface DwpAuth {
   readonly systemId: string
   readonly type: 'AD' | 'SSO' | 'SSO_AD' | 'IDPW'
@@ -1418,7 +1434,10 @@ export interface DwpAuth {
   readonly portalUri: string
   readonly tokenUri: string
   readonly tokenLoginUri: string
-  readonly api: { readonly login: { readonly idpw: string; readonly sso?: string; readonly ad?: string }; readonly resetPw?: string }
+  readonly api: { readonly login: { readonly idpw: string; readonly sso?: string; readonly ad?: string }; readonly resetPw?: string; readonly sendResetCode?: string; readonly platformUsers?: string }
+  readonly approvalPages?: Readonly<Record<string, string>>
+  readonly portalPages?: Readonly<Record<string, string>>
+  readonly adfs?: Readonly<Record<string, string>>
 }
 
 export interface IdpwForm {
@@ -1435,6 +1454,25 @@ export interface IdpwAnswer {
   readonly errorCode?: string
   readonly msg?: string
   readonly token?: string
+}
+
+export interface AuthAnswer {
+  readonly code: string
+  readonly errorCode?: string
+  readonly msg?: string
+  readonly reason?: string
+}
+
+export interface ResetForm {
+  readonly systemId: string
+  /** 아이디 */
+  readonly 'loginUser.login': string
+  /** 인증번호 */
+  readonly token: string
+  /** 새 비밀번호 */
+  readonly password: string
+  /** 비밀번호 확인 */
+  readonly passwordCheck: string
 }
 
 export interface TokenForm {
@@ -2088,6 +2126,13 @@ export interface OperationRequests {
   }
   authVerify: Readonly<Record<string, never>>
   verifyV2: Readonly<Record<string, never>>
+  authSendResetCode: {
+    readonly systemId: string
+    /** 아이디 */ readonly 'loginUser.login': string
+  }
+  authResetPw: {
+    readonly body: ResetForm
+  }
   authLogout: {
     readonly body: LogoutForm
   }
@@ -2097,6 +2142,13 @@ export interface OperationRequests {
     /** 결재번호 */ readonly apprNo?: string
   }
   getCommonResources: Readonly<Record<string, never>>
+  getCommonLocale: Readonly<Record<string, never>>
+  getCommonMessage: Readonly<Record<string, never>>
+  getMenus: Readonly<Record<string, never>>
+  getUsers: Readonly<Record<string, never>>
+  postMenuLog: {
+    readonly body: MenuLogBody
+  }
   listWarehousing: {
     /** 발주번호 */ readonly poNo?: string
     /** 입고요청번호 */ readonly whReqNo?: string
@@ -2232,9 +2284,16 @@ export interface OperationAnswers {
   authTokenLogin: TokenAnswer
   authVerify: TokenAnswer
   verifyV2: TokenAnswer
+  authSendResetCode: AuthAnswer
+  authResetPw: AuthAnswer
   authLogout: Done
   loginCheck: LoginCheckAnswer
   getCommonResources: CommonResources
+  getCommonLocale: readonly Locale[]
+  getCommonMessage: MessageTexts
+  getMenus: readonly MenuItem[]
+  getUsers: SessionUser
+  postMenuLog: Done
   listWarehousing: WarehousingList
   listWarehousingItem: WarehousingItemList
   getWarehousing: WarehousingDocument

@@ -160,6 +160,17 @@ export interface SecurityChainTable {
   last_seal: string
 }
 
+/** A screen that somebody opened. */
+export interface MenuLogTable {
+  log_seq: Generated<string>
+  user_id: string
+  portal_type: PortalCode
+  pgm_id: string | null
+  path: string
+  ip: string | null
+  logged_dt: Timestamp
+}
+
 export interface OrganisationTables {
   section: SectionTable
   department: DepartmentTable
@@ -175,4 +186,5 @@ export interface OrganisationTables {
   login_audit: LoginAuditTable
   security_event: SecurityEventTable
   security_chain: SecurityChainTable
+  menu_log: MenuLogTable
 }

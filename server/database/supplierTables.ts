@@ -70,10 +70,28 @@ export interface OutboxTable {
   sent_dt: OptionalTimestamp
 }
 
+export interface PasswordResetTable {
+  portal_type: PortalCode
+  user_id: string
+  code_hash: string
+  try_cnt: Defaulted<number>
+  expires_dt: Timestamp
+}
+
+export interface PasswordHistoryTable {
+  history_seq: Generated<string>
+  portal_type: PortalCode
+  user_id: string
+  pw_hash: string
+  replaced_dt: Timestamp
+}
+
 export interface SupplierTables {
   ext_user: ExtUserTable
   ext_user_password: ExtUserPasswordTable
   login_transaction: LoginTransactionTable
   url_token: UrlTokenTable
   outbox: OutboxTable
+  password_reset: PasswordResetTable
+  password_history: PasswordHistoryTable
 }

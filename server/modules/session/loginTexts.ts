@@ -8,4 +8,9 @@ export const loginTexts = {
   tooManyCodes: '인증번호를 너무 자주 요청했습니다. 10분 후 다시 시도해 주세요.',
   codeTitle: '[OGPMS] 로그인 인증번호',
   codeText: '[OGPMS] 인증번호는 {0}입니다. {1}분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.',
+  resetTitle: '[GPMS] 비밀번호 재설정 인증번호',
+  resetText: '[GPMS] 비밀번호 재설정 인증번호는 {0}입니다. {1}분 안에 입력해 주세요.',
+  changedTitle: '[GPMS] 비밀번호가 변경되었습니다.',
+  changedText:
+    '비밀번호가 변경되어 모든 세션이 종료되었습니다. 본인이 변경하지 않았다면 관리자에게 알려 주세요.',
 } as const

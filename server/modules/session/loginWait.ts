@@ -101,6 +101,6 @@ export async function sweepLogins(tx: Transaction, now: Date): Promise<void> {
     .deleteFrom('login_wait')
     .where('failed_dt', '<', new Date(now.getTime() - quiet).toISOString())
     .execute()
-  for (const table of ['login_token', 'login_transaction', 'url_token'] as const)
+  for (const table of ['login_token', 'login_transaction', 'url_token', 'password_reset'] as const)
     await tx.deleteFrom(table).where('expires_dt', '<', now.toISOString()).execute()
 }

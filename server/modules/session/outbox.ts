@@ -11,7 +11,7 @@ export interface Message {
   readonly recipient: string
   readonly portal: PortalCode
   readonly userId: string
-  readonly purpose: 'OTP' | 'RESET'
+  readonly purpose: 'OTP' | 'RESET' | 'NOTICE'
   readonly title: string
   readonly text: string
 }
@@ -40,7 +40,7 @@ export async function sendMessage(tx: Transaction, secret: string, message: Mess
     .execute()
 }
 
-/** Refuses with 429 when the user has been sent enough codes for now. */
+/** Whether the user may be sent another code now. */
 export async function hasCodesLeft(
   tx: Transaction,
   { portal, userId }: Pick<Message, 'portal' | 'userId'>,
@@ -51,6 +51,7 @@ export async function hasCodesLeft(
     .select('outbox_seq')
     .where('portal_type', '=', portal)
     .where('user_id', '=', userId)
+    .where('purpose', '<>', 'NOTICE')
     .where('created_dt', '>', new Date(now.getTime() - codeWindow).toISOString())
     .limit(codesPerWindow)
     .execute()

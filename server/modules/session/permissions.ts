@@ -16,6 +16,12 @@ function belongs(menu: Menu, path: string): boolean {
   return menu.sspUrl === path || menu.sspSubUrls.includes(path)
 }
 
+/** The granted menu that a path belongs to, if it has one. */
+export function menuOfPath({ menus }: MenuBook, group: string, path: string): Menu | undefined {
+  const portal = portalOfGroup(group)
+  return menus.find(menu => menu.portal === portal && belongs(menu, path) && menu.grants.has(group))
+}
+
 /** What a group may do on a path: nothing, read, or write where any granted menu that names the path says so. */
 export function accessToPath({ menus }: MenuBook, group: string, path: string): Access | undefined {
   const portal = portalOfGroup(group)

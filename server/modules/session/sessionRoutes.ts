@@ -1,5 +1,5 @@
 import { authGroup, isAuthGroupId } from '../../../schemas/codes/authGroups'
-import { codeEntries } from '../../../schemas/codes/codeGroups'
+import { approvalPages } from '../../../schemas/shared/approvalPages'
 import { messages } from '../../../schemas/shared/messages'
 import type { Transaction } from '../../database/connect'
 import { withActor } from '../../database/withActor'
@@ -11,6 +11,7 @@ import type { MenuBooks } from '../menu/menuBook'
 import { createCodeBooks } from '../portal/codeBook'
 import { cyberRoutes } from './cyberRoutes'
 import { createFindActor } from './findActor'
+import { frameRoutes, locales } from './frameRoutes'
 import type { KnownScreen } from './knownScreens'
 import { logInWithPassword, logInWithToken, systemId } from './logIn'
 import { loginCheck } from './loginCheck'
@@ -18,6 +19,7 @@ import { sweepLogins } from './loginWait'
 import { mySessionRoutes, portalCode } from './mySessions'
 import { sweepOutbox } from './outbox'
 import { mayCall } from './permissions'
+import { resetPassword, sendResetCode } from './resetPassword'
 import { findBrokenEvent, noteSecurityEvent } from './securityEvents'
 import { endSession } from './sessionStore'
 import type { LogInContext } from './startSession'
@@ -31,6 +33,8 @@ const addresses = {
   tokenLogin: '/auth/tokenLogin',
   verify: '/auth/verify',
   logout: '/auth/logout',
+  resetPw: '/auth/resetPw',
+  sendResetCode: '/auth/sendResetCode',
 } as const
 
 async function constsOf({ mode }: Settings): Promise<Readonly<Record<string, string>>> {
@@ -91,10 +95,30 @@ export function sessionModule(
       portalUri: '/',
       tokenUri: addresses.tokenLogin,
       tokenLoginUri: addresses.tokenLogin,
-      api: { login: { idpw: addresses.login } },
+      api: {
+        login: { idpw: addresses.login },
+        resetPw: addresses.resetPw,
+        sendResetCode: addresses.sendResetCode,
+      },
+      approvalPages: { ...approvalPages },
+      portalPages: {
+        internal: '/',
+        external: '/cyber',
+        cyberLogin: '/cyberLogin',
+        integration: '/integration',
+      },
     })),
     route('authIdpw', context => logInWithPassword(logInContext(context), context.input.body), form),
     route('authTokenLogin', context => logInWithToken(logInContext(context), context.input.body.token), form),
+    route(
+      'authSendResetCode',
+      context => {
+        const { systemId: system, 'loginUser.login': login } = context.input
+        return sendResetCode(logInContext(context), { systemId: system, login })
+      },
+      form,
+    ),
+    route('authResetPw', context => resetPassword(logInContext(context), context.input.body), form),
     route('authVerify', verify),
     route('verifyV2', verify),
     route(
@@ -112,9 +136,10 @@ export function sessionModule(
     ),
     route('getCommonResources', async () => ({
       consts: await constsOf(settings),
-      locale: codeEntries('LOCALE').map(({ value, text }) => ({ lang: value, text })),
+      locale: locales(),
       message: { ...messages },
     })),
+    ...frameRoutes(screens, menus),
     ...mySessionRoutes,
     ...cyberRoutes({ settings, screens, menus, codes }),
   ]

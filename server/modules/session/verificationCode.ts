@@ -12,6 +12,13 @@ export function newCode({ mode }: Pick<Settings, 'mode'>): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0')
 }
 
+const resetDigits = 8
+
+/** Eight random digits, in the demo too: nobody's password is set anew without having read his mail. */
+export function newResetCode(): string {
+  return String(randomInt(10 ** resetDigits)).padStart(resetDigits, '0')
+}
+
 export function isCodeShape(text: string): boolean {
   return /^[0-9]{6}$/.test(text)
 }

@@ -101,6 +101,8 @@ describe('the tables of log-in', () => {
     'login_transaction',
     'url_token',
     'outbox',
+    'password_reset',
+    'password_history',
     'security_event',
     'security_chain',
   ]
