@@ -22,7 +22,13 @@ export function DocumentPage({ room }: { readonly room: DocumentRoom }) {
   const hasContent = useSlice(room, state => state.isNew || Object.keys(state.header).length > 0)
   const key = screen.host.params[room.plan.key] ?? ''
   const reload = () => void room.load(key)
-  if (phase === 'none') return <p className="card-empty">{say('chooseRowFirst')}</p>
+  if (phase === 'none')
+    return (
+      <div className="screen" data-page="document">
+        <DocumentHead room={room} />
+        <p className="card-empty">{say('chooseRowFirst')}</p>
+      </div>
+    )
   if (phase === 'refused' || (phase === 'failed' && failure && !hasContent))
     return (
       <div className="screen" data-page="document">

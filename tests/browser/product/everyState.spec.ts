@@ -44,6 +44,12 @@ const pages: readonly Visited[] = [
     opens: { left: 220, shows: '공지 상세' },
   },
   {
+    title: '품목 엑셀 업로드 현황',
+    path: '/itemExcelUpList',
+    grid: '업로드 목록',
+    call: '/api/v1/itemUpload',
+  },
+  {
     title: '월간 부서별 구매실적',
     path: '/report/monthlyReport/monthlyReport01',
     grid: '부서별 실적',
