@@ -181,4 +181,17 @@ describe('who sees which receipt', () => {
       )
     }
   })
+
+  it.each([
+    ['a section', { ...systemActor, scope: 'section', section: '모바일사업부' }],
+    ['a department', { ...systemActor, scope: 'dept', deptcds: ['D1020'] }],
+  ] as const)('of one receipt are read by %s without reading all receipts it sees', async (_, actor) => {
+    const plan = await withActor(product.database, actor, async tx => {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select from warehousing_line
+        where wh_req_no = 'WR202611-000001'`.execute(tx)
+      return rows.map(row => row['QUERY PLAN']).join('\n')
+    })
+    expect(plan).toContain('EXISTS')
+    expect(plan).not.toContain('hashed')
+  })
 })
