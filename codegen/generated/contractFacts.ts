@@ -11954,6 +11954,174 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "adLoginInfo": {
+  "id": "adLoginInfo",
+  "method": "POST",
+  "path": "/api/v1/adLoginInfo",
+  "summary": "AD 로그인 사용자 정보",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": true,
+  "file": "session.yaml",
+  "parameters": {
+   "loginTransaction": {
+    "name": "loginTransaction",
+    "label": "로그인 거래",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "in": "header"
+   }
+  },
+  "body": {
+   "contentType": "application/x-www-form-urlencoded",
+   "fields": {}
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "AdLoginInfo",
+   "fields": {
+    "userInfo": {
+     "name": "userInfo",
+     "label": "userInfo",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "singleid": {
+       "name": "singleid",
+       "label": "Single ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "width": 120
+      },
+      "hname": {
+       "name": "hname",
+       "label": "이름",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getExistCheck": {
+  "id": "getExistCheck",
+  "method": "GET",
+  "path": "/api/v1/getExistCheck",
+  "summary": "사용자 등록 여부",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": false,
+  "file": "session.yaml",
+  "parameters": {
+   "loginTransaction": {
+    "name": "loginTransaction",
+    "label": "로그인 거래",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "in": "header"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "ExistCheck",
+   "fields": {
+    "existYn": {
+     "name": "existYn",
+     "label": "existYn",
+     "type": "string",
+     "required": true,
+     "enum": [
+      "Y",
+      "N"
+     ]
+    }
+   },
+   "sums": []
+  }
+ },
+ "addUser": {
+  "id": "addUser",
+  "method": "GET",
+  "path": "/api/v1/addUser",
+  "summary": "사용자 등록 (EP ID 연결)",
+  "origin": "spec",
+  "access": "public",
+  "isEffect": true,
+  "file": "session.yaml",
+  "parameters": {
+   "userId": {
+    "name": "userId",
+    "label": "Single ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 30,
+    "width": 120,
+    "in": "query"
+   },
+   "epId": {
+    "name": "epId",
+    "label": "EP ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 30,
+    "in": "query"
+   },
+   "loginTransaction": {
+    "name": "loginTransaction",
+    "label": "로그인 거래",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "in": "header"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "AuthAnswer",
+   "fields": {
+    "code": {
+     "name": "code",
+     "label": "code",
+     "type": "string",
+     "required": true
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "errorCode",
+     "type": "string",
+     "required": false
+    },
+    "msg": {
+     "name": "msg",
+     "label": "msg",
+     "type": "string",
+     "required": false
+    },
+    "reason": {
+     "name": "reason",
+     "label": "reason",
+     "type": "string",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
  "getCommonLocale": {
   "id": "getCommonLocale",
   "method": "GET",

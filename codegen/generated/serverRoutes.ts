@@ -355,6 +355,18 @@ export const serverRoutes: Readonly<Record<ServedOperationId, ServerRoute>> = {
     method: 'GET', url: '/api/v1/common/resources', access: 'public', isEffect: false,
     schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"response":{"200":{"type":"object","additionalProperties":false,"required":["consts","locale","message"],"properties":{"consts":{"type":"object","additionalProperties":{"type":"string"}},"locale":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["lang","text"],"properties":{"lang":{"type":"string"},"text":{"type":"string"}}}},"message":{"type":"object","additionalProperties":{"type":"string"}}}}}},
   },
+  adLoginInfo: {
+    method: 'POST', url: '/api/v1/adLoginInfo', access: 'public', isEffect: true, bodyType: 'application/x-www-form-urlencoded',
+    schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"headers":{"type":"object","properties":{"loginTransaction":{"type":"string","maxLength":100}}},"body":{"type":"object","additionalProperties":false,"properties":{}},"response":{"200":{"type":"object","additionalProperties":false,"required":["userInfo"],"properties":{"userInfo":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["singleid","hname","deptnm"],"properties":{"singleid":{"type":"string","maxLength":30},"hname":{"type":"string","maxLength":50},"deptnm":{"type":"string","maxLength":100}}}}}}}},
+  },
+  getExistCheck: {
+    method: 'GET', url: '/api/v1/getExistCheck', access: 'public', isEffect: false,
+    schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"headers":{"type":"object","properties":{"loginTransaction":{"type":"string","maxLength":100}}},"response":{"200":{"type":"object","additionalProperties":false,"required":["existYn"],"properties":{"existYn":{"type":"string","enum":["Y","N"]}}}}},
+  },
+  addUser: {
+    method: 'GET', url: '/api/v1/addUser', access: 'public', isEffect: true,
+    schema: {"querystring":{"type":"object","additionalProperties":false,"required":["userId","epId"],"properties":{"userId":{"type":"string","maxLength":30},"epId":{"type":"string","maxLength":30}}},"headers":{"type":"object","properties":{"loginTransaction":{"type":"string","maxLength":100}}},"response":{"200":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string"},"errorCode":{"type":"string"},"msg":{"type":"string"},"reason":{"type":"string"}}}}},
+  },
   getCommonLocale: {
     method: 'GET', url: '/api/v1/common/locale', access: 'public', isEffect: false,
     schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"response":{"200":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["lang","text"],"properties":{"lang":{"type":"string"},"text":{"type":"string"}}}}}},

@@ -1408,6 +1408,27 @@ export interface SavedFilter {
   readonly savedDt?: string
 }
 
+export interface NoFields {
+
+}
+
+export interface AdLoginUser {
+  /** Single ID */
+  readonly singleid: string
+  /** 이름 */
+  readonly hname: string
+  /** 부서명 */
+  readonly deptnm: string
+}
+
+export interface AdLoginInfo {
+  readonly userInfo: readonly AdLoginUser[]
+}
+
+export interface ExistCheck {
+  readonly existYn: 'Y' | 'N'
+}
+
 export interface Locale {
   readonly lang: string
   readonly text: string
@@ -2142,6 +2163,14 @@ export interface OperationRequests {
     /** 결재번호 */ readonly apprNo?: string
   }
   getCommonResources: Readonly<Record<string, never>>
+  adLoginInfo: {
+    readonly body: NoFields
+  }
+  getExistCheck: Readonly<Record<string, never>>
+  addUser: {
+    /** Single ID */ readonly userId: string
+    /** EP ID */ readonly epId: string
+  }
   getCommonLocale: Readonly<Record<string, never>>
   getCommonMessage: Readonly<Record<string, never>>
   getMenus: Readonly<Record<string, never>>
@@ -2289,6 +2318,9 @@ export interface OperationAnswers {
   authLogout: Done
   loginCheck: LoginCheckAnswer
   getCommonResources: CommonResources
+  adLoginInfo: AdLoginInfo
+  getExistCheck: ExistCheck
+  addUser: AuthAnswer
   getCommonLocale: readonly Locale[]
   getCommonMessage: MessageTexts
   getMenus: readonly MenuItem[]

@@ -35,7 +35,8 @@ export interface ExtUserPasswordTable {
   pw_hash: string
 }
 
-export type LoginTransactionKind = 'OTP' | 'AD' | 'DEV'
+/** A code is awaited, a choice of a supplier's user (by the directory, by a developer), or an employee is introduced. */
+export type LoginTransactionKind = 'OTP' | 'AD' | 'DEV' | 'ADI'
 
 export interface LoginTransactionTable {
   token_hash: string
@@ -43,6 +44,7 @@ export interface LoginTransactionTable {
   user_id: Optional<string>
   code_hash: Optional<string>
   candidates: Defaulted<string[]>
+  identity: Optional<string>
   try_cnt: Defaulted<number>
   expires_dt: Timestamp
 }

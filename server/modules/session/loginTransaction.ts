@@ -88,6 +88,41 @@ export async function beginChoice(
   return token
 }
 
+/** Introduces an employee whom the directory has proved: by which identity, and whom it says he is. */
+export async function beginIntroduction(
+  tx: Transaction,
+  secret: string,
+  { identity, candidates, now }: { identity: string; candidates: readonly string[]; now: Date },
+): Promise<string> {
+  const token = newToken()
+  await tx
+    .insertInto('login_transaction')
+    .values({
+      token_hash: hashToken(secret, token),
+      kind: 'ADI',
+      identity,
+      candidates: [...candidates],
+      expires_dt: new Date(now.getTime() + choiceMilliseconds),
+    })
+    .execute()
+  return token
+}
+
+export async function findIntroduction(
+  tx: Transaction,
+  secret: string,
+  token: string,
+  now: Date,
+): Promise<{ identity: string | null; candidates: readonly string[] } | undefined> {
+  return tx
+    .selectFrom('login_transaction')
+    .select(['identity', 'candidates'])
+    .where('token_hash', '=', hashToken(secret, token))
+    .where('kind', '=', 'ADI')
+    .where('expires_dt', '>', now.toISOString())
+    .executeTakeFirst()
+}
+
 /** The choice that a transaction offers, while it waits. */
 export async function findChoice(
   tx: Transaction,

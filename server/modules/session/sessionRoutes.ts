@@ -12,6 +12,7 @@ import { createCodeBooks } from '../portal/codeBook'
 import { cyberRoutes } from './cyberRoutes'
 import { createFindActor } from './findActor'
 import { frameRoutes, locales } from './frameRoutes'
+import { introductionRoutes } from './introduction'
 import type { KnownScreen } from './knownScreens'
 import { logInWithPassword, logInWithToken, systemId } from './logIn'
 import { loginCheck } from './loginCheck'
@@ -139,6 +140,7 @@ export function sessionModule(
       locale: locales(),
       message: { ...messages },
     })),
+    ...introductionRoutes(logInContext),
     ...frameRoutes(screens, menus),
     ...mySessionRoutes,
     ...cyberRoutes({ settings, screens, menus, codes }),
