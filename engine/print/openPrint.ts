@@ -19,7 +19,7 @@ export async function openPrint(core: ScreenCore, plan: PrintStepPlan): Promise<
     {
       state,
       key: document.plan.key,
-      ...(lines && { lines: { columns: lines.plan.columns, state: lines.get() } }),
+      ...(lines && { lines: { plan: lines.plan, state: lines.get(), sum: lines.sum } }),
     },
     core.host,
   )

@@ -5,7 +5,7 @@ import type { PrintedSheet } from '../../schemas/shared/printedSheet'
 import type { DocumentState } from '../document/documentState'
 import { approvalOf } from '../document/workflowFacts'
 import { cellText, timeText } from '../grid/gridColumns'
-import type { ColumnPlan } from '../grid/gridPlan'
+import type { GridPlan } from '../grid/gridPlan'
 import { keptLines } from '../grid/keptLines'
 import type { LinesState } from '../grid/linesState'
 import type { RoomHost } from '../runtime/roomHost'
@@ -16,7 +16,11 @@ export interface PrintSource {
   readonly state: DocumentState
   /** Header field with the number of the document. */
   readonly key: string
-  readonly lines?: { readonly columns: readonly ColumnPlan[]; readonly state: LinesState }
+  readonly lines?: {
+    readonly plan: Pick<GridPlan, 'columns' | 'sums'>
+    readonly state: LinesState
+    readonly sum: (field: string) => unknown
+  }
 }
 
 /** The document as it stands on paper: every value as its reader expects it. */
@@ -51,7 +55,7 @@ export function printSheet(plan: PrintStepPlan, source: PrintSource, host: RoomH
 
 function printedLines(
   names: readonly string[],
-  { columns, state }: NonNullable<PrintSource['lines']>,
+  { plan: { columns, sums }, state, sum }: NonNullable<PrintSource['lines']>,
   { services }: RoomHost,
   currency: string,
 ): NonNullable<PrintedSheet['lines']> {
@@ -60,6 +64,11 @@ function printedLines(
     columns: printed.map(({ label, align, width }) => ({ label, align, width })),
     rows: keptLines(state).map(({ values }) =>
       printed.map(column => cellText(column, values[column.field], values, services.codes, { currency })),
+    ),
+    totals: printed.map(column =>
+      sums.includes(column.field)
+        ? cellText(column, sum(column.field), {}, services.codes, { currency })
+        : '',
     ),
   }
 }
