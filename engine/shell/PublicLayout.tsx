@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
-import { loginPathOf, portalOf, portalTitle } from '../auth/portalOf'
+import { homeOf, loginPathOf, portalOf, portalTitle } from '../auth/portalOf'
 import { text } from '../i18n/text'
 import { useSession } from './frame'
 import { PageLink } from './PageLink'
@@ -9,12 +9,13 @@ import styles from './PublicLayout.module.css'
 export function PublicLayout() {
   const portal = portalOf(useLocation().pathname)
   const isLoading = useNavigation().state !== 'idle'
-  const isLoggedIn = useSession(state => state.user !== undefined)
+  // A reloaded page knows its session by the tokens alone; whose it is, the next page asks.
+  const isLoggedIn = useSession(state => state.tokens !== undefined)
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
         <span className={styles.mark}>{portalTitle(portal)}</span>
-        <PageLink path={isLoggedIn ? '/' : loginPathOf(portal)}>
+        <PageLink path={isLoggedIn ? homeOf(portal) : loginPathOf(portal)}>
           {text(isLoggedIn ? 'toHome' : 'toLogin')}
         </PageLink>
       </header>

@@ -1,6 +1,9 @@
 import { listenForComplaints, ProductGrid, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
+/** Pixels from the left edge to the middle of the button column. */
+const detailLeft = 1525
+
 test('a visitor without a log-in tries the list template, and nothing is asked of the server', async ({
   page,
 }) => {
@@ -33,9 +36,9 @@ test('a visitor without a log-in tries the list template, and nothing is asked o
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '엑셀' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^목록형 템플릿_\d{8}\.xlsx$/)
+  expect((await download).suggestedFilename()).toMatch(/^목록형 템플릿_\d{8}_\d{4}\.xlsx$/)
 
-  await page.getByRole('button', { name: '상세' }).first().press('Enter')
+  await new ProductGrid(page, '샘플 목록').click(0, detailLeft)
   const detail = page.getByRole('dialog', { name: '문서 확인' })
   await expect(new ProductGrid(page, '문서 확인').cell(0, 'sgName')).toHaveText('오실로스코프')
   await detail.getByRole('button', { name: '확인', exact: true }).click()
