@@ -1,7 +1,7 @@
 import type { SessionState } from '../auth/sessionStore'
 import type { Services, SessionUserFacts } from '../runtime/services'
 import type { Frame } from '../shell/frame'
-import { createFilePort } from './createFilePort'
+import { lateFilePort } from './lateFilePort'
 import { painted } from './painted'
 
 /** The ports of the runtime over the frame. */
@@ -13,7 +13,10 @@ export function createServices(frame: Frame): Services {
     ask,
     clock,
     storage,
-    file: createFilePort({ call, session, clock, createId: () => crypto.randomUUID() }),
+    file: lateFilePort(async () => {
+      const { createFilePort } = await import('./createFilePort')
+      return createFilePort({ call, session, clock, createId: () => crypto.randomUUID() })
+    }),
     painted,
     session: { user: () => userFacts(session.getState()) },
     codes: {

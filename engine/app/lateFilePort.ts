@@ -1,0 +1,31 @@
+import type { FilePort, WorkbookReading, WorkbookRun } from '../runtime/services'
+
+/** The file port, fetched when the first file goes in or out: no list waits for it. */
+export function lateFilePort(load: () => Promise<FilePort>): FilePort {
+  return {
+    exportWorkbook: job => lateRun(load().then(file => file.exportWorkbook(job))),
+    readWorkbook: (chosen, listener) => lateReading(load().then(file => file.readWorkbook(chosen, listener))),
+    upload: async (...given) => (await load()).upload(...given),
+    send: async (...given) => (await load()).send(...given),
+    download: async (...given) => (await load()).download(...given),
+  }
+}
+
+function lateReading(coming: Promise<WorkbookReading>): WorkbookReading {
+  return {
+    done: coming.then(({ done }) => done),
+    cancel: () => whenThere(coming, reading => reading.cancel()),
+  }
+}
+
+function lateRun(coming: Promise<WorkbookRun>): WorkbookRun {
+  return {
+    ...lateReading(coming),
+    onProgress: listen => whenThere(coming, run => run.onProgress(listen)),
+  }
+}
+
+/** A port that could not be fetched is told by `done`. */
+function whenThere<Given>(coming: Promise<Given>, use: (given: Given) => void): void {
+  coming.then(use, () => undefined)
+}
