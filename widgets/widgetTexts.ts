@@ -63,7 +63,7 @@ export const widgetTexts = {
   presetQuarter: '3개월',
   presetThisMonth: '당월',
   presetLastMonth: '전월',
-  retry: '다시 시도',
+  retry: '다시 조회',
   increased: '증가',
   decreased: '감소',
   figuresFailed: '요약을 불러오지 못했습니다. 잠시 후 다시 조회해 주세요.',

@@ -28,7 +28,12 @@ if (words[0] === 'new') {
   process.exitCode = 1
 } else if (words.includes('--json')) console.log(JSON.stringify(screenList(compiled), null, 2))
 else if (words.includes('--plan')) printPlan(words.find(word => !word.startsWith('--')) ?? '', compiled)
-else console.log(`${compiled.screens.size} screens, ${compiled.popups.size} popups, no problem`)
+else if (words.length > 0) {
+  console.error(
+    `"${words.join(' ')}" says nothing to do.\nmend: write -- --json, -- <screen> --plan, or -- new <id> --rows <operation>.`,
+  )
+  process.exitCode = 1
+} else console.log(`${compiled.screens.size} screens, ${compiled.popups.size} popups, no problem`)
 
 function screenList({ screens }: CompiledAll) {
   return [...screens.values()].map(({ plan, file }) => ({

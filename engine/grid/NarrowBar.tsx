@@ -38,12 +38,10 @@ export function NarrowBar({ narrow, room, codes }: NarrowBarProps) {
         kind="radio"
         value={narrowed}
         emptyText={say('narrowAll', lines.length.toLocaleString('ko-KR'))}
-        options={codes
-          .entries(narrow.code)
-          .map(({ value, text }) => ({
-            value,
-            text: say('narrowOne', text, (counts.get(value) ?? 0).toLocaleString('ko-KR')),
-          }))}
+        options={codes.entries(narrow.code).map(({ value, text }) => ({
+          value,
+          text: say('narrowOne', text, (counts.get(value) ?? 0).toLocaleString('ko-KR')),
+        }))}
         onChange={value => narrowLines(room, value)}
       />
     </div>

@@ -9,15 +9,11 @@ export function ListPage() {
   const { plan } = useScreen()
   return (
     <div className="screen" data-page="list">
-      {hasOwnToolbar(plan) ? (
+      <header className="screen-head">
         <h1>{plan.title}</h1>
-      ) : (
-        <header className="screen-head">
-          <h1>{plan.title}</h1>
-          <WorkBar />
-          <ActionBar place="page" />
-        </header>
-      )}
+        {!hasOwnToolbar(plan) && <WorkBar />}
+        {!hasOwnToolbar(plan) && <ActionBar place="page" />}
+      </header>
       <BlocksView blocks={plan.blocks} />
     </div>
   )

@@ -45,7 +45,7 @@ test('the table behind the canvas is named, counts all rows and holds those on s
 test('a failure says so and can be tried again in place', async ({ page }) => {
   const grid = await openGrid(page, 'edit=0&state=failed&rows=0')
   await expect(page.getByRole('alert')).toContainText('목록을 불러오지 못했습니다.')
-  await page.getByRole('button', { name: '다시 시도' }).click()
+  await page.getByRole('button', { name: '다시 조회' }).click()
   expect(await grid.told('retry')).toEqual([true])
 })
 

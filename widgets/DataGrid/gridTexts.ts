@@ -3,8 +3,8 @@ import type { GridRowState } from './dataGridContract'
 /** Every Korean text of the grid, in one place. */
 export const gridTexts = {
   empty: '조회된 자료가 없습니다. 조건을 바꾸어 다시 조회해 주세요.',
-  failed: '목록을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
-  retry: '다시 시도',
+  failed: '목록을 불러오지 못했습니다. 잠시 후 다시 조회해 주세요.',
+  retry: '다시 조회',
   loading: '불러오는 중입니다.',
   check: '선택',
   checkAll: '모두 선택',
