@@ -9,7 +9,11 @@ import { startBenchServer } from './benchServer'
 import { logInForBench } from './benchSession'
 import { buildHandwritten } from './buildHandwritten'
 import { buildPeers } from './buildPeers'
+import { editBench } from './editBench'
+import { findEntryDocument } from './entryPage'
+import { formBench } from './formBench'
 import { type Front, startFront } from './front'
+import { importBench } from './importBench'
 import type { MeasuredPage, Visitor } from './measuredPage'
 import { buildProbeScript } from './probeScript'
 import { racePages } from './racePages'
@@ -61,7 +65,8 @@ export async function runBrowserParts(
     endings.push(() => browser.close())
 
     const session = await logInForBench(server.url)
-    const values = await findSearchValues(server.url, session)
+    const isSearched = isRaced || parts.has('sizes')
+    const values = isSearched ? await findSearchValues(server.url, session) : []
     const plain: Visitor = { browser, probe: await buildProbeScript(), session, slowedBy: 1 }
     const slowed: Visitor = { ...plain, slowedBy: 4 }
     const tables: BenchTable[] = []
@@ -85,10 +90,35 @@ export async function runBrowserParts(
       tell('Scrolling …')
       tables.push(await scrollBench(plain, productFolder, server.url, session))
     }
+    tables.push(...(await entryTables(parts, plain, productFolder, server.url, tell)))
     return { tables, browserVersion: browser.version() }
   } finally {
     for (const end of endings.reverse()) await end()
   }
+}
+
+const entryParts = [
+  { part: 'edit', bench: editBench, what: 'Editing ten thousand lines' },
+  { part: 'import', bench: importBench, what: 'Importing ten thousand rows' },
+  { part: 'form', bench: formBench, what: 'Typing into forms' },
+] as const
+
+async function entryTables(
+  parts: BenchOptions['parts'],
+  visitor: Visitor,
+  folder: string,
+  server: string,
+  tell: (text: string) => void,
+): Promise<readonly BenchTable[]> {
+  const wanted = entryParts.filter(({ part }) => parts.has(part))
+  if (wanted.length === 0) return []
+  const entry = await findEntryDocument(server, visitor.session)
+  const tables: BenchTable[] = []
+  for (const { bench, what } of wanted) {
+    tell(`${what} …`)
+    tables.push(await bench(visitor, folder, server, entry))
+  }
+  return tables
 }
 
 /** Each visit is the first one of its person: the searches of the visits before it are not followed. */

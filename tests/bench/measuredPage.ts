@@ -23,6 +23,8 @@ export interface Visitor {
   readonly session: BenchSession
   /** How many times slower the processor is made to be; 1 for its own speed. */
   readonly slowedBy: number
+  /** Called with each new page before it goes anywhere. @default nothing */
+  readonly prepare?: (page: Page) => Promise<void>
 }
 
 export const viewport = { width: 1600, height: 900 }
@@ -30,7 +32,7 @@ const patience = 60_000
 
 /** A browser that has never been here: nothing cached, the session already in its storage. */
 export async function openCold(
-  { browser, probe, session, slowedBy }: Visitor,
+  { browser, probe, session, slowedBy, prepare }: Visitor,
   expected?: string,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
@@ -42,6 +44,7 @@ export async function openCold(
   await context.addInitScript({ content: probe })
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
+  await prepare?.(page)
   if (slowedBy > 1) {
     const protocol = await context.newCDPSession(page)
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowedBy })

@@ -11,6 +11,11 @@ export interface PaintProbe {
   clickedAt(): number
   /** Sum over long tasks of their length beyond 50 ms, up to a time. */
   blocked(until: number): number
+  /** Lengths of the tasks of 50 ms and more that began at a time or after it. */
+  longTasks(from: number): readonly number[]
+  /** From now on notes how long each key takes until the frame after it has been painted. */
+  watchKeys(): void
+  keyPaints(): readonly number[]
   /** Length of each frame while the work runs. */
   frames(milliseconds: number): Promise<readonly number[]>
 }
@@ -24,6 +29,7 @@ declare global {
 }
 
 const longTasks: { readonly start: number; readonly length: number }[] = []
+const keyPaints: number[] = []
 let expected: string | undefined
 let isInFrame = false
 let clicked = 0
@@ -96,6 +102,20 @@ window.benchProbe = {
     longTasks
       .filter(({ start }) => start < until)
       .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0),
+  longTasks: from => longTasks.filter(({ start }) => start >= from).map(({ length }) => length),
+  watchKeys: () => {
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        plainFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => keyPaints.push(performance.now() - timeStamp)
+          port2.postMessage(null)
+        }),
+      { capture: true },
+    )
+  },
+  keyPaints: () => keyPaints,
   frames: milliseconds =>
     new Promise(resolve => {
       const lengths: number[] = []
