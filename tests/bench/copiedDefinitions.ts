@@ -15,7 +15,7 @@ export function copiedDefinitions(root: string, count: number): DefinitionFiles 
     const text = original.text
       .replace(`"screen": "${id}"`, `"screen": "${id}${index}"`)
       .replace(/"path": "[^"]*"/, `"path": "/${id}${index}"`)
-      .replace(/"aliases": \[[^\]]*\],?\s*/, '')
+      .replace(/,\s*"aliases": \[[^\]]*\]/, '')
     return { file: original.file.replace(id, `${id}${index}`), kind: 'screen', text }
   })
   const popups = definitions.filter(({ kind }) => kind !== 'screen')
