@@ -99,9 +99,9 @@ export const Composed: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox', { name: '내용' })
     box.focus()
-    fireEvent.compositionStart(box)
-    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229, isComposing: true })
+    await fireEvent.compositionStart(box)
+    await fireEvent.keyDown(box, { key: 'Enter', keyCode: 229, isComposing: true })
     await expect(box.querySelectorAll('p')).toHaveLength(1)
-    fireEvent.compositionEnd(box, { data: '가' })
+    await fireEvent.compositionEnd(box, { data: '가' })
   },
 }

@@ -41,7 +41,7 @@ function Held(args: Parameters<typeof GridColumnMenu>[0]) {
   )
 }
 
-async function open(canvasElement: HTMLElement): Promise<ReturnType<typeof within>> {
+async function open(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   canvas.getByRole('button').focus()
   await userEvent.keyboard('{Enter}')

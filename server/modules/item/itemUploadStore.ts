@@ -47,7 +47,7 @@ const cellColumns = {
 } as const satisfies Readonly<Record<keyof UploadCells, keyof UploadRowRecord>>
 
 export function cellsOf(row: UploadRowRecord): UploadCells {
-  const cells = Object.entries(cellColumns).flatMap(([field, column]) => {
+  const cells = Object.entries(cellColumns).flatMap(([field, column]): [string, string][] => {
     const text = row[column]
     return text === null ? [] : [[field, text]]
   })
@@ -59,7 +59,12 @@ export function uploadRowOf(row: UploadRowRecord): UploadRow {
 }
 
 export function problemsOf({ problems }: UploadRowRecord): readonly CellProblem[] {
-  return Array.isArray(problems) ? problems : []
+  return Array.isArray(problems) ? problems.filter(isCellProblem) : []
+}
+
+/** What stands in the column was written by `writeResults` alone; its type does not know that. */
+function isCellProblem(value: unknown): value is CellProblem {
+  return typeof value === 'object' && value !== null && 'field' in value && 'msg' in value
 }
 
 /** Stores rows that have not been judged; a row of the same number gives way. */

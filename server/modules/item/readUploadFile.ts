@@ -42,7 +42,7 @@ function readCells(row: readonly string[]): UploadCells {
 
 /** Composed texts without blanks at their ends; an empty cell is none. */
 export function cleanCells(cells: UploadCells): UploadCells {
-  const clean = uploadColumns.flatMap(({ field }) => {
+  const clean = uploadColumns.flatMap(({ field }): [string, string][] => {
     const text = (cells[field] ?? '').normalize('NFC').replaceAll('\0', '').trim().slice(0, longestCell)
     return text === '' ? [] : [[field, text]]
   })

@@ -13,12 +13,12 @@ export async function composeHangul(
   onEnter: (...words: never[]) => unknown,
 ): Promise<void> {
   field.focus()
-  fireEvent.compositionStart(field)
+  await fireEvent.compositionStart(field)
   for (let letters = 1; letters <= text.length; letters++)
-    fireEvent.input(field, { target: { value: text.slice(0, letters) }, isComposing: true })
-  fireEvent.keyDown(field, composing)
+    await fireEvent.input(field, { target: { value: text.slice(0, letters) }, isComposing: true })
+  await fireEvent.keyDown(field, composing)
   await expect(onEnter).not.toHaveBeenCalled()
-  fireEvent.compositionEnd(field, { data: text.slice(-1) })
+  await fireEvent.compositionEnd(field, { data: text.slice(-1) })
   await expect(field).toHaveValue(text)
-  fireEvent.keyDown(field, { key: 'Enter' })
+  await fireEvent.keyDown(field, { key: 'Enter' })
 }
