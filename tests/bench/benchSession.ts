@@ -7,7 +7,7 @@ export interface BenchSession {
 /** System administrator of the demo: sees all rows, so that the list is as long as it gets. */
 const account = { username: 'system.admin', password: 'Demo!2026pw' }
 
-/** Logs in over the API, once for many cold visits: a visit measures the list and not the log-in. */
+/** Logs in over the API before a cold visit, which measures the page and not the log-in. */
 export async function logInForBench(server: string): Promise<BenchSession> {
   const { systemId } = await ask(server, '/properties/dwpAuth')
   const proved = await ask(server, '/auth/login', { systemId, grantType: 'idpw', ...account })

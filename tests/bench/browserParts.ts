@@ -67,7 +67,12 @@ export async function runBrowserParts(
     const session = await logInForBench(server.url)
     const isSearched = isRaced || parts.has('sizes')
     const values = isSearched ? await findSearchValues(server.url, session) : []
-    const plain: Visitor = { browser, probe: await buildProbeScript(), session, slowedBy: 1 }
+    const plain: Visitor = {
+      browser,
+      probe: await buildProbeScript(),
+      logIn: () => logInForBench(server.url),
+      slowedBy: 1,
+    }
     const slowed: Visitor = { ...plain, slowedBy: 4 }
     const tables: BenchTable[] = []
 
@@ -112,7 +117,7 @@ async function entryTables(
 ): Promise<readonly BenchTable[]> {
   const wanted = entryParts.filter(({ part }) => parts.has(part))
   if (wanted.length === 0) return []
-  const entry = await findEntryDocument(server, visitor.session)
+  const entry = await findEntryDocument(server, await visitor.logIn())
   const tables: BenchTable[] = []
   for (const { bench, what } of wanted) {
     tell(`${what} …`)

@@ -27,7 +27,7 @@ export async function editBench(
   entry: EntryDocument,
 ): Promise<BenchTable> {
   const front = await startEntryFront(folder, server, entry, linesOfEntry)
-  const entryPage = await openEntryPage(visitor, server, `${front.url}/prEdit?prNo=${entry.prNo}`, editor)
+  const entryPage = await openEntryPage(visitor, `${front.url}/prEdit?prNo=${entry.prNo}`, editor)
   const { page } = entryPage
   try {
     await page.locator(editor).first().focus()

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
-import { type BenchSession, logInForBench } from './benchSession'
+import type { BenchSession } from './benchSession'
 import { type Front, startFront } from './front'
 import { openCold, type Visitor } from './measuredPage'
 
@@ -64,16 +64,10 @@ export interface EntryPage {
 }
 
 /**
- * A page of the product, at rest, in a session of its own: a page that ends takes its session's renewal with it. The time
- * stamp of the last key stays where `keyedAt` finds it.
+ * A page of the product, at rest. The time stamp of the last key stays where `keyedAt` finds it.
  */
-export async function openEntryPage(
-  visitor: Visitor,
-  server: string,
-  url: string,
-  ready: string,
-): Promise<EntryPage> {
-  const { context, page } = await openCold({ ...visitor, session: await logInForBench(server) })
+export async function openEntryPage(visitor: Visitor, url: string, ready: string): Promise<EntryPage> {
+  const { context, page } = await openCold(visitor)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     document.addEventListener(

@@ -18,12 +18,7 @@ export async function formBench(
 ): Promise<BenchTable> {
   const front = await startEntryFront(folder, server, entry, 10)
   try {
-    const form = await openEntryPage(
-      visitor,
-      server,
-      `${front.url}/prEdit?prNo=${entry.prNo}`,
-      'text=구매요청명',
-    )
+    const form = await openEntryPage(visitor, `${front.url}/prEdit?prNo=${entry.prNo}`, 'text=구매요청명')
     const { page } = form
     await page.getByRole('textbox', { name: '구매요청명' }).first().click()
     const field = await type(form)
@@ -31,7 +26,7 @@ export async function formBench(
     const floor = await type(form)
     await form.close()
 
-    const notice = await openEntryPage(visitor, server, `${front.url}/board/notice`, 'text=신규')
+    const notice = await openEntryPage(visitor, `${front.url}/board/notice`, 'text=신규')
     await notice.page.getByRole('button', { name: '신규' }).click()
     const editor = notice.page.locator('[contenteditable=true]').first()
     await editor.click()

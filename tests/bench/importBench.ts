@@ -35,7 +35,6 @@ export async function importBench(
       const url = `${front.url}/prEdit?prNo=${entry.prNo}`
       const { page, close } = await openEntryPage(
         { ...visitor, prepare: liftLimit },
-        server,
         url,
         'textarea.dataGrid-editor',
       )

@@ -20,7 +20,8 @@ export interface ExpectedRows {
 export interface Visitor {
   readonly browser: Browser
   readonly probe: string
-  readonly session: BenchSession
+  /** A session of its own for each visit: one that a closed page has renewed is over for the next. */
+  readonly logIn: () => Promise<BenchSession>
   /** How many times slower the processor is made to be; 1 for its own speed. */
   readonly slowedBy: number
   /** Called with each new page before it goes anywhere. @default nothing */
@@ -32,11 +33,11 @@ const patience = 60_000
 
 /** A browser that has never been here: nothing cached, the session already in its storage. */
 export async function openCold(
-  { browser, probe, session, slowedBy, prepare }: Visitor,
+  { browser, probe, logIn, slowedBy, prepare }: Visitor,
   expected?: string,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
-  const start = { stored: session.stored, expected }
+  const start = { stored: (await logIn()).stored, expected }
   await context.addInitScript(({ stored, expected: text }) => {
     if (!sessionStorage.getItem('gpms.session')) sessionStorage.setItem('gpms.session', stored)
     if (text !== undefined) window.benchExpected = text

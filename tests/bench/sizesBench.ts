@@ -62,7 +62,7 @@ async function scriptsBeforeRows(visitor: Visitor, url: string, first: string): 
 }
 
 async function scriptsAtRest(visitor: Visitor, url: string): Promise<readonly string[]> {
-  const { context, page } = await openCold({ ...visitor, session: { ...visitor.session, stored: '{}' } })
+  const { context, page } = await openCold({ ...visitor, logIn: async () => ({ stored: '{}', headers: {} }) })
   try {
     await page.goto(url, { waitUntil: 'networkidle' })
     return await page.evaluate(scriptsUntil, Number.MAX_SAFE_INTEGER)
