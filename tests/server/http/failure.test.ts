@@ -90,8 +90,12 @@ describe('what a refusal says', () => {
     })
   })
 
-  it.each([new Error('x'), notLoggedIn(), sessionEnded(), notAllowed(), coded('55P03')])(
-    'no refusal carries errCode, which would send the user to the first page (%s)',
+  it('an external session that has ended says so by errCode too (spec §8)', () => {
+    expect(seen(sessionEnded())).toMatchObject({ status: 401, code: 'CMM-0005', errCode: 'CMM-0005' })
+  })
+
+  it.each([new Error('x'), notLoggedIn(), notAllowed(), coded('55P03')])(
+    'no other refusal carries errCode, which would send the user to the first page (%s)',
     error => {
       expect(seen(error)).not.toHaveProperty('errCode')
     },
