@@ -91,7 +91,7 @@ export const fieldKinds: readonly ScreenKind[] = [
   { kind: 'onlynum', count: 2, said: { contract: 'mask' } },
   { kind: 'select', count: 2, said: { contract: 'code' } },
   { kind: 'bsns', count: 1, said: { contract: 'lookup=bsns' } },
-  { kind: 'attr', count: 1, said: { wave2: 'attributes of an item category' } },
+  { kind: 'attr', count: 1, said: { word: 'ColumnDetailDefinition.open' } },
   { kind: 'buyer', count: 1, said: { contract: 'lookup=buyer' } },
 ]
 
@@ -109,7 +109,7 @@ export const actionKinds: readonly ScreenKind[] = [
   { kind: 'print', count: 17, said: { word: 'PrintStep.step=print' } },
   { kind: 'import', count: 8, said: { word: 'ImportStep.step=import' } },
   { kind: 'template', count: 6, said: { word: 'DownloadStep.step=download' } },
-  { kind: 'preview', count: 4, said: { wave2: 'templates of messages' } },
+  { kind: 'preview', count: 4, said: { wave2: 'saving against samples' } },
   { kind: 'copyRow', count: 1, said: { word: 'AddRowStep.copy' } },
 ]
 
@@ -121,9 +121,9 @@ export const pageKinds: readonly ScreenKind[] = [
   { kind: 'report', count: 15, said: { word: 'ChartBlockDefinition.block=chart' } },
   { kind: 'detail', count: 14, said: { word: 'ScreenDefinition.document' } },
   { kind: 'core-handwritten', count: 11, said: { byHand: 'engine/shell' } },
-  { kind: 'template', count: 10, said: { wave2: 'templates of messages' } },
+  { kind: 'template', count: 10, said: { word: 'ScreenDefinition.samples' } },
   { kind: 'tree-manage', count: 4, said: { word: 'DocumentDefinition.of' } },
   { kind: 'static', count: 3, said: { word: 'ContentBlockDefinition.block=content' } },
   { kind: 'upload', count: 3, said: { word: 'UploadStep.step=upload' } },
-  { kind: 'redirect', count: 2, said: { wave2: 'a route that leads on' } },
+  { kind: 'redirect', count: 2, said: { word: 'RouteDefinition.aliases' } },
 ]
