@@ -62,7 +62,13 @@ export default defineConfig({
     {
       command: 'node tests/browser/product/startProduct.mjs',
       cwd: '../..',
-      env: { PORT: String(productPort), GPMS_DATA: '.cache/browserData', GPMS_CLOCK: productStart },
+      env: {
+        PORT: String(productPort),
+        GPMS_DATA: '.cache/browserData',
+        GPMS_CLOCK: productStart,
+        // Tests log in as the same few people, and none may end the session of another.
+        GPMS_SESSIONS_PER_USER: '500',
+      },
       url: `http://localhost:${productPort}/readyz`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       timeout: 180_000,
