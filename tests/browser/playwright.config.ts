@@ -67,7 +67,7 @@ export default defineConfig({
         GPMS_DATA: '.cache/browserData',
         GPMS_CLOCK: productStart,
         // Tests log in as the same few people, and none may end the session of another.
-        GPMS_SESSIONS_PER_USER: '500',
+        GPMS_SESSIONS_PER_USER: '50',
       },
       url: `http://localhost:${productPort}/readyz`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
