@@ -13,7 +13,7 @@ type RequestValues = Readonly<Record<string, unknown>>
 export function buildRequest(
   call: OperationCall,
   values: RequestValues,
-  session: Pick<SessionState, 'tokens' | 'portal' | 'loginId'>,
+  session: Pick<SessionState, 'tokens' | 'portal' | 'loginId' | 'loginTransaction'>,
   keys: { readonly requestId: string; readonly idempotencyKey: string },
 ): BuiltRequest {
   const inPath = call.inPath ?? []
@@ -28,6 +28,7 @@ export function buildRequest(
         'x-request-id': keys.requestId,
         ...portalHeader(call, values, session),
         ...sessionHeaders(session),
+        ...(session.loginTransaction === undefined ? {} : { logintransaction: session.loginTransaction }),
         ...(call.method === 'GET' ? noCacheHeaders : {}),
         ...(call.isEffect ? { 'idempotency-key': keys.idempotencyKey } : {}),
         ...contentHeader(call),

@@ -26,6 +26,10 @@ export interface SessionState {
   readonly moveUrl?: string
   readonly nextMode?: NextMode
   readonly loginId?: string
+  /** How far a supplier's log-in has come; a reloaded page begins anew. */
+  readonly loginTransaction?: string
+  /** Out of the address, until the log-in page takes them. */
+  readonly urlTokens?: Tokens
   readonly user?: SessionUser
   readonly menus: readonly MenuItem[]
   readonly codes: CodeLists
