@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { frameOperations } from '../../codegen/generated/frameOperations'
 import { ScreensContext } from '../routing/screensContext'
+import { takeUrlTokens } from '../routing/urlTokens'
 import { FrameContext } from '../shell/frame'
 import { createFrame } from './createFrame'
 import { followPlans } from './followPlans'
@@ -27,6 +28,7 @@ const { frame, tabs } = createFrame({
   operations: () => screens?.operations ?? frameOperations,
   mover: late.mover,
 })
+frame.session.setState(takeUrlTokens(window))
 const router = startRouter({
   frame,
   late,

@@ -1,3 +1,5 @@
+import type { Portal } from './sessionStore'
+
 export interface DemoAccount {
   readonly singleid: string
   readonly hname: string
@@ -7,18 +9,24 @@ export interface DemoAccount {
 }
 
 /** The accounts that a demo server offers in its resources; none in any other mode, or when they cannot be read. */
-export function demoAccountsOf(consts: Readonly<Record<string, string>>): readonly DemoAccount[] {
-  if (consts.mode !== 'demo' || consts.demoAccounts === undefined) return []
-  const read: unknown = JSON.parse(consts.demoAccounts)
+export function demoAccountsOf(
+  consts: Readonly<Record<string, string>>,
+  portal: Portal = 'internal',
+): readonly DemoAccount[] {
+  const offered = portal === 'external' ? consts.demoSuppliers : consts.demoAccounts
+  if (consts.mode !== 'demo' || offered === undefined) return []
+  const read: unknown = JSON.parse(offered)
   return Array.isArray(read) ? read.flatMap(accountOf) : []
 }
 
 function accountOf(value: unknown): readonly DemoAccount[] {
   if (typeof value !== 'object' || value === null) return []
   const record: Readonly<Record<string, unknown>> = { ...value }
-  const { singleid, password } = record
+  const { singleid = record.userId, password } = record
   if (typeof singleid !== 'string' || typeof password !== 'string') return []
   const text = (name: string) => (typeof record[name] === 'string' ? String(record[name]) : '')
-  const note = [text('deptnm'), text('groupName'), text('note')].filter(part => part !== '').join(' · ')
-  return [{ singleid, password, hname: text('hname') || singleid, note }]
+  const note = [text('compNameKr'), text('deptnm'), text('groupName'), text('note')]
+    .filter(part => part !== '')
+    .join(' · ')
+  return [{ singleid, password, hname: text('hname') || text('userName') || singleid, note }]
 }

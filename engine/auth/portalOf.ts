@@ -12,6 +12,14 @@ export function portalOf(path: string): Portal {
   return isCyberPath(path) ? 'external' : 'internal'
 }
 
+/** Pages for suppliers that stand beside their portal and not in it. */
+const besideExternal = ['/cyberLogin', '/cyberAuthReq', '/integration']
+
+/** Whose page it is, by its path: decides title and mark. */
+export function portalOfPage(path: string): Portal {
+  return besideExternal.includes(path) ? 'external' : portalOf(path)
+}
+
 /** The home of a portal. */
 export function homeOf(portal: Portal): string {
   return portal === 'external' ? externalBase : '/'

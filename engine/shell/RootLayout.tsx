@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { portalOf, portalTitle } from '../auth/portalOf'
+import { portalOfPage, portalTitle } from '../auth/portalOf'
 import { DialogHost } from './DialogHost'
 import { ToastHost } from './ToastHost'
 import { UnsavedGuard } from './UnsavedGuard'
@@ -9,7 +9,7 @@ import { UnsavedGuard } from './UnsavedGuard'
 export function RootLayout() {
   const { pathname } = useLocation()
   useEffect(() => {
-    document.title = portalTitle(portalOf(pathname))
+    document.title = portalTitle(portalOfPage(pathname))
   }, [pathname])
   return (
     <>

@@ -1,5 +1,6 @@
 import { isFailure } from '../auth/apiClient'
 import { type DemoAccount, demoAccountsOf } from '../auth/demoAccounts'
+import type { Portal } from '../auth/sessionStore'
 import type { CallPort } from '../runtime/services'
 
 export interface LoginPageFacts {
@@ -7,10 +8,10 @@ export interface LoginPageFacts {
 }
 
 /** What the log-in page shows beside its form. It stands without these facts: a server that is away says so at the log-in. */
-export async function loadLoginPageFacts(call: CallPort): Promise<LoginPageFacts> {
+export async function loadLoginPageFacts(call: CallPort, portal?: Portal): Promise<LoginPageFacts> {
   try {
     const { consts } = await call('getCommonResources', {})
-    return { demoAccounts: demoAccountsOf(consts) }
+    return { demoAccounts: demoAccountsOf(consts, portal) }
   } catch (error) {
     if (!isFailure(error)) throw error
     return { demoAccounts: [] }

@@ -1,0 +1,23 @@
+import type { Tokens } from '../auth/sessionStore'
+
+/** The little of the window that the address needs. */
+interface AddressPlace {
+  readonly location: { readonly pathname: string; readonly search: string }
+  readonly history: { replaceState(state: unknown, unused: string, url: string): void }
+}
+
+/**
+ * Takes the tokens of an address, at the log-in page of suppliers alone, and leaves an address without them before anything
+ * else is asked for (R-08). Assumed: their names, for the specification tells none.
+ */
+export function takeUrlTokens({ location: { pathname, search }, history }: AddressPlace): {
+  readonly urlTokens?: Tokens
+} {
+  if (pathname !== '/cyberLogin' || !/token/i.test(search)) return {}
+  const params = new URLSearchParams(search)
+  const [accessToken, refreshToken] = [params.get('accessToken'), params.get('refreshToken')]
+  params.delete('accessToken')
+  params.delete('refreshToken')
+  history.replaceState(null, '', params.size === 0 ? pathname : `${pathname}?${params}`)
+  return accessToken && refreshToken ? { urlTokens: { accessToken, refreshToken, tokenKey: '' } } : {}
+}
