@@ -80,7 +80,8 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     loadScreens,
     verify,
     theme: createThemeChoice(storage, document.documentElement),
-    endSession: () => leaving('logIn'),
+    // Spec §4, §8: suppliers are led to the entry of their portal.
+    endSession: () => leaving(session.getState().portal === 'external' ? 'integration' : 'logIn'),
     logOut: async () => {
       if (tabs.hasUnsaved() && !(await ask.confirm(messages.confirmLeaveUnsaved))) return
       const { portal } = session.getState()

@@ -70,6 +70,8 @@ export const frameMessages = {
   themeSystem: '시스템 설정',
   personMenu: '{0} 님 메뉴',
   personId: 'Single ID',
+  personUserId: '사용자 ID',
+  personCompany: '협력사',
   personDepartment: '부서',
   personSection: '사업부',
   logout: '로그아웃',

@@ -50,9 +50,12 @@ export function createEntryGate(frame: Frame, currentHref: () => string | undefi
       const { access } = request
       if (access === 'public') return open
       for (;;) {
-        frame.session.setState({ portal: request.portal })
         const { check, entry } = await ask(request, access)
-        if (entry === 'page') return check
+        if (entry === 'page') {
+          // Not before: a session that may not enter stays that of its own portal.
+          frame.session.setState({ portal: request.portal })
+          return check
+        }
         if (entry !== 'stay') throw await leaveFor(frame, entry, request)
         if (!(await askAgain(frame))) throw redirect(currentHref() ?? '/info500')
       }
@@ -86,6 +89,7 @@ async function leaveFor(
   frame.session.setState({
     tokens: undefined,
     user: undefined,
+    portal: request.portal,
     ...(request.href === homeOf(request.portal) ? {} : { moveUrl: request.href }),
   })
   return redirect(loginPathOf(request.portal))

@@ -21,10 +21,9 @@ export interface RouteParts extends ScreenLoaderParts {
 /** Routes of all screens, below the frame of their portal; open ones stand in a plain frame. */
 export function createScreenRoutes(parts: RouteParts): RouteObject[] {
   const { routes } = parts.source
-  const framed = routes.filter(({ access }) => access !== 'public')
-  const portals = [...new Set<Portal>(['internal', ...framed.map(route => route.portal)])]
   return [
-    ...portals.map(portal => portalRoute(parts, portal)),
+    portalRoute(parts, 'internal'),
+    portalRoute(parts, 'external'),
     openRoute(
       parts,
       routes.filter(({ access }) => access === 'public'),
@@ -37,7 +36,24 @@ function portalRoute(parts: RouteParts, portal: Portal): RouteObject {
   return {
     path: homeOf(portal),
     lazy: later(() => loadLayout(parts)),
-    children: screens.flatMap(route => [screenRoute(parts, route), ...aliasRoutes(route)]),
+    children: [
+      ...(portal === 'external' ? [cyberHomeRoute(parts)] : []),
+      ...screens.flatMap(route => [screenRoute(parts, route), ...aliasRoutes(route)]),
+    ],
+  }
+}
+
+/** The home of suppliers greets who has logged in, which no block does. */
+function cyberHomeRoute({ gate }: RouteParts): RouteObject {
+  return {
+    index: true,
+    loader: async ({ request }: LoaderFunctionArgs) => {
+      const path = homeOf('external')
+      await gate.pass({ path, href: path, portal: 'external', access: 'extra-auth', signal: request.signal })
+      return null
+    },
+    ErrorBoundary: RouteError,
+    lazy: later(() => import('../shell/CyberHomePage').then(piece => piece.CyberHomePage)),
   }
 }
 

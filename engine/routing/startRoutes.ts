@@ -38,6 +38,19 @@ function publicRoutes(frame: Frame): RouteObject[] {
       lazy: later(() => import('../shell/LoginPage').then(piece => piece.LoginPage)),
     },
     {
+      path: '/cyberLogin',
+      loader: async ({ request }) => (await import('./cyberEntry')).enterCyber(frame, request),
+      lazy: later(() => import('../shell/CyberLoginPage').then(piece => piece.CyberLoginPage)),
+    },
+    {
+      path: '/cyberAuthReq',
+      lazy: later(() => import('../shell/CyberAuthErrorPage').then(piece => piece.CyberAuthErrorPage)),
+    },
+    {
+      path: '/integration',
+      lazy: later(() => import('../shell/IntegrationPage').then(piece => piece.IntegrationPage)),
+    },
+    {
       path: '/authReq',
       lazy: later(() => import('../shell/AuthErrorPage').then(piece => piece.AuthErrorPage)),
     },

@@ -34,7 +34,7 @@ export const Header = memo(function Header({ path, onSearch, onShortcuts }: Head
         </button>
         <SessionClock />
         <span className={styles.rule} />
-        <InboxMenu />
+        {portal === 'internal' && <InboxMenu />}
         <ThemeMenu />
         <PersonMenu onShortcuts={onShortcuts} />
       </div>

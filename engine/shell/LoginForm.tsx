@@ -1,11 +1,21 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { text } from '../i18n/text'
 import { Icon } from './Icon'
 import styles from './LoginPage.module.css'
 import type { Login } from './useLogin'
 
+export interface LoginFormProps {
+  readonly login: Login
+  /** @default Single ID */
+  readonly idLabel?: string
+  /** @default the word for logging in */
+  readonly submitLabel?: string
+  /** Further fields below the password. */
+  readonly children?: ReactNode
+}
+
 /** Id and password. Real form fields with their usual names, so that password keepers know them. */
-export function LoginForm({ login }: { readonly login: Login }) {
+export function LoginForm({ login, idLabel = text('loginId'), submitLabel, children }: LoginFormProps) {
   const [isShown, setIsShown] = useState(false)
   const [isCapsLock, setIsCapsLock] = useState(false)
   const username = useRef<HTMLInputElement>(null)
@@ -34,7 +44,7 @@ export function LoginForm({ login }: { readonly login: Login }) {
       }}
     >
       <label className={styles.field}>
-        <span className={styles.label}>{text('loginId')}</span>
+        <span className={styles.label}>{idLabel}</span>
         <input
           className={styles.input}
           ref={username}
@@ -78,11 +88,12 @@ export function LoginForm({ login }: { readonly login: Login }) {
           </button>
         </span>
       </label>
+      {children}
       <p className={styles.problem} id={problemId} role="alert">
         {problem ?? (isCapsLock ? text('loginCapsLock') : '')}
       </p>
       <button type="submit" className={styles.submit} disabled={login.isRunning}>
-        {text(login.isRunning ? 'loginUnderWay' : 'loginButton')}
+        {login.isRunning ? text('loginUnderWay') : (submitLabel ?? text('loginButton'))}
       </button>
       <label className={styles.remember}>
         <input

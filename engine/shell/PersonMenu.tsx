@@ -9,9 +9,11 @@ export function PersonMenu({ onShortcuts }: { readonly onShortcuts: () => void }
   const { logOut } = useFrame()
   const user = useSession(state => state.user)
   if (!user) return null
+  const { compNameKr, section } = user
   const facts = [
-    [text('personId'), user.singleid],
-    [text('personSection'), user.section],
+    [text(compNameKr === undefined ? 'personId' : 'personUserId'), user.singleid],
+    [text('personCompany'), compNameKr ?? ''],
+    [text('personSection'), section],
     [text('personDepartment'), user.deptnm],
   ].filter(([, value]) => value !== '')
   return (

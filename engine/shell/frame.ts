@@ -25,7 +25,7 @@ export interface Frame {
   readonly loadScreens: () => Promise<readonly ScreenRoute[]>
   readonly verify: () => Promise<VerifyOutcome>
   readonly logOut: () => Promise<void>
-  /** The session has ended by itself: says so and goes to the log-in page, the way back kept. */
+  /** The session has ended by itself: says so and goes to the log-in page, suppliers to their entry; the way back is kept. */
   readonly endSession: () => Promise<void>
 }
 

@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router-dom'
+import { portalTitle } from '../auth/portalOf'
+import { supplierText } from '../i18n/supplierTexts'
+import type { CyberLoginFacts } from '../routing/cyberEntry'
+import { CyberCodeForm } from './CyberCodeForm'
+import { CyberUserChoice } from './CyberUserChoice'
+import { CyberWays } from './CyberWays'
+import { DemoAccounts } from './DemoAccounts'
+import { LoginForm } from './LoginForm'
+import styles from './LoginPage.module.css'
+import { useCyberLogin } from './useCyberLogin'
+
+/** Spec §2: the log-in of the external portal, in two steps. */
+export function CyberLoginPage() {
+  const { users } = useLoaderData<CyberLoginFacts>()
+  return (
+    <main className={styles.page}>
+      <section className={styles.panel}>
+        <p className={styles.mark}>{portalTitle('external')}</p>
+        {users ? <CyberUserChoice users={users} /> : <CyberSteps />}
+      </section>
+    </main>
+  )
+}
+
+function CyberSteps() {
+  const { problem, demoAccounts } = useLoaderData<CyberLoginFacts>()
+  const login = useCyberLogin(problem)
+  const { waiting } = login
+  const isDemo = demoAccounts.length > 0
+  if (waiting)
+    return (
+      <>
+        <h1 className={styles.title}>{supplierText('codeTitle')}</h1>
+        <p className={styles.lead}>{supplierText('codeLead', [waiting.sentTo])}</p>
+        <CyberCodeForm login={login} waiting={waiting} isDemo={isDemo} />
+      </>
+    )
+  return (
+    <>
+      <h1 className={styles.title}>{supplierText('loginTitle')}</h1>
+      <p className={styles.lead}>{supplierText('loginLead')}</p>
+      <LoginForm login={login} idLabel={supplierText('userId')} submitLabel={supplierText('requestCode')}>
+        <CyberWays way={login.way} onChoose={login.chooseWay} />
+      </LoginForm>
+      {isDemo && <DemoAccounts accounts={demoAccounts} onChoose={login.fill} chosen={login.username} />}
+    </>
+  )
+}
