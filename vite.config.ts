@@ -45,6 +45,8 @@ function plansForStories(): Plugin {
 
 const modules = (...paths: string[]) => paths.map(path => join(folder, path))
 const pieces = joinedPieces({
+  // Runs before everything else and asks whether the page may be opened.
+  early: modules('engine/app/earlyCheck.ts'),
   start: modules('engine/app/main.tsx'),
   // Routes of all screens, and what asks for first rows before a plan is there; the log-in page does without.
   screens: modules('engine/app/screensPiece.ts'),

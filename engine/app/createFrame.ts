@@ -17,6 +17,7 @@ import { createThemeChoice } from '../shell/theme'
 import { createWorkTabs, type WorkTabs } from '../shell/workTabs'
 import { createBrowserStorage } from './browserStorage'
 import { createLeaving } from './createLeaving'
+import { takeEarlyCheck } from './earlyCheck'
 
 export interface FrameParts {
   readonly screens: () => readonly ScreenRoute[]
@@ -46,7 +47,8 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     mover().navigate(loginPathOf(session.getState().portal), { replace: true })
   })
   const call = createApiClient({
-    fetch: (input, init) => window.fetch(input, init),
+    fetch: (input, init) =>
+      takeEarlyCheck(String(input), session.getState().tokens?.accessToken) ?? window.fetch(input, init),
     session,
     clock,
     createId: () => crypto.randomUUID(),

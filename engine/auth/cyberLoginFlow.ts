@@ -3,9 +3,10 @@ import { messages } from '../../schemas/shared/messages'
 import { isResultCode, resultText } from '../../schemas/shared/resultCodes'
 import type { CallPort } from '../runtime/services'
 import { isFailure } from './apiClient'
+import type { Tokens } from './keptSession'
 import { expiryOf, tokensOf } from './loginFlow'
 import type { ServerClock } from './serverClock'
-import { forgetUser, type SessionStore, type Tokens } from './sessionStore'
+import { forgetUser, type SessionStore } from './sessionStore'
 
 /*
  * id, password, way ── cyberLogin ──▶ code on its way, login transaction

@@ -1,4 +1,4 @@
-import type { Portal } from './sessionStore'
+import type { Portal } from './keptSession'
 
 export interface DemoAccount {
   readonly singleid: string

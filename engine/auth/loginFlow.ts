@@ -4,8 +4,9 @@ import { text } from '../i18n/text'
 import type { CallPort } from '../runtime/services'
 import { isFailure } from './apiClient'
 import { checkLogin } from './checkLogin'
+import type { Tokens } from './keptSession'
 import type { ServerClock } from './serverClock'
-import { forgetUser, type SessionStore, type Tokens } from './sessionStore'
+import { forgetUser, type SessionStore } from './sessionStore'
 
 /*
  * id and password

@@ -1,4 +1,4 @@
-import type { Portal } from './sessionStore'
+import type { Portal } from './keptSession'
 
 /** Where the external portal is mounted, spec §1. */
 export const externalBase = '/cyber'

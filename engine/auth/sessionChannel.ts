@@ -1,4 +1,5 @@
-import { forgetUser, type SessionStore, type Tokens } from './sessionStore'
+import type { Tokens } from './keptSession'
+import { forgetUser, type SessionStore } from './sessionStore'
 
 /** What the tabs of one browser tell each other. A tab takes it only when it runs the same session. */
 export type SessionMessage =

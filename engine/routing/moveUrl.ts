@@ -1,5 +1,5 @@
+import type { Portal } from '../auth/keptSession'
 import { isCyberPath, portalOf } from '../auth/portalOf'
-import type { Portal } from '../auth/sessionStore'
 
 const longestMoveUrl = 2000
 const here = 'https://gpms.invalid'

@@ -5,8 +5,8 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
+import type { Portal } from '../auth/keptSession'
 import { homeOf } from '../auth/portalOf'
-import type { Portal } from '../auth/sessionStore'
 import { languageKey } from '../i18n/text'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import { RouteError } from '../shell/RouteError'

@@ -1,4 +1,4 @@
-import type { Tokens } from '../auth/sessionStore'
+import type { Tokens } from '../auth/keptSession'
 
 /** The little of the window that the address needs. */
 interface AddressPlace {

@@ -1,6 +1,6 @@
 import { isFailure } from '../auth/apiClient'
 import { type DemoAccount, demoAccountsOf } from '../auth/demoAccounts'
-import type { Portal } from '../auth/sessionStore'
+import type { Portal } from '../auth/keptSession'
 import type { CallPort } from '../runtime/services'
 
 export interface LoginPageFacts {
