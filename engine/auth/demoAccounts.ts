@@ -25,7 +25,10 @@ function accountOf(value: unknown): readonly DemoAccount[] {
   const { singleid = record.userId, password } = record
   if (typeof singleid !== 'string' || typeof password !== 'string') return []
   const text = (name: string) => (typeof record[name] === 'string' ? String(record[name]) : '')
-  const note = [text('compNameKr'), text('deptnm'), text('groupName'), text('note')]
+  // What a supplier's user is for names his group already.
+  const facts = record.compNameKr === undefined ? ['deptnm', 'groupName', 'note'] : ['compNameKr', 'note']
+  const note = facts
+    .map(text)
     .filter(part => part !== '')
     .join(' · ')
   return [{ singleid, password, hname: text('hname') || text('userName') || singleid, note }]

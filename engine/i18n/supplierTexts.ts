@@ -50,7 +50,7 @@ export const supplierTexts = {
   homeCellPhone: '휴대전화',
   homePhone: '전화번호',
   homeLast: '최근 로그인',
-  homeLastFrom: '접속 IP',
+  homeLastFrom: '최근 접속 IP',
   homeNone: '등록되지 않음',
   homeNever: '처음 로그인했습니다.',
   homeNoCellPhone:

@@ -1,14 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { portalTitle } from '../auth/portalOf'
 import { supplierText } from '../i18n/supplierTexts'
 import type { CyberLoginFacts } from '../routing/cyberEntry'
-import { CyberCodeForm } from './CyberCodeForm'
 import { CyberUserChoice } from './CyberUserChoice'
 import { CyberWays } from './CyberWays'
 import { DemoAccounts } from './DemoAccounts'
 import { LoginForm } from './LoginForm'
 import styles from './LoginPage.module.css'
 import { useCyberLogin } from './useCyberLogin'
+
+// Tells time by the clock of the frame, which the log-in page does without until the password is right.
+const CyberCodeForm = lazy(() => import('./CyberCodeForm').then(piece => ({ default: piece.CyberCodeForm })))
 
 /** Spec §2: the log-in of the external portal, in two steps. */
 export function CyberLoginPage() {
@@ -33,7 +36,9 @@ function CyberSteps() {
       <>
         <h1 className={styles.title}>{supplierText('codeTitle')}</h1>
         <p className={styles.lead}>{supplierText('codeLead', [waiting.sentTo])}</p>
-        <CyberCodeForm login={login} waiting={waiting} isDemo={isDemo} />
+        <Suspense>
+          <CyberCodeForm login={login} waiting={waiting} isDemo={isDemo} />
+        </Suspense>
       </>
     )
   return (

@@ -18,7 +18,7 @@ it('each portal offers its own demo accounts, and no other mode offers any', () 
       singleid: 'daesung1',
       hname: '김대성',
       password: 'pw',
-      note: '(주)대성정밀 · 협력사관리자 · 협력사 관리자',
+      note: '(주)대성정밀 · 협력사 관리자',
     },
   ])
   expect(demoAccountsOf({ ...consts, mode: 'production' }, 'external')).toEqual([])
