@@ -14,7 +14,8 @@ export async function logIn(page: Page, user: string, path = '/'): Promise<void>
   await page.getByLabel('Single ID').fill(user)
   await page.getByRole('textbox', { name: '비밀번호' }).fill(password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: '연장' })).toBeVisible()
+  // The first page of a person fetches everything, on a machine that works for others too.
+  await expect(page.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
 }
 
 /** Everything a browser complains about while a test runs; the test asserts that nothing was. */
