@@ -52,7 +52,14 @@ export function startRouter({ frame, late, loadScreenRoutes }: RouterParts): Rou
   let added: Promise<void> | undefined
   const router = createBrowserRouter(createStartRoutes(frame), {
     patchRoutesOnNavigation: ({ patch }) => {
-      added ??= loadScreenRoutes().then(routes => patch(rootRouteId, routes))
+      added ??= loadScreenRoutes().then(
+        routes => patch(rootRouteId, routes),
+        (error: unknown) => {
+          // The next address tries again: the network may be back.
+          added = undefined
+          throw error
+        },
+      )
       return added
     },
   })

@@ -1,10 +1,10 @@
-import type { OperationFact } from '../../codegen/contractFacts'
+import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import { compileValues } from '../compile/compiling'
 import { filterFacts } from '../compile/filterFacts'
 import type { NormalGrid } from '../compile/normalDefinition'
 import type { GridFacts, Page } from '../compile/page'
 import { detailScope } from '../compile/pageFacts'
-import { valueTypeOf } from '../expression/valueType'
+import { type ExpressionScope, valueTypeOf } from '../expression/valueType'
 import { mendName, nameHint } from '../problem/nameHint'
 import type { BindingPlan, RequestPlan } from './bindingPlan'
 
@@ -14,6 +14,28 @@ export function takenFields(operation: OperationFact) {
   const parameters = Object.values(operation.parameters).filter(parameter => parameter.in !== 'header')
   const fields = [...parameters, ...(inBody ? Object.values(operation.body?.fields ?? {}) : [])]
   return { inBody, fields: Object.fromEntries(fields.map(fact => [fact.name, fact])) }
+}
+
+/** The values written for an operation, each held against the field it fills; names that it does not take are reported. */
+export function compileTaken(
+  { on }: Page,
+  operation: OperationFact,
+  taken: Readonly<Record<string, FieldFact>>,
+  written: Record<string, string> | undefined,
+  scope: ExpressionScope,
+) {
+  return compileValues(on, written, scope, (name, record) => {
+    const fact = taken[name]
+    if (fact) return valueTypeOf(fact)
+    const known = Object.keys(taken)
+    on.source.report(on.source.keyAt(record, name), {
+      code: 'PARAMETER_UNKNOWN',
+      what: `"${operation.id}" takes no parameter "${name}".`,
+      expected: nameHint(name, known, 'parameter'),
+      mend: mendName(name, known, `remove "${name}"`),
+    })
+    return undefined
+  })
 }
 
 /** A block that asks: `word` names its operation. */
@@ -33,18 +55,7 @@ export function compileRequest<Word extends string>(
   const { on } = page
   const { inBody, fields } = takenFields(operation)
   on.operations.add(operation.id)
-  const values = compileValues(on, block.with, detailScope(page, block.of), (name, record) => {
-    const fact = fields[name]
-    if (fact) return valueTypeOf(fact)
-    const known = Object.keys(fields)
-    on.source.report(on.source.keyAt(record, name), {
-      code: 'PARAMETER_UNKNOWN',
-      what: `"${operation.id}" takes no parameter "${name}".`,
-      expected: nameHint(name, known, 'parameter'),
-      mend: mendName(name, known, `remove "${name}"`),
-    })
-    return undefined
-  })
+  const values = compileTaken(page, operation, fields, block.with, detailScope(page, block.of))
   const given = new Set([...Object.keys(values), ...filterNames])
   for (const fact of Object.values(fields)) {
     if (!fact.required || given.has(fact.name)) continue

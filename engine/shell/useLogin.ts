@@ -50,7 +50,12 @@ export function useLogin(): Login {
     if (isRemembered) frame.storage.write(rememberedIdKey, username)
     else frame.storage.remove(rememberedIdKey)
     // The button stays busy until the next page is there.
-    await enter()
+    try {
+      await enter()
+    } catch {
+      // The session stands; what could not be fetched is the code of the next page.
+      setProblem({ text: text('networkLost') })
+    }
     stop()
   }
 

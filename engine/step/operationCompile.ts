@@ -1,37 +1,25 @@
 import type { OperationFact } from '../../codegen/contractFacts'
 import type { CallStep } from '../../schemas/screen/stepDefinition'
-import { takenFields } from '../binding/bindingCompile'
-import { compileValues } from '../compile/compiling'
+import { compileTaken, takenFields } from '../binding/bindingCompile'
 import type { Page } from '../compile/page'
-import { type ExpressionScope, valueTypeOf } from '../expression/valueType'
-import { mendName, nameHint } from '../problem/nameHint'
+import type { ExpressionScope } from '../expression/valueType'
 
 /**
  * What an operation is called with; unknown and missing parameters are reported, but for those `filled` otherwise. The screen
  * may then call it.
  */
 export function compileOperationValues(
-  { on }: Page,
+  page: Page,
   step: Pick<CallStep, 'operation' | 'with'>,
   operation: OperationFact,
   scope: ExpressionScope,
   filled: readonly string[] = [],
 ) {
+  const { on } = page
   on.operations.add(operation.id)
   const { fields } = takenFields(operation)
   const taken = { ...fields, ...operation.body?.fields }
-  const values = compileValues(on, step.with, scope, (name, record) => {
-    const fact = taken[name]
-    if (fact) return valueTypeOf(fact)
-    const known = Object.keys(taken)
-    on.source.report(on.source.keyAt(record, name), {
-      code: 'PARAMETER_UNKNOWN',
-      what: `"${operation.id}" takes no parameter "${name}".`,
-      expected: nameHint(name, known, 'parameter'),
-      mend: mendName(name, known, `remove "${name}"`),
-    })
-    return undefined
-  })
+  const values = compileTaken(page, operation, taken, step.with, scope)
   for (const fact of Object.values(taken)) {
     if (!fact.required || Object.hasOwn(values, fact.name) || filled.includes(fact.name)) continue
     on.source.report(on.source.valueAt(step, 'operation'), {
