@@ -1662,6 +1662,14 @@ export const contractFacts: ContractFacts = {
   "isEffect": false,
   "file": "common.yaml",
   "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 14000,
+    "in": "query"
+   },
    "selectOption": {
     "name": "selectOption",
     "label": "사업부 범위",
@@ -1709,6 +1717,14 @@ export const contractFacts: ContractFacts = {
   "isEffect": false,
   "file": "common.yaml",
   "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 14000,
+    "in": "query"
+   },
    "sectionName": {
     "name": "sectionName",
     "label": "사업부명",
@@ -1828,7 +1844,7 @@ export const contractFacts: ContractFacts = {
     "label": "코드 목록",
     "type": "string",
     "required": false,
-    "maxLength": 2000,
+    "maxLength": 14000,
     "in": "query"
    },
    "hname": {
@@ -2050,7 +2066,7 @@ export const contractFacts: ContractFacts = {
     "label": "코드 목록",
     "type": "string",
     "required": false,
-    "maxLength": 2000,
+    "maxLength": 14000,
     "in": "query"
    },
    "hname": {
@@ -2144,7 +2160,7 @@ export const contractFacts: ContractFacts = {
     "label": "코드 목록",
     "type": "string",
     "required": false,
-    "maxLength": 2000,
+    "maxLength": 14000,
     "in": "query"
    },
    "compNameKr": {
@@ -2244,7 +2260,7 @@ export const contractFacts: ContractFacts = {
     "label": "코드 목록",
     "type": "string",
     "required": false,
-    "maxLength": 2000,
+    "maxLength": 14000,
     "in": "query"
    },
    "accountCode": {
@@ -2340,7 +2356,7 @@ export const contractFacts: ContractFacts = {
     "label": "코드 목록",
     "type": "string",
     "required": false,
-    "maxLength": 2000,
+    "maxLength": 14000,
     "in": "query"
    },
    "costCenter": {
@@ -4797,7 +4813,7 @@ export const contractFacts: ContractFacts = {
     "label": "코드 목록",
     "type": "string",
     "required": false,
-    "maxLength": 2000,
+    "maxLength": 14000,
     "in": "query"
    },
    "itemName": {
@@ -5223,6 +5239,14 @@ export const contractFacts: ContractFacts = {
   "isEffect": false,
   "file": "item.yaml",
   "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 14000,
+    "in": "query"
+   },
    "sgCode": {
     "name": "sgCode",
     "label": "소싱그룹",
@@ -5302,6 +5326,14 @@ export const contractFacts: ContractFacts = {
   "isEffect": false,
   "file": "item.yaml",
   "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 14000,
+    "in": "query"
+   },
    "catName": {
     "name": "catName",
     "label": "카테고리명",

@@ -1845,9 +1845,11 @@ export interface OperationRequests {
     /** 버전 */ readonly version: number
   }
   popupBsns: {
+    /** 코드 목록 */ readonly codes?: string
     /** 사업부 범위 */ readonly selectOption?: 'ALL' | 'MY'
   }
   popupDept: {
+    /** 코드 목록 */ readonly codes?: string
     /** 사업부명 */ readonly sectionName?: string
     /** 부서명 */ readonly deptnm?: string
     /** 부서 범위 */ readonly searchOption?: 'CUR' | 'ALL'
@@ -1973,10 +1975,12 @@ export interface OperationRequests {
     /** 상위코드 */ readonly UP_LEVEL?: UP_LEVEL
   }
   popupSourcingGroup: {
+    /** 코드 목록 */ readonly codes?: string
     /** 소싱그룹 */ readonly sgCode?: string
     /** 소싱그룹명 */ readonly sgName?: string
   }
   popupCategory: {
+    /** 코드 목록 */ readonly codes?: string
     /** 카테고리명 */ readonly catName?: string
     /** 카테고리 */ readonly catCode?: string
   }

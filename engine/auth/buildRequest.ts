@@ -85,7 +85,8 @@ function queryText(call: OperationCall, values: RequestValues, inPath: readonly 
     // Domain 0.1: several chosen values travel joined by commas.
     query.set(name, Array.isArray(value) ? value.map(plainText).join(',') : plainText(value))
   }
-  const text = query.toString()
+  // A comma may stand in a query as it is, and a list of a thousand codes has many.
+  const text = query.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }
 

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
 import type {
   GridColumn,
   GridEdit,
+  GridLookupText,
   GridPasteReport,
   GridRows,
   GridState,
@@ -15,7 +16,7 @@ import type { GoStepPlan, StepPlan } from '../step/stepPlan'
 import { cellText, gridColumns } from './gridColumns'
 import type { GridPlan } from './gridPlan'
 import type { LinesRoom } from './linesRun'
-import { cellName, isCellChanged, type Line } from './linesState'
+import { cellName, isCellChanged, type Line, type LineEdit } from './linesState'
 import type { RowsPhase } from './rowsState'
 import { useCellPress } from './useCellPress'
 import { useColumnOptions } from './useColumnOptions'
@@ -85,10 +86,12 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
       ])
     return { label: say('totals'), values: Object.fromEntries(values) }
   }, [plan, lines, codes, currency, room])
-  const edit = useCallback(
-    (edits: readonly GridEdit[]) =>
-      room.edit(
-        edits.map(({ index, columnId, value }) => ({ index, values: { [columnId]: value ?? undefined } })),
+  const edit = useCallback((edits: readonly GridEdit[]) => room.edit(lineEdits(edits)), [room])
+  const lookUpTexts = useCallback(
+    (texts: readonly GridLookupText[], edits: readonly GridEdit[]) =>
+      void room.lookUpTexts(
+        texts.map(({ index, columnId, text }) => ({ index, field: columnId, text })),
+        lineEdits(edits),
       ),
     [room],
   )
@@ -128,7 +131,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
         onLink={press}
         onPasteReport={report}
         onLookup={(index, columnId) => void room.lookUp(index, columnId)}
-        onLookupText={(index, columnId, text) => void room.lookUp(index, columnId, text)}
+        onLookupTexts={lookUpTexts}
         readOnly={!isEditable}
         totals={totals}
         layout={kept.layout}
@@ -143,6 +146,10 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
     </div>
   )
 })
+
+function lineEdits(edits: readonly GridEdit[]): readonly LineEdit[] {
+  return edits.map(({ index, columnId, value }) => ({ index, values: { [columnId]: value ?? undefined } }))
+}
 
 /** Asked for every cell of a paste, so the rows are gathered once for each state of the lines. */
 const storedOf = new WeakMap<readonly Line[], ReadonlySet<Row>>()

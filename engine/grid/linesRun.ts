@@ -34,10 +34,18 @@ export interface LinesRoom extends Slice<LinesState> {
   check(indexes: ReadonlySet<number>): void
   select(index: number): void
   lookUp(index: number, field: string, typed?: string): Promise<void>
+  /** Texts of one gesture for lookup cells; what a record brings along gives way to cells that came in the same gesture. */
+  lookUpTexts(texts: readonly CellText[], edits: readonly LineEdit[]): Promise<void>
   /** Reckons the calculated cells again: of the lines given, or of all. */
   recalculate(ids?: ReadonlySet<string>): void
   /** Sum of a column over the lines that will be saved. */
   sum(field: string): string
+}
+
+export interface CellText {
+  readonly index: number
+  readonly field: string
+  readonly text: string
 }
 
 interface LinesOptions {
@@ -214,6 +222,38 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     }
   }
 
+  async function lookUpTexts(texts: readonly CellText[], edits: readonly LineEdit[]): Promise<void> {
+    const [only] = texts
+    if (only && texts.length === 1 && edits.length === 0) return lookUp(only.index, only.field, only.text)
+    if (!options.isEditable()) return
+    const { lines } = slice.get()
+    const given = new Map(edits.map(({ index, values }) => [lines[index]?.id, Object.keys(values)]))
+    const asked = texts.flatMap(({ index, field, text }) => {
+      const line = lines[index]
+      const column = plan.columns.find(candidate => candidate.field === field)
+      return line && column?.lookup
+        ? [{ line: line.values, id: line.id, lookup: column.lookup, field, mask: column.mask, text }]
+        : []
+    })
+    const { lookUpMany } = await import('../popup/lookUpMany')
+    const answers = await lookUpMany(asked, host)
+    const changes = new Map<string, Row>()
+    const refused: Record<string, string> = {}
+    answers.forEach((answer, at) => {
+      const one = asked[at]
+      if (!one) return
+      if (answer.kind === 'refused') refused[cellName(one.id, one.field)] = answer.message
+      if (answer.kind === 'chosen')
+        changes.set(one.id, {
+          ...changes.get(one.id),
+          ...withoutFields(answer.values, given.get(one.id) ?? []),
+        })
+    })
+    if (!options.isEditable()) return
+    write(changes)
+    slice.set({ problems: { ...slice.get().problems, ...refused } })
+  }
+
   return {
     ...slice,
     plan,
@@ -231,6 +271,7 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     check: indexes => slice.set({ checked: idsAt(slice.get(), indexes) }),
     select: index => slice.set({ selected: slice.get().lines[index]?.id }),
     lookUp,
+    lookUpTexts,
     recalculate,
     sum: field =>
       sumDecimals(

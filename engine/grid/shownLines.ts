@@ -60,6 +60,11 @@ export function createShownLines(room: LinesRoom): LinesRoom {
     edit: edits => room.edit(edits.map(({ index, values }) => ({ index: placeOf(index), values }))),
     check: indexes => room.check(new Set([...indexes].map(placeOf))),
     select: index => room.select(placeOf(index)),
+    lookUpTexts: (texts, edits) =>
+      room.lookUpTexts(
+        texts.map(one => ({ ...one, index: placeOf(one.index) })),
+        edits.map(one => ({ ...one, index: placeOf(one.index) })),
+      ),
     lookUp: (index, field, typed) => room.lookUp(placeOf(index), field, typed),
   }
 }

@@ -1,11 +1,12 @@
 import { cellProblem } from '../grid/lineProblems'
 import type { LinesRoom } from '../grid/linesRun'
+import { chosenValues } from '../popup/lookupRun'
+import type { RecordLookups } from '../popup/recordLookups'
 import type { RoomHost } from '../runtime/roomHost'
-import { isEmptyValue, type Row, textOf } from '../runtime/row'
+import { isEmptyValue, type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
 import { readCell } from './importCells'
 import type { ImportColumn } from './importColumns'
-import type { ImportLookups } from './importLookups'
 import type { ImportRow } from './importState'
 
 /** A row of the sheet as it was read. */
@@ -18,7 +19,7 @@ interface CheckParts {
   readonly columns: readonly ImportColumn[]
   readonly room: LinesRoom
   readonly host: RoomHost
-  readonly lookups: ImportLookups
+  readonly lookups: RecordLookups
   /** What a new row brings by itself. */
   readonly first: Row
 }
@@ -42,7 +43,7 @@ export function parseRow(row: ReadRow, { columns, lookups, first }: CheckParts):
   const line = { ...first, ...given }
   for (const column of columns) {
     const code = given[column.plan.field]
-    if (column.plan.lookup && code !== undefined) lookups.want(column, textOf(code), line)
+    if (column.plan.lookup && code !== undefined) lookups.want(column.plan.lookup, textOf(code), line)
   }
   return { ...row, given, problems }
 }
@@ -57,12 +58,14 @@ export function judgeRow(parsed: Parsed, parts: CheckParts): ImportRow {
   let brought: Row = {}
   const line = { ...first, ...parsed.given }
   for (const column of columns) {
-    const { field } = column.plan
-    const code = parsed.given[field]
-    if (!column.plan.lookup || code === undefined) continue
-    const taken = lookups.take(column, textOf(code), line)
-    if ('problem' in taken) problems[field] = taken.problem
-    else brought = { ...brought, ...taken.values }
+    const { field, lookup, label } = column.plan
+    const code = textOf(parsed.given[field])
+    if (!lookup || code === '') continue
+    const found = lookups.find(lookup, code, line)
+    if (found && 'row' in found) {
+      const chosen = chosenValues(lookup, field, host, found.row, { extra: { line, row: line } })
+      brought = { ...brought, ...withoutEmptyValues(chosen) }
+    } else problems[field] = found?.refused ?? say('importUnknown', label, code)
   }
   const values = room.calculated({ ...first, ...brought, ...parsed.given })
   for (const { plan } of columns) {

@@ -2,15 +2,14 @@ import type { ColumnPlan, GridPlan } from '../grid/gridPlan'
 import { keptLines } from '../grid/keptLines'
 import type { LinesRoom } from '../grid/linesRun'
 import { type ReferenceOption, referenceOptions } from '../grid/referenceOptions'
+import { createRecordLookups } from '../popup/recordLookups'
 import { failureText, isSilent, toFailure } from '../runtime/failure'
 import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
-import type { PopupPlan } from '../runtime/screenPlan'
 import type { WorkbookReading } from '../runtime/services'
 import type { Slice } from '../runtime/slice'
 import { judgeRow, parseRow, type ReadRow } from './checkRows'
 import { type ImportColumn, importColumns, matchTitles } from './importColumns'
-import { createImportLookups } from './importLookups'
 import { type ImportRow, type ImportState, isBad, noImport } from './importState'
 import { errorJob, templateJob } from './importTemplate'
 import { inSlices } from './inSlices'
@@ -37,7 +36,6 @@ export interface ImportRoom extends Slice<ImportState> {
 interface ImportOptions {
   readonly slice: Slice<ImportState>
   readonly title: string
-  popups(name: string): Promise<PopupPlan>
   /** Called once: whether rows were taken. */
   onEnd(isTaken: boolean): void
 }
@@ -116,7 +114,7 @@ export function createImportRoom(lines: LinesRoom, host: RoomHost, options: Impo
   }
 
   async function check(rows: readonly ReadRow[], known: readonly ImportColumn[], isGone: () => boolean) {
-    const lookups = createImportLookups(host, options.popups)
+    const lookups = createRecordLookups(host)
     const parts = { columns: known, room: lines, host, lookups, first: lines.newValues() }
     // Reading and judging are half of the way each.
     slice.set({ phase: 'checking', done: 0, total: rows.length * 2 })

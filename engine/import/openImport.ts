@@ -7,7 +7,7 @@ import { noImport } from './importState'
 
 /** Opens the dialog above its screen and waits; true when rows came of it. */
 export function openImport(core: ScreenCore, lines: LinesRoom): Promise<boolean> {
-  const { store, options } = core
+  const { store } = core
   if (core.isDisposed) return Promise.resolve(false)
   const slice = sliceOf(
     store,
@@ -18,7 +18,6 @@ export function openImport(core: ScreenCore, lines: LinesRoom): Promise<boolean>
     core.importRoom = createImportRoom(lines, core.host, {
       slice,
       title: lines.plan.title ?? core.plan.title,
-      popups: options.popups,
       onEnd: isTaken => {
         core.importRoom = undefined
         store.setState({ importing: undefined })

@@ -26,6 +26,9 @@ export interface LookupUse {
   readonly isSearch?: boolean
 }
 
+/** Numbers are written in plain Latin; what else is typed is a name. */
+export const numberLike = /^[\x21-\x7e]+$/
+
 /** Company numbers, as the mask `comp` takes them; any other text is a name to search for. */
 const companyNumber = /^C\d+$/i
 
@@ -58,6 +61,10 @@ export async function lookUpValue(
   if (text !== undefined && use.mask === 'comp' && companyNumber.test(text)) {
     return resolveCompany(lookup, field, host, use, text.toUpperCase())
   }
+  if (text !== undefined && numberLike.test(text) && use.isMany !== true) {
+    const row = await findByNumber(lookup, text, host, use)
+    if (row) return { kind: 'chosen', values: chosenValues(lookup, field, host, row, use) }
+  }
   let refusal: string | undefined
   const onRefused = (message: string) => {
     refusal = message
@@ -72,6 +79,22 @@ export async function lookUpValue(
   return row === undefined
     ? { kind: 'closed' }
     : { kind: 'chosen', values: chosenValues(lookup, field, host, row, use) }
+}
+
+/** The record of that very number, if it may be chosen; whatever else comes of it is told by the search that follows. */
+async function findByNumber(
+  lookup: LookupPlan,
+  text: string,
+  host: RoomHost,
+  { extra = {}, isSearch }: LookupUse,
+): Promise<Row | undefined> {
+  const { numberIn } = await import('./recordLookups')
+  return numberIn(
+    lookup,
+    text,
+    { ...(isSearch === true && { forSearch: 'Y' }), ...host.evaluateAll(lookup.with, extra) },
+    host,
+  )
 }
 
 /** What a chosen row writes into the record: its value, its text, and what the field's `set` takes from it. */
@@ -96,7 +119,7 @@ function manyValues(lookup: LookupPlan, field: string, rows: readonly Row[]): Ro
   }
 }
 
-function clearedValues(lookup: LookupPlan, field: string): Row {
+export function clearedValues(lookup: LookupPlan, field: string): Row {
   const names = [field, ...(lookup.text ? [lookup.text.field] : [])]
   return Object.fromEntries(names.map(name => [name, undefined]))
 }

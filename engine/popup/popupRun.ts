@@ -45,7 +45,7 @@ export function popupOpener(owner: Owner): (request: PopupRequest) => Promise<Ro
     if (!loaded || owner.isDisposed()) return undefined
     const plan = request.isMany === true ? choosingMany(loaded) : loaded
     return new Promise<Row | undefined>(resolve => {
-      const popup = createPopup(plan, request, owner.services, openPopup, finish)
+      const popup = createPopup(plan, request, owner.services, { openPopup, popupPlan: owner.plans }, finish)
       function finish(row: Row | undefined): void {
         owner.store.setState(state => ({ popups: state.popups.filter(id => id !== popup.id) }))
         owner.open.delete(popup.id)
@@ -137,7 +137,7 @@ function createPopup(
   plan: PopupPlan,
   request: PopupRequest,
   services: Services,
-  openPopup: RoomHost['openPopup'],
+  openers: Pick<RoomHost, 'openPopup' | 'popupPlan'>,
   finish: (row: Row | undefined) => void,
 ): Popup {
   const store = createScreenStore()
@@ -156,7 +156,7 @@ function createPopup(
     store,
     params,
     ...evaluateIn(root, services.clock.today),
-    openPopup,
+    ...openers,
     focus: place => store.setState({ focus: { place } }),
   }
   const filter = plan.filter && createFilterRoom(plan.filter, host)

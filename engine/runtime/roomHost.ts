@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import type { Row } from './row'
+import type { PopupPlan } from './screenPlan'
 import type { ScreenState } from './screenState'
 import type { Services } from './services'
 
@@ -17,6 +18,8 @@ export interface RoomHost {
   evaluateAll(expressions: Readonly<Record<string, ExpressionPlan>>, extra?: Row): Record<string, unknown>
   /** Undefined when the user closed it. Where several rows are chosen, the answer holds them as `rows`. */
   openPopup(request: PopupRequest): Promise<Row | undefined>
+  /** How a popup is made, for those who ask its operation without showing it. */
+  popupPlan(name: string): Promise<PopupPlan>
   focus(place: string): void
 }
 

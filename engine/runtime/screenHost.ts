@@ -29,6 +29,7 @@ export function createScreenHost(core: Omit<ScreenCore, 'host'>, of?: string): R
         plans: options.popups,
       })(request)
     },
+    popupPlan: options.popups,
     focus: place => store.setState({ focus: { place } }),
   }
 }

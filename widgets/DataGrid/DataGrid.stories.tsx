@@ -59,7 +59,7 @@ export const Editable: Story = {
       cellProblem: (index, id) =>
         index === 2 && id === 'needDate' ? '납기요청일은 오늘 이후로 입력해 주세요.' : undefined,
       onLookup: () => {},
-      onLookupText: () => {},
+      onLookupTexts: () => {},
     },
   },
 }

@@ -189,10 +189,10 @@ export function createGridHands(ports: HandsPorts): GridHands {
         close()
         return true
       }
-      const { onLookupText } = ports.view().props
-      if (column.kind === 'lookup' && onLookupText && text.trim() !== '') {
+      const { onLookupTexts } = ports.view().props
+      if (column.kind === 'lookup' && onLookupTexts && text.trim() !== '') {
         close()
-        onLookupText(cursor.row, column.id, text.trim())
+        onLookupTexts([{ index: cursor.row, columnId: column.id, text: text.trim() }], [])
         return true
       }
       const parsed = chosen && !column.parse ? { value: chosen.value } : parseCell(column, text, row)

@@ -112,6 +112,13 @@ export interface GridEdit {
   readonly value: unknown
 }
 
+/** A text for a lookup cell, whose record the owner of the grid finds. */
+export interface GridLookupText {
+  readonly index: number
+  readonly columnId: string
+  readonly text: string
+}
+
 export interface GridSort {
   readonly columnId: string
   readonly direction: 'asc' | 'desc'
@@ -182,8 +189,11 @@ export interface DataGridProps {
   readonly onLink?: (index: number, columnId: string) => void
   /** Asks for the popup of a lookup cell: F2, Alt+Down, its … button or a double click. */
   readonly onLookup?: (index: number, columnId: string) => void
-  /** Text typed or pasted into a lookup cell; the owner searches and chooses or opens the popup. */
-  readonly onLookupText?: (index: number, columnId: string, text: string) => void
+  /**
+   * Texts typed or pasted into lookup cells, all of one gesture; the owner searches and chooses, and for a single one opens the
+   * popup. `edits` are the other cells of the same gesture.
+   */
+  readonly onLookupTexts?: (texts: readonly GridLookupText[], edits: readonly GridEdit[]) => void
 
   /** All cells of one gesture: typing, paste, fill, delete, undo, redo. Without it the grid is read-only. */
   readonly onEdit?: (edits: readonly GridEdit[]) => void

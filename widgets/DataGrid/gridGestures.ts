@@ -56,7 +56,7 @@ export function pasteRange(hands: GridHands, text: string): void {
   if (plan.appended > 0) props.onAppendRows?.(plan.appended)
   hands.apply(plan.edits)
   for (const cell of plan.refused) hands.refuse(cell.index, cell.columnId, cell.reason)
-  for (const cell of plan.lookups) props.onLookupText?.(cell.index, cell.columnId, cell.text)
+  if (plan.lookups.length > 0) props.onLookupTexts?.(plan.lookups, plan.edits)
   props.onPasteReport?.(plan.report)
   const { top, left, bottom, right } = plan.range
   hands.select({ row: top, column: left }, { row: bottom, column: right })

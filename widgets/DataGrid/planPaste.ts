@@ -1,4 +1,11 @@
-import type { GridColumn, GridEdit, GridPasteReport, GridRow, GridRows } from './dataGridContract'
+import type {
+  GridColumn,
+  GridEdit,
+  GridLookupText,
+  GridPasteReport,
+  GridRow,
+  GridRows,
+} from './dataGridContract'
 import type { ShownColumn } from './gridColumns'
 import { type GridRange, rangeHeight, rangeWidth } from './gridRange'
 import { parseCell } from './gridValue'
@@ -10,17 +17,11 @@ export interface RefusedCell {
   readonly reason: string
 }
 
-export interface LookupText {
-  readonly index: number
-  readonly columnId: string
-  readonly text: string
-}
-
 export interface PastePlan {
   readonly edits: readonly GridEdit[]
   readonly refused: readonly RefusedCell[]
   /** Texts for lookup columns without a parse of their own; the owner searches for them. */
-  readonly lookups: readonly LookupText[]
+  readonly lookups: readonly GridLookupText[]
   readonly appended: number
   readonly report: GridPasteReport
   /** What is selected afterwards. */
@@ -50,7 +51,7 @@ export function planPaste(block: readonly (readonly string[])[], target: PasteTa
   const dropped = beyond - appended
   const edits: GridEdit[] = []
   const refused: RefusedCell[] = []
-  const lookups: LookupText[] = []
+  const lookups: GridLookupText[] = []
   let locked = 0
   for (let y = 0; y < height - dropped; y += 1) {
     const index = top + y

@@ -18,7 +18,7 @@ const authorityGroups = ['99', '50']
 export async function popupBsns(
   tx: Transaction,
   actor: Actor,
-  { selectOption = 'ALL' }: OperationRequests['popupBsns'],
+  { selectOption = 'ALL', codes }: OperationRequests['popupBsns'],
 ): Promise<OperationAnswers['popupBsns']> {
   let query = tx
     .selectFrom('section')
@@ -26,6 +26,7 @@ export async function popupBsns(
     .where('use_yn', '=', 'Y')
   // Section and department are fixed for those whose scope does not reach further (spec §6).
   if (selectOption === 'MY' || actor.scope !== 'all') query = query.where('section_name', '=', actor.section)
+  if (codes !== undefined) query = query.where('section_name', 'in', soughtCodes(codes))
   return query.orderBy('sort_no').execute()
 }
 
@@ -33,7 +34,7 @@ export async function popupBsns(
 export async function popupDept(
   tx: Transaction,
   today: string,
-  { sectionName, deptnm, searchOption = 'CUR', compYn }: OperationRequests['popupDept'],
+  { sectionName, deptnm, searchOption = 'CUR', compYn, codes }: OperationRequests['popupDept'],
 ): Promise<OperationAnswers['popupDept']> {
   const { rows } = await sql<{
     yyyymm: string
@@ -50,6 +51,7 @@ export async function popupDept(
     where (${searchOption} = 'ALL' or not is_closed) and use_yn = 'Y'
       and (${compYn ?? 'N'} = 'Y' or comp_yn = 'N')
       and (${sectionName ?? null}::text is null or section_name = ${sectionName ?? null})
+      and (${codes ?? null}::text is null or deptcd in (${sql.join(soughtCodes(codes ?? ''))}))
       and (${deptnm ?? null}::text is null or deptnm ilike ${containsPattern(deptnm ?? '')})
     order by deptcd limit ${mostRows}`.execute(tx)
   return rows.map(row => ({

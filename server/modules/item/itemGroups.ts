@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
-import { containsPattern } from '../common/listQuery'
+import { containsPattern, soughtCodes } from '../common/listQuery'
 
 /** Spec §3 and §7: the groups of one level, below their parent. The first level has no parent. */
 export async function getSgCode(
@@ -20,7 +20,7 @@ export async function getSgCode(
 /** Groups of the fourth level, found by a part of a name on any level (or all of a code in its place), or by the beginning of the code. */
 export async function popupSourcingGroup(
   tx: Transaction,
-  { sgCode, sgName }: OperationRequests['popupSourcingGroup'],
+  { sgCode, sgName, codes }: OperationRequests['popupSourcingGroup'],
 ): Promise<OperationAnswers['popupSourcingGroup']> {
   const { rows } = await sql<{
     sg_code: string
@@ -37,6 +37,7 @@ export async function popupSourcingGroup(
       where leaf.sg_level = '004' and leaf.use_yn = 'Y')
     select named.*, person.hname from named left join person on person.singleid = buyer_id
     where (${sgCode ?? null}::text is null or starts_with(sg_code, ${sgCode ?? ''}))
+      and (${codes ?? null}::text is null or sg_code in (${sql.join(soughtCodes(codes ?? ''))}))
       and (${sgName ?? null}::text is null or path ilike ${containsPattern(sgName ?? '')}
         or sg_code = ${sgName?.trim() ?? ''})
     order by sg_code`.execute(tx)
@@ -51,7 +52,7 @@ export async function popupSourcingGroup(
 /** Categories in the order of their tree; whoever is found by a name, or by all of a code in its place, brings along the names above it. */
 export async function popupCategory(
   tx: Transaction,
-  { catName, catCode }: OperationRequests['popupCategory'],
+  { catName, catCode, codes }: OperationRequests['popupCategory'],
 ): Promise<OperationAnswers['popupCategory']> {
   const { rows } = await sql<{
     cat_code: string
@@ -68,6 +69,7 @@ export async function popupCategory(
       from item_category child join tree on child.up_cat_code = tree.cat_code where child.use_yn = 'Y')
     select * from tree
     where (${catCode ?? null}::text is null or starts_with(cat_code, ${catCode ?? ''}))
+      and (${codes ?? null}::text is null or cat_code in (${sql.join(soughtCodes(codes ?? ''))}))
       and (${catName ?? null}::text is null or path ilike ${containsPattern(catName ?? '')}
         or cat_code = ${catName?.trim() ?? ''})
     order by place, cat_code`.execute(tx)

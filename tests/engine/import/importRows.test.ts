@@ -3,11 +3,7 @@ import type { ColumnPlan } from '../../../engine/grid/gridPlan'
 import type { ColumnKind } from '../../../engine/grid/readColumnPlan'
 import { readCell } from '../../../engine/import/importCells'
 import { type ImportColumn, matchTitles, plainTitle } from '../../../engine/import/importColumns'
-import { createImportLookups } from '../../../engine/import/importLookups'
 import { inSlices } from '../../../engine/import/inSlices'
-import type { RoomHost } from '../../../engine/runtime/roomHost'
-import type { PopupPlan } from '../../../engine/runtime/screenPlan'
-import { fakeServices } from '../runtime/fakeServices'
 
 function column(field: string, kind: ColumnKind, change: Partial<ColumnPlan> = {}): ImportColumn {
   const plan: ColumnPlan = {
@@ -80,50 +76,6 @@ describe('the titles of a workbook', () => {
 
   it('mean the same with and without the mark of a required column', () => {
     expect(plainTitle('품목명 * ')).toBe('품목명')
-  })
-})
-
-describe('numbers of other records', () => {
-  const account = column('accountCode', 'lookup', {
-    label: '계정코드',
-    lookup: {
-      popup: 'account',
-      value: 'accountCode',
-      searchBy: 'accountCode',
-      with: {},
-      set: {},
-      text: { field: 'accountName', from: 'accountName' },
-    },
-  })
-  const popupPlan = {
-    grid: {
-      source: {
-        from: 'operation',
-        binding: { operation: 'popupAccount', parameters: ['codes'], isPaged: false, inBody: false },
-      },
-    },
-  } as unknown as PopupPlan
-
-  it('are asked for a hundred at a time, each once, and an unknown one says so', async () => {
-    const asked: string[][] = []
-    const services = fakeServices({
-      answers: {
-        popupAccount: ({ codes }) => {
-          const list = String(codes).split(',')
-          asked.push(list)
-          return list
-            .filter(code => code !== 'A7')
-            .map(accountCode => ({ accountCode, accountName: `${accountCode} 계정` }))
-        },
-      },
-    })
-    const host = { services, evaluateAll: () => ({}) } as unknown as RoomHost
-    const lookups = createImportLookups(host, async () => popupPlan)
-    for (let at = 0; at < 10_000; at += 1) lookups.want(account, `A${at % 250}`, {})
-    await lookups.resolve(() => false)
-    expect(asked.map(list => list.length)).toEqual([100, 100, 50])
-    expect(lookups.take(account, 'A3', {})).toEqual({ values: { accountCode: 'A3', accountName: 'A3 계정' } })
-    expect(lookups.take(account, 'A7', {})).toEqual({ problem: '존재하지 않는 계정코드입니다. (A7)' })
   })
 })
 

@@ -39,6 +39,26 @@ describe('sourcing groups', () => {
     expect(group.body.map(({ sgCode }) => sgCode)).toEqual(['02010201'])
   })
 
+  it('records are found by a list of their numbers, and by nothing else', async () => {
+    const items = await buyer.call('popupItem', { size: 1_000, codes: '200203000001,200203000002,nothing' })
+    expect(items.body.rows.map(({ itemCode }) => itemCode)).toEqual(['200203000001', '200203000002'])
+    const groups = await buyer.call('popupSourcingGroup', { codes: '02010201' })
+    expect(groups.body.map(({ sgCode }) => sgCode)).toEqual(['02010201'])
+    const categories = await buyer.call('popupCategory', { codes: '200203' })
+    expect(categories.body.map(({ catCode }) => catCode)).toEqual(['200203'])
+    const departments = await buyer.call('popupDept', { codes: 'D1020' })
+    expect(departments.body.map(({ deptcd }) => deptcd)).toEqual(['D1020'])
+    const sections = await buyer.call('popupBsns', { codes: '모바일사업부,없는사업부' })
+    expect(sections.body.map(({ sectionName }) => sectionName)).toEqual(['모바일사업부'])
+  })
+
+  it('a thousand numbers are one question', async () => {
+    const codes = Array.from({ length: 1_000 }, (_, index) => String(200_203_000_001 + index)).join(',')
+    const found = await buyer.call('popupItem', { page: 1, size: 1_000, codes })
+    expect(found.status).toBe(200)
+    expect(found.body.rows.length).toBeGreaterThan(0)
+  })
+
   it('an item is found by the category above it', async () => {
     const all = await buyer.call('popupItem', { size: 0 })
     const tools = await buyer.call('popupItem', { size: 0, catCode: '10' })

@@ -52,7 +52,9 @@ export function Harness({ params }: { readonly params: URLSearchParams }) {
                 : undefined,
         cellChanged: (index, columnId) => changed.has(`${index} ${columnId}`),
         onLookup: (index, columnId) => harnessLog.add('lookup', [index, columnId]),
-        onLookupText: (index, columnId, text) => harnessLog.add('lookupText', [index, columnId, text]),
+        onLookupTexts: texts => {
+          for (const { index, columnId, text } of texts) harnessLog.add('lookupText', [index, columnId, text])
+        },
         onPasteReport: report => harnessLog.add('paste', report),
         ...(params.get('append') === '1'
           ? {
