@@ -7020,6 +7020,77 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "getMyMenus": {
+  "id": "getMyMenus",
+  "method": "GET",
+  "path": "/api/v1/menus/mine",
+  "summary": "즐겨찾기와 최근 화면",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": false,
+  "file": "myMenu.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "value",
+   "typeName": "MyMenus",
+   "fields": {
+    "favourites": {
+     "name": "favourites",
+     "label": "즐겨찾기",
+     "type": "list",
+     "required": true
+    },
+    "recent": {
+     "name": "recent",
+     "label": "최근 화면",
+     "type": "list",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveFavourites": {
+  "id": "saveFavourites",
+  "method": "PUT",
+  "path": "/api/v1/menus/favourites",
+  "summary": "즐겨찾기 저장",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": true,
+  "file": "myMenu.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "pgmIds": {
+     "name": "pgmIds",
+     "label": "메뉴",
+     "type": "list",
+     "required": true
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "MyMenus",
+   "fields": {
+    "favourites": {
+     "name": "favourites",
+     "label": "즐겨찾기",
+     "type": "list",
+     "required": true
+    },
+    "recent": {
+     "name": "recent",
+     "label": "최근 화면",
+     "type": "list",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
  "listMySession": {
   "id": "listMySession",
   "method": "GET",

@@ -28,6 +28,8 @@ export const frameOperations = {
   listOutbox: { method: 'GET', path: '/api/v1/dev/outbox' },
   getGridLayout: { method: 'GET', path: '/api/v1/cmmn/gridLayout' },
   saveGridLayout: { method: 'PUT', path: '/api/v1/cmmn/gridLayout', body: 'json', isEffect: true },
+  getMyMenus: { method: 'GET', path: '/api/v1/menus/mine' },
+  saveFavourites: { method: 'PUT', path: '/api/v1/menus/favourites', body: 'json', isEffect: true },
   listMySession: { method: 'GET', path: '/api/v1/my/session' },
   logOutEverywhere: { method: 'POST', path: '/api/v1/my/session/logout', isEffect: true },
   endMySession: { method: 'DELETE', path: '/api/v1/my/session/{sessionId}', inPath: ['sessionId'], isEffect: true },

@@ -235,6 +235,14 @@ export const serverRoutes: Readonly<Record<ServedOperationId, ServerRoute>> = {
     method: 'DELETE', url: '/api/v1/portal/author/menu/:pgmId', access: 'screen', isEffect: true,
     schema: {"params":{"type":"object","additionalProperties":false,"required":["pgmId"],"properties":{"pgmId":{"type":"string","maxLength":10}}},"querystring":{"type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"type":"integer","minimum":0}}},"response":{"200":{"type":"object","additionalProperties":false,"required":["success"],"properties":{"success":{"type":"boolean"}}}}},
   },
+  getMyMenus: {
+    method: 'GET', url: '/api/v1/menus/mine', access: 'session', isEffect: false,
+    schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"response":{"200":{"type":"object","additionalProperties":false,"required":["favourites","recent"],"properties":{"favourites":{"type":"array","items":{"type":"string"}},"recent":{"type":"array","items":{"type":"string"}}}}}},
+  },
+  saveFavourites: {
+    method: 'PUT', url: '/api/v1/menus/favourites', access: 'session', isEffect: true, bodyType: 'application/json',
+    schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"body":{"type":"object","additionalProperties":false,"required":["pgmIds"],"properties":{"pgmIds":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":10}}}},"response":{"200":{"type":"object","additionalProperties":false,"required":["favourites","recent"],"properties":{"favourites":{"type":"array","items":{"type":"string"}},"recent":{"type":"array","items":{"type":"string"}}}}}},
+  },
   listMySession: {
     method: 'GET', url: '/api/v1/my/session', access: 'session', isEffect: false,
     schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{}},"response":{"200":{"type":"object","additionalProperties":false,"required":["rows","total"],"properties":{"rows":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["sessionId","createdDate","lastAccessDt","expiredDate","isCurrent"],"properties":{"sessionId":{"type":"string","maxLength":40},"ip":{"type":"string"},"userAgent":{"type":"string"},"createdDate":{"type":"string"},"lastAccessDt":{"type":"string"},"expiredDate":{"type":"string"},"isCurrent":{"type":"boolean"}}}},"total":{"type":"integer"}}}}},

@@ -884,6 +884,18 @@ export interface MenuInput {
   readonly useYn: string
 }
 
+export interface MyMenus {
+  /** 즐겨찾기 */
+  readonly favourites: readonly string[]
+  /** 최근 화면 */
+  readonly recent: readonly string[]
+}
+
+export interface FavouritesBody {
+  /** 메뉴 */
+  readonly pgmIds: readonly string[]
+}
+
 export interface MySession {
   /** 현재세션 */
   readonly sessionId: string
@@ -2032,6 +2044,10 @@ export interface OperationRequests {
     /** 프로그램ID */ readonly pgmId: string
     /** 버전 */ readonly version: number
   }
+  getMyMenus: Readonly<Record<string, never>>
+  saveFavourites: {
+    readonly body: FavouritesBody
+  }
   listMySession: Readonly<Record<string, never>>
   logOutEverywhere: Readonly<Record<string, never>>
   endMySession: {
@@ -2287,6 +2303,8 @@ export interface OperationAnswers {
   listMenu: MenuList
   saveMenu: TransitionAnswer
   deleteMenu: Done
+  getMyMenus: MyMenus
+  saveFavourites: MyMenus
   listMySession: MySessionList
   logOutEverywhere: Done
   endMySession: Done

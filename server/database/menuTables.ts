@@ -1,4 +1,5 @@
 import type { Audited, Defaulted, Optional } from './columnTypes'
+import type { PortalCode } from './organisationTables'
 
 export interface MenuTable extends Audited {
   pgm_id: string
@@ -31,9 +32,18 @@ export interface MenuChangeTable {
   change_no: Defaulted<number>
 }
 
+/** A menu that a person has starred. */
+export interface MenuFavouriteTable {
+  user_id: string
+  portal_type: PortalCode
+  pgm_id: string
+  sort_no: number
+}
+
 export interface MenuTables {
   menu: MenuTable
   menu_sub_url: MenuSubUrlTable
   auth_menu: AuthMenuTable
   menu_change: MenuChangeTable
+  menu_favourite: MenuFavouriteTable
 }

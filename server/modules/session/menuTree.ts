@@ -39,3 +39,15 @@ export function menuOf(
     })
   return itemsBelow('')
 }
+
+/** The numbers of the entries that a group may go to, in the order of its menu. */
+export function grantedLeaves(
+  book: MenuBook,
+  portal: 'internal' | 'external',
+  group: string,
+  screens: readonly KnownScreen[],
+): readonly string[] {
+  const leavesOf = ({ pgmId, leaf, childs = [] }: MenuItem): readonly string[] =>
+    leaf === 'T' ? [pgmId] : childs.flatMap(leavesOf)
+  return menuOf(book, portal, group, screens).flatMap(leavesOf)
+}

@@ -17,6 +17,7 @@ import type { KnownScreen } from './knownScreens'
 import { logInWithPassword, logInWithToken, systemId } from './logIn'
 import { loginCheck } from './loginCheck'
 import { sweepLogins } from './loginWait'
+import { myMenuRoutes } from './myMenus'
 import { mySessionRoutes, portalCode } from './mySessions'
 import { sweepOutbox } from './outbox'
 import { mayCall } from './permissions'
@@ -142,6 +143,7 @@ export function sessionModule(
     })),
     ...introductionRoutes(logInContext),
     ...frameRoutes(screens, menus),
+    ...myMenuRoutes(screens, menus),
     ...mySessionRoutes,
     ...cyberRoutes({ settings, screens, menus, codes }),
   ]
