@@ -61,6 +61,15 @@ export const Cascade: Story = {
   },
 }
 
+export const WithPopup: Story = {
+  name: '팝업으로도 찾음',
+  args: { value: '01010101', onLookUp: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '소싱그룹 찾기' }))
+    await expect(args.onLookUp).toHaveBeenCalledOnce()
+  },
+}
+
 export const LongText: Story = {
   name: '긴 글',
   args: {

@@ -1,23 +1,20 @@
 import { useEffect } from 'react'
 import type { SourcingGroupFieldProps } from '../engine/render/widgetContract'
+import { groupAbove, groupAt } from '../schemas/shared/sourcingGroup'
+import { Icon } from './Icon'
 import { ReadText } from './ReadText'
 import { SelectField } from './SelectField'
 import { widgetText } from './widgetText'
 import './choiceGroup.css'
 import './field.css'
 
-/** Two characters a level, so the code of a group names the groups above it. */
-const levelLength = 2
 const levels = ['level1', 'level2', 'level3', 'level4'] as const
-
-const codeAt = (value: string, level: number) =>
-  value.length >= (level + 1) * levelLength ? value.slice(0, (level + 1) * levelLength) : ''
 
 /** Four lists side by side (spec §2). Choosing one empties those behind it and offers what lies below. */
 export function SourcingGroupField(props: SourcingGroupFieldProps) {
-  const { id, label, value, options, onNeed, onChange, onEnter, error, isRequired, isDisabled, isReadOnly } =
-    props
-  const parents = levels.map((_, level) => (level === 0 ? '' : codeAt(value, level - 1)))
+  const { id, label, value, options, onNeed, onChange, onEnter, onLookUp, error } = props
+  const { isRequired, isDisabled, isReadOnly } = props
+  const parents = levels.map((_, level) => (level === 0 ? '' : groupAt(value, level - 1)))
   const missing = parents.filter((parent, level) => (level === 0 || parent !== '') && !options[parent])
   const needed = missing.join(',')
   useEffect(() => {
@@ -25,13 +22,13 @@ export function SourcingGroupField(props: SourcingGroupFieldProps) {
   }, [needed, onNeed, options])
   const textOf = (code: string) =>
     levels
-      .map((_, level) => codeAt(code, level))
+      .map((_, level) => groupAt(code, level))
       .filter(one => one !== '')
       .map(one => nameOf(options, one))
       .join(' > ')
   if (isReadOnly) return <ReadText id={id} text={textOf(value)} />
   return (
-    <fieldset className="sourcing-group" aria-label={label}>
+    <fieldset className="sourcing-group" data-buttons={onLookUp ? 1 : undefined} aria-label={label}>
       {levels.map((name, level) => {
         const parent = parents[level] ?? ''
         return (
@@ -39,7 +36,7 @@ export function SourcingGroupField(props: SourcingGroupFieldProps) {
             key={name}
             id={level === 0 ? id : `${id}-${level + 1}`}
             label={widgetText('levelOf', label, widgetText(name))}
-            value={codeAt(value, level)}
+            value={groupAt(value, level)}
             options={options[parent] ?? []}
             emptyText={widgetText(name)}
             error={error}
@@ -53,11 +50,23 @@ export function SourcingGroupField(props: SourcingGroupFieldProps) {
           />
         )
       })}
+      {onLookUp && (
+        <button
+          type="button"
+          className="field-button"
+          aria-label={widgetText('find', label)}
+          aria-haspopup="dialog"
+          disabled={isDisabled}
+          onClick={onLookUp}
+        >
+          <Icon name="search" />
+        </button>
+      )}
     </fieldset>
   )
 }
 
 function nameOf(options: SourcingGroupFieldProps['options'], code: string): string {
-  const known = options[code.slice(0, -levelLength)]?.find(option => option.value === code)
+  const known = options[groupAbove(code)]?.find(option => option.value === code)
   return known?.text ?? code
 }

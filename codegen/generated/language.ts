@@ -3600,8 +3600,8 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": true,
-    "note": "",
-    "korean": "값을 찾는 팝업."
+    "note": "A sourcing group is chosen on its four levels, with the popup beside them.",
+    "korean": "값을 찾는 팝업. 소싱그룹은 네 단계 선택으로 그려지고 팝업은 그 옆에서 열립니다."
    },
    {
     "name": "value",

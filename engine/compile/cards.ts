@@ -76,10 +76,18 @@ export function popupCard(written: PopupDefinition, file: string, contract: Cont
     params: written.params ?? [],
     filterFields,
     searchBy: filterFields.includes(text) ? text : focus,
+    ...groupFieldOf(written.filter),
     text,
     row: (part === undefined ? answer?.fields : answer?.fields[part]?.fields) ?? {},
     ...handedFacts(written, filterFields, contract),
   }
+}
+
+function groupFieldOf(filter: Filter | undefined): Pick<PopupCard, 'groupField'> {
+  for (const field of filter?.fields ?? [])
+    if (typeof field === 'object' && 'widget' in field && field.widget === 'sourcingGroup')
+      return { groupField: field.field }
+  return {}
 }
 
 /** What becomes of what a popup is handed: the parameter of its operation that it fills tells code group and need. */

@@ -35,6 +35,8 @@ export interface PopupCard {
   readonly filterFields: readonly string[]
   /** The filter field that takes what was typed in the field that opened it; "" where there is none. */
   readonly searchBy: string
+  /** The filter field that is chosen on four levels, where there is one: a record that is such a group is chosen so in forms. */
+  readonly groupField?: string
   /** The field of a row that names it. */
   readonly text: string
   readonly row: Readonly<Record<string, FieldFact>>

@@ -1,3 +1,4 @@
+import { isWholeGroup } from '../../schemas/shared/sourcingGroup'
 import { missingFields, type Requirement } from '../../schemas/workflow/workflow'
 import type { FormFieldPlan, FormPlan } from '../form/formPlan'
 import { emptyProblem, limitProblem, maskProblem, type ValueForm } from '../form/limitProblem'
@@ -6,7 +7,7 @@ import { keptLines } from '../grid/keptLines'
 import { lineProblems } from '../grid/lineProblems'
 import type { LinesState } from '../grid/linesState'
 import type { RoomHost } from '../runtime/roomHost'
-import { isEmptyValue, type Row } from '../runtime/row'
+import { isEmptyValue, type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 
 const forms: Readonly<Record<FormFieldPlan['control'], ValueForm>> = {
@@ -19,6 +20,7 @@ const forms: Readonly<Record<FormFieldPlan['control'], ValueForm>> = {
   radio: 'text',
   check: 'text',
   lookup: 'text',
+  sourcingGroup: 'text',
   dateTime: 'text',
   date: 'date',
   month: 'month',
@@ -29,6 +31,8 @@ const forms: Readonly<Record<FormFieldPlan['control'], ValueForm>> = {
 export function fieldProblem(field: FormFieldPlan, header: Row, host: RoomHost): string | undefined {
   const refused = limitProblem(field.label, forms[field.control], field.limits, header[field.field])
   if (refused !== undefined || isEmptyValue(header[field.field])) return refused
+  if (field.control === 'sourcingGroup' && !isWholeGroup(textOf(header[field.field])))
+    return say('groupIncomplete', field.label)
   const unread = field.control === 'text' ? maskProblem(field.mask, header[field.field]) : undefined
   if (unread !== undefined) return unread
   return field.checks.find(check => host.holds(check.refuseWhen))?.message
@@ -86,5 +90,5 @@ export function documentProblems(
 }
 
 function isChosen(field: FormFieldPlan): boolean {
-  return ['select', 'radio', 'lookup'].includes(field.control)
+  return ['select', 'radio', 'lookup', 'sourcingGroup'].includes(field.control)
 }

@@ -1,4 +1,4 @@
-import { useSlice } from '../render/useSlice'
+import { SourcingGroup } from '../render/SourcingGroup'
 import { useWidgets } from '../render/useWidgets'
 import type { ControlProps } from '../render/widgetContract'
 import type { RoomHost } from '../runtime/roomHost'
@@ -23,7 +23,6 @@ export type SpecialFilterPlan = Extract<
 /** The control of a rarer condition, by its kind. */
 export function SpecialFilterBody({ room, host, field, isEnabled, ...common }: SpecialFilterProps) {
   const widgets = useWidgets()
-  const groups = useSlice(room, state => state.groups)
   const { values } = room.get()
   switch (field.control) {
     case 'radio':
@@ -54,10 +53,9 @@ export function SpecialFilterBody({ room, host, field, isEnabled, ...common }: S
     }
     case 'sourcingGroup':
       return (
-        <widgets.SourcingGroupField
+        <SourcingGroup
           {...common}
-          options={groups}
-          onNeed={room.loadGroups}
+          host={host}
           onChange={(code, text) =>
             room.change({ [field.field]: code, [employeeTextName(field.field)]: text })
           }

@@ -15,7 +15,6 @@ import {
   initialValues,
   namesOf,
 } from './filterState'
-import { groupLoader } from './groupLoader'
 
 /** The filter of a screen or popup at work. */
 export interface FilterRoom extends Slice<FilterState> {
@@ -29,8 +28,6 @@ export interface FilterRoom extends Slice<FilterState> {
   /** Opens the popup of a lookup field; `typed` is searched for at once. */
   lookUp(field: string, typed?: string): Promise<void>
   lookUpPart(field: string, part: EmployeePart, typed?: string): Promise<void>
-  /** Fetches the sourcing groups below a group, once. */
-  loadGroups(parent: string): void
 }
 
 export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: FilterValues): FilterRoom {
@@ -121,7 +118,6 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
     isPartEnabled: (field, part) => employeeAccess(session.user(), field.allowPersonPick)[part].isEnabled,
     lookUp,
     lookUpPart,
-    loadGroups: groupLoader(slice, host),
   }
 }
 

@@ -13,22 +13,14 @@ export interface FilterState {
   readonly problems: Readonly<Record<string, string>>
   /** What was looked up in vain and still stands in its field, Korean, by field: no search is made over it. */
   readonly missed: Readonly<Record<string, string>>
-  /** Sourcing groups that have been fetched, by their parent; those of the first level under the empty text. */
-  readonly groups: Readonly<Record<string, readonly GroupOption[]>>
   /** The conditions of the last search. */
   readonly searched: FilterValues | undefined
-}
-
-export interface GroupOption {
-  readonly value: string
-  readonly text: string
 }
 
 export const emptyFilter: FilterState = {
   values: {},
   problems: {},
   missed: {},
-  groups: {},
   searched: undefined,
 }
 

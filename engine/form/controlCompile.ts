@@ -8,11 +8,11 @@ export function formControl(
   on: Compiling,
   fact: FieldFact,
   field: FormFieldDetailDefinition,
-  isLookup: boolean,
+  lookup: 'lookup' | 'sourcingGroup' | undefined,
 ): FormControl {
   if (field.as !== undefined && bears(on, fact, field.as)) return field.as
   if (field.as !== undefined) reportUnfit(on, field, field.as)
-  if (isLookup) return 'lookup'
+  if (lookup !== undefined) return lookup
   if (field.rows !== undefined) return 'textarea'
   if (fact.code !== undefined) return 'select'
   if (fact.format !== undefined) return fact.format === 'html' ? 'editor' : fact.format

@@ -1,5 +1,5 @@
 import type { FormFieldDetailDefinition } from '../../schemas/screen/formFieldDefinition'
-import { compileCondition, compileExpression } from '../compile/compiling'
+import { type Compiling, compileCondition, compileExpression } from '../compile/compiling'
 import { limitsOf, lookOf, present } from '../compile/fieldKind'
 import type { NormalForm } from '../compile/normalDefinition'
 import type { Page } from '../compile/page'
@@ -43,11 +43,13 @@ function compileField(
   const lookup = isEditable
     ? compileLookup({ on, entry: field, fact, beside: document.header, scope })
     : undefined
+  const isGroup = isSourcingGroup(on, lookup ?? fact.lookup)
+  if (isGroup) on.operations.add('getSgCode')
   return present({
     field: field.field,
     label: field.label ?? fact.label,
-    control: formControl(on, fact, field, lookup !== undefined),
-    span: field.span ?? 1,
+    control: formControl(on, fact, field, isGroup ? 'sourcingGroup' : lookup && 'lookup'),
+    span: field.span ?? (isGroup ? 2 : 1),
     rows: field.rows,
     isEditable,
     isRequired: field.required ?? (isEditable && isDemanded(document, field.field)),
@@ -64,6 +66,14 @@ function compileField(
     checks: compileChecks(on, field.checks, scope),
     ...(field.checkBy ? { checkBy: compileCheckBy(page, field.checkBy) } : {}),
   })
+}
+
+/** The value is the very group by which its popup is searched on four levels. */
+function isSourcingGroup(
+  { world }: Compiling,
+  lookup: { readonly popup: string; readonly value: string } | undefined,
+) {
+  return lookup !== undefined && world.popups.get(lookup.popup)?.groupField === lookup.value
 }
 
 /** Some transition cannot be done without the field, so it carries the mark of a mandatory one. */

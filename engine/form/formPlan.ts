@@ -48,6 +48,7 @@ export type FormControl =
   | 'month'
   | 'number'
   | 'lookup'
+  | 'sourcingGroup'
   | 'dateTime'
 
 export interface FormFieldPlan {

@@ -21,6 +21,7 @@ export const screenTexts = {
   rangeReversed: '{0}의 시작값은 종료값보다 클 수 없습니다.',
   lookupNone: '"{0}" 검색 결과가 없습니다.',
   lookupSeveral: '"{0}" 검색 결과가 여러 건입니다. 셀에서 검색해 선택해 주세요.',
+  groupIncomplete: '{0}은(는) 세분류까지 선택해 주세요.',
   companySuspended: '거래정지 협력사는 선택할 수 없습니다.',
   chooseCount: '{0} ({1})',
 

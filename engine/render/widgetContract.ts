@@ -164,6 +164,8 @@ export interface SourcingGroupFieldProps extends AnyControlProps {
   readonly onNeed: (parent: string) => void
   /** The deepest code chosen, and the names of its levels joined for reading. */
   readonly onChange: (code: string, text: string) => void
+  /** Opens the popup that finds a group by its name. Without it there is no button. */
+  readonly onLookUp?: () => void
 }
 
 export interface NumberFieldProps extends ControlProps {

@@ -8,6 +8,7 @@ import type { EditedState } from '../grid/editedState'
 import type { RowsState } from '../grid/rowsState'
 import type { ImportState } from '../import/importState'
 import type { UploadState } from '../upload/uploadState'
+import type { CodeChoice } from './services'
 
 /** Everything that changes while a screen is at work, as plain data. What follows from it is computed by selectors. */
 export interface ScreenState {
@@ -19,6 +20,8 @@ export interface ScreenState {
   readonly answers: Readonly<Record<string, AnswerState>>
   readonly document: DocumentState | undefined
   readonly files: Readonly<Record<string, FilesState>>
+  /** Sourcing groups that have been fetched, by their parent; those of the first level under the empty text. */
+  readonly groups: Readonly<Record<string, readonly CodeChoice[]>>
   /** Ids of the open popups, the topmost last. */
   readonly popups: readonly string[]
   /** The dialog that takes rows out of a workbook, while it is open. */
@@ -49,6 +52,7 @@ export function createScreenStore(): StoreApi<ScreenState> {
     answers: {},
     document: undefined,
     files: {},
+    groups: {},
     popups: [],
     importing: undefined,
     uploading: undefined,

@@ -46,7 +46,10 @@ export interface FormFieldDetailDefinition {
    * @example "required": true
    */
   required?: boolean
-  /** @ko 값을 찾는 팝업. */
+  /**
+   * A sourcing group is chosen on its four levels, with the popup beside them.
+   * @ko 값을 찾는 팝업. 소싱그룹은 네 단계 선택으로 그려지고 팝업은 그 옆에서 열립니다.
+   */
   open?: PopupName | OpenDefinition
   /**
    * A calculated field.

@@ -1,5 +1,7 @@
+import { SourcingGroup } from '../../render/SourcingGroup'
 import { useWidgets } from '../../render/useWidgets'
 import { heldChoices } from '../../runtime/heldChoices'
+import type { Row } from '../../runtime/row'
 import { say } from '../../runtime/say'
 import type { FormFieldPlan } from '../formPlan'
 import type { SectionContext } from './sectionContext'
@@ -60,8 +62,26 @@ export function EditControl({ context, field, value, text, places, error, onChan
           onLookUp={typed => void screen.lookUpHeader(field.field, typed)}
         />
       )
+    case 'sourcingGroup':
+      return (
+        <SourcingGroup
+          {...common}
+          host={screen.host}
+          onLookUp={() => void screen.lookUpHeader(field.field)}
+          onChange={(code, path) => screen.changeHeader(groupValues(field, code, path))}
+        />
+      )
     default:
       return <widgets.TextField {...common} mask={mask} {...lengthsOf(field)} />
+  }
+}
+
+/** The text beside the code names the group alone, as its popup does. */
+function groupValues({ field, lookup }: FormFieldPlan, code: string, path: string): Row {
+  const name = path.split(' > ').at(-1)
+  return {
+    [field]: code === '' ? undefined : code,
+    ...(lookup?.text && { [lookup.text.field]: name === '' ? undefined : name }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { codeTone } from '../../../schemas/codes/codeTones'
 import { timeText } from '../../grid/gridColumns'
+import { SourcingGroup } from '../../render/SourcingGroup'
 import { useWidgets } from '../../render/useWidgets'
 import type { FormFieldPlan } from '../formPlan'
 import type { SectionContext } from './sectionContext'
@@ -31,6 +32,8 @@ export function ReadControl({ context, field, value, text, places }: ReadControl
   }
   if (field.control === 'number')
     return <NumberField {...common} value={value} scale={field.limits.scale} places={places} />
+  if (field.control === 'sourcingGroup' && value !== '')
+    return <SourcingGroup {...common} host={context.screen.host} value={value} />
   if (field.control === 'month') return <MonthField {...common} value={value} />
   if (field.control === 'dateTime') return <TextField {...common} value={timeText(value)} />
   if (field.control === 'editor') return <RichText id={common.id} label={field.label} html={value} />

@@ -6,15 +6,13 @@ import { baseName, definitionKind, type SamplesFile } from '../../../engine/comp
 export function compileTexts(
   files: Readonly<Record<string, string>>,
   hooks: Readonly<Record<string, readonly string[]>> = {},
+  by = agreements,
 ): CompiledAll {
   const definitions = Object.entries(files).flatMap(([file, text]) => {
     const kind = definitionKind(file)
     return kind ? [{ file, kind, text }] : []
   })
-  return compileAll(
-    { definitions, hooks: new Map(Object.entries(hooks)), samples: samplesOf(files) },
-    agreements,
-  )
+  return compileAll({ definitions, hooks: new Map(Object.entries(hooks)), samples: samplesOf(files) }, by)
 }
 
 /** The files of samples among texts by file name. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { agreements } from '../../../engine/compile/agreements'
 import { compileTexts, screenText } from '../compile/compileTexts'
+import { withHeaderField } from '../compile/withHeaderField'
 
 /** The fields of a form over posts, compiled. */
 function compiledFields(...fields: readonly string[]) {
@@ -35,6 +37,48 @@ describe('how a field is drawn', () => {
     const [field] = compiledFields(`{ "field": "title", "checkBy": ${check} }`)
     expect(field?.checkBy).toMatchObject({ operation: 'listPost', message: '같은 제목의 공지가 있습니다.' })
     expect(field?.checkBy?.refuseWhen?.reads).toEqual(['answer'])
+  })
+})
+
+describe('a sourcing group in a document', () => {
+  /** The contract with a group in the header of a post, as documents of items have one. */
+  function compiledGroup(written: string) {
+    const fact = agreements.contract.popupItem?.parameters.sgCode
+    if (!fact) throw new Error('The contract of the test has lost its sourcing group.')
+    const contract = withHeaderField(agreements.contract, ['getPost', 'createPost', 'updatePost'], fact)
+    const { screens } = compileTexts(
+      {
+        'screens/test.screen.json': screenText(
+          `"document": { "workflow": "post", "load": "getPost", "with": { "boardId": "'notice'" } },
+           "blocks": [{ "block": "form", "title": "공지", "fields": [${written}] }]`,
+        ),
+        'screens/sg4.popup.json': JSON.stringify({
+          ...{ popup: 'sg4', title: '소싱그룹', text: 'sgName' },
+          filter: { fields: [{ widget: 'sourcingGroup', field: 'sgCode', label: '소싱그룹' }] },
+          grid: { rows: 'popupSourcingGroup', columns: ['sgCode', 'sgName'] },
+        }),
+      },
+      {},
+      { ...agreements, contract },
+    )
+    const plan = screens.get('test')?.plan
+    const [form] = plan?.blocks ?? []
+    return { plan, field: form?.block === 'form' ? form.fields[0] : undefined }
+  }
+
+  it('is chosen on four levels beside its popup', () => {
+    const { plan, field } = compiledGroup('"sgCode"')
+    expect(field).toMatchObject({
+      control: 'sourcingGroup',
+      span: 2,
+      lookup: { popup: 'sg4', value: 'sgCode' },
+    })
+    expect(plan?.operations).toContain('getSgCode')
+  })
+
+  it('is read as its path where it cannot be changed', () => {
+    const { field } = compiledGroup('{ "field": "sgCode", "edit": false }')
+    expect(field).toMatchObject({ control: 'sourcingGroup', isEditable: false })
   })
 })
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { fieldProblem } from '../../../engine/document/documentProblems'
+import { loadGroups } from '../../../engine/runtime/groupLoader'
+import { failure } from '../runtime/fakeServices'
+import { openSample } from '../runtime/openSample'
+import { editPlan, field } from '../runtime/samplePlans'
+
+describe('a sourcing group in a document', () => {
+  const group = field('sgCode', { label: '소싱그룹', control: 'sourcingGroup', limits: { maxLength: 8 } })
+
+  it.each([
+    ['', undefined],
+    ['0102', '소싱그룹은 세분류까지 선택해 주세요.'],
+    ['01020101', undefined],
+  ])('"%s" says %s at its field', async (sgCode, problem) => {
+    const { screen } = await openSample(editPlan, { params: {} })
+    expect(fieldProblem(group, { sgCode }, screen.host)).toBe(problem)
+  })
+
+  it('fetches the groups of a level once, and again after a failure', async () => {
+    let calls = 0
+    const { screen, services } = await openSample(editPlan, {
+      params: {},
+      answers: {
+        getSgCode: () => {
+          calls += 1
+          if (calls === 1)
+            throw failure({ kind: 'failed', status: 500, message: '내부 서버 오류가 발생했습니다.' })
+          return [{ SG_CODE: '0101', SG_NAME: '가공설비' }]
+        },
+      },
+    })
+    await loadGroups(screen.host, '01')
+    expect(services.asked.alerts).toEqual(['내부 서버 오류가 발생했습니다.'])
+    await loadGroups(screen.host, '01')
+    await loadGroups(screen.host, '01')
+    expect(services.calls.map(call => call.request)).toEqual([
+      { SG_LEVEL: '002', UP_LEVEL: '01' },
+      { SG_LEVEL: '002', UP_LEVEL: '01' },
+    ])
+    expect(screen.store.getState().groups['01']).toEqual([{ value: '0101', text: '가공설비' }])
+  })
+})
