@@ -2,6 +2,11 @@ import { byteLength, characterLength } from '../schemas/shared/byteLength'
 import { widgetText } from './widgetText'
 import './field.css'
 
+/** Most limits are short, and number formats take the browser milliseconds to prepare. */
+function grouped(count: number): string {
+  return count < 1000 ? String(count) : count.toLocaleString('ko-KR')
+}
+
 interface TextCounterProps {
   readonly value: string
   readonly maxBytes?: number | undefined
@@ -22,11 +27,7 @@ export function TextCounter({ value, maxBytes, maxCharacters, isInline }: TextCo
       data-over={length > limit || undefined}
       aria-live="off"
     >
-      {widgetText(
-        maxBytes === undefined ? 'characters' : 'bytes',
-        length.toLocaleString('ko-KR'),
-        limit.toLocaleString('ko-KR'),
-      )}
+      {widgetText(maxBytes === undefined ? 'characters' : 'bytes', grouped(length), grouped(limit))}
     </div>
   )
 }

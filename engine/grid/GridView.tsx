@@ -19,6 +19,8 @@ import './gridView.css'
 
 const CellFiles = lazy(() => import('../files/CellFiles').then(({ CellFiles }) => ({ default: CellFiles })))
 
+const nothingChecked: ReadonlySet<number> = new Set()
+
 interface GridViewProps {
   readonly room: RowsRoom
   readonly host: RoomHost
@@ -48,8 +50,11 @@ export const GridView = memo(function GridView(props: GridViewProps) {
     (): readonly GridSort[] => state.sort.map(key => ({ columnId: key.field, direction: key.direction })),
     [state.sort],
   )
-  const checked = useMemo(() => room.checkedIndexes(state), [room, state])
-  const { sums, total } = state
+  const { sums, total, checked: checkedRows, rows: drawnRows } = state
+  const checked = useMemo(
+    () => (drawnRows.count > 0 ? room.checkedIndexes({ checked: checkedRows }) : nothingChecked),
+    [room, checkedRows, drawnRows],
+  )
   const totals = useMemo(() => totalsOf(plan, sums, total, codes), [plan, sums, total, codes])
   const open = useCallback(
     (index: number) => {
@@ -79,14 +84,13 @@ export const GridView = memo(function GridView(props: GridViewProps) {
     },
     [room],
   )
+  const search = useCallback(() => void room.search(), [room])
   const { phase, rows, failure, isStale } = state
   if (phase === 'refused') return <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
   const isOutdated = phase === 'failed' && isStale && failure
   return (
     <div className="grid-block">
-      {isOutdated && (
-        <BlockFailure isBar text={say('stale', failureCode(failure))} onRetry={() => void room.search()} />
-      )}
+      {isOutdated && <BlockFailure isBar text={say('stale', failureCode(failure))} onRetry={search} />}
       <DataGrid
         label={label}
         columns={columns}
@@ -94,7 +98,7 @@ export const GridView = memo(function GridView(props: GridViewProps) {
         state={gridState(state)}
         emptyText={emptyText(room)}
         failedText={failure && say('listFailed', failureCode(failure))}
-        onRetry={() => void room.search()}
+        onRetry={search}
         onVisible={room.show}
         checkedRows={plan.select === 'many' ? checked : undefined}
         onCheck={plan.select === 'many' ? room.check : undefined}

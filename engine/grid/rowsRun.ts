@@ -10,15 +10,8 @@ import { type Slice, sliceOf } from '../runtime/slice'
 import type { GridPlan, SortKey } from './gridPlan'
 import type { Outline } from './outlineRows'
 import { rowKey } from './rowKey'
-import {
-  emptyRows,
-  noRows,
-  pagedRows,
-  type RowPlace,
-  type RowsAnswer,
-  type RowsState,
-  readRows,
-} from './rowsState'
+import { newSearch, type Search } from './rowSearch'
+import { emptyRows, noRows, pagedRows, type RowsAnswer, type RowsState, readRows } from './rowsState'
 import { sortRows } from './sortRows'
 import { sumRows } from './sumRows'
 import { bindingOf, wireRequest } from './wireRequest'
@@ -86,13 +79,9 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
   const outlining = plan.outline && import('./outlineRows')
   let outline: Outline | undefined
 
-  /** One search with its pages. Replaced as a whole, so that nothing of an older one can reach the screen. */
+  /** Replaced as a whole, so that nothing of an older one can reach the screen. */
   let search: Search = newSearch(0, {})
   let visible = { first: 0, last: 0 }
-
-  function newSearch(version: number, request: Row): Search {
-    return { version, request, pages: new Map(), pending: new Map(), abort: new AbortController(), count: 0 }
-  }
 
   function currentRequest(): Row {
     return { ...options.request(binding.parameters), ...withoutEmptyValues(host.evaluateAll(binding.with)) }
@@ -253,10 +242,14 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
     }
     for (let page = from; page <= to; page += 1) void fetchPage(page)
     // Neighbours only once what is on screen is here: they must not compete with it.
-    if (search.pending.size === 0) {
-      void fetchPage(to + 1)
-      void fetchPage(from - 1)
-    }
+    if (search.pending.size === 0) void fetchNeighbours(search, from, to)
+  }
+
+  async function fetchNeighbours(of: Search, from: number, to: number): Promise<void> {
+    await host.services.painted()
+    if (search !== of) return
+    void fetchPage(to + 1)
+    void fetchPage(from - 1)
   }
 
   async function fetchPage(page: number): Promise<void> {
@@ -373,22 +366,6 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
       search = newSearch(search.version + 1, {})
     },
   }
-}
-
-interface Search {
-  readonly version: number
-  readonly request: Row
-  readonly pages: Map<number, readonly Row[]>
-  readonly pending: Map<number, AbortController>
-  readonly abort: AbortController
-  /** Rows that the grid shows: the exact total, or the capped one until that is known. */
-  count: number
-  exact?: number
-  sums?: Row
-  /** All rows of an operation without pages, in the order of the answer. */
-  all?: readonly Row[]
-  /** Of those that show. */
-  places?: readonly RowPlace[] | undefined
 }
 
 /** What tells rows apart, where nothing else does: their place in the tree. */

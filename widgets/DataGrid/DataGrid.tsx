@@ -1,6 +1,6 @@
 import type { DataEditorRef } from '@glideapps/glide-data-grid'
 import '@glideapps/glide-data-grid/dist/index.css'
-import { useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createGridHands } from './createGridHands'
 import './dataGrid.css'
 import type { DataGridProps, GridLayout } from './dataGridContract'
@@ -17,9 +17,13 @@ import type { GridHoveredProblem, GridSheet } from './gridSheet'
 import { leadColumns, leadWidths } from './leadColumns'
 import { useFrameSize } from './useFrameSize'
 import { useGridPalette } from './useGridPalette'
+import { useSame } from './useSame'
 
 /** The grid. See dataGridContract.ts for what it is told and what it tells. */
-export function DataGrid(props: DataGridProps) {
+export function DataGrid(given: DataGridProps) {
+  const isBusy = given.state === 'loading'
+  // Rows stay as they are while others are searched for; that they are is told beside them.
+  const props = useSame<DataGridProps>(isBusy && given.rows.count > 0 ? { ...given, state: 'ready' } : given)
   const frame = useRef<HTMLDivElement>(null)
   const grid = useRef<DataEditorRef>(null)
   const wanted = useRef<GridCellPlace>(undefined)
@@ -62,51 +66,49 @@ export function DataGrid(props: DataGridProps) {
   const pageRows = Math.max(1, Math.floor((height - head - foot) / rowHeight) - 1)
   const isFirstLoad = props.state === 'loading' && props.rows.count === 0
   const leadWidth = lead.reduce((sum, kind) => sum + leadWidths[kind], 0)
+  const drawnRows = isFirstLoad ? pageRows + 1 : props.rows.count
+  const { onLayout } = props
+  const changeLayout = useCallback(
+    (next: GridLayout) => {
+      setResizing(undefined)
+      setOwnLayout(next)
+      onLayout?.(next)
+    },
+    [onLayout],
+  )
 
   useLayoutEffect(() => {
     view.current = { props, columns: shown, pageRows }
     hands.settle()
   })
 
-  const sheet: GridSheet | undefined = palette && {
-    props,
-    hands,
-    state,
-    lead,
-    shown,
-    palette,
-    region,
-    layout,
-    frame,
-    wanted,
-    byPointer,
-    sizes: { rowHeight, head, foot, lead: leadWidth },
-    drawnRows: isFirstLoad ? pageRows + 1 : props.rows.count,
-    hasTotals,
-    room: { width, height },
-    isReadOnly: props.readOnly === true || props.onEdit === undefined,
-    hoverProblem: setHovered,
-    changeLayout(next) {
-      setResizing(undefined)
-      setOwnLayout(next)
-      props.onLayout?.(next)
+  const resizeColumn = useCallback((columnId: string, width: number) => {
+    setResizing({ id: columnId, width })
+  }, [])
+  const sizes = useSame({ rowHeight, head, foot, lead: leadWidth })
+  const room = useSame({ width, height })
+  const sheet = useSame<GridSheet | undefined>(
+    palette && {
+      ...{ props, hands, state, lead, shown, palette, region, layout, frame, wanted, byPointer },
+      ...{ sizes, room, drawnRows, hasTotals, changeLayout, resizeColumn },
+      isReadOnly: props.readOnly === true || props.onEdit === undefined,
+      hoverProblem: setHovered,
     },
-    resizeColumn: (columnId, width) => setResizing({ id: columnId, width }),
-  }
-  const ids = {
+  )
+  const ids = useSame({
     table: `${id}-table`,
     list: `${id}-list`,
     note: `${id}-note`,
     hint: `${id}-hint`,
     hover: `${id}-hover`,
-  }
+  })
   const natural = head + foot + rowHeight * 10 + 14
 
   return (
     <div
       ref={frame}
       className="dataGrid"
-      data-state={props.state}
+      data-state={given.state}
       style={
         {
           height: props.height,
@@ -124,13 +126,13 @@ export function DataGrid(props: DataGridProps) {
         byPointer.current = false
       }}
     >
-      {props.state === 'loading' && <div className="dataGrid-progress" />}
+      {isBusy && <div className="dataGrid-progress" />}
       {sheet && shown.length > 0 && (
         <>
           <GridCanvas sheet={sheet} grid={grid} />
           <GridEditor sheet={sheet} grid={grid} ids={ids} />
           {hovered && <GridHoverNote id={ids.hover} problem={hovered} frame={frame} />}
-          <GridTable sheet={sheet} id={ids.table} />
+          <GridTable sheet={sheet} id={ids.table} isBusy={isBusy} />
         </>
       )}
       <GridNotice props={props} />

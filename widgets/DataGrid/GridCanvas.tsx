@@ -7,7 +7,7 @@ import {
   ImageWindowLoaderImpl,
   type Item,
 } from '@glideapps/glide-data-grid'
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { cellAt } from './canvasCells'
 import { canvasHeight, isWide } from './canvasHeight'
 import { headerCheck } from './checkedRows'
@@ -33,7 +33,7 @@ interface GridCanvasProps {
 }
 
 /** Glide as a drawing board: it draws, scrolls and reports the mouse. Keys, clipboard and editing are the hands' business. */
-export function GridCanvas({ sheet, grid }: GridCanvasProps) {
+export const GridCanvas = memo(function GridCanvas({ sheet, grid }: GridCanvasProps) {
   const { props, hands, state, lead, shown, palette } = sheet
   const hovered = useRef<number>(undefined)
   const kept = useRef({ left: 0, top: 0 })
@@ -152,6 +152,11 @@ export function GridCanvas({ sheet, grid }: GridCanvasProps) {
   // A bar that does not float over the rows takes its room from them; its height is the browser's business.
   const height = canvasHeight(sheet, bar)
   const hasBar = height !== undefined && isWide(sheet)
+  // Told its size and where it stands, glide draws at once; it would find both out a frame later.
+  const [firstSize] = useState(() => [sheet.room.width, height ?? sheet.room.height] as const)
+  useLayoutEffect(() => {
+    scroller()?.dispatchEvent(new Event('scroll'))
+  }, [scroller])
   useLayoutEffect(() => {
     const element = hasBar ? scroller() : null
     if (element) setBar(element.offsetHeight - element.clientHeight)
@@ -178,6 +183,7 @@ export function GridCanvas({ sheet, grid }: GridCanvasProps) {
         ref={grid}
         width="100%"
         height="100%"
+        initialSize={firstSize}
         columns={columns}
         rows={sheet.drawnRows + (sheet.hasTotals ? 1 : 0)}
         freezeTrailingRows={sheet.hasTotals ? 1 : 0}
@@ -210,4 +216,4 @@ export function GridCanvas({ sheet, grid }: GridCanvasProps) {
       />
     </div>
   )
-}
+})

@@ -1,6 +1,7 @@
 import type { DataEditorRef } from '@glideapps/glide-data-grid'
 import {
   type ClipboardEvent,
+  memo,
   type RefObject,
   useCallback,
   useEffect,
@@ -31,7 +32,7 @@ interface GridEditorProps {
  * The text box that lies over the selected cell, unseen until something is typed. It keeps the focus all the time, so the first
  * jamo of a composition already falls into it; becoming the editor changes its looks alone.
  */
-export function GridEditor({ sheet, grid, ids }: GridEditorProps) {
+export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEditorProps) {
   const { hands, state, props } = sheet
   const box = useRef<HTMLTextAreaElement>(null)
   const [memory] = useState<KeyMemory>(() => ({ isLeaving: false, tabOrigin: undefined }))
@@ -39,7 +40,10 @@ export function GridEditor({ sheet, grid, ids }: GridEditorProps) {
   const [, follow] = useState(sheet.region.get())
   const [place, setPlace] = useState({ left: 0, top: 0, width: 0, height: 0, isOutside: true })
 
-  useEffect(() => sheet.region.subscribe(follow), [sheet.region])
+  useEffect(() => {
+    follow(sheet.region.get())
+    return sheet.region.subscribe(follow)
+  }, [sheet.region])
   const attach = useCallback(
     (element: HTMLTextAreaElement | null) => {
       box.current = element
@@ -49,12 +53,13 @@ export function GridEditor({ sheet, grid, ids }: GridEditorProps) {
   )
 
   const settle = () => {
-    const frame = sheet.frame.current?.getBoundingClientRect()
     const { cursor } = state
-    const bounds = cursor && grid.current?.getBounds(cursor.column + sheet.lead.length, cursor.row)
+    if (!cursor) return
+    const frame = sheet.frame.current?.getBoundingClientRect()
+    const bounds = grid.current?.getBounds(cursor.column + sheet.lead.length, cursor.row)
     if (!frame || !bounds) return
     const frozen = sheet.shown.filter(each => each.column.frozen).reduce((sum, each) => sum + each.width, 0)
-    const isFrozen = cursor !== undefined && sheet.shown[cursor.column]?.column.frozen === true
+    const isFrozen = sheet.shown[cursor.column]?.column.frozen === true
     const edge = isFrozen ? 0 : sheet.sizes.lead + frozen
     const next = {
       left: bounds.x - frame.left,
@@ -153,7 +158,7 @@ export function GridEditor({ sheet, grid, ids }: GridEditorProps) {
       </span>
     </>
   )
-}
+})
 
 function isSame<T extends object>(a: T, b: T): boolean {
   return Object.keys(a).every(key => a[key as keyof T] === b[key as keyof T])

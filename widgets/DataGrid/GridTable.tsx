@@ -5,10 +5,13 @@ import type { GridSheet } from './gridSheet'
 interface GridTableProps {
   readonly sheet: GridSheet
   readonly id: string
+  /** Other rows are on their way. */
+  readonly isBusy: boolean
 }
 
 /** The table for assistive technology. What people see is drawn first; who stands in a cell is told in the same moment. */
-export function GridTable({ sheet, id }: GridTableProps) {
+export function GridTable({ sheet, id, isBusy }: GridTableProps) {
   const later = useDeferredValue(sheet)
-  return <GridTableContent sheet={sheet.state.cursor ? sheet : later} id={id} />
+  const told = sheet.state.cursor ? sheet : later
+  return <GridTableContent sheet={told} id={id} isBusy={isBusy || told !== sheet} />
 }

@@ -6,6 +6,7 @@ import { gridTexts } from './gridTexts'
 interface GridTableContentProps {
   readonly sheet: GridSheet
   readonly id: string
+  readonly isBusy: boolean
 }
 
 // A plain table knows no selection, no editing and no rows beyond those in it.
@@ -18,11 +19,14 @@ const restMilliseconds = 120
  * The rows on screen as a table for assistive technology, unseen. Glide has one of its own, but without a name, without sort
  * order and group headers, and absent under StrictMode.
  */
-export const GridTableContent = memo(function GridTableContent({ sheet, id }: GridTableContentProps) {
+export const GridTableContent = memo(function GridTableContent(content: GridTableContentProps) {
+  const { sheet, id, isBusy } = content
   const { props, shown, lead } = sheet
   const [region, setRegion] = useState(sheet.region.get())
   useEffect(() => {
     let timer = 0
+    // Glide may have told of its first region before anybody listened.
+    setRegion(sheet.region.get())
     const leave = sheet.region.subscribe(next => {
       clearTimeout(timer)
       // While scrolling nobody reads; building the rows then would cost frames.
@@ -46,7 +50,7 @@ export const GridTableContent = memo(function GridTableContent({ sheet, id }: Gr
         aria-rowcount={props.rows.count + 1}
         aria-colcount={shown.length + lead.length}
         {...{ 'aria-readonly': sheet.isReadOnly }}
-        aria-busy={props.state === 'loading'}
+        aria-busy={isBusy}
       >
         <thead>
           <tr aria-rowindex={1}>

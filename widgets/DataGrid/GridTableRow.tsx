@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { outlineColumn } from './gridOutline'
 import type { GridSheet } from './gridSheet'
 import { gridTexts, rowStateTexts } from './gridTexts'
@@ -9,7 +10,7 @@ interface GridTableRowProps {
 }
 
 /** One row of the unseen table. */
-export function GridTableRow({ sheet, index }: GridTableRowProps) {
+export const GridTableRow = memo(function GridTableRow({ sheet, index }: GridTableRowProps) {
   const { props, hands, lead, shown, state } = sheet
   const row = props.rows.rowAt(index)
   const rowState = props.rowState?.(index)
@@ -69,4 +70,4 @@ export function GridTableRow({ sheet, index }: GridTableRowProps) {
       })}
     </tr>
   )
-}
+})

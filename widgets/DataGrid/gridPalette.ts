@@ -92,21 +92,33 @@ export function readPalette(element: HTMLElement): GridPalette {
 
 /** Any CSS colour (oklch, color-mix, names) as rgba, found by painting one pixel: glide reads no newer notation. */
 function colourResolver(): (colour: string) => string {
-  const canvas = document.createElement('canvas')
-  canvas.width = 1
-  canvas.height = 1
-  const context = canvas.getContext('2d', { willReadFrequently: true })
+  let context: CanvasRenderingContext2D | null | undefined
   return colour => {
+    // What is written plainly needs no painting, which takes the browser milliseconds.
+    const [, ...plain] = /^#(..)(..)(..)$/.exec(colour) ?? []
+    if (plain.length > 0) return rgba(plain.map(part => Number.parseInt(part, 16)))
+    context ??= pixelContext()
     if (!context) return colour
     context.clearRect(0, 0, 1, 1)
     context.fillStyle = colour
     context.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0, alpha = 255] = context.getImageData(0, 0, 1, 1).data
-    return `rgba(${red}, ${green}, ${blue}, ${alpha / 255})`
+    return rgba([red, green, blue], alpha / 255)
   }
 }
 
-function atMost(rgba: string, alpha: number): string {
-  const parts = rgba.match(/[\d.]+/g) ?? []
-  return `rgba(${parts.slice(0, 3).join(', ')}, ${Math.min(alpha, Number(parts[3] ?? 1))})`
+function pixelContext(): CanvasRenderingContext2D | null {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1
+  canvas.height = 1
+  return canvas.getContext('2d', { willReadFrequently: true })
+}
+
+function rgba(channels: readonly number[], alpha = 1): string {
+  return `rgba(${channels.join(', ')}, ${alpha})`
+}
+
+function atMost(colour: string, alpha: number): string {
+  const parts = colour.match(/[\d.]+/g) ?? []
+  return rgba(parts.slice(0, 3).map(Number), Math.min(alpha, Number(parts[3] ?? 1)))
 }

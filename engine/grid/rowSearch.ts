@@ -1,0 +1,23 @@
+import type { Row } from '../runtime/row'
+import type { RowPlace } from './rowsState'
+
+/** One search with its pages. */
+export interface Search {
+  readonly version: number
+  readonly request: Row
+  readonly pages: Map<number, readonly Row[]>
+  readonly pending: Map<number, AbortController>
+  readonly abort: AbortController
+  /** Rows that the grid shows: the exact total, or the capped one until that is known. */
+  count: number
+  exact?: number
+  sums?: Row
+  /** All rows of an operation without pages, in the order of the answer. */
+  all?: readonly Row[]
+  /** Of those that show. */
+  places?: readonly RowPlace[] | undefined
+}
+
+export function newSearch(version: number, request: Row): Search {
+  return { version, request, pages: new Map(), pending: new Map(), abort: new AbortController(), count: 0 }
+}
