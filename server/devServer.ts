@@ -13,6 +13,7 @@ import { productContract } from './productContract'
 import { projectFolder } from './projectFolder'
 import { runUntilStopped } from './runUntilStopped'
 import { readSettings } from './settings'
+import { withDirectory } from './startDirectory'
 import { startServer } from './startServer'
 
 const tell = (text: string) => console.log(text)
@@ -42,20 +43,22 @@ await runUntilStopped(async () => {
     return http
   }
   const html = (url: string) => vite.transformIndexHtml(url, readFileSync(join(root, 'index.html'), 'utf8'))
-  const server = await startServer({
-    settings,
-    contract: productContract,
-    createModules,
-    // A menu just written into schemas/codes/menus.json is there at once, without new demo data.
-    fillWhenEmpty: async (services, say) => {
-      await fillWhenEmpty(services, say)
-      if (settings.mode === 'demo') await withActor(services.database, systemActor, writeMenus)
-    },
-    tell,
-    pages: { html },
-    createHttpServer: before,
-    isDevelopment: true,
-  })
+  const server = await withDirectory(settings, () =>
+    startServer({
+      settings,
+      contract: productContract,
+      createModules,
+      // A menu just written into schemas/codes/menus.json is there at once, without new demo data.
+      fillWhenEmpty: async (services, say) => {
+        await fillWhenEmpty(services, say)
+        if (settings.mode === 'demo') await withActor(services.database, systemActor, writeMenus)
+      },
+      tell,
+      pages: { html },
+      createHttpServer: before,
+      isDevelopment: true,
+    }),
+  )
   await printWelcome(server.url, settings, tell)
   const stop = async () => {
     await vite.close()

@@ -7,6 +7,7 @@ import { productContract } from './productContract'
 import { projectFolder } from './projectFolder'
 import { runUntilStopped } from './runUntilStopped'
 import { readSettings } from './settings'
+import { withDirectory } from './startDirectory'
 import { StartFailure } from './startFailure'
 import { startServer } from './startServer'
 
@@ -17,14 +18,16 @@ await runUntilStopped(async () => {
   const folder = join(projectFolder(), 'dist/app')
   if (!existsSync(join(folder, 'index.html')))
     throw new StartFailure(`The app is not built: ${folder} has no index.html. npm start builds it.`)
-  const server = await startServer({
-    settings,
-    contract: productContract,
-    createModules,
-    fillWhenEmpty,
-    pages: builtPages(folder),
-    tell,
-  })
+  const server = await withDirectory(settings, () =>
+    startServer({
+      settings,
+      contract: productContract,
+      createModules,
+      fillWhenEmpty,
+      pages: builtPages(folder),
+      tell,
+    }),
+  )
   await printWelcome(server.url, settings, tell)
   return server
 })

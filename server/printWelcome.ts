@@ -10,6 +10,8 @@ export async function printWelcome(
   tell('')
   tell(`  GPMS   ${url}`)
   tell(`  OGPMS  ${url}/cyberLogin`)
+  const { directory, way } = settings.login
+  if (directory) tell(`  ${way.padEnd(6)} ${directory.issuer}`)
   // The build for production replaces the left side by a constant and leaves the accounts out.
   if (process.env.GPMS_BUILD === 'production' || settings.mode === 'production') return
   const lines = await demoAccountLines()

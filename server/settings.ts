@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { type LoginSettings, readLoginSettings } from './loginSettings'
+import { type MessageSettings, readMessageSettings } from './messageSettings'
 import { readSessionSettings, type SessionSettings } from './sessionSettings'
 
 export type Mode = 'demo' | 'production'
@@ -19,6 +21,8 @@ export interface Settings {
   /** Signs and hashes what sessions carry. */
   readonly secret: string
   readonly session: SessionSettings
+  readonly login: LoginSettings
+  readonly messages: MessageSettings
   /** Origins beside the server's own from which effects are taken: the public name behind a proxy. */
   readonly origins: readonly string[]
   readonly logLevel: string
@@ -60,15 +64,21 @@ export function readSettings(environment: Environment): Settings {
   const clockStart = readClock(given('GPMS_CLOCK'), mode, wrong)
   const secret = readSecret(given('GPMS_SECRET'), mode, wrong)
 
+  const isDemo = mode === 'demo'
+  const port = readWhole('PORT', given('PORT'), 8080, 65_535, wrong)
+  const origins = readOrigins(given('GPMS_ORIGINS'), wrong)
+
   const settings: Settings = {
     mode,
     host: given('HOST') ?? '127.0.0.1',
-    port: readWhole('PORT', given('PORT'), 8080, 65_535, wrong),
+    port,
     dataFolder,
     filesFolder: resolve(given('GPMS_FILES') ?? `${dataFolder}/files`),
     secret,
-    session: readSessionSettings(mode === 'demo', given, wrong),
-    origins: readOrigins(given('GPMS_ORIGINS'), wrong),
+    session: readSessionSettings(isDemo, given, wrong),
+    login: readLoginSettings(given, wrong, { isDemo, port, secret, origins }),
+    messages: readMessageSettings(given, wrong),
+    origins,
     logLevel: readLogLevel(given('GPMS_LOG'), mode, wrong),
     drainSeconds: readWhole(
       'GPMS_DRAIN_SECONDS',

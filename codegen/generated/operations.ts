@@ -27,6 +27,8 @@ const screenOperations = {
   downloadFile: { method: 'GET', path: '/api/v1/cmmn/file/{id}/download', inPath: ['id'], isBinary: true },
   downloadFileWs: { method: 'GET', path: '/api/v1/cmmn/file/{id}/{seq}/wsdownload', inPath: ['id', 'seq'], isBinary: true },
   deleteFile: { method: 'DELETE', path: '/api/v1/cmmn/file/{id}/{seq}', inPath: ['id', 'seq'], isEffect: true },
+  getHomeSummary: { method: 'GET', path: '/api/v1/home/summary' },
+  getCyberHomeSummary: { method: 'GET', path: '/api/v1/cyber/home/summary' },
   popupItem: { method: 'GET', path: '/api/v1/cmmn/popup/item' },
   listUnit: { method: 'GET', path: '/api/v1/item/unit' },
   listItemPrice: { method: 'GET', path: '/api/v1/item/{itemCode}/price', inPath: ['itemCode'] },

@@ -1,5 +1,21 @@
 // Written by codegen from schemas/. Do not edit: run npm run codegen.
 
+export interface AddressRow {
+  /** 우편번호 */
+  readonly zipCode: string
+  /** 주소 */
+  readonly addr1: string
+  /** 지번주소 */
+  readonly jibunAddr: string
+  /** 건물명 */
+  readonly buildingName?: string
+}
+
+export interface AddressList {
+  readonly rows: readonly AddressRow[]
+  readonly total: number
+}
+
 export interface ApprovalStep {
   /** 단계 */
   readonly stepNo: number
@@ -588,6 +604,30 @@ export interface OutboxList {
   readonly total: number
 }
 
+export interface SsoForm {
+  /** 인증 데이터 */
+  readonly data: string
+}
+
+export interface LoginAnswer {
+  readonly code: string
+  readonly errorCode?: string
+  readonly msg?: string
+  /** 로그인 거래 */
+  readonly transaction?: string
+  /** EP ID */
+  readonly epId?: string
+  readonly accessToken?: string
+  readonly refreshToken?: string
+  readonly tokenKey?: string
+  readonly tokenExpiredTimestamp?: number
+  readonly currentTimestamp?: number
+  readonly timeDifference?: number
+  readonly user?: SessionUser
+  readonly menus?: readonly MenuItem[]
+  readonly codes?: Readonly<Record<string, readonly CodeEntry[]>>
+}
+
 export interface GridLayout {
   /** 표 */
   readonly gridKey: string
@@ -602,6 +642,97 @@ export interface GridLayoutColumn {
   readonly width?: number
   /** 숨김 */
   readonly hidden?: boolean
+}
+
+/** What waits for the person who asks. A count that is none of his work is left out. */
+export interface HomeCounts {
+  /** 결재 대기 */
+  readonly apprWaitCnt: number
+  /** 작성중 구매요청 */
+  readonly prDraftCnt?: number
+  /** 반려된 구매요청 */
+  readonly prBackCnt?: number
+  /** 접수 대기 */
+  readonly prReceiveCnt?: number
+  /** 발주 대기 */
+  readonly prOrderCnt?: number
+  /** 검수 대기 */
+  readonly inspectCnt?: number
+  /** 정산 대기 */
+  readonly settleCnt?: number
+}
+
+export interface HomeMonth {
+  /** 월 */
+  readonly month: string
+  /** 발주금액 */
+  readonly poAmt: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 정산금액 */
+  readonly totalAmt: string
+}
+
+export interface HomeNotice {
+  /** 글번호 */
+  readonly postNo: number
+  /** 구분 */
+  readonly mark?: string
+  /** 제목 */
+  readonly title: string
+  /** 작성일시 */
+  readonly writeDt: string
+}
+
+export interface HomeSummary {
+  readonly counts?: HomeCounts
+  readonly months?: readonly HomeMonth[]
+  readonly notices?: readonly HomeNotice[]
+}
+
+/** What waits for the supplier. What no table holds yet is left out. */
+export interface CyberHomeCounts {
+  /** 접수 대기 발주 */
+  readonly poSentCnt: number
+  /** 납품 예정 */
+  readonly dlvDueCnt: number
+  /** 정산 확인 요청 */
+  readonly calcCnt: number
+  /** 세금계산서 발행 요청 */
+  readonly tiReqCnt: number
+}
+
+export interface CyberHomeMonth {
+  /** 월 */
+  readonly month: string
+  /** 수주금액 */
+  readonly poAmt: string
+  /** 정산금액 */
+  readonly totalAmt: string
+}
+
+export interface CyberHomeOrder {
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주명 */
+  readonly title: string
+  /** 발주일자 */
+  readonly poDate: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 통화 */
+  readonly currency: string
+  /** 발주금액 */
+  readonly totalAmt: string
+  /** 발주상태 */
+  readonly status: string
+}
+
+export interface CyberHomeSummary {
+  readonly counts?: CyberHomeCounts
+  readonly months?: readonly CyberHomeMonth[]
+  readonly orders?: readonly CyberHomeOrder[]
+  readonly notices?: readonly HomeNotice[]
 }
 
 export type SG_LEVEL = string
@@ -1308,6 +1439,280 @@ export interface MonthlyReport01 {
   readonly sums: MonthlyReport01Sums
 }
 
+export interface SampleHeader {
+  /** 문서번호 */
+  readonly docNo: string
+  /** 제목 */
+  readonly title: string
+  /** 사업부 */
+  readonly section?: string
+  /** 부서코드 */
+  readonly deptcd?: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 담당자 */
+  readonly requester?: string
+  /** 담당자 */
+  readonly requesterNm?: string
+  /** 통화 */
+  readonly currency: string
+  /** 금액 */
+  readonly amt: string
+  /** 일자 */
+  readonly reqDate: string
+  /** 상태 */
+  readonly status: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 전화번호 */
+  readonly phoneNo?: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 납품희망일 */
+  readonly needDate?: string
+  /** 월 */
+  readonly yyyymm?: string
+  /** 사용여부 */
+  readonly useYn?: string
+  /** 우편번호 */
+  readonly zipCode?: string
+  /** 주소 */
+  readonly addr1?: string
+  /** 상세주소 */
+  readonly addr2?: string
+  /** 내용 */
+  readonly reason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SampleHeaderInput {
+  /** 제목 */
+  readonly title: string
+  /** 사업부 */
+  readonly section?: string
+  /** 부서코드 */
+  readonly deptcd?: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 담당자 */
+  readonly requester?: string
+  /** 담당자 */
+  readonly requesterNm?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 금액 */
+  readonly amt: string
+  /** 일자 */
+  readonly reqDate?: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 전화번호 */
+  readonly phoneNo?: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 납품희망일 */
+  readonly needDate?: string
+  /** 월 */
+  readonly yyyymm?: string
+  /** 사용여부 */
+  readonly useYn?: string
+  /** 우편번호 */
+  readonly zipCode?: string
+  /** 주소 */
+  readonly addr1?: string
+  /** 상세주소 */
+  readonly addr2?: string
+  /** 내용 */
+  readonly reason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface SampleCreate {
+  readonly header: SampleHeaderInput
+  readonly files?: readonly FileNote[]
+}
+
+export interface SampleUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: SampleHeaderInput
+  readonly files?: readonly FileNote[]
+}
+
+export interface SampleDocument {
+  readonly header: SampleHeader
+  readonly files: readonly FileItem[]
+  readonly approval?: Approval
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface SampleOrderLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목명 */
+  readonly itemName: string
+  /** 수량 */
+  readonly qty?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 금액 */
+  readonly amt?: string
+}
+
+export interface SampleOrderLineInput {
+  /** 순번 */
+  readonly lineNo?: number
+  /** 품목명 */
+  readonly itemName?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 단가 */
+  readonly unitPrice?: string
+}
+
+export interface SampleOrder {
+  /** 문서번호 */
+  readonly docNo: string
+  /** 제목 */
+  readonly title: string
+  /** 상태 */
+  readonly status: string
+  /** 내용 */
+  readonly reason?: string
+  /** 버전 */
+  readonly version: number
+  readonly lines: readonly SampleOrderLine[]
+}
+
+export interface SampleOrderSave {
+  /** 버전 */
+  readonly version?: number
+  readonly header: SampleOrderInput
+  readonly lines: readonly SampleOrderLineInput[]
+}
+
+export interface SampleOrderInput {
+  /** 문서번호 */
+  readonly docNo?: string
+  /** 제목 */
+  readonly title: string
+  /** 내용 */
+  readonly reason?: string
+}
+
+export interface SampleNode {
+  /** 코드 */
+  readonly catCode: string
+  /** 상위분류 */
+  readonly upCatCode?: string
+  /** 상위분류 */
+  readonly upCatName?: string
+  /** 명칭 */
+  readonly catName: string
+  /** 순서 */
+  readonly sortNo: number
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SampleNodeInput {
+  /** 코드 */
+  readonly catCode?: string
+  /** 상위분류 */
+  readonly upCatCode?: string
+  /** 상위분류 */
+  readonly upCatName?: string
+  /** 명칭 */
+  readonly catName: string
+  /** 순서 */
+  readonly sortNo: number
+  /** 사용여부 */
+  readonly useYn: string
+}
+
+export interface SampleNodeSave {
+  /** 버전 */
+  readonly version?: number
+  readonly header: SampleNodeInput
+}
+
+export interface SampleUploadRow {
+  /** 행번호 */
+  readonly rowNo: number
+  /** 품목명 */
+  readonly itemName?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 행결과 */
+  readonly rowResult?: string
+  /** 오류내용 */
+  readonly errMsg?: string
+  /** 전체건수 */
+  readonly rowCnt?: number
+  /** 오류건수 */
+  readonly errCnt?: number
+}
+
+export interface SampleUploadInput {
+  /** 상태 */
+  readonly rowState: 'I' | 'U' | 'D'
+  /** 행번호 */
+  readonly rowNo?: number
+  /** 품목명 */
+  readonly itemName?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 행결과 */
+  readonly rowResult?: string
+  /** 오류내용 */
+  readonly errMsg?: string
+  /** 전체건수 */
+  readonly rowCnt?: number
+  /** 오류건수 */
+  readonly errCnt?: number
+}
+
+export interface SampleUploadSave {
+  readonly rows: readonly SampleUploadInput[]
+}
+
+export interface SampleUploadSums {
+  /** 전체건수 */
+  readonly rowCnt?: number
+  /** 오류건수 */
+  readonly errCnt?: number
+}
+
+export interface SampleUploadList {
+  readonly rows: readonly SampleUploadRow[]
+  readonly total: number
+  readonly sums?: SampleUploadSums
+}
+
 export interface SampleRow {
   /** 문서번호 */
   readonly docNo: string
@@ -1526,6 +1931,11 @@ export interface TokenAnswer {
 
 export interface LogoutForm {
   readonly AccessToken?: string
+}
+
+export interface LogoutAnswer {
+  readonly success: boolean
+  readonly logoutUri?: string
 }
 
 export interface LoginCheckAnswer {
@@ -1804,6 +2214,12 @@ export interface WarehousingDocument {
 
 /** What each operation takes: path and query parameters by name, the body under "body". */
 export interface OperationRequests {
+  popupAddress: {
+    /** 도로명·건물명·우편번호 */ readonly keyword: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+  }
   listApprovalInbox: {
     /** 문서유형 */ readonly docType?: string
     /** 쪽 */ readonly page?: number
@@ -1956,13 +2372,27 @@ export interface OperationRequests {
   }
   checkCyberAccess: {
     /** 접근 시각 */ readonly t?: string
+    /** 접근 시각 서명 */ readonly s?: string
   }
   listOutbox: Readonly<Record<string, never>>
+  loginAd: Readonly<Record<string, never>>
+  loginSso: {
+    readonly body: SsoForm
+  }
+  authPlatformUsers: {
+    /** 로그인 ID */ readonly loginId: string
+  }
   getGridLayout: {
     /** 표 */ readonly gridKey: string
   }
   saveGridLayout: {
     readonly body: GridLayout
+  }
+  getHomeSummary: {
+    /** 구역 */ readonly block?: 'counts' | 'months' | 'notices' | 'orders'
+  }
+  getCyberHomeSummary: {
+    /** 구역 */ readonly block?: 'counts' | 'months' | 'notices' | 'orders'
   }
   popupItem: {
     /** 코드 목록 */ readonly codes?: string
@@ -2143,6 +2573,40 @@ export interface OperationRequests {
     /** 쪽당 건수 */ readonly size?: number
     /** 정렬 */ readonly sort?: string
   }
+  createSample: {
+    readonly body: SampleCreate
+  }
+  getSample: {
+    /** 문서번호 */ readonly docNo: string
+  }
+  updateSample: {
+    /** 문서번호 */ readonly docNo: string
+    readonly body: SampleUpdate
+  }
+  listSampleOrder: {
+    /** 제목 */ readonly title?: string
+  }
+  saveSampleOrder: {
+    readonly body: SampleOrderSave
+  }
+  deleteSampleOrder: {
+    /** 문서번호 */ readonly docNo: string
+    /** 버전 */ readonly version: number
+  }
+  listSampleNode: {
+    /** 명칭 */ readonly catName?: string
+  }
+  saveSampleNode: {
+    readonly body: SampleNodeSave
+  }
+  deleteSampleNode: {
+    /** 코드 */ readonly catCode: string
+    /** 버전 */ readonly version: number
+  }
+  listSampleUpload: Readonly<Record<string, never>>
+  saveSampleUpload: {
+    readonly body: SampleUploadSave
+  }
   listSampleReport: {
     /** 기준월 */ readonly yyyymm: string
   }
@@ -2249,6 +2713,7 @@ export interface OperationRequests {
 
 /** What each operation answers. */
 export interface OperationAnswers {
+  popupAddress: AddressList
   listApprovalInbox: InboxList
   previewApproval: Preview
   getApproval: Approval
@@ -2284,8 +2749,13 @@ export interface OperationAnswers {
   cyberUserSync: CyberSessionAnswer
   checkCyberAccess: CyberAccessAnswer
   listOutbox: OutboxList
+  loginAd: LoginAnswer
+  loginSso: LoginAnswer
+  authPlatformUsers: CyberUserList
   getGridLayout: GridLayout
   saveGridLayout: Done
+  getHomeSummary: HomeSummary
+  getCyberHomeSummary: CyberHomeSummary
   popupItem: ItemList
   listUnit: UnitList
   listItemPrice: ItemPriceList
@@ -2324,6 +2794,17 @@ export interface OperationAnswers {
   cancelPr: TransitionAnswer
   getMonthlyReport01: MonthlyReport01
   listSample: SampleList
+  createSample: TransitionAnswer
+  getSample: SampleDocument
+  updateSample: TransitionAnswer
+  listSampleOrder: readonly SampleOrder[]
+  saveSampleOrder: TransitionAnswer
+  deleteSampleOrder: Done
+  listSampleNode: readonly SampleNode[]
+  saveSampleNode: TransitionAnswer
+  deleteSampleNode: Done
+  listSampleUpload: SampleUploadList
+  saveSampleUpload: Done
   listSampleReport: readonly SampleReportRow[]
   listSampleMonth: readonly SampleMonth[]
   getSampleFigures: SampleMonth
@@ -2337,7 +2818,7 @@ export interface OperationAnswers {
   verifyV2: TokenAnswer
   authSendResetCode: AuthAnswer
   authResetPw: AuthAnswer
-  authLogout: Done
+  authLogout: LogoutAnswer
   loginCheck: LoginCheckAnswer
   getCommonResources: CommonResources
   adLoginInfo: AdLoginInfo

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../settings'
+import { isExternalHost, isOpenOnExternalHost } from './externalHost'
 import { pageNotFound } from './failure'
 import { pagePreloads } from './pagePreloads'
 
@@ -28,7 +30,11 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise
  * Answers every path that is no operation: a built file by its name, the app's page for all others; the app itself
  * draws "page not found". Files under assets carry their hash in the name, so a browser never asks for them again.
  */
-export async function createSendPage(app: FastifyInstance, pages: AppPages): Promise<SendPage> {
+export async function createSendPage(
+  app: FastifyInstance,
+  pages: AppPages,
+  settings: Pick<Settings, 'login'>,
+): Promise<SendPage> {
   const { folder } = pages
   const files = new Set(folder ? builtFiles(folder) : [])
   if (folder) {
@@ -48,6 +54,8 @@ export async function createSendPage(app: FastifyInstance, pages: AppPages): Pro
     }
     // A chunk of a former build that is gone must fail as a chunk; as a page it would fail in riddles (R-57).
     if (path.startsWith('assets/')) throw pageNotFound()
+    if (isExternalHost(settings, request.headers.host) && !isOpenOnExternalHost(`/${path}`))
+      return reply.redirect('/cyber', 302)
     const html = await pages.html(request.url)
     reply.header('Cache-Control', 'no-store')
     return reply.type('text/html; charset=utf-8').send(html.replaceAll(noncePlaceholder, reply.styleNonce))

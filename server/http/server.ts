@@ -11,6 +11,7 @@ import { type Contract, contractRoots } from './contract'
 import { registerOperations } from './contractRoutes'
 import { pageNotFound } from './failure'
 import { toFailure } from './failureAnswer'
+import { registerNavigations } from './navigation'
 import { addPressureLimit } from './pressure'
 import { addReadiness, type Readiness } from './readiness'
 import { addSecurityHeaders } from './securityHeaders'
@@ -82,6 +83,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     parts.modules.flatMap(({ routes }) => routes),
     { ...parts, origins: settings.origins },
   )
+  registerNavigations(
+    app,
+    parts.modules.flatMap(({ navigations = [] }) => navigations),
+  )
   const keys = {
     name: 'sweepKeys',
     everyMilliseconds: 3_600_000,
@@ -92,12 +97,16 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     (error, chore) => app.log.error({ err: error, chore }),
   )
   app.addHook('onClose', stopChores)
-  await addPages(app, roots, parts.pages)
+  await addPages(app, roots, parts)
   return app
 }
 
-async function addPages(app: FastifyInstance, roots: ReadonlySet<string>, pages: AppPages | undefined) {
-  const sendPage = pages ? await createSendPage(app, pages) : undefined
+async function addPages(
+  app: FastifyInstance,
+  roots: ReadonlySet<string>,
+  { pages, settings }: Pick<ServerParts, 'pages' | 'settings'>,
+) {
+  const sendPage = pages ? await createSendPage(app, pages, settings) : undefined
   app.setNotFoundHandler(async (request, reply) => {
     const root = request.url.split(/[/?]/, 2)[1] ?? ''
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !roots.has(root)

@@ -4,6 +4,7 @@ import type { Database } from '../database/connect'
 import type { Settings } from '../settings'
 import type { Actor } from './actor'
 import type { Chore } from './chores'
+import type { Navigation } from './navigation'
 import type { OperationRoute } from './route'
 
 /** What a module is built from. */
@@ -17,6 +18,7 @@ export interface Services {
 export interface ServerModule {
   readonly name: string
   readonly routes: readonly OperationRoute[]
+  readonly navigations?: readonly Navigation[]
   readonly chores?: readonly Chore[]
 }
 

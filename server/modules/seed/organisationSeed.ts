@@ -2,7 +2,8 @@ import type { Insertable } from 'kysely'
 import { codeText } from '../../../schemas/codes/codeGroups'
 import { addMonths, monthOf } from '../../../schemas/shared/calendar'
 import type { DepartmentTable, PersonTable, SectionTable } from '../../database/organisationTables'
-import { demoAccounts } from '../session/demoAccounts'
+import { demoIdentity } from '../../demoProvider/demoPeople'
+import { type DemoAccount, demoAccounts } from '../session/demoAccounts'
 import type { SeededRandom } from './seededRandom'
 
 export type Person = Insertable<PersonTable> & { readonly hname: string; readonly deptnm: string }
@@ -166,6 +167,8 @@ function member(
   }
 }
 
+const isAway = ({ status }: DemoAccount) => status !== undefined
+
 function named(): Person[] {
   return demoAccounts.map(account => {
     const team = teams.find(candidate => candidate.deptcd === account.deptcd)
@@ -178,7 +181,14 @@ function named(): Person[] {
       account.position,
       account.status,
     )
-    return { ...person, auth: account.auth, cell_phone_no: '01012345678', tel_no: '0312345678' }
+    return {
+      ...person,
+      auth: account.auth,
+      cell_phone_no: '01012345678',
+      tel_no: '0312345678',
+      // Whoever is away was never introduced to the directory, so that there is somebody to introduce.
+      ep_id: isAway(account) ? null : demoIdentity(account.singleid),
+    }
   })
 }
 

@@ -12,7 +12,10 @@ import { isAccessTimestampFresh } from '../../../schemas/shared/accessTimestamp'
 import { messages } from '../../../schemas/shared/messages'
 import type { ResultCodeName } from '../../../schemas/shared/resultCodes'
 import type { Transaction } from '../../database/connect'
+import { readCookie } from '../../http/cookies'
 import { fieldRefused, notAllowed } from '../../http/failure'
+import { proofCookies, takeProof } from '../directory/directoryProof'
+import { isAccessSignature } from './accessSignature'
 import type { OpenSupplierSession } from './cyberLogin'
 import { loginTexts } from './loginTexts'
 import { beginChoice, endTransaction, findChoice, transactionOf } from './loginTransaction'
@@ -43,8 +46,10 @@ export async function issueUrlTokens(
 }
 
 /** The identity behind the tokens of an address. Whoever asks takes them, so nobody asks a second time. */
-async function takeUrlTokens({ tx, now, http, settings }: LogInContext): Promise<string | undefined> {
-  const { access = '', refresh = '' } = tokensOfRequest(http.headers)
+async function takeUrlTokens(context: LogInContext): Promise<string | undefined> {
+  const { tx, now, http, settings } = context
+  const { access = '', refresh = '' } = tokensOfRequest(http.headers, settings)
+  if (access === '') return takeCookieProof(context)
   const taken = await tx
     .deleteFrom('url_token')
     .where('access_hash', '=', hashToken(settings.secret, access))
@@ -52,6 +57,13 @@ async function takeUrlTokens({ tx, now, http, settings }: LogInContext): Promise
     .executeTakeFirst()
   if (!taken || settings.session.urlTokenSeconds === 0 || new Date(taken.expires_dt) < now) return undefined
   return taken.refresh_hash === hashToken(settings.secret, refresh) ? taken.identity : undefined
+}
+
+/** Where tokens in an address are refused by the settings, the directory's proof comes in a cookie instead. */
+async function takeCookieProof({ tx, now, http, settings }: LogInContext): Promise<string | undefined> {
+  const token = readCookie(settings, http.headers.cookie, proofCookies.AD) ?? ''
+  const proof = await takeProof(tx, settings.secret, { way: 'AD', token, now })
+  return proof && !proof.isExpired ? proof.identity : undefined
 }
 
 async function refuseEntry(context: LogInContext, userId: string, code: ResultCodeName) {
@@ -169,12 +181,22 @@ export async function cyberUserSync(
   return openFor(context, selUser, choice.kind === 'DEV' ? 'DEV' : 'AD', open)
 }
 
+/** The users of the identity that loginId names, to whom a transaction has proved it (spec §7: platform user list). */
+export async function listPlatformUsers(context: LogInContext, loginId: string): Promise<CyberUserList> {
+  const { tx, now, http, settings } = context
+  const choice = await findChoice(tx, settings.secret, transactionOf(http.headers), now)
+  if (!choice) throw notAllowed('no login transaction')
+  return { userInfo: await searchUsers(tx, { dsadId: loginId }, choice.candidates) }
+}
+
 /** The parameter t of the external entry: a gate, not a proof. What it refuses is kept. */
 export async function checkCyberAccess(
   context: LogInContext,
-  t: string | undefined,
+  { t, s }: { readonly t?: string; readonly s?: string },
 ): Promise<CyberAccessAnswer> {
-  if (isAccessTimestampFresh(t, context.now)) return { code: 'OK' }
+  const { entryKey } = context.settings.login
+  const isSigned = entryKey === undefined || isAccessSignature(entryKey, t, s)
+  if (isSigned && isAccessTimestampFresh(t, context.now)) return { code: 'OK' }
   await auditTry(context, { portal: 'E', userId: '' }, 'AD', 'AUTH006')
   return { code: 'ERROR', msg: messages.accessPathNotNormal }
 }

@@ -13,6 +13,7 @@ import { readOutbox } from './outbox'
 import { readSupplier } from './readSupplier'
 import { readSessionUser } from './sessionUser'
 import { type LogInContext, startSession } from './startSession'
+import { handOverTokens } from './tokenCookies'
 
 export interface CyberParts {
   readonly settings: Settings
@@ -29,13 +30,13 @@ function openWith({ screens, menus, codes }: CyberParts): OpenSupplierSession {
     const actor = await readSupplier(tx, account.userId, sessionId)
     if (!actor) throw notAllowed('a user who may log in and may not work')
     const book = await menus.read(tx)
-    return {
+    return handOverTokens(context, {
       code: 'OK',
       ...answer,
       user: await readSessionUser(tx, actor, now),
       menus: [...menuOf(book, actor.portal, actor.group, screens)],
       codes: await codes.read(tx),
-    }
+    })
   }
 }
 
@@ -55,7 +56,7 @@ export function cyberRoutes(parts: CyberParts): readonly OperationRoute[] {
     route('cyberAdLogin', context => cyberAdLogin(contextOf(context), context.input.body, open), form),
     route('getCyberUserList', context => getCyberUserList(contextOf(context), context.input.body), form),
     route('cyberUserSync', context => cyberUserSync(contextOf(context), context.input.body, open), form),
-    route('checkCyberAccess', context => checkCyberAccess(contextOf(context), context.input.t)),
+    route('checkCyberAccess', context => checkCyberAccess(contextOf(context), context.input)),
     route('listOutbox', async ({ tx }) => {
       if (process.env.GPMS_BUILD === 'production' || settings.mode !== 'demo') throw pageNotFound()
       const rows = await readOutbox(tx, settings.secret)

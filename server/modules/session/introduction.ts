@@ -1,6 +1,8 @@
 import type { AuthAnswer } from '../../../codegen/generated/types'
+import { cookieLine } from '../../http/cookies'
 import { notAllowed } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
+import { keepProof, proofCookies, proofSeconds } from '../directory/directoryProof'
 import { endTransaction, findIntroduction, transactionOf } from './loginTransaction'
 import { auditTry, type LogInContext, refusal } from './startSession'
 
@@ -46,6 +48,16 @@ async function addUser(context: LogInContext, userId: string, epId: string): Pro
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return refuse('AUTH003')
   await endTransaction(tx, settings.secret, transactionOf(http.headers))
+  // He has just proved who he is; his page goes on with the AD log-in and need not ask the directory again.
+  const proof = await keepProof(tx, settings.secret, {
+    way: 'AD',
+    person: { identity, idToken: '' },
+    now: context.now,
+  })
+  http.setHeader(
+    'set-cookie',
+    cookieLine(settings, { name: proofCookies.AD, value: proof, sameSite: 'Strict', seconds: proofSeconds }),
+  )
   return { code: 'OK' }
 }
 

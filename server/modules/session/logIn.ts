@@ -1,4 +1,5 @@
 import type { IdpwAnswer, IdpwForm, TokenAnswer } from '../../../codegen/generated/types'
+import { messages } from '../../../schemas/shared/messages'
 import type { ResultCodeName } from '../../../schemas/shared/resultCodes'
 import { findEmployeeAccount, isPasswordDue } from './loginAccount'
 import { countFailure, forgetFailures, isKnownNetwork, isLocked, type TypedUser } from './loginFailures'
@@ -9,6 +10,9 @@ import { auditTry, type LogInContext, refusal, startSession } from './startSessi
 import { hashToken, newToken } from './tokens'
 
 export const systemId = 'GPMS'
+
+/** Where the settings want one text, staff do not learn which of both was wrong either; the audit keeps the code. */
+const wrongOnes: readonly ResultCodeName[] = ['AUTH011', 'AUTH019', 'COM000010']
 
 async function judge(
   { tx, now, settings }: LogInContext,
@@ -46,7 +50,8 @@ export async function logInWithPassword(context: LogInContext, form: IdpwForm): 
   if (code !== undefined) {
     await lengthenWait(tx, place, now)
     await auditTry(context, user, 'IDPW', code)
-    return refusal(code)
+    const isHidden = settings.login.hasOneText && wrongOnes.includes(code)
+    return isHidden ? refusal('AUTH011', messages.supplierLoginWrong) : refusal(code)
   }
   await forgetFailures(tx, user)
   await forgetWait(tx, http.ip, user.userId)

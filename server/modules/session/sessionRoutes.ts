@@ -4,9 +4,14 @@ import { messages } from '../../../schemas/shared/messages'
 import type { Transaction } from '../../database/connect'
 import { withActor } from '../../database/withActor'
 import { systemActor } from '../../http/actor'
+import { Failure } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { ServerModule, Services, SessionPort } from '../../http/serverModule'
 import type { Settings } from '../../settings'
+import { createDirectoryClient } from '../directory/directoryClient'
+import { directoryNavigations, navigationPaths } from '../directory/directoryNavigation'
+import { sweepDirectory } from '../directory/directoryProof'
+import { directoryRoutes } from '../directory/directoryRoutes'
 import type { MenuBooks } from '../menu/menuBook'
 import { createCodeBooks } from '../portal/codeBook'
 import { cyberRoutes } from './cyberRoutes'
@@ -17,16 +22,16 @@ import type { KnownScreen } from './knownScreens'
 import { logInWithPassword, logInWithToken, systemId } from './logIn'
 import { loginCheck } from './loginCheck'
 import { sweepLogins } from './loginWait'
+import { logOut } from './logOut'
 import { myMenuRoutes } from './myMenus'
 import { mySessionRoutes, portalCode } from './mySessions'
 import { sweepOutbox } from './outbox'
 import { mayCall } from './permissions'
 import { resetPassword, sendResetCode } from './resetPassword'
 import { findBrokenEvent, noteSecurityEvent } from './securityEvents'
-import { endSession } from './sessionStore'
 import type { LogInContext } from './startSession'
 import { sweepDormant } from './supplierAccount'
-import { findToken, tokensOfRequest } from './tokenStore'
+import { handOverTokens } from './tokenCookies'
 import { verifySession } from './verifySession'
 
 /** Addresses of log-in, as the specification wants them configured. */
@@ -37,6 +42,7 @@ const addresses = {
   logout: '/auth/logout',
   resetPw: '/auth/resetPw',
   sendResetCode: '/auth/sendResetCode',
+  platformUsers: '/auth/platformUsers',
 } as const
 
 async function constsOf({ mode }: Settings): Promise<Readonly<Record<string, string>>> {
@@ -67,6 +73,7 @@ async function sweep(tx: Transaction, now: Date): Promise<void> {
   await sweepLogins(tx, now)
   await sweepOutbox(tx, now)
   await sweepDormant(tx, now)
+  await sweepDirectory(tx, now)
 }
 
 /** Log-in, its tokens, the login check and what a browser needs before it. */
@@ -84,12 +91,17 @@ export function sessionModule(
     requestId,
     settings,
   })
-  const verify = (context: OperationContext<unknown>) => verifySession(logInContext(context))
+  const { directory, way } = settings.login
+  const client = directory && createDirectoryClient(directory)
+  const verify = async (context: OperationContext<unknown>) => {
+    const answer = await verifySession(logInContext(context))
+    return answer instanceof Failure ? answer : handOverTokens(logInContext(context), answer)
+  }
   const form = { exemptFromKey: true }
   const routes: readonly OperationRoute[] = [
     route('getDwpAuth', async () => ({
       systemId,
-      type: 'IDPW',
+      type: way,
       loginUri: '/login',
       logoutUri: addresses.logout,
       verifyUri: addresses.verify,
@@ -98,9 +110,13 @@ export function sessionModule(
       tokenUri: addresses.tokenLogin,
       tokenLoginUri: addresses.tokenLogin,
       api: {
-        login: { idpw: addresses.login },
+        login: {
+          idpw: addresses.login,
+          ...(directory ? { sso: navigationPaths.SSO, ad: navigationPaths.AD } : {}),
+        },
         resetPw: addresses.resetPw,
         sendResetCode: addresses.sendResetCode,
+        platformUsers: addresses.platformUsers,
       },
       approvalPages: { ...approvalPages },
       portalPages: {
@@ -109,9 +125,25 @@ export function sessionModule(
         cyberLogin: '/cyberLogin',
         integration: '/integration',
       },
+      ...(directory
+        ? {
+            adfs: {
+              issuer: directory.issuer,
+              clientId: directory.clientId,
+              redirectUri: navigationPaths.back,
+            },
+          }
+        : {}),
     })),
     route('authIdpw', context => logInWithPassword(logInContext(context), context.input.body), form),
-    route('authTokenLogin', context => logInWithToken(logInContext(context), context.input.body.token), form),
+    route(
+      'authTokenLogin',
+      async context => {
+        const answer = await logInWithToken(logInContext(context), context.input.body.token)
+        return handOverTokens(logInContext(context), answer)
+      },
+      form,
+    ),
     route(
       'authSendResetCode',
       context => {
@@ -125,12 +157,7 @@ export function sessionModule(
     route('verifyV2', verify),
     route(
       'authLogout',
-      async ({ tx, now, input, http }) => {
-        const token = input.body.AccessToken ?? tokensOfRequest(http.headers).access
-        const session = await findToken(tx, settings.secret, token)
-        if (session) await endSession(tx, session.sessionId, 'LOGOUT', now)
-        return { success: true }
-      },
+      context => logOut(logInContext(context), context.input.body.AccessToken, client),
       form,
     ),
     route('loginCheck', context =>
@@ -142,6 +169,7 @@ export function sessionModule(
       message: { ...messages },
     })),
     ...introductionRoutes(logInContext),
+    ...directoryRoutes({ screens, menus, codes }, logInContext),
     ...frameRoutes(screens, menus),
     ...myMenuRoutes(screens, menus),
     ...mySessionRoutes,
@@ -165,7 +193,8 @@ export function sessionModule(
         throw new Error(`The security events were tampered with, from row ${broken} on.`)
     },
   }
-  return { name: 'session', routes, chores: [...chores, checkChain] }
+  const navigations = directoryNavigations(services, client)
+  return { name: 'session', routes, navigations, chores: [...chores, checkChain] }
 }
 
 export function sessionPort(

@@ -50,7 +50,7 @@ export function auditTry(
  */
 export async function startSession(context: LogInContext, account: LoginAccount, mode: LoginMode) {
   const { tx, now, http, settings } = context
-  const before = await findToken(tx, settings.secret, tokensOfRequest(http.headers).access)
+  const before = await findToken(tx, settings.secret, tokensOfRequest(http.headers, settings).access)
   if (before) await endSession(tx, before.sessionId, 'LOGOUT', now)
   const opened = await openSession(
     tx,

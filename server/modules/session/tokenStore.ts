@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Transaction } from '../../database/connect'
 import type { PortalCode } from '../../database/organisationTables'
 import { tokenLimits } from './sessionLimits'
+import { type TokenPlace, tokenBehind } from './tokenCookies'
 import { hashToken, type TokenPair } from './tokens'
 
 /** A token with its session, whatever has become of both. */
@@ -23,9 +24,12 @@ export interface FoundToken {
 const single = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
 /** The tokens a request carries, by the headers of spec §7. */
-export function tokensOfRequest(headers: IncomingHttpHeaders) {
+export function tokensOfRequest(headers: IncomingHttpHeaders, place: TokenPlace) {
   const bearer = /^Bearer (\S{1,400})$/i.exec(single(headers.authorization) ?? '')?.[1]
-  return { access: bearer ?? single(headers.accesstoken), refresh: single(headers.refreshtoken) }
+  return {
+    access: tokenBehind(place, headers, 'access', bearer ?? single(headers.accesstoken)),
+    refresh: tokenBehind(place, headers, 'refresh', single(headers.refreshtoken)),
+  }
 }
 
 export async function findToken(

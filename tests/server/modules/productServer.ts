@@ -72,11 +72,13 @@ export interface ProductServer {
 let keys = 0
 export const externalPortal = { iscyber: 'Y' }
 
-/** The product's own server on a database of its own, with a clock that tests move. */
-export async function startProduct(): Promise<ProductServer> {
+/** The product's own server on a database of its own, with a clock that tests move. `environment` adds settings. */
+export async function startProduct(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ProductServer> {
   const { database, ownerUrl, drop } = await createTestDatabase('filled')
   const folder = mkdtempSync(join(tmpdir(), 'gpms-product-'))
-  const settings = readSettings({ GPMS_DATA: folder, GPMS_LOG: 'silent' })
+  const settings = readSettings({ GPMS_DATA: folder, GPMS_LOG: 'silent', ...environment })
   const clock = movableClock()
   const services = { database, settings, clock }
   const app = await buildServer({

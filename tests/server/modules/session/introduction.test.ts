@@ -8,6 +8,10 @@ import { type ProductServer, startProduct } from '../productServer'
 let product: ProductServer
 beforeAll(async () => {
   product = await startProduct()
+  // Nobody is known to the directory yet.
+  await withActor(product.database, systemActor, tx =>
+    tx.updateTable('person').set({ ep_id: null }).execute(),
+  )
 })
 afterAll(() => product.stop())
 
