@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 import type { BenchSession } from './benchSession'
 import { type Front, startFront } from './front'
+import type { EditFile } from './frontFiles'
 import { openCold, type Visitor } from './measuredPage'
 
 export const linesOfEntry = 10_000
@@ -47,12 +48,14 @@ export function startEntryFront(
   server: string,
   entry: EntryDocument,
   lines: number,
+  edit?: EditFile,
 ): Promise<Front> {
   const answer = entry.answer(lines)
   return startFront({
     folder,
     server,
     hasPolicy: true,
+    ...(edit && { edit }),
     answer: ({ pathname }) => (pathname === `/api/v1/pr/${entry.prNo}` ? answer : undefined),
   })
 }

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { noncePlaceholder } from '../../server/http/appPages'
 import { pagePreloads } from '../../server/http/pagePreloads'
-import { readFrontFiles } from './frontFiles'
+import { type EditFile, readFrontFiles } from './frontFiles'
 
 export interface FrontPlan {
   /** A built page: index.html and the files it names. */
@@ -22,6 +22,7 @@ export interface FrontPlan {
   readonly hasPolicy: boolean
   /** Answers a call itself instead of the server; undefined passes it on. */
   readonly answer?: (url: URL) => unknown
+  readonly edit?: EditFile
 }
 
 export interface Front {
@@ -35,7 +36,7 @@ const serverPaths = /^\/(api|auth|properties)(\/|$)/
 
 /** Serves one page under measure: precompressed files, index.html for every other path, and the calls of the server. */
 export async function startFront(plan: FrontPlan): Promise<Front> {
-  const files = readFrontFiles(plan.folder)
+  const files = readFrontFiles(plan.folder, plan.edit)
   const html = readFileSync(join(plan.folder, 'index.html'), 'utf8')
   const preloads = pagePreloads(plan.folder)
   const agent = new Agent({ keepAlive: true })
