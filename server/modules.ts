@@ -6,6 +6,7 @@ import { boardModule, mayChangePostFiles } from './modules/board/boardRoutes'
 import { commonModule } from './modules/common/commonRoutes'
 import { savedFilterModule } from './modules/common/savedFilter'
 import { exportModule } from './modules/export/exportRoutes'
+import { homeModule } from './modules/home/homeRoutes'
 import { itemModule } from './modules/item/itemRoutes'
 import { createMenuBooks } from './modules/menu/menuBook'
 import { menuModule } from './modules/menu/menuRoutes'
@@ -44,6 +45,7 @@ export function createModules(services: Services): Modules {
     approvalModule(new Map([[prApprovalDocument.docType, prApprovalDocument]])),
     purchaseModule(),
     boardModule(),
+    homeModule(menus),
     reportModule(),
     warehousingModule(),
     savedFilterModule(knownScreens),

@@ -2945,6 +2945,17 @@ export const language: LanguageModel = {
     "note": "Draws attention: an expression that gives neutral, info, success, warning or danger. The figures are `row`.",
     "whenAbsent": "neutral",
     "korean": "칸의 색을 내는 식."
+   },
+   {
+    "name": "visibleWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "The tile stands only while true; without an answer all tiles keep their places. The figures are `row`.",
+    "whenAbsent": "always",
+    "korean": "참일 때만 칸을 보입니다."
    }
   ]
  },

@@ -10,6 +10,12 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listPost']['rows']>[number]
   }
+  cyberSubMain: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['getCyberHomeSummary']['orders']>[number]
+  }
   subMain: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: Readonly<Record<never, never>>

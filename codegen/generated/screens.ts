@@ -34,12 +34,23 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "cyberSubMain",
+  "title": "OGPMS 홈",
+  "portal": "external",
+  "path": "/cyber",
+  "access": "extra-auth",
+  "operations": [
+   "getCyberHomeSummary"
+  ]
+ },
+ {
   "screen": "subMain",
-  "title": "결재할 문서",
+  "title": "GPMS 홈",
   "portal": "internal",
   "path": "/",
   "access": "extra-auth",
   "operations": [
+   "getHomeSummary",
    "listApprovalInbox"
   ]
  },

@@ -42,24 +42,11 @@ export const supplierTexts = {
     '처음 사용하는 협력사는 거래하는 구매 담당자에게 사용자 등록을 요청해 주세요. 등록되면 사용자 ID로 로그인할 수 있습니다.',
   entryLogin: '협력사 로그인',
 
-  homeHello: '{0} 님, 안녕하세요.',
-  homeAccount: '내 정보',
-  homeCompany: '협력사',
-  homeUserId: '사용자 ID',
-  homeDepartment: '부서',
-  homeCellPhone: '휴대전화',
-  homePhone: '전화번호',
-  homeLast: '최근 로그인',
-  homeLastFrom: '최근 접속 IP',
-  homeNone: '등록되지 않음',
-  homeNever: '처음 로그인했습니다.',
-  homeNoCellPhone:
-    '휴대전화 번호가 등록되지 않아 문자로 인증번호를 받을 수 없습니다. 담당자에게 등록을 요청해 주세요.',
-  homeWork: '나의 업무',
-  homeWorkNone: '지금 사용할 수 있는 업무 화면이 없습니다.',
-  homeWorkNoneLead:
-    '업무 화면이 열리면 위 메뉴에 표시됩니다. 급한 업무는 거래하는 구매 담당자에게 문의해 주세요.',
-  homeWorkSome: '위 메뉴에서 업무를 선택해 주세요.',
+  notice: '공지',
+  noticeFailed: '공지를 불러오지 못했습니다.',
+  noticeGone: '게시가 끝났거나 삭제된 공지입니다.',
+  noticeWritten: '작성일',
+  noticeFiles: '첨부파일',
 } as const
 
 export function supplierText(key: keyof typeof supplierTexts, args: Arguments = []): string {

@@ -1,7 +1,7 @@
 import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import type { FigureDetailDefinition } from '../../schemas/screen/figureDefinition'
 import { compileRequest, filledParameters } from '../binding/bindingCompile'
-import { compileExpression, withRoots } from '../compile/compiling'
+import { booleanType, compileExpression, withRoots } from '../compile/compiling'
 import type { NormalFilter, NormalKpi } from '../compile/normalDefinition'
 import type { Fields, Page } from '../compile/page'
 import { detailScope } from '../compile/pageFacts'
@@ -80,5 +80,8 @@ function compileFigure(page: Page, task: FigureTask): FigurePlan | undefined {
     ...(change ? { change } : {}),
     ...(go ? { go } : {}),
     ...(figure.tone === undefined ? {} : { tone: compileExpression(on, figure, 'tone', scope, textType) }),
+    ...(figure.visibleWhen === undefined
+      ? {}
+      : { visibleWhen: compileExpression(on, figure, 'visibleWhen', scope, booleanType) }),
   }
 }

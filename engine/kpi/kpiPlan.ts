@@ -18,6 +18,7 @@ export interface FigurePlan extends FigureFieldPlan {
   readonly change?: FigureFieldPlan
   readonly go?: GoStepPlan
   readonly tone?: ExpressionPlan
+  readonly visibleWhen?: ExpressionPlan
 }
 
 export interface FigureFieldPlan {

@@ -2,7 +2,7 @@ import { answeredRow } from '../binding/answerState'
 import type { Tone } from '../render/widgetContract'
 import { type Row, textOf } from '../runtime/row'
 import type { Screen } from '../runtime/screen'
-import type { FigureFieldPlan, KpiPlan } from './kpiPlan'
+import type { FigureFieldPlan, FigurePlan, KpiPlan } from './kpiPlan'
 import type { KpiFigure, KpiTile } from './widgetContract'
 
 const tones: readonly string[] = ['neutral', 'info', 'success', 'warning', 'danger'] satisfies Tone[]
@@ -12,9 +12,11 @@ type KpiScreen = Pick<Screen, 'host' | 'goFrom'>
 /** The tiles of a plan with what was answered; without an answer their values are empty. */
 export function kpiTiles(plan: KpiPlan, answer: unknown, screen: KpiScreen): readonly KpiTile[] {
   const row = answeredRow(answer, plan.part)
-  return plan.figures.map(figure => {
+  const hasAnswer = Object.keys(row).length > 0
+  const isVisible = ({ visibleWhen }: FigurePlan) =>
+    !visibleWhen || !hasAnswer || screen.host.evaluate(visibleWhen, { row }) === true
+  return plan.figures.filter(isVisible).map(figure => {
     const { field, change, go } = figure
-    const hasAnswer = Object.keys(row).length > 0
     const tone = figure.tone && hasAnswer ? screen.host.evaluate(figure.tone, { row }) : undefined
     return {
       id: field,

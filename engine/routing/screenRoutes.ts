@@ -37,23 +37,8 @@ function portalRoute(parts: RouteParts, portal: Portal): RouteObject {
     path: homeOf(portal),
     lazy: later(() => loadLayout(parts)),
     children: [
-      ...(portal === 'external' ? [cyberHomeRoute(parts)] : []),
       ...screens.flatMap(route => [screenRoute(parts, route), ...aliasRoutes(route)]),
     ],
-  }
-}
-
-/** The home of suppliers greets who has logged in, which no block does. */
-function cyberHomeRoute({ gate }: RouteParts): RouteObject {
-  return {
-    index: true,
-    loader: async ({ request }: LoaderFunctionArgs) => {
-      const path = homeOf('external')
-      await gate.pass({ path, href: path, portal: 'external', access: 'extra-auth', signal: request.signal })
-      return null
-    },
-    ErrorBoundary: RouteError,
-    lazy: later(() => import('../shell/CyberHomePage').then(piece => piece.CyberHomePage)),
   }
 }
 

@@ -45,9 +45,15 @@ function searchedValues(filter: FilterRoom): FilterValues {
   return searched ?? values
 }
 
-/** The address has changed under the page: its conditions are taken over and searched. */
+/** A page without conditions and entries, such as a home, says how things stand now: it asks again whenever it is shown. */
+function isOverview({ rooms: { filters, document, edited } }: ScreenCore): boolean {
+  return filters.length === 0 && !document && edited.length === 0
+}
+
+/** The address has changed under the page, or is gone to again: its conditions are taken over and searched. */
 export function applyParams(core: ScreenCore, next: Readonly<Record<string, string>>): void {
   const { rooms, services } = core
+  if (isOverview(core)) void searchScreen(core)
   if (sameRecord(next, core.params)) return
   core.params = next
   const [filter] = rooms.filters

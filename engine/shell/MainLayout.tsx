@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { homeOf } from '../auth/portalOf'
 import { text } from '../i18n/text'
@@ -13,9 +13,11 @@ import { isTypingIn, type Shortcut, shortcutOf } from './shortcutOf'
 import { TabStrip } from './TabStrip'
 import { useTabActions } from './useTabActions'
 
+const NoticeDialog = lazy(() => import('./NoticeDialog').then(piece => ({ default: piece.NoticeDialog })))
+
 /** The frame around every page of a portal: header, way, open screens, and the page in all the room that is left. */
 export function MainLayout() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isLoading = useNavigation().state !== 'idle'
   const portal = useSession(state => state.portal)
   const [overlay, setOverlay] = useState<'search' | 'shortcuts'>()
@@ -23,6 +25,9 @@ export function MainLayout() {
   const openSearch = useCallback(() => setOverlay('search'), [])
   const openShortcuts = useCallback(() => setOverlay('shortcuts'), [])
   const closeOverlay = () => setOverlay(undefined)
+  // Suppliers read their notices above their home, which has no page of its own for them.
+  const postNo =
+    portal === 'external' && pathname === homeOf(portal) && new URLSearchParams(search).get('postNo')
 
   useEffect(() => {
     const actions: Readonly<Record<Shortcut, () => void>> = {
@@ -58,6 +63,11 @@ export function MainLayout() {
         {isLoading && <div className={styles.progress} />}
         <Outlet />
       </main>
+      {postNo && (
+        <Suspense>
+          <NoticeDialog key={postNo} postNo={postNo} />
+        </Suspense>
+      )}
       {overlay === 'search' && <MenuSearch onClose={closeOverlay} />}
       {overlay === 'shortcuts' && <ShortcutList onClose={closeOverlay} />}
     </div>

@@ -76,6 +76,12 @@ export interface FigureDetailDefinition {
    * @ko 칸의 색을 내는 식.
    */
   tone?: Expression
+  /**
+   * The tile stands only while true; without an answer all tiles keep their places. The figures are `row`.
+   * @default always
+   * @ko 참일 때만 칸을 보입니다.
+   */
+  visibleWhen?: Expression
 }
 
 /**

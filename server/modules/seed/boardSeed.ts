@@ -5,6 +5,7 @@ import { newBlobKey, writeBlob } from '../common/fileBlobs'
 import { nextFileId } from '../common/fileStore'
 import { type NoticeText, noticeTexts } from './noticeTexts'
 import { type SeededRandom, seededRandom } from './seededRandom'
+import { supplierNoticeTexts } from './supplierNoticeTexts'
 import { writeEvents } from './writeEvents'
 
 const seed = 20_261_122
@@ -23,7 +24,7 @@ export async function seedNotices(tx: Transaction, today: string, now: Date): Pr
     .where('singleid', 'in', ['system.admin', 'ops.admin', 'buy.head'])
     .execute()
   const names = new Map(writers.map(person => [person.singleid, person.hname]))
-  const told = noticeTexts.map(notice => tellNotice(random, notice, today, now))
+  const told = [...noticeTexts, ...supplierNoticeTexts].map(notice => tellNotice(random, notice, today, now))
   const posts = await tx
     .insertInto('post')
     .values(told.map(notice => postOf(notice, today, names)))
@@ -88,7 +89,7 @@ function postOf(
   names: ReadonlyMap<string, string>,
 ) {
   return {
-    board_id: 'notice',
+    board_id: notice.board ?? 'notice',
     target: notice.target,
     title: notice.title,
     content: notice.content,

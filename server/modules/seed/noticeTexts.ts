@@ -1,5 +1,7 @@
 /** A notice of the demo; days count from its anchor day, negative for the past. */
 export interface NoticeText {
+  /** @default the notices of the staff */
+  readonly board?: 'ogpms'
   readonly title: string
   readonly target: 'ALL' | 'INT' | 'EXT'
   /** Days before the anchor day on which it was written. */

@@ -8,5 +8,16 @@ export interface KnownScreen {
   readonly operations: readonly string[]
 }
 
-/** The screens whose definitions are built in. */
-export const knownScreens: readonly KnownScreen[] = screenRoutes
+/** Pages without a definition, and what parts of the frame ask on the pages of others. */
+const handWritten: readonly KnownScreen[] = [
+  // A notice is read above the home.
+  {
+    screen: 'cyberNotice',
+    path: '/cyber',
+    portal: 'external',
+    operations: ['listPost', 'getPost', 'listFiles', 'downloadFileWs'],
+  },
+]
+
+/** The screens whose definitions are built in, and the few that are written by hand. */
+export const knownScreens: readonly KnownScreen[] = [...screenRoutes, ...handWritten]

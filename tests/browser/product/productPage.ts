@@ -18,6 +18,26 @@ export async function logIn(page: Page, user: string, path = '/'): Promise<void>
   await expect(page.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
 }
 
+/** The code that the demo sends. */
+export const demoCode = '123456'
+
+/** First step of the log-in of suppliers: the code is on its way. */
+export async function askForCode(page: Page, user: string): Promise<void> {
+  await page.getByLabel('사용자 ID').fill(user)
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '인증번호 확인' })).toBeVisible()
+}
+
+/** Both steps; nobody is sent more than five codes within ten minutes. */
+export async function logInAsSupplier(page: Page, user: string, path = '/cyber'): Promise<void> {
+  await page.goto(path)
+  await askForCode(page, user)
+  await page.getByLabel('인증번호 6자리').fill(demoCode)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
+}
+
 /** Everything a browser complains about while a test runs; the test asserts that nothing was. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []

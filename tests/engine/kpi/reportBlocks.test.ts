@@ -3,6 +3,7 @@ import { chartSeries } from '../../../engine/chart/chartSeries'
 import { kpiTiles } from '../../../engine/kpi/kpiTiles'
 import { blocksOf } from '../../../engine/runtime/screenRooms'
 import { openSample } from '../runtime/openSample'
+import { expression } from '../runtime/samplePlans'
 import { reportAnswer, reportPlan } from './reportPlans'
 
 const answers = { getMonthlyReport01: async () => reportAnswer }
@@ -64,6 +65,18 @@ describe('a report', () => {
     expect(screen.answer('kpi').get().phase).toBe('refused')
   })
 
+  it('without conditions asks again whenever it is shown; with them it keeps what it shows', async () => {
+    const overview = { ...reportPlan, blocks: reportPlan.blocks.filter(({ block }) => block !== 'filter') }
+    const home = await openSample(overview, { answers })
+    expect(home.services.calls).toHaveLength(1)
+    home.screen.applyParams({})
+    expect(home.services.calls).toHaveLength(2)
+    const report = await openSample(reportPlan, { answers })
+    const { params } = report.screen.host
+    report.screen.applyParams(params)
+    expect(report.services.calls).toHaveLength(1)
+  })
+
   it('keeps the figures of the month before on screen while another is asked', async () => {
     const { screen } = await openSample(reportPlan, { answers })
     const search = screen.answer('kpi').search()
@@ -88,6 +101,21 @@ describe('figures', () => {
     ])
     tiles[0]?.onGo?.()
     expect(services.went.to).toEqual([['/prList', { section: '모바일사업부' }]])
+  })
+
+  it('stand only for whom their condition holds, and keep their places until that is known', async () => {
+    const { screen } = await openSample(reportPlan, { answers })
+    const figures = kpi?.figures.map((figure, index) =>
+      index === 0
+        ? { ...figure, visibleWhen: expression(['call', 'has', ['member', ['name', 'row'], 'prCnt']]) }
+        : figure,
+    )
+    const narrowed = kpi && figures && { ...kpi, figures }
+    const idsOf = (answer: unknown) =>
+      narrowed ? kpiTiles(narrowed, answer, screen).map(({ id }) => id) : []
+    expect(idsOf(undefined)).toEqual(['poAmt', 'execRate', 'status'])
+    expect(idsOf(reportAnswer)).toEqual(['execRate', 'status'])
+    expect(idsOf({ sums: { ...reportAnswer.sums, prCnt: 1 } })).toEqual(['poAmt', 'execRate', 'status'])
   })
 
   it('are empty before the first answer and lead nowhere', async () => {

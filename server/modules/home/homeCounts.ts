@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { HomeCounts } from '../../../codegen/generated/types'
+import { addDays } from '../../../schemas/shared/calendar'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import type { Transaction } from '../../database/connect'
+import type { Actor } from '../../http/actor'
+import { listInbox } from '../approval/listInbox'
+import type { MenuBook } from '../menu/menuBook'
+import { listPr } from '../purchase/listPr'
+import { accessToPath } from '../session/permissions'
+import { listWarehousing } from '../warehousing/listWarehousing'
+import { withinScope } from './withinScope'
+
+interface CountTask {
+  readonly tx: Transaction
+  readonly actor: Actor
+  readonly now: Date
+}
+
+interface Count {
+  readonly field: Exclude<keyof HomeCounts, 'apprWaitCnt'>
+  /** Whoever may change things there has this work to do. */
+  readonly path: string
+  /** Where the page is open to more groups than those that do the work (domain 6.5). */
+  readonly groups?: readonly string[]
+  readonly count: (task: CountTask) => Promise<number>
+}
+
+/** Days back that requests are counted: the longest period that their list searches (Assumed). */
+const requestDays = 365
+
+async function requests(
+  { tx, actor, now }: CountTask,
+  filters: { readonly status: string; readonly requester?: string },
+): Promise<number> {
+  const today = koreanDay(now)
+  const period = { reqDateFrom: addDays(today, -requestDays), reqDateTo: today }
+  return (await listPr(tx, actor, { ...filters, ...period, want: 'totals' })).total
+}
+
+async function receipts({ tx, actor }: CountTask, status: string): Promise<number> {
+  return (await listWarehousing(tx, actor, { status, want: 'totals' })).total
+}
+
+/** Assumed: what waits to be settled are confirmed receipts that no settlement has taken yet. */
+async function unsettled({ tx, actor }: CountTask): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from warehousing
+    where status = 'CONFIRMED' and adj_yn = 'N' and wh_type = 'GR'
+      and ${withinScope(actor, 'warehousing')}`.execute(tx)
+  return rows[0]?.total ?? 0
+}
+
+const inspectors = ['99', '50', '33', '32', '31', '30']
+
+/** The lists count, with the very filters that screens/home/subMain opens them with. */
+const counts: readonly Count[] = [
+  {
+    field: 'prDraftCnt',
+    path: '/prList',
+    count: task => requests(task, { status: 'DRAFT', requester: task.actor.userId }),
+  },
+  {
+    field: 'prBackCnt',
+    path: '/prList',
+    count: task => requests(task, { status: 'REJECTED,RETURNED', requester: task.actor.userId }),
+  },
+  { field: 'prReceiveCnt', path: '/prConfirmList', count: task => requests(task, { status: 'APPROVED' }) },
+  {
+    field: 'prOrderCnt',
+    path: '/prConfirmList',
+    count: task => requests(task, { status: 'RECEIVED,SELECTED' }),
+  },
+  {
+    field: 'inspectCnt',
+    path: '/warehousingList',
+    groups: inspectors,
+    count: task => receipts(task, 'REQUESTED'),
+  },
+  { field: 'settleCnt', path: '/adjustment', count: unsettled },
+]
+
+/** What waits for the actor, by the menus that he may write in; what is none of his work is left out. */
+export async function homeCounts(task: CountTask, book: MenuBook): Promise<HomeCounts> {
+  const { tx, actor, now } = task
+  const { total } = await listInbox(tx, actor, now, { size: 1 })
+  const found: [string, number][] = []
+  for (const { field, path, groups, count } of counts) {
+    if (accessToPath(book, actor.group, path) !== 'write') continue
+    if (groups && !groups.includes(actor.group)) continue
+    found.push([field, await count(task)])
+  }
+  return { apprWaitCnt: total, ...Object.fromEntries(found) }
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './expectAccessible'
+import { listenForComplaints, logInAsSupplier, ProductGrid } from './productPage'
+import { expect, test } from './productTest'
+
+const figures = (page: Page) => page.getByRole('region', { name: '나의 업무' })
+
+test('a supplier finds his own orders, and reads a notice above the home', async ({ page }) => {
+  const complaints = listenForComplaints(page)
+  await logInAsSupplier(page, 'hanul002')
+  await expect(figures(page)).toContainText('접수 대기 발주')
+  const orders = new ProductGrid(page, '최근 발주')
+  await expect(orders.row(0)).toBeAttached()
+  await expectAccessible(page, 'supplier home')
+  const notices = new ProductGrid(page, '공지사항')
+  const title = (await notices.cell(0, 'title').textContent()) ?? ''
+  await notices.cell(0, 'title').getByRole('link').press('Enter')
+  const notice = page.getByRole('dialog', { name: title })
+  await expect(notice).toBeVisible()
+  await expect(notice.getByRole('article')).not.toBeEmpty()
+  await expectAccessible(page, 'notice')
+  await page.keyboard.press('Escape')
+  await expect(notice).toHaveCount(0)
+  await expect(page).toHaveURL(/\/cyber$/)
+  expect(complaints).toEqual([])
+})
+
+test('a notice that is not for suppliers says no more than that it is gone', async ({ page }) => {
+  await logInAsSupplier(page, 'gchip001')
+  await page.goto('/cyber?postNo=1')
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('게시가 끝났거나 삭제된 공지입니다.')
+})
+
+test('a block of the supplier home that fails leaves the others standing', async ({ page }) => {
+  await page.route('**/api/v1/cyber/home/summary?block=counts', route =>
+    route.fulfill({ status: 500, json: {} }),
+  )
+  await logInAsSupplier(page, 'nippon01')
+  await expect(page.getByRole('alert').filter({ hasText: '나의 업무' })).toBeVisible()
+  await expect(new ProductGrid(page, '공지사항').row(0)).toBeAttached()
+})

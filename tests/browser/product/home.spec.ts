@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import type { HomeCounts, HomeSummary } from '../../../codegen/generated/types'
+import { expectAccessible } from './expectAccessible'
+import { listenForComplaints, ProductGrid, searchedCount } from './productPage'
+import { expect, test } from './productTest'
+
+const path = '/api/v1/home/summary'
+const tile = (page: Page, name: string) =>
+  page.getByRole('region', { name: '나의 업무' }).getByRole('button', { name: new RegExp(`^${name}`) })
+
+test('a number on the home opens the list with its filters and exactly as many rows', async ({
+  openAs,
+  apiAs,
+}) => {
+  const page = await openAs('buy.mobile', '/')
+  const complaints = listenForComplaints(page)
+  await expect(page.getByRole('heading', { name: 'GPMS 홈' })).toBeVisible()
+  const { counts } = (await (await apiAs('buy.mobile')).read(path, { block: 'counts' })) as HomeSummary
+  const opens: readonly (readonly [string, keyof HomeCounts, string])[] = [
+    ['접수 대기', 'prReceiveCnt', '/prList'],
+    ['발주 대기', 'prOrderCnt', '/prList'],
+    ['작성중 구매요청', 'prDraftCnt', '/prList'],
+    ['검수 대기', 'inspectCnt', '/warehousingList'],
+  ]
+  for (const [name, field, list] of opens) {
+    await expect(tile(page, name)).toContainText(`${counts?.[field]}건`)
+    await tile(page, name).click()
+    await expect(page).toHaveURL(new RegExp(`${list}\\?`))
+    await expect.poll(() => searchedCount(page), name).toBe(`총 ${counts?.[field]}건`)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'GPMS 홈' })).toBeVisible()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a waiting document is opened for its approver, and a notice for its reader', async ({ openAs }) => {
+  const page = await openAs('head.mobile', '/')
+  const inbox = new ProductGrid(page, '결재 대기함')
+  await expect(inbox.row(0)).toBeAttached()
+  const docNo = (await inbox.cell(0, 'docNo').textContent()) ?? ''
+  await page
+    .getByRole('grid', { name: '결재 대기함' })
+    .getByRole('button', { name: '문서 열기' })
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/prEdit\\?prNo=${docNo}&apprNo=`))
+  await expect(page.getByRole('button', { name: '승인' })).toBeVisible()
+})
+
+test('a block that fails says so and is asked again by itself; the others stand', async ({ openAs }) => {
+  const page = await openAs('req.mobile', '/')
+  await expect(tile(page, '작성중 구매요청')).toBeVisible()
+  await page.route(`**${path}?block=months`, route => route.fulfill({ status: 502, json: {} }))
+  await page.getByRole('button', { name: '새로고침' }).click()
+  const failed = page.getByRole('alert').filter({ hasText: '월별 발주·입고·정산 금액' })
+  await expect(failed).toBeVisible()
+  await expect(tile(page, '작성중 구매요청')).toContainText('건')
+  await expect(new ProductGrid(page, '공지사항').row(0)).toBeAttached()
+  await page.unroute(`**${path}?block=months`)
+  await failed.getByRole('button').click()
+  await expect(failed).toHaveCount(0)
+})
+
+test('somebody without any work is told so in each block', async ({ openAs }) => {
+  const page = await openAs('leave.user', '/')
+  await expect(page.getByText('결재할 문서가 없습니다. 결재 요청이 오면 여기에 표시됩니다.')).toBeVisible()
+  await expectAccessible(page, 'home without work')
+})
+
+test('the home can be used by everybody in light and dark', async ({ openAs }) => {
+  const page = await openAs('buy.all', '/')
+  await expect(new ProductGrid(page, '공지사항').row(0)).toBeAttached()
+  await expectAccessible(page, 'home')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, 'dark home')
+})
