@@ -8,6 +8,7 @@ import { ScreensContext } from '../routing/screensContext'
 import { takeUrlTokens } from '../routing/urlTokens'
 import { FrameContext } from '../shell/frame'
 import { createFrame } from './createFrame'
+import { drawWhenReady } from './firstDrawing'
 import { followPlans } from './followPlans'
 import { createLateMover, startRouter } from './startRouter'
 
@@ -37,10 +38,12 @@ const router = startRouter({
 followPlans(tabs)
 
 // No StrictMode: its second mount leaves the grid without its table for assistive technology (measured with 6.0.3).
-createRoot(root).render(
-  <FrameContext value={frame}>
-    <ScreensContext value={tabs}>
-      <RouterProvider router={router} />
-    </ScreensContext>
-  </FrameContext>,
+drawWhenReady(router, frame, () =>
+  createRoot(root).render(
+    <FrameContext value={frame}>
+      <ScreensContext value={tabs}>
+        <RouterProvider router={router} />
+      </ScreensContext>
+    </FrameContext>,
+  ),
 )

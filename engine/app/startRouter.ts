@@ -3,7 +3,7 @@ import type { Mover } from '../routing/createGo'
 import { createStartRoutes, rootRouteId } from '../routing/startRoutes'
 import type { Frame } from '../shell/frame'
 
-type Router = ReturnType<typeof createBrowserRouter>
+export type Router = ReturnType<typeof createBrowserRouter>
 
 /** Moves by the router that is made last, because the routes need the frame and the frame needs to move. */
 export interface LateMover {

@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom'
 import type { Portal } from '../auth/keptSession'
 import { homeOf } from '../auth/portalOf'
-import { languageKey } from '../i18n/text'
+import { defaultLanguage, languageKey } from '../i18n/text'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import { RouteError } from '../shell/RouteError'
 import { loadScreen, type ScreenLoaderParts } from './screenLoader'
@@ -17,6 +17,9 @@ export interface RouteParts extends ScreenLoaderParts {
   /** Whether an address is only what the page on screen has written of itself. */
   readonly isSettled: (href: string) => boolean
 }
+
+/** By then the first rows stand on screen. */
+const quietMilliseconds = 1_000
 
 /** Routes of all screens, below the frame of their portal; open ones stand in a plain frame. */
 export function createScreenRoutes(parts: RouteParts): RouteObject[] {
@@ -88,7 +91,10 @@ async function loadOpenLayout(parts: RouteParts): Promise<ComponentType> {
 }
 
 async function withLanguages({ frame }: RouteParts, layout: Promise<ComponentType>): Promise<ComponentType> {
-  const [Layout, { startLanguages }] = await Promise.all([layout, import('../i18n/startLanguages')])
-  startLanguages(frame.storage.read(languageKey))
-  return Layout
+  const kept = frame.storage.read(languageKey)
+  const start = async () => (await import('../i18n/startLanguages')).startLanguages(kept)
+  // Korean speaks by itself; another language has to be there before the frame is drawn.
+  if (kept === undefined || kept === defaultLanguage) setTimeout(() => void start(), quietMilliseconds)
+  else await start()
+  return layout
 }

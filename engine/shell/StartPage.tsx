@@ -1,13 +1,12 @@
 import { text } from '../i18n/text'
 import { DialogHost } from './DialogHost'
-import styles from './StartPage.module.css'
 
 /** What stands until the server has said whether the first page may be seen: the frame's own lines and nothing else. */
 export function StartPage() {
   return (
-    <div className={styles.start} role="status">
+    <div className="start" role="status">
       <span className="visually-hidden">{text('loading')}</span>
-      <div className={styles.header} />
+      <div className="start-header" />
       <DialogHost />
     </div>
   )

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { operations } from '../../../codegen/generated/operations'
 import { createFrame } from '../../../engine/app/createFrame'
+import { drawWhenReady } from '../../../engine/app/firstDrawing'
 import { createLateMover } from '../../../engine/app/startRouter'
 import { FrameContext } from '../../../engine/shell/frame'
 import { handwrittenRoutes, prListRoute } from './handwrittenRoutes'
@@ -22,8 +23,10 @@ const { frame } = createFrame({
 const router = createBrowserRouter(handwrittenRoutes(frame, late))
 late.take(router)
 
-createRoot(root).render(
-  <FrameContext value={frame}>
-    <RouterProvider router={router} />
-  </FrameContext>,
+drawWhenReady(router, frame, () =>
+  createRoot(root).render(
+    <FrameContext value={frame}>
+      <RouterProvider router={router} />
+    </FrameContext>,
+  ),
 )
