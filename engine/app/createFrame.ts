@@ -1,14 +1,16 @@
 import type { OperationCall } from '../../codegen/generated/frameOperations'
 import { messages } from '../../schemas/shared/messages'
 import { createApiClient } from '../auth/apiClient'
-import { logOut } from '../auth/logOut'
-import { loginPathOf } from '../auth/portalOf'
+import type { Portal } from '../auth/keptSession'
+import { logOut, logOutEverywhere } from '../auth/logOut'
+import { homeOf, loginPathOf } from '../auth/portalOf'
 import { createServerClock } from '../auth/serverClock'
 import { createTabLock, openSessionChannel } from '../auth/sessionChannel'
 import { createSessionStore, type SessionStore } from '../auth/sessionStore'
 import { createVerify } from '../auth/verifySession'
 import { text } from '../i18n/text'
 import { createGo, type Mover } from '../routing/createGo'
+import { farewellOf, wayBack } from '../routing/guardTable'
 import type { OpenScreen } from '../routing/openScreen'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import { createAsk } from '../shell/askQueue'
@@ -38,13 +40,18 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
   const ask = createAsk()
   const tabs = createWorkTabs<OpenScreen>()
   const go = createGo(session, mover)
-  const leaving = createLeaving({ session, ask, mover })
+  const leave = createLeaving({ session, ask, wantedHref: () => mover().wantedHref() })
+  const goOut = async (way: Promise<string>) => mover().navigate(await way, { replace: true })
 
   letGoOfOthersTabs(session, tabs)
 
   const channel = openSessionChannel(new BroadcastChannel('gpms.session'), session, () => {
-    tabs.closeAll()
-    mover().navigate(loginPathOf(session.getState().portal), { replace: true })
+    const { portal } = session.getState()
+    // What is unsaved here was asked about nowhere: it waits for its owner to log in again.
+    if (tabs.hasUnsaved()) session.setState(wayBack(mover().wantedHref(), portal))
+    tabs.closeAll('saved')
+    ask.toast(text('loggedOutElsewhere'), 'info')
+    mover().navigate(loginPathOf(portal), { replace: true })
   })
   const call = createApiClient({
     fetch: (input, init) =>
@@ -53,13 +60,17 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     clock,
     createId: () => crypto.randomUUID(),
     operations,
-    refresh: async () => (await verify()) === 'renewed',
-    leave: reaction => void leaving(reaction),
-    onAlive: () => {
-      const { windowMilliseconds, tokens } = session.getState()
-      // Every call moves the end of the session by its window; the next verification tells the exact end.
-      if (tokens && windowMilliseconds !== undefined)
-        session.setState({ expiresAt: clock.now() + windowMilliseconds })
+    refresh: refusedToken => verify(refusedToken),
+    leave: reaction => {
+      if (reaction === 'home') mover().navigate(homeOf(session.getState().portal), { replace: true })
+      else void goOut(leave(reaction === 'logIn' ? 'tellAndLogIn' : 'tellExpired'))
+    },
+    onSessionTime: (end, longest) => {
+      const { tokens, expiresAt = 0, longestAt } = session.getState()
+      // An answer that was overtaken on its way says an older end.
+      if (!tokens || end < expiresAt || (end === expiresAt && longest === longestAt)) return
+      session.setState({ expiresAt: end, longestAt: longest })
+      channel.announce({ kind: 'moved', tokenKey: tokens.tokenKey, end, longest })
     },
   })
   const verify = createVerify({
@@ -67,8 +78,13 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     session,
     clock,
     lock: createTabLock(navigator.locks),
-    announce: channel.announce,
+    channel,
   })
+  const goLoggedOut = (portal: Portal) => {
+    tabs.closeAll()
+    mover().navigate(loginPathOf(portal), { replace: true })
+  }
+  const mayLeaveUnsaved = async () => !tabs.hasUnsaved() || ask.confirm(messages.confirmLeaveUnsaved)
 
   const frame: Frame = {
     session,
@@ -80,16 +96,22 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     go,
     screens,
     loadScreens,
-    verify,
+    verify: () => verify(),
+    leave,
     theme: createThemeChoice(storage, document.documentElement),
     // Spec §4, §8: suppliers are led to the entry of their portal.
-    endSession: () => leaving(session.getState().portal === 'external' ? 'integration' : 'logIn'),
+    endSession: () => goOut(leave(farewellOf(session.getState().portal))),
     logOut: async () => {
-      if (tabs.hasUnsaved() && !(await ask.confirm(messages.confirmLeaveUnsaved))) return
+      if (!(await mayLeaveUnsaved())) return
       const { portal } = session.getState()
       await logOut({ call, session, announce: channel.announce })
-      tabs.closeAll()
-      mover().navigate(loginPathOf(portal), { replace: true })
+      goLoggedOut(portal)
+    },
+    logOutEverywhere: async () => {
+      if (!(await mayLeaveUnsaved())) return
+      const { portal } = session.getState()
+      await logOutEverywhere({ call, session, announce: channel.announce })
+      goLoggedOut(portal)
     },
   }
   return { frame, tabs }
@@ -99,8 +121,10 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
 function letGoOfOthersTabs(session: SessionStore, tabs: WorkTabs<OpenScreen>): void {
   let owner: string | undefined
   session.subscribe(({ user }) => {
-    if (user === undefined || user.singleid === owner) return
+    // An employee and a supplier may have the same identifier.
+    const person = user && `${user.compNo ?? ''} ${user.singleid}`
+    if (person === undefined || person === owner) return
     if (owner !== undefined) tabs.closeAll()
-    owner = user.singleid
+    owner = person
   })
 }

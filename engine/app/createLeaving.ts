@@ -1,39 +1,45 @@
 import { messages } from '../../schemas/shared/messages'
-import { loginPathOf } from '../auth/portalOf'
+import type { Portal } from '../auth/keptSession'
 import { forgetUser, type SessionStore } from '../auth/sessionStore'
-import type { Mover } from '../routing/createGo'
+import { type Farewell, farewells, wayBack } from '../routing/guardTable'
 import type { Ask } from '../shell/askQueue'
-
-export type LeaveReason = 'logIn' | 'integration' | 'home'
 
 interface LeavingParts {
   readonly session: SessionStore
   readonly ask: Ask
-  readonly mover: () => Mover
+  /** The page on screen, or the one that is on its way. */
+  readonly wantedHref: () => string
+}
+
+/** What a page knows of itself that the session is left for. */
+export interface WantedPage {
+  readonly portal: Portal
+  readonly href: string
 }
 
 /**
- * Leaves because an answer says that the session is lost (spec §4, §8). However many calls are told so at once, it is said
- * and done once. The tabs stay: who logs in again as the same person finds entries as they were.
+ * Leaves a session that is lost and answers where to go. However many calls and pages are told so at once, it is said and
+ * done once. The tabs stay: who logs in again as the same person finds entries as they were.
  */
-export function createLeaving({ session, ask, mover }: LeavingParts): (reason: LeaveReason) => Promise<void> {
-  let running: Promise<void> | undefined
+export function createLeaving({ session, ask, wantedHref }: LeavingParts) {
+  let running: Promise<string> | undefined
 
-  const leave = async (reason: LeaveReason): Promise<void> => {
-    if (reason === 'home') return mover().navigate('/', { replace: true })
-    const { portal } = session.getState()
-    const moveUrl = mover().currentHref()
+  const leave = async (farewell: Farewell, page: WantedPage): Promise<string> => {
+    const how = farewells[farewell]
     forgetUser(session)
-    session.setState({ moveUrl })
-    if (reason === 'logIn') await ask.titledAlert(messages.alertTitleLogin, messages.loggedOutByTimeout)
-    else await ask.titledAlert(messages.alertTitleLogin, messages.sessionExpired)
-    mover().navigate(reason === 'logIn' ? loginPathOf(portal) : '/integration?type=l', { replace: true })
+    session.setState({ moveUrl: undefined, ...wayBack(page.href, page.portal) })
+    if ('text' in how) await ask.titledAlert(messages.alertTitleLogin, messages[how.text])
+    // Not before: a page that stands behind the alert still belongs to its portal.
+    session.setState({ portal: page.portal })
+    return how.to(page.portal)
   }
 
-  return reason => {
-    running ??= leave(reason).finally(() => {
-      running = undefined
-    })
+  return (farewell: Farewell, page?: WantedPage): Promise<string> => {
+    running ??= leave(farewell, page ?? { portal: session.getState().portal, href: wantedHref() }).finally(
+      () => {
+        running = undefined
+      },
+    )
     return running
   }
 }

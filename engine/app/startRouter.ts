@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { Mover } from '../routing/createGo'
+import { portalOfMatches } from '../routing/guardTable'
 import { createStartRoutes, rootRouteId } from '../routing/startRoutes'
 import type { Frame } from '../shell/frame'
 
@@ -20,10 +21,13 @@ export function createLateMover(): LateMover {
     if (!router) throw new Error('Engine bug: createLateMover was asked to move before there was a router.')
     return router
   }
-  const hrefOf = ({ state }: Router) => `${state.location.pathname}${state.location.search}`
+  const hrefOf = ({ pathname, search }: { pathname: string; search: string }) => `${pathname}${search}`
   const mover: Mover = {
     currentPath: () => known().state.location.pathname,
-    currentHref: () => hrefOf(known()),
+    wantedHref: () => {
+      const { navigation, location } = known().state
+      return hrefOf(navigation.location ?? location)
+    },
     navigate: (to, how) => void known().navigate(to, how),
     settle: href => {
       settled = href
@@ -36,7 +40,7 @@ export function createLateMover(): LateMover {
     },
     isSettled: href => href === settled,
     // While the first page is on its way there is nothing to stay on.
-    currentHref: () => (router?.state.initialized ? hrefOf(router) : undefined),
+    currentHref: () => (router?.state.initialized ? hrefOf(router.state.location) : undefined),
   }
 }
 
@@ -64,5 +68,15 @@ export function startRouter({ frame, late, loadScreenRoutes }: RouterParts): Rou
     },
   })
   late.take(router)
+  router.subscribe(({ navigation, matches }) => {
+    if (navigation.state !== 'idle') return
+    const { session } = frame
+    const { portal } = session.getState()
+    const entered = portalOfMatches(
+      matches.map(({ route }): unknown => route.handle),
+      portal,
+    )
+    if (entered !== portal) session.setState({ portal: entered })
+  })
   return router
 }

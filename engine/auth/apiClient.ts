@@ -4,7 +4,7 @@ import type { CallOptions, CallPort, Failure } from '../runtime/services'
 import { type AnswerFacts, type AnswerReaction, failureOf, reactionOf } from './answerRule'
 import { buildRequest } from './buildRequest'
 import type { ServerClock } from './serverClock'
-import type { SessionStore } from './sessionStore'
+import type { SessionStore, VerifyOutcome } from './sessionStore'
 
 export interface ApiClientParts {
   readonly fetch: typeof fetch
@@ -13,12 +13,12 @@ export interface ApiClientParts {
   readonly createId: () => string
   /** How operations travel: those of the frame from the start, those of screens once screens have come. */
   readonly operations: () => Readonly<Record<string, OperationCall>>
-  /** Renews the tokens once for all who wait; false when the session is over. */
-  readonly refresh: () => Promise<boolean>
+  /** Renews the tokens once for all who wait, because this one was refused. */
+  readonly refresh: (refusedToken: string | undefined) => Promise<VerifyOutcome>
   /** Leaves for where a lost session leads; called once per answer that says so. */
   readonly leave: (reaction: Extract<AnswerReaction, 'logIn' | 'integration' | 'home'>) => void
-  /** Told of every answer that proves the session alive, since each call moves its end. */
-  readonly onAlive: () => void
+  /** Told by each answer to a session when it ends now, and when it would at the latest. */
+  readonly onSessionTime: (end: number, longest: number) => void
 }
 
 interface PlainCall {
@@ -40,10 +40,12 @@ export function createApiClient(parts: ApiClientParts): CallPort {
   ): Promise<unknown> => {
     const keys = { requestId: parts.createId(), idempotencyKey: options.idempotencyKey ?? parts.createId() }
     const plain = { call: callOf(parts, operation), values, options, keys }
+    const token = parts.session.getState().tokens?.accessToken
     const first = await send(parts, plain)
-    const isExpired = reactionOf(first.facts) === 'refresh'
-    if (isExpired && (await parts.refresh())) return settle(parts, plain, await send(parts, plain))
-    return settle(parts, plain, first)
+    if (reactionOf(first.facts) !== 'refresh') return settle(parts, plain, first)
+    const outcome = await parts.refresh(token)
+    if (outcome === 'unreachable') throw networkFailure(keys.requestId)
+    return settle(parts, plain, outcome === 'renewed' ? await send(parts, plain) : first)
   }
   // The contract ties the answer to the operation, and the server answers by the contract; the cast only repeats that.
   return Object.assign(byName, { byName }) as CallPort
@@ -67,6 +69,8 @@ async function send(parts: ApiClientParts, { call, values, options, keys }: Plai
   try {
     const response = await parts.fetch(url, options.signal ? { ...init, signal: options.signal } : init)
     learnDate(parts.clock, response.headers.get('date'))
+    const end = Number(response.headers.get('sessionend'))
+    if (end > 0) parts.onSessionTime(end, Number(response.headers.get('sessionlongest')))
     const isBinary = call.isBinary === true && response.ok
     const content: unknown = isBinary ? await response.blob() : await readJson(response)
     return {
@@ -82,10 +86,7 @@ function settle(parts: ApiClientParts, { keys }: PlainCall, { facts, content }: 
   // A refresh that was refused means the session is over.
   const asked = reactionOf(facts)
   const reaction = asked === 'refresh' ? afterRefresh(facts.path) : asked
-  if (reaction === 'deliver') {
-    if (facts.status < 400) parts.onAlive()
-    return facts.status < 400 ? content : deliverRefusal(facts, keys.requestId)
-  }
+  if (reaction === 'deliver') return facts.status < 400 ? content : deliverRefusal(facts, keys.requestId)
   if (reaction !== 'fail') parts.leave(reaction)
   throw failureOf(facts, reaction, keys.requestId)
 }
@@ -107,7 +108,11 @@ function transportFailure(error: unknown, signal: AbortSignal | undefined, reque
   const isAborted = signal?.aborted === true || (error instanceof DOMException && error.name === 'AbortError')
   return isAborted
     ? { kind: 'aborted', status: 0, code: 'ABORTED', message: '', requestId }
-    : { kind: 'network', status: 0, code: 'NETWORK', message: text('networkLost'), requestId }
+    : networkFailure(requestId)
+}
+
+function networkFailure(requestId: string): Failure {
+  return { kind: 'network', status: 0, code: 'NETWORK', message: text('networkLost'), requestId }
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -1,7 +1,7 @@
 import type { LoginCheckAnswer } from '../../codegen/generated/types'
 import type { CallPort } from '../runtime/services'
 import { isFailure } from './apiClient'
-import type { ServerClock } from './serverClock'
+import { expiryOf, type ServerClock } from './serverClock'
 import type { SessionStore } from './sessionStore'
 
 /** What a login check decides about a path. */
@@ -11,6 +11,8 @@ export interface CheckResult {
   readonly outcome: CheckOutcome
   readonly code: string
   readonly access: 'read' | 'write'
+  /** Of a check that failed, for the help desk. */
+  readonly requestId?: string | undefined
 }
 
 /** Spec §4 and §8: what each code of a login check leads to; any other code is a server error. */
@@ -55,7 +57,7 @@ export async function checkLogin(
     // A navigation that was left is nobody's concern any more; the router drops what is thrown then.
     if (!isFailure(error) || error.kind === 'aborted') throw error
     if (error.kind === 'network') return { outcome: 'unreachable', code: error.code, access: 'read' }
-    return { outcome: 'serverError', code: error.code, access: 'read' }
+    return { outcome: 'serverError', code: error.code, access: 'read', requestId: error.requestId }
   }
 }
 
@@ -64,16 +66,10 @@ function keepAnswer(
   clock: ServerClock,
   { user, menus, codes }: LoginCheckAnswer,
 ): void {
-  if (user?.currentTimestamp !== undefined) clock.learn(user.currentTimestamp, 'exact')
   session.setState({
     ...(user ? { user } : {}),
     menus: menus ?? [],
     codes: codes ?? {},
-    ...(user?.tokenExpiredTimestamp === undefined
-      ? {}
-      : {
-          expiresAt: user.tokenExpiredTimestamp,
-          windowMilliseconds: user.tokenExpiredTimestamp - clock.now(),
-        }),
+    ...expiryOf(user ?? {}, clock),
   })
 }

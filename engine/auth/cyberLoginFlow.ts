@@ -4,8 +4,8 @@ import { isResultCode, resultText } from '../../schemas/shared/resultCodes'
 import type { CallPort } from '../runtime/services'
 import { isFailure } from './apiClient'
 import type { Tokens } from './keptSession'
-import { expiryOf, tokensOf } from './loginFlow'
-import type { ServerClock } from './serverClock'
+import { tokensOf } from './loginFlow'
+import { expiryOf, type ServerClock } from './serverClock'
 import { forgetUser, type SessionStore } from './sessionStore'
 
 /*

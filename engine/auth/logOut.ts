@@ -3,21 +3,34 @@ import { isFailure } from './apiClient'
 import type { SessionMessage } from './sessionChannel'
 import { forgetUser, type SessionStore } from './sessionStore'
 
-/** Ends the session on the server, in this tab and in all copies of it. The log-in id stays for the next time. */
-export async function logOut(parts: {
+interface LogOutParts {
   readonly call: CallPort
   readonly session: SessionStore
   readonly announce: (message: SessionMessage) => void
-}): Promise<void> {
-  const { tokens } = parts.session.getState()
+}
+
+/** Ends the session on the server, in this tab and in all copies of it. The log-in id stays for the next time. */
+export async function logOut({ call, session, announce }: LogOutParts): Promise<void> {
+  const { tokens } = session.getState()
   try {
-    await parts.call('authLogout', { body: tokens ? { AccessToken: tokens.accessToken } : {} })
+    await call('authLogout', { body: tokens ? { AccessToken: tokens.accessToken } : {} })
   } catch (error) {
     // Whoever leaves must be able to, also without a network; the server's session then ends by its own limit.
     if (!isFailure(error)) throw error
   }
-  forgetUser(parts.session)
-  parts.session.setState({ moveUrl: undefined })
-  if (tokens)
-    parts.announce({ kind: 'loggedOut', tokenKey: tokens.tokenKey, accessToken: tokens.accessToken })
+  forget(session)
+  if (tokens) announce({ kind: 'loggedOut', tokenKey: tokens.tokenKey, accessToken: tokens.accessToken })
+}
+
+/** Ends every session of the person; told of a failure, he knows that the others still run. */
+export async function logOutEverywhere({ call, session, announce }: LogOutParts): Promise<void> {
+  const { loginId } = session.getState()
+  await call('logOutEverywhere', {})
+  forget(session)
+  if (loginId !== undefined) announce({ kind: 'loggedOutEverywhere', loginId })
+}
+
+function forget(session: SessionStore): void {
+  forgetUser(session)
+  session.setState({ moveUrl: undefined })
 }

@@ -5,7 +5,7 @@ import type { CallPort } from '../runtime/services'
 import { isFailure } from './apiClient'
 import { checkLogin } from './checkLogin'
 import type { Tokens } from './keptSession'
-import type { ServerClock } from './serverClock'
+import { expiryOf, type ServerClock } from './serverClock'
 import { forgetUser, type SessionStore } from './sessionStore'
 
 /*
@@ -91,19 +91,4 @@ export function loginCodeText(code: string, msg?: string): string {
 export function tokensOf({ accessToken, refreshToken, tokenKey }: TokenAnswer): Tokens | undefined {
   if (accessToken === undefined || refreshToken === undefined) return undefined
   return { accessToken, refreshToken, tokenKey: tokenKey ?? '' }
-}
-
-interface ExpiryFacts {
-  readonly tokenExpiredTimestamp?: number
-  readonly currentTimestamp?: number
-}
-
-/** When the session ends and how long its window is, both on the server's clock; the clock learns from the same answer. */
-export function expiryOf(
-  { tokenExpiredTimestamp, currentTimestamp }: ExpiryFacts,
-  clock: ServerClock,
-): { readonly expiresAt?: number; readonly windowMilliseconds?: number } {
-  if (currentTimestamp !== undefined) clock.learn(currentTimestamp, 'exact')
-  if (tokenExpiredTimestamp === undefined) return {}
-  return { expiresAt: tokenExpiredTimestamp, windowMilliseconds: tokenExpiredTimestamp - clock.now() }
 }

@@ -4,8 +4,14 @@ import type { ClockPort } from '../runtime/services'
 /** Spec §9. */
 export const clockSkewThresholdMilliseconds = 300_000
 
+/** More than a slow answer and a cut second explain. */
+const clockSetMilliseconds = 5_000
+
 export interface ServerClock extends ClockPort {
-  /** Takes the server's time from an answer. `exact` stamps (verification) win over Date headers, which count whole seconds. */
+  /**
+   * Takes the server's time from an answer. `exact` stamps (verification) win over Date headers, which count whole seconds,
+   * unless somebody has set this computer's clock since.
+   */
   learn(serverNow: number, exactness: 'exact' | 'seconds'): void
 }
 
@@ -20,14 +26,31 @@ export function createServerClock(localNow: () => number, advise: () => void): S
     today: () => koreanDay(now()),
     learn(serverNow, exactness) {
       const difference = serverNow - localNow()
-      if (Math.abs(difference) > clockSkewThresholdMilliseconds && !isAdvised) {
+      // Whole seconds are cut off: the server's time lies up to a second behind such a stamp.
+      const skew = exactness === 'exact' ? Math.abs(difference) : Math.abs(difference + 500) - 500
+      if (skew > clockSkewThresholdMilliseconds && !isAdvised) {
         isAdvised = true
         advise()
       }
-      if (isExact && exactness === 'seconds') return
+      const isSetSince = Math.abs(difference - offset) > clockSetMilliseconds
+      if (isExact && exactness === 'seconds' && !isSetSince) return
       isExact = exactness === 'exact'
       // A whole-second stamp is up to a second old; below that the browser's own clock is the better one.
       offset = exactness === 'seconds' && Math.abs(difference) < 2000 ? 0 : difference
     },
   }
+}
+
+interface ExpiryFacts {
+  readonly tokenExpiredTimestamp?: number
+  readonly currentTimestamp?: number
+}
+
+/** When the session ends, on the server's clock, which is learned from the same answer. */
+export function expiryOf(
+  { tokenExpiredTimestamp, currentTimestamp }: ExpiryFacts,
+  clock: ServerClock,
+): { readonly expiresAt?: number } {
+  if (currentTimestamp !== undefined) clock.learn(currentTimestamp, 'exact')
+  return tokenExpiredTimestamp === undefined ? {} : { expiresAt: tokenExpiredTimestamp }
 }

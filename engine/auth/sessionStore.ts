@@ -15,14 +15,22 @@ export interface SessionState extends KeptSession {
   readonly loginTransaction?: string
   /** Out of the address, until the log-in page takes them. */
   readonly urlTokens?: Tokens
+  /** Number of the request that has led to the page of server errors. */
+  readonly failedRequest?: string | undefined
   readonly user?: SessionUser
   readonly menus: readonly MenuItem[]
   readonly codes: CodeLists
-  /** Milliseconds on the server's clock. */
+  /** When the session ends unless it is used: milliseconds on the server's clock. */
   readonly expiresAt?: number
-  /** Length of the sliding window, learned from the last verification. */
-  readonly windowMilliseconds?: number
+  /** When it ends however much it is used. */
+  readonly longestAt?: number
 }
+
+/**
+ * What a verification says. ended: the session is over. failed: the server could not tell, and a fresh log-in is needed (spec
+ * §4). unreachable: no answer, which is no result (requirements, section 1).
+ */
+export type VerifyOutcome = 'renewed' | 'ended' | 'failed' | 'unreachable'
 
 export type SessionStore = StoreApi<SessionState>
 

@@ -1,32 +1,28 @@
 import type { CallPort } from '../runtime/services'
 import { isFailure } from './apiClient'
-import { expiryOf, tokensOf } from './loginFlow'
-import type { ServerClock } from './serverClock'
-import type { SessionMessage } from './sessionChannel'
-import type { SessionStore } from './sessionStore'
-
-export type VerifyOutcome = 'renewed' | 'ended' | 'unreachable'
-
-/** The little of the Web Locks API that is used; a browser without it runs the work at once. */
-export interface TabLock {
-  run<Answer>(work: () => Promise<Answer>): Promise<Answer>
-}
+import { tokensOf } from './loginFlow'
+import { expiryOf, type ServerClock } from './serverClock'
+import type { SessionChannel, TabLock } from './sessionChannel'
+import type { SessionStore, VerifyOutcome } from './sessionStore'
 
 export interface VerifyParts {
   readonly call: () => CallPort
   readonly session: SessionStore
   readonly clock: ServerClock
   readonly lock: TabLock
-  readonly announce: (message: SessionMessage) => void
+  readonly channel: SessionChannel
 }
 
 /**
  * Verifies the session, which renews its tokens and its end (spec §4). However many ask at once, in however many tabs, one
  * request reaches the server: those of this tab share it, and a tab that waited for the lock finds the tokens renewed.
+ * Who asks because a token was refused names it: one that was replaced meanwhile asks for nothing.
  */
-export function createVerify(parts: VerifyParts): () => Promise<VerifyOutcome> {
+export function createVerify(parts: VerifyParts): (refusedToken?: string) => Promise<VerifyOutcome> {
   let running: Promise<VerifyOutcome> | undefined
-  return () => {
+  return async refusedToken => {
+    const { tokens } = parts.session.getState()
+    if (refusedToken !== undefined && tokens && tokens.accessToken !== refusedToken) return 'renewed'
     running ??= verifyUnderLock(parts).finally(() => {
       running = undefined
     })
@@ -35,18 +31,19 @@ export function createVerify(parts: VerifyParts): () => Promise<VerifyOutcome> {
 }
 
 async function verifyUnderLock(parts: VerifyParts): Promise<VerifyOutcome> {
-  const before = parts.session.getState().tokens?.accessToken
-  return parts.lock.run(async () => {
-    const { tokens } = parts.session.getState()
-    if (!tokens) return 'ended'
-    // Another tab renewed while this one waited; its message has arrived by now.
-    if (tokens.accessToken !== before) return 'renewed'
-    return verify(parts)
+  const { session, lock, channel } = parts
+  const current = () => session.getState().tokens?.accessToken
+  const before = current()
+  return lock.run(async hadToWait => {
+    // Of what another tab has done meanwhile the message may still be under way.
+    if (current() === before && (hadToWait || channel.hasCompany())) await channel.askNewest()
+    if (current() === undefined) return 'ended'
+    return hadToWait && current() !== before ? 'renewed' : verify(parts)
   })
 }
 
-async function verify({ call, session, clock, announce }: VerifyParts): Promise<VerifyOutcome> {
-  const { tokens, loginId } = session.getState()
+async function verify({ call, session, clock, channel }: VerifyParts): Promise<VerifyOutcome> {
+  const { tokens } = session.getState()
   try {
     const answer = await call()('authVerify', {})
     if (answer.code !== 'OK') return 'ended'
@@ -54,10 +51,16 @@ async function verify({ call, session, clock, announce }: VerifyParts): Promise<
     const renewed = tokensOf(answer) ?? tokens
     session.setState({ ...(renewed ? { tokens: renewed } : {}), ...expiryOf(answer, clock) })
     if (renewed && renewed !== tokens && tokens)
-      announce({ kind: 'renewed', before: tokens.accessToken, tokens: renewed, loginId: loginId ?? '' })
+      channel.announce({ kind: 'renewed', before: tokens.accessToken, tokens: renewed })
     return 'renewed'
   } catch (error) {
     if (!isFailure(error)) throw error
-    return error.kind === 'network' || error.status >= 500 ? 'unreachable' : 'ended'
+    return outcomeOfFailure(error.status)
   }
+}
+
+/** A gateway without its server has said nothing about the session; a server that breaks has failed to verify it. */
+function outcomeOfFailure(status: number): VerifyOutcome {
+  if ([0, 502, 503, 504].includes(status)) return 'unreachable'
+  return status >= 500 ? 'failed' : 'ended'
 }

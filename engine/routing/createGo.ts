@@ -6,8 +6,8 @@ import { queryText } from './screenServices'
 /** The little of the router that moving needs. */
 export interface Mover {
   readonly currentPath: () => string
-  /** Path and query. */
-  readonly currentHref: () => string
+  /** Path and query of the page on screen, or of the one that is on its way. */
+  readonly wantedHref: () => string
   readonly navigate: (to: string, how: { readonly replace: boolean }) => void
   /** This address is only what the page on screen says of itself: it is not to be loaded again. */
   readonly settle: (href: string) => void

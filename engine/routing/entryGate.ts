@@ -1,13 +1,11 @@
 import { redirect } from 'react-router-dom'
-import { messages } from '../../schemas/shared/messages'
 import { type CheckResult, checkLogin } from '../auth/checkLogin'
 import type { Portal } from '../auth/keptSession'
-import { homeOf, loginPathOf } from '../auth/portalOf'
-import type { VerifyOutcome } from '../auth/verifySession'
+import type { VerifyOutcome } from '../auth/sessionStore'
 import { text } from '../i18n/text'
 import type { EntryAccess } from '../runtime/screenPlan'
 import type { Frame } from '../shell/frame'
-import { decideEntry, type Entry, type EntryFacts } from './entryRule'
+import { decideEntry, type Entry, type GuardFacts } from './guardTable'
 
 export interface EntryRequest {
   readonly path: string
@@ -25,38 +23,40 @@ export interface EntryGate {
 
 /** Holds every page that needs a session until the server has said yes; nothing is drawn before (spec §4). */
 export function createEntryGate(frame: Frame, currentHref: () => string | undefined): EntryGate {
-  const ask = async (
-    request: EntryRequest,
-    access: EntryFacts['access'],
-  ): Promise<{ check: CheckResult; entry: Entry }> => {
+  const ask = async (request: EntryRequest): Promise<{ check: CheckResult; entry: Entry }> => {
     const { user, tokens } = frame.session.getState()
-    const hasTokens = tokens !== undefined
-    const hasMainScreen = user !== undefined
-    const facts = { access, hasTokens, hasMainScreen }
-    const early = decideEntry({ ...facts, verified: 'notAsked', check: 'notAsked' })
-    if (early !== 'page') return { check: notAsked, entry: early }
+    const facts: GuardFacts = {
+      access: request.access,
+      portal: request.portal,
+      tokens: tokens ? 'held' : 'none',
+      frame: user ? 'standing' : 'none',
+      verified: 'notAsked',
+      check: 'notAsked',
+    }
+    const early = decideEntry(facts)
+    if (early) return { check: open, entry: early }
     const [verified, check] = await Promise.all([
       verifyOnEntry(frame, request),
-      checkLogin(frame, request.path, hasMainScreen ? 'N' : 'Y', {
+      checkLogin(frame, request.path, user ? 'N' : 'Y', {
         signal: request.signal,
         ...(request.apprNo === undefined ? {} : { apprNo: request.apprNo }),
       }),
     ])
-    return { check, entry: decideEntry({ ...facts, verified, check: check.outcome }) }
+    const entry = decideEntry({ ...facts, verified, check: check.outcome })
+    if (!entry) throw new Error(`Engine bug: guardTable has no row for ${JSON.stringify(facts)}.`)
+    return { check, entry }
   }
 
   return {
     pass: async request => {
-      const { access } = request
-      if (access === 'public') return open
       for (;;) {
-        const { check, entry } = await ask(request, access)
+        const { check, entry } = await ask(request)
         if (entry === 'page') {
           // Not before: a session that may not enter stays that of its own portal.
-          frame.session.setState({ portal: request.portal })
+          if (request.access !== 'public') frame.session.setState({ portal: request.portal })
           return check
         }
-        if (entry !== 'stay') throw await leaveFor(frame, entry, request)
+        if (entry !== 'stay') throw await leaveFor(frame, entry, request, check)
         if (!(await askAgain(frame))) throw redirect(currentHref() ?? '/info500')
       }
     },
@@ -65,8 +65,6 @@ export function createEntryGate(frame: Frame, currentHref: () => string | undefi
 
 /** What is open to everybody is asked of nobody. */
 const open: CheckResult = { outcome: 'open', code: 'OK', access: 'write' }
-
-const notAsked: CheckResult = { outcome: 'logIn', code: '', access: 'read' }
 
 /**
  * Routes with extra authentication are entered by links, so the token is verified when the page is opened that way. Inside
@@ -81,18 +79,14 @@ async function verifyOnEntry(frame: Frame, { access }: EntryRequest): Promise<Ve
 async function leaveFor(
   frame: Frame,
   entry: Exclude<Entry, 'page' | 'stay'>,
-  request: EntryRequest,
+  { portal, href }: EntryRequest,
+  { requestId }: CheckResult,
 ): Promise<Response> {
-  if (entry === 'info401' || entry === 'info500') return redirect(`/${entry}`)
-  if (entry === 'logInAfterAlert')
-    await frame.ask.titledAlert(messages.alertTitleLogin, messages.loggedOutByTimeout)
-  frame.session.setState({
-    tokens: undefined,
-    user: undefined,
-    portal: request.portal,
-    ...(request.href === homeOf(request.portal) ? {} : { moveUrl: request.href }),
-  })
-  return redirect(loginPathOf(request.portal))
+  if (entry === 'info401' || entry === 'info500') {
+    frame.session.setState({ failedRequest: entry === 'info500' ? requestId : undefined })
+    return redirect(`/${entry}`)
+  }
+  return redirect(await frame.leave(entry, { portal, href }))
 }
 
 function askAgain({ ask }: Frame): Promise<boolean> {

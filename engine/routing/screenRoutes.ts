@@ -10,6 +10,7 @@ import { homeOf } from '../auth/portalOf'
 import { defaultLanguage, languageKey } from '../i18n/text'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import { RouteError } from '../shell/RouteError'
+import type { RouteMark } from './guardTable'
 import { loadScreen, type ScreenLoaderParts } from './screenLoader'
 import { later } from './startRoutes'
 
@@ -38,6 +39,7 @@ function portalRoute(parts: RouteParts, portal: Portal): RouteObject {
   const screens = parts.source.routes.filter(route => route.portal === portal && route.access !== 'public')
   return {
     path: homeOf(portal),
+    handle: { isCyber: portal === 'external' } satisfies RouteMark,
     lazy: later(() => loadLayout(parts)),
     children: [
       ...screens.flatMap(route => [screenRoute(parts, route), ...aliasRoutes(route)]),

@@ -5,6 +5,7 @@ import { loadLoginPageFacts } from '../shell/loginPageFacts'
 import { RootLayout } from '../shell/RootLayout'
 import { RouteError } from '../shell/RouteError'
 import { StartPage } from '../shell/StartPage'
+import type { RouteMark } from './guardTable'
 
 /** The route below which all others hang; those of screens are added when the first one is asked for. */
 export const rootRouteId = 'root'
@@ -27,10 +28,14 @@ export function later(load: () => Promise<ComponentType>) {
   return { Component: load }
 }
 
+const ofStaff: RouteMark = { isCyber: false }
+const ofSuppliers: RouteMark = { isCyber: true }
+
 function publicRoutes(frame: Frame): RouteObject[] {
   return [
     {
       path: '/login',
+      handle: ofStaff,
       loader: () => {
         frame.session.setState({ portal: 'internal' })
         return loadLoginPageFacts(frame.call)
@@ -39,19 +44,23 @@ function publicRoutes(frame: Frame): RouteObject[] {
     },
     {
       path: '/cyberLogin',
+      handle: ofSuppliers,
       loader: async ({ request }) => (await import('./cyberEntry')).enterCyber(frame, request),
       lazy: later(() => import('../shell/CyberLoginPage').then(piece => piece.CyberLoginPage)),
     },
     {
       path: '/cyberAuthReq',
+      handle: ofSuppliers,
       lazy: later(() => import('../shell/CyberAuthErrorPage').then(piece => piece.CyberAuthErrorPage)),
     },
     {
       path: '/integration',
+      handle: ofSuppliers,
       lazy: later(() => import('../shell/IntegrationPage').then(piece => piece.IntegrationPage)),
     },
     {
       path: '/authReq',
+      handle: ofStaff,
       lazy: later(() => import('../shell/AuthErrorPage').then(piece => piece.AuthErrorPage)),
     },
     {

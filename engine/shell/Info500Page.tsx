@@ -8,8 +8,15 @@ import { StatusPage } from './StatusPage'
 export function Info500Page() {
   const navigate = useNavigate()
   const portal = useSession(state => state.portal)
+  const failedRequest = useSession(state => state.failedRequest)
   return (
-    <StatusPage isWhole icon="warning" title={text('info500Title')} lead={text('info500Lead')}>
+    <StatusPage
+      isWhole
+      icon="warning"
+      title={text('info500Title')}
+      lead={text('info500Lead')}
+      code={failedRequest && text('helpCode', [failedRequest.slice(0, 8)])}
+    >
       <button type="button" className="button" onClick={() => void navigate(-1)}>
         {text('goBack')}
       </button>

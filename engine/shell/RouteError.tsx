@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router-dom'
 import { text } from '../i18n/text'
-import { isChunkFailure, mayReload, noteReload } from './chunkGuard'
+import { isChunkFailure, mayReload } from './chunkGuard'
 import { StatusPage } from './StatusPage'
 
 /**
@@ -12,7 +12,7 @@ export function RouteError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
   const isChunk = isChunkFailure(error)
-  const canReload = isChunk && mayReload(sessionStorage, Date.now())
+  const canReload = isChunk && mayReload(performance)
 
   useEffect(() => {
     console.error(error)
@@ -37,15 +37,7 @@ export function RouteError() {
       title={text('chunkLostTitle')}
       lead={text(canReload ? 'chunkLostLead' : 'chunkStillLostLead')}
     >
-      <button
-        type="button"
-        className="button"
-        data-look="primary"
-        onClick={() => {
-          noteReload(sessionStorage, Date.now())
-          window.location.reload()
-        }}
-      >
+      <button type="button" className="button" data-look="primary" onClick={() => window.location.reload()}>
         {text('reload')}
       </button>
     </StatusPage>

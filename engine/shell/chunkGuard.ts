@@ -23,14 +23,12 @@ function chunkTimeout(): Error {
   return error
 }
 
-const reloadedKey = 'gpms.reloadedAt'
 /** A second failure so soon after a reload will not be mended by another one (R-57: one guarded reload). */
 const reloadGuardMilliseconds = 60_000
 
-export function mayReload(storage: Pick<Storage, 'getItem'>, now: number): boolean {
-  return now - Number(storage.getItem(reloadedKey) ?? 0) > reloadGuardMilliseconds
-}
-
-export function noteReload(storage: Pick<Storage, 'setItem'>, now: number): void {
-  storage.setItem(reloadedKey, String(now))
+/** Told by the page's own history, since session storage keeps the session alone (spec §4). */
+export function mayReload(clock: Pick<Performance, 'now' | 'getEntriesByType'>): boolean {
+  const [navigation] = clock.getEntriesByType('navigation')
+  const isReloaded = navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
+  return !isReloaded || clock.now() > reloadGuardMilliseconds
 }

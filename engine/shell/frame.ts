@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
+import type { Portal } from '../auth/keptSession'
 import type { ServerClock } from '../auth/serverClock'
-import type { SessionState, SessionStore } from '../auth/sessionStore'
-import type { VerifyOutcome } from '../auth/verifySession'
+import type { SessionState, SessionStore, VerifyOutcome } from '../auth/sessionStore'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import type { CallPort, GoPort, StoragePort } from '../runtime/services'
 import type { Ask } from './askQueue'
@@ -25,8 +25,15 @@ export interface Frame {
   readonly loadScreens: () => Promise<readonly ScreenRoute[]>
   readonly verify: () => Promise<VerifyOutcome>
   readonly logOut: () => Promise<void>
+  /** Ends all sessions of the person, here and elsewhere. */
+  readonly logOutEverywhere: () => Promise<void>
   /** The session has ended by itself: says so and goes to the log-in page, suppliers to their entry; the way back is kept. */
   readonly endSession: () => Promise<void>
+  /** Forgets a lost session and says so where it must be said; answers where to go. */
+  readonly leave: (
+    farewell: 'logIn' | 'tellAndLogIn' | 'tellExpired',
+    page: { readonly portal: Portal; readonly href: string },
+  ) => Promise<string>
 }
 
 export const FrameContext = createContext<Frame | undefined>(undefined)

@@ -1,21 +1,50 @@
-import { text } from '../i18n/text'
+const second = 1_000
+const minute = 60 * second
 
-const minute = 60_000
-/** Requirements: warn five minutes and one minute before the end. */
-const warnings = [
-  { at: 5 * minute, say: () => text('minutes', [5]) },
-  { at: minute, say: () => text('seconds', [60]) },
-]
+/** Requirements: warned five minutes before the end and again one minute before it. */
+export const sessionTimes = {
+  warning: 5 * minute,
+  ending: minute,
+  /** Whoever has typed or pressed something within this time is at work, and the session goes on by itself. */
+  atWork: minute,
+  /** The server counts in steps of two seconds: asked earlier, it would take the question for use. */
+  over: 2 * second,
+  askAgain: 5 * second,
+} as const
 
-/** The warning that was passed between two looks at the clock; of several the last one. */
-export function nextWarning(before: number, now: number): string | undefined {
-  const passed = warnings.filter(({ at }) => before > at && now <= at && now > 0)
-  return passed.at(-1)?.say()
+export interface SessionTimeFacts {
+  /** Milliseconds to the end, negative after it. */
+  readonly left: number
+  /** The same at the last look at the clock. */
+  readonly before: number
+  /** No use moves the end any further. */
+  readonly isLongest: boolean
+  readonly sinceInput: number
+  readonly sinceAsked: number
+}
+
+/** warn: say that the end is near. renew: the person is at work. ask: the time is over; has another tab moved it on? */
+export type SessionAct = 'warn' | 'renew' | 'ask'
+
+/** What a look at the clock asks for. */
+export function sessionAct(facts: SessionTimeFacts): SessionAct | undefined {
+  const { left, before, isLongest, sinceInput, sinceAsked } = facts
+  const { warning, atWork, over, askAgain } = sessionTimes
+  if (left <= -over) return sinceAsked >= askAgain ? 'ask' : undefined
+  if (left <= 0 || left > warning) return undefined
+  if (!isLongest && sinceInput < atWork && sinceAsked >= atWork) return 'renew'
+  return before > warning ? 'warn' : undefined
+}
+
+/** Whether the last minute runs. It stays on screen until the server has been asked. */
+export function isEnding(left: number): boolean {
+  const { ending, over, askAgain } = sessionTimes
+  return left <= ending && left > -(over + askAgain)
 }
 
 /** 29:59, or 1:05:00 above an hour; never below zero. */
 export function clockText(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const seconds = Math.max(0, Math.ceil(milliseconds / second))
   const two = (part: number) => String(part).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
   const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`

@@ -38,7 +38,8 @@ export interface WorkTabs<Screen extends KeptScreen = KeptScreen> {
   move(key: string, to: { readonly key: string; readonly search: string }): void
   /** Where to go after the tab has gone: its neighbour, or undefined for home. */
   close(key: string): WorkTab<Screen> | undefined
-  closeAll(): void
+  /** All, or those without unsaved entries alone. */
+  closeAll(which?: 'saved'): void
   hasUnsaved(): boolean
   isFull(): boolean
 }
@@ -86,9 +87,10 @@ export function createWorkTabs<Screen extends KeptScreen>(): WorkTabs<Screen> {
       setState({ tabs: left, activeKey: isActive ? next?.key : activeKey })
       return next
     },
-    closeAll: () => {
-      for (const tab of getState().tabs) tab.screen.dispose()
-      setState({ tabs: [], activeKey: undefined })
+    closeAll: which => {
+      const kept = which === 'saved' ? getState().tabs.filter(tab => tab.screen.isDirty()) : []
+      for (const tab of getState().tabs) if (!kept.includes(tab)) tab.screen.dispose()
+      setState({ tabs: kept, activeKey: undefined })
     },
     hasUnsaved: () => getState().tabs.some(tab => tab.screen.isDirty()),
     isFull: () => getState().tabs.length >= mostWorkTabs,

@@ -20,6 +20,19 @@ export interface Actor {
   /** 'A' fixes the department, spec §6. */
   readonly auth: string
   readonly sessionId: string
+  /** Of the session behind a request. */
+  readonly sessionTime?: SessionTime
+}
+
+/** When a session ends, and when it would at the latest however much it is used. */
+export interface SessionTime {
+  readonly end: Date
+  readonly longest: Date
+}
+
+/** What every answer to a session says of its time, so that a browser counts down to the very second. */
+export function sessionTimeHeaders({ end, longest }: SessionTime): Readonly<Record<string, string>> {
+  return { sessionend: String(end.getTime()), sessionlongest: String(longest.getTime()) }
 }
 
 /** Runs what has no person behind it: log-in itself, the seed, jobs. */

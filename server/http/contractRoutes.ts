@@ -3,7 +3,7 @@ import type { ServerRoute } from '../../codegen/generated/serverRoutes'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
 import { withActor } from '../database/withActor'
-import { type Actor, anonymousActor, systemActor } from './actor'
+import { type Actor, anonymousActor, sessionTimeHeaders, systemActor } from './actor'
 import { checkByteLimits } from './byteLimits'
 import type { Contract } from './contract'
 import { badRequest, Failure, notAllowed, notLoggedIn } from './failure'
@@ -76,7 +76,10 @@ function registerOperation(
   const options: RouteShorthandOptions = {
     schema,
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    onRequest: request => admit(request, route, contractRoute, services),
+    onRequest: async (request, reply) => {
+      await admit(request, route, contractRoute, services)
+      if (request.actor.sessionTime) reply.headers(sessionTimeHeaders(request.actor.sessionTime))
+    },
   }
   app.route({
     ...options,

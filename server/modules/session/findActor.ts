@@ -2,13 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { resultText } from '../../../schemas/shared/resultCodes'
 import type { Transaction } from '../../database/connect'
 import { withActor } from '../../database/withActor'
-import { type Actor, systemActor } from '../../http/actor'
+import { type Actor, type SessionTime, systemActor } from '../../http/actor'
 import { Failure, sessionEnded } from '../../http/failure'
 import type { Services } from '../../http/serverModule'
+import type { SessionSettings } from '../../sessionSettings'
 import type { MenuBooks } from '../menu/menuBook'
 import { readEmployee } from './readEmployee'
 import { readSupplier } from './readSupplier'
-import { tokenLimits } from './sessionLimits'
+import { longestEnd, tokenLimits } from './sessionLimits'
 import { endSession, touchSession } from './sessionStore'
 import { type FoundToken, findToken, isAlive, isFresh, tokensOfRequest } from './tokenStore'
 
@@ -62,6 +63,18 @@ export async function findSession(
   throw tokenExpired()
 }
 
+/** Notes that a session was used, and tells when it ends now. */
+export async function noteUse(
+  tx: Transaction,
+  session: FoundToken,
+  now: Date,
+  limits: SessionSettings,
+): Promise<SessionTime> {
+  const isDue = now.getTime() - session.lastAccessAt.getTime() >= tokenLimits.touch
+  const end = isDue ? await touchSession(tx, session, now, limits) : session.expiresAt
+  return { end, longest: longestEnd(session.createdAt, limits) }
+}
+
 /** Who a request comes from; for the frame of the server, before any operation runs. */
 export function createFindActor({ database, settings, clock }: Services, menus: MenuBooks) {
   return async (headers: IncomingHttpHeaders): Promise<Actor | null> => {
@@ -75,11 +88,10 @@ export function createFindActor({ database, settings, clock }: Services, menus: 
         try {
           const found = await findSession(tx, settings.secret, headers, now)
           if (!found) return null
-          if (now.getTime() - found.session.lastAccessAt.getTime() >= tokenLimits.touch)
-            await touchSession(tx, found.session, now, settings.session)
+          const sessionTime = await noteUse(tx, found.session, now, settings.session)
           // What the actor may call is judged by the menus of this moment.
           await menus.read(tx)
-          return found.actor
+          return { ...found.actor, sessionTime }
         } catch (error) {
           // What was learnt of the session is kept although the call is refused.
           if (error instanceof Failure) return error

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { LoginCheckAnswer, OperationRequests } from '../../../codegen/generated/types'
-import type { Actor } from '../../http/actor'
+import { type Actor, sessionTimeHeaders } from '../../http/actor'
 import { Failure } from '../../http/failure'
 import type { MenuBook, MenuBooks } from '../menu/menuBook'
 import type { CodeBooks } from '../portal/codeBook'
-import { findSession } from './findActor'
+import { type FoundSession, findSession, noteUse } from './findActor'
 import type { KnownScreen } from './knownScreens'
 import { menuOf } from './menuTree'
 import { type Access, accessToPath } from './permissions'
@@ -24,8 +24,19 @@ export async function loginCheck(
   context: LoginCheckContext,
   input: OperationRequests['loginCheck'],
 ): Promise<LoginCheckAnswer> {
-  const actor = await actorOf(context)
-  if (!actor) return { code: 'GPMS005' }
+  const found = await sessionOf(context)
+  if (!found) return { code: 'GPMS005' }
+  // A navigation is use like any other request.
+  const time = await noteUse(context.tx, found.session, context.now, context.settings.session)
+  for (const [name, value] of Object.entries(sessionTimeHeaders(time))) context.http.setHeader(name, value)
+  return judge(context, input, found.actor)
+}
+
+async function judge(
+  context: LoginCheckContext,
+  input: OperationRequests['loginCheck'],
+  actor: Actor,
+): Promise<LoginCheckAnswer> {
   const path = input.path.split(/[?#]/)[0] ?? ''
   const book = await context.menus.read(context.tx)
   const access = await accessOf(context, book, actor, path, input.apprNo)
@@ -41,9 +52,9 @@ export async function loginCheck(
   }
 }
 
-async function actorOf({ tx, settings, http, now }: LoginCheckContext): Promise<Actor | null> {
+async function sessionOf({ tx, settings, http, now }: LoginCheckContext): Promise<FoundSession | null> {
   try {
-    return (await findSession(tx, settings.secret, http.headers, now))?.actor ?? null
+    return await findSession(tx, settings.secret, http.headers, now)
   } catch (error) {
     // A login check answers 200 with a code; a replaced token is told as the data calls tell it, to be renewed.
     if (error instanceof Failure && error.code !== 'AUTH008') return null

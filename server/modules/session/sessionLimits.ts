@@ -16,8 +16,13 @@ export const tokenLimits = {
 /** Wrong passwords or codes in a row after which an account is locked. */
 export const failuresToLock = 5
 
+/** The last moment of a session, however much it is used. */
+export function longestEnd(createdAt: Date, limits: SessionSettings): Date {
+  return new Date(createdAt.getTime() + limits.longestMinutes * minute)
+}
+
 /** When a session ends that is used now: the idle time ahead, never later than its longest time after log-in. */
 export function sessionEnd(createdAt: Date, now: Date, limits: SessionSettings): Date {
   const idle = now.getTime() + limits.idleMinutes * minute
-  return new Date(Math.min(idle, createdAt.getTime() + limits.longestMinutes * minute))
+  return new Date(Math.min(idle, longestEnd(createdAt, limits).getTime()))
 }

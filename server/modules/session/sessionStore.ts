@@ -7,7 +7,10 @@ import { sessionEnd } from './sessionLimits'
 import type { FoundToken } from './tokenStore'
 import { newToken } from './tokens'
 
-/** Moves the end of the session on; answers the new end. */
+/**
+ * Moves the end of the session on; answers the new end. Whoever finds the session held does not wait: somebody else moves
+ * its end this very moment.
+ */
 export async function touchSession(
   tx: Transaction,
   session: FoundToken,
@@ -18,7 +21,14 @@ export async function touchSession(
   await tx
     .updateTable('user_session')
     .set({ last_access_dt: now, expired_date: end })
-    .where('session_id', '=', session.sessionId)
+    .where('session_id', 'in', held =>
+      held
+        .selectFrom('user_session')
+        .select('session_id')
+        .where('session_id', '=', session.sessionId)
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute()
   return end
 }

@@ -1,7 +1,9 @@
 import type { TokenAnswer } from '../../../codegen/generated/types'
+import { sessionTimeHeaders } from '../../http/actor'
 import { type Failure, notLoggedIn, sessionEnded } from '../../http/failure'
 import { readActor } from './findActor'
 import { noteSecurityEvent } from './securityEvents'
+import { longestEnd } from './sessionLimits'
 import { endSession, renameSession, type SessionEnding, touchSession } from './sessionStore'
 import { expiry, type LogInContext } from './startSession'
 import {
@@ -47,6 +49,8 @@ export async function verifySession(context: LogInContext): Promise<TokenAnswer 
   const pair = succeedingTokens(settings.secret, refresh)
   await keepTokens(tx, settings.secret, session.sessionId, pair, now)
   const expiresAt = await touchSession(tx, session, now, settings.session)
+  const time = { end: expiresAt, longest: longestEnd(session.createdAt, settings.session) }
+  for (const [name, value] of Object.entries(sessionTimeHeaders(time))) http.setHeader(name, value)
   return { code: 'OK', ...pair, tokenKey: token.tokenKey, ...expiry(expiresAt, now) }
 }
 

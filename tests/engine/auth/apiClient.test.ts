@@ -111,8 +111,25 @@ describe('what comes back', () => {
 
   it('a session that cannot be renewed is lost', async () => {
     const { call, left, state } = fakeClient({ 'GET /api/v1/pr': { status: 401, body: { code: 'AUTH008' } } })
-    state.canRefresh = false
+    state.outcome = 'ended'
     await expect(call('listPr', {})).rejects.toMatchObject({ kind: 'sessionLost' })
     expect(left).toEqual(['logIn'])
+  })
+
+  it('a network that breaks while the token is renewed loses nothing', async () => {
+    const { call, left, state } = fakeClient({ 'GET /api/v1/pr': { status: 401, body: { code: 'AUTH008' } } })
+    state.outcome = 'unreachable'
+    await expect(call('listPr', {})).rejects.toMatchObject({ kind: 'network' })
+    expect(left).toEqual([])
+  })
+
+  it('says when the session ends now, where the answer does', async () => {
+    const { call, state } = fakeClient({
+      'GET /api/v1/pr': { body: list, headers: { sessionend: '1000', sessionlongest: '5000' } },
+      'GET /api/v1/common/resources': { body: {} },
+    })
+    await call('listPr', {})
+    await call('getCommonResources', {})
+    expect(state.times).toEqual([[1000, 5000]])
   })
 })

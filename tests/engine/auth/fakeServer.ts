@@ -1,7 +1,11 @@
 import { operations } from '../../../codegen/generated/operations'
 import { createApiClient } from '../../../engine/auth/apiClient'
 import { createServerClock } from '../../../engine/auth/serverClock'
-import { createSessionStore, type KeyValueStorage } from '../../../engine/auth/sessionStore'
+import {
+  createSessionStore,
+  type KeyValueStorage,
+  type VerifyOutcome,
+} from '../../../engine/auth/sessionStore'
 
 export interface Sent {
   readonly url: string
@@ -20,7 +24,9 @@ export function memoryStorage(): KeyValueStorage & { readonly content: Map<strin
   }
 }
 
-type Answer = { readonly status?: number; readonly body?: unknown } | Error
+type Answer =
+  | { readonly status?: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | Error
 
 /** A client over a server that answers what the test says, by "METHOD path"; anything else was not expected. */
 export function fakeClient(answers: Readonly<Record<string, Answer | ((sent: Sent) => Answer)>>) {
@@ -33,7 +39,11 @@ export function fakeClient(answers: Readonly<Record<string, Answer | ((sent: Sen
     () => advice.push('advised'),
   )
   let ids = 0
-  const state = { refreshed: 0, canRefresh: true, alive: 0 }
+  const state: { refreshed: number; outcome: VerifyOutcome; times: [number, number][] } = {
+    refreshed: 0,
+    outcome: 'renewed',
+    times: [],
+  }
   const call = createApiClient({
     session,
     clock,
@@ -44,12 +54,10 @@ export function fakeClient(answers: Readonly<Record<string, Answer | ((sent: Sen
     operations: () => operations,
     refresh: async () => {
       state.refreshed += 1
-      return state.canRefresh
+      return state.outcome
     },
     leave: reaction => left.push(reaction),
-    onAlive: () => {
-      state.alive += 1
-    },
+    onSessionTime: (end, longest) => state.times.push([end, longest]),
     fetch: async (input, init) => {
       const one: Sent = {
         url: String(input),
@@ -62,7 +70,7 @@ export function fakeClient(answers: Readonly<Record<string, Answer | ((sent: Sen
       const answer = typeof found === 'function' ? found(one) : found
       if (answer === undefined) throw new Error(`not expected: ${one.method} ${one.url}`)
       if (answer instanceof Error) throw answer
-      return Response.json(answer.body ?? {}, { status: answer.status ?? 200 })
+      return Response.json(answer.body ?? {}, { status: answer.status ?? 200, headers: answer.headers ?? {} })
     },
   })
   return { call, session, clock, sent, left, advice, state }

@@ -44,7 +44,6 @@ describe('logging in with id and password', () => {
     expect(client.session.getState()).toMatchObject({
       user,
       loginId: 'req.mobile',
-      windowMilliseconds: 1_800_000,
     })
   })
 

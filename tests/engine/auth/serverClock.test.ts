@@ -37,7 +37,49 @@ it('a whole-second stamp does not overrule an exact one', () => {
     () => noon,
     () => undefined,
   )
-  clock.learn(noon + 60_000, 'exact')
-  clock.learn(noon, 'seconds')
-  expect(clock.now()).toBe(noon + 60_000)
+  clock.learn(noon + 60_400, 'exact')
+  clock.learn(noon + 60_000, 'seconds')
+  expect(clock.now()).toBe(noon + 60_400)
+})
+
+it('when somebody sets the clock of this computer meanwhile, the next answer puts it right', () => {
+  let local = noon
+  const clock = createServerClock(
+    () => local,
+    () => undefined,
+  )
+  clock.learn(noon, 'exact')
+  local = noon + 3_600_000
+  expect(clock.now()).toBe(noon + 3_600_000)
+  clock.learn(noon + 1_000, 'seconds')
+  expect(clock.now()).toBe(noon + 1_000)
+})
+
+it('a computer that was asleep for hours knows the time when it wakes', () => {
+  let local = noon
+  const clock = createServerClock(
+    () => local,
+    () => undefined,
+  )
+  clock.learn(noon + 42_000, 'exact')
+  local += 3 * 3_600_000
+  expect(clock.now()).toBe(noon + 42_000 + 3 * 3_600_000)
+})
+
+it.each([
+  ['4:59 early', 299_000, 0],
+  ['5:01 early', 301_500, 1],
+  ['4:59 late', -299_000, 0],
+  ['5:01 late', -301_000, 1],
+])('the cut second of a Date header does not turn %s into advice or silence', (_, ahead, times) => {
+  let advised = 0
+  const server = noon + 999
+  const clock = createServerClock(
+    () => server + ahead,
+    () => {
+      advised += 1
+    },
+  )
+  clock.learn(Math.floor(server / 1000) * 1000, 'seconds')
+  expect(advised).toBe(times)
 })

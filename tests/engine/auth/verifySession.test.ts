@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openSessionChannel, type SessionMessage } from '../../../engine/auth/sessionChannel'
-import { createVerify, type TabLock } from '../../../engine/auth/verifySession'
+import { openSessionChannel, type SessionMessage, type TabLock } from '../../../engine/auth/sessionChannel'
+import { createVerify } from '../../../engine/auth/verifySession'
 import { fakeClient, tokens } from './fakeServer'
 
 const renewed = { code: 'OK', accessToken: 'access-2', refreshToken: 'refresh-2', tokenKey: 'key-1' }
@@ -8,26 +8,35 @@ const renewed = { code: 'OK', accessToken: 'access-2', refreshToken: 'refresh-2'
 /** One lock and one channel for all tabs of a browser, as in a real one. */
 function browser() {
   let line: Promise<unknown> = Promise.resolve()
+  let inLine = 0
   const listeners: ((message: SessionMessage) => void)[] = []
   const lock: TabLock = {
     run: work => {
-      const turn = line.then(work)
+      const hadToWait = inLine > 0
+      inLine += 1
+      const turn = line
+        .then(() => work(hadToWait))
+        .finally(() => {
+          inLine -= 1
+        })
       line = turn.catch(() => undefined)
       return turn
     },
   }
   return {
-    openTab: (answer: { status?: number; body?: unknown } | Error) => {
+    openTab: (answer: { status?: number; body?: unknown } | Error, kept = tokens) => {
       const client = fakeClient({ 'GET /auth/verify': answer })
-      client.session.setState({ tokens, loginId: 'req.mobile' })
+      client.session.setState({ tokens: kept, loginId: 'req.mobile' })
       const loggedOut: string[] = []
+      let own: ((message: SessionMessage) => void) | undefined
       const channel = openSessionChannel(
         {
           postMessage: message => {
-            for (const listen of listeners) listen(message as SessionMessage)
+            for (const listen of listeners.filter(other => other !== own)) listen(message as SessionMessage)
           },
           addEventListener: (_, listen) => {
-            listeners.push(data => listen(new MessageEvent('message', { data })))
+            own = data => listen(new MessageEvent('message', { data }))
+            listeners.push(own)
           },
         },
         client.session,
@@ -38,7 +47,7 @@ function browser() {
         session: client.session,
         clock: client.clock,
         lock,
-        announce: channel.announce,
+        channel,
       })
       return { ...client, verify, channel, loggedOut }
     },
@@ -67,8 +76,58 @@ describe('verifying the session', () => {
     expect(await tab.verify()).toBe('ended')
   })
 
-  it('no answer says nothing about the session', async () => {
-    expect(await browser().openTab(new TypeError('Failed to fetch')).verify()).toBe('unreachable')
+  it.each([
+    ['no answer', new TypeError('Failed to fetch'), 'unreachable'],
+    ['a gateway without its server', { status: 502 }, 'unreachable'],
+    ['a server that drains', { status: 503 }, 'unreachable'],
+    ['a server that breaks', { status: 500 }, 'failed'],
+    ['a refused token', { status: 401, body: { code: 'GPMS005' } }, 'ended'],
+    ['an ended session of a supplier', { status: 401, body: { code: 'CMM-0005' } }, 'ended'],
+  ] as const)('%s is told apart', async (_, answer, outcome) => {
+    expect(await browser().openTab(answer).verify()).toBe(outcome)
+  })
+
+  it('a call that was refused before the others renewed the token asks for nothing', async () => {
+    const tab = browser().openTab({ body: renewed })
+    await Promise.all(Array.from({ length: 20 }, () => tab.verify('access-1')))
+    expect(await tab.verify('access-1')).toBe('renewed')
+    expect(tab.sent).toHaveLength(1)
+    await tab.verify('access-2')
+    expect(tab.sent).toHaveLength(2)
+  })
+
+  it('a tab brought back from history takes the tokens of the others instead of using its own old ones', async () => {
+    const { openTab } = browser()
+    const worker = openTab({ body: renewed })
+    await worker.verify()
+    const restored = openTab({ body: { ...renewed, accessToken: 'access-3', refreshToken: 'refresh-3' } })
+    await restored.channel.askNewest()
+    expect(restored.session.getState().tokens?.accessToken).toBe('access-2')
+    await restored.verify()
+    expect(restored.sent[0]?.headers.refreshtoken).toBe('refresh-2')
+    expect(worker.session.getState().tokens?.accessToken).toBe('access-3')
+  })
+
+  it('a tab that nobody answers uses what it has', async () => {
+    const tab = browser().openTab({ body: renewed })
+    await tab.channel.askNewest()
+    expect(await tab.verify()).toBe('renewed')
+  })
+})
+
+describe('the end of the session', () => {
+  it('that a call in one tab has moved is moved in its copies, never back', () => {
+    const { openTab } = browser()
+    const [worker, copy, other] = [
+      openTab({}),
+      openTab({}),
+      openTab({}, { accessToken: 'x', refreshToken: 'y', tokenKey: 'z' }),
+    ]
+    copy.session.setState({ expiresAt: 1_000 })
+    worker.channel.announce({ kind: 'moved', tokenKey: 'key-1', end: 2_000, longest: 9_000 })
+    worker.channel.announce({ kind: 'moved', tokenKey: 'key-1', end: 1_500, longest: 9_000 })
+    expect(copy.session.getState()).toMatchObject({ expiresAt: 2_000, longestAt: 9_000 })
+    expect(other.session.getState().expiresAt).toBeUndefined()
   })
 })
 
@@ -81,5 +140,17 @@ describe('logging out in one tab', () => {
     expect(copy.session.getState().tokens).toBeUndefined()
     expect(copy.loggedOut).toEqual(['out'])
     expect(other.session.getState().tokens).toBeDefined()
+  })
+
+  it("everywhere ends every session of the person, and nobody else's", () => {
+    const { openTab } = browser()
+    const [here, second, other] = [
+      openTab({}),
+      openTab({}, { accessToken: 'x', refreshToken: 'y', tokenKey: 'z' }),
+      openTab({}, { accessToken: 'a', refreshToken: 'b', tokenKey: 'c' }),
+    ]
+    other.session.setState({ loginId: 'recv.mobile' })
+    here.channel.announce({ kind: 'loggedOutEverywhere', loginId: 'req.mobile' })
+    expect([second.loggedOut, other.loggedOut]).toEqual([['out'], []])
   })
 })

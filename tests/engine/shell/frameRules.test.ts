@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAsk } from '../../../engine/shell/askQueue'
-import { isChunkFailure, mayReload, noteReload } from '../../../engine/shell/chunkGuard'
-import { clockText, nextWarning } from '../../../engine/shell/sessionTime'
+import { isChunkFailure, mayReload } from '../../../engine/shell/chunkGuard'
+import { clockText, isEnding, type SessionTimeFacts, sessionAct } from '../../../engine/shell/sessionTime'
 import { shortcutOf } from '../../../engine/shell/shortcutOf'
 
 const key = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, isComposing: false }
@@ -42,12 +42,53 @@ describe('session time', () => {
     expect(clockText(left)).toBe(shown)
   })
 
-  it('warns once at five minutes and once at one', () => {
-    expect(nextWarning(300_500, 299_500)).toBe('5분')
-    expect(nextWarning(299_500, 298_500)).toBeUndefined()
-    expect(nextWarning(60_500, 59_500)).toBe('60초')
-    expect(nextWarning(400_000, 30_000)).toBe('60초')
-    expect(nextWarning(500, -500)).toBeUndefined()
+  const quiet: SessionTimeFacts = {
+    left: 1_200_000,
+    before: 1_201_000,
+    isLongest: false,
+    sinceInput: 3_600_000,
+    sinceAsked: 3_600_000,
+  }
+  const nearing = { left: 299_500, before: 300_500 }
+  it.each([
+    ['far from the end nothing is to be done', {}, undefined],
+    ['five minutes before the end a resting person is warned', nearing, 'warn'],
+    ['he is warned once', { left: 298_500, before: 299_500 }, undefined],
+    ['who types or presses is at work, and the session goes on', { ...nearing, sinceInput: 5_000 }, 'renew'],
+    [
+      'it is renewed once a minute at most',
+      { ...nearing, sinceInput: 5_000, sinceAsked: 30_000, before: 299_900 },
+      undefined,
+    ],
+    [
+      'at its longest time no work moves the end, so a warning is due',
+      { ...nearing, sinceInput: 5_000, isLongest: true },
+      'warn',
+    ],
+    ['at the end itself the server still counts', { left: -500, before: 500 }, undefined],
+    ['two seconds later it is asked', { left: -2_000, before: -1_000 }, 'ask'],
+    [
+      'a computer that has slept past the end asks at once',
+      { left: -10_800_000, before: 1_200_000, sinceInput: 10_000 },
+      'ask',
+    ],
+    [
+      'without an answer it is asked again in five seconds',
+      { left: -4_000, before: -3_000, sinceAsked: 2_000 },
+      undefined,
+    ],
+  ] as const)('%s', (_, facts, act) => {
+    expect(sessionAct({ ...quiet, ...facts })).toBe(act)
+  })
+
+  it.each([
+    [61_000, false],
+    [60_000, true],
+    [0, true],
+    [-6_000, true],
+    [-3_600_000, false],
+  ])('with %i ms left the last minute runs: %s', (left, isShown) => {
+    expect(isEnding(left)).toBe(isShown)
   })
 })
 
@@ -86,15 +127,12 @@ describe('a piece of the product that does not come', () => {
     expect(isChunkFailure(new TypeError(message))).toBe(true)
   })
 
-  it('one reload is offered, not a second one within a minute', () => {
-    const content = new Map<string, string>()
-    const storage = {
-      getItem: (name: string) => content.get(name) ?? null,
-      setItem: (name: string, value: string) => void content.set(name, value),
-    }
-    expect(mayReload(storage, 1_000_000)).toBe(true)
-    noteReload(storage, 1_000_000)
-    expect(mayReload(storage, 1_030_000)).toBe(false)
-    expect(mayReload(storage, 1_061_000)).toBe(true)
+  it.each([
+    ['a page that was opened', 'navigate', 1_000, true],
+    ['a page that was reloaded just now', 'reload', 1_000, false],
+    ['a page that was reloaded a minute ago', 'reload', 61_000, true],
+  ])('%s offers one reload, not a second one within a minute', (_, type, age, mayAgain) => {
+    const [entry] = [Object.assign(performance.mark('navigation'), { type })]
+    expect(mayReload({ now: () => age, getEntriesByType: () => [entry] })).toBe(mayAgain)
   })
 })

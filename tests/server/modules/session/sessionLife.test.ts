@@ -83,6 +83,43 @@ describe('renewing a session', () => {
   })
 })
 
+describe('the time of a session', () => {
+  const timeOf = ({ raw }: { raw: { headers: Record<string, unknown> } }) => [
+    Number(raw.headers.sessionend) - product.clock.now().getTime(),
+    Number(raw.headers.sessionlongest) - product.clock.now().getTime(),
+  ]
+
+  it('stands in the answer of every call that moves it, of a login check and of a renewal', async () => {
+    const caller = await product.logIn('vendor.mgr')
+    product.clock.advance(5 * minute)
+    const replies = [
+      await caller.call('listApprovalInbox'),
+      await caller.call('loginCheck', { path: '/' }),
+      await caller.call('authVerify'),
+    ]
+    const time = [30 * minute, 595 * minute]
+    expect(replies.map(timeOf)).toEqual([time, time, time])
+  })
+
+  it('is moved by a login check too, for going from page to page is use', async () => {
+    const caller = await product.logIn('vendor.mgr')
+    product.clock.advance(29 * minute)
+    await caller.call('loginCheck', { path: '/' })
+    product.clock.advance(29 * minute)
+    expect(await statusOf(caller)).toBe(200)
+  })
+
+  it('is told to nobody without a session, and by no call that needs none', async () => {
+    const caller = await product.logIn('vendor.mgr')
+    const nobody = product.callerWith('', { accessToken: '', refreshToken: '' })
+    for (const reply of [
+      await nobody.call('loginCheck', { path: '/' }),
+      await caller.call('getCommonResources'),
+    ])
+      expect(reply.raw.headers).not.toHaveProperty('sessionend')
+  })
+})
+
 describe('a session whose user is granted another group', () => {
   it('must be renewed first, gets a new identity and then has the rights of that group', async () => {
     const caller = await product.logIn('tf.admin')
