@@ -80,9 +80,10 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     lock: createTabLock(navigator.locks),
     channel,
   })
-  const goLoggedOut = (portal: Portal) => {
+  const goLoggedOut = (portal: Portal, logoutUri?: string) => {
     tabs.closeAll()
-    mover().navigate(loginPathOf(portal), { replace: true })
+    if (logoutUri === undefined) mover().navigate(loginPathOf(portal), { replace: true })
+    else window.location.assign(logoutUri)
   }
   const mayLeaveUnsaved = async () => !tabs.hasUnsaved() || ask.confirm(messages.confirmLeaveUnsaved)
 
@@ -104,8 +105,7 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     logOut: async () => {
       if (!(await mayLeaveUnsaved())) return
       const { portal } = session.getState()
-      await logOut({ call, session, announce: channel.announce })
-      goLoggedOut(portal)
+      goLoggedOut(portal, await logOut({ call, session, announce: channel.announce }))
     },
     logOutEverywhere: async () => {
       if (!(await mayLeaveUnsaved())) return

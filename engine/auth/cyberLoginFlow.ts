@@ -3,9 +3,9 @@ import { messages } from '../../schemas/shared/messages'
 import { isResultCode, resultText } from '../../schemas/shared/resultCodes'
 import type { CallPort } from '../runtime/services'
 import { isFailure } from './apiClient'
+import { keepLogin } from './keepLogin'
 import type { Tokens } from './keptSession'
-import { tokensOf } from './loginFlow'
-import { expiryOf, type ServerClock } from './serverClock'
+import type { ServerClock } from './serverClock'
 import { forgetUser, type SessionStore } from './sessionStore'
 
 /*
@@ -94,8 +94,11 @@ export type AddressOutcome =
   | CyberOutcome
   | { readonly outcome: 'choose'; readonly users: readonly CyberUser[] }
 
-/** Tokens of the address → a session, or those of whom one is chosen. They are kept no longer than this call. */
-export async function enterByTokens(parts: CyberParts, tokens: Tokens): Promise<AddressOutcome> {
+/**
+ * Tokens of the address → a session, or those of whom one is chosen. They are kept no longer than this call; without them
+ * a cookie holds the directory's proof.
+ */
+export async function enterByTokens(parts: CyberParts, tokens: Tokens | undefined): Promise<AddressOutcome> {
   const { call, session } = parts
   session.setState({ tokens, loginTransaction: undefined })
   const outcome = await orRefused<AddressOutcome>(async () => {
@@ -113,21 +116,8 @@ export async function chooseCyberUser(parts: CyberParts, selUser: string): Promi
   return orRefused(async () => keepSession(parts, await parts.call('cyberUserSync', { body: { selUser } })))
 }
 
-/** The answer brings all that the first login check would (domain 0.2). */
-function keepSession({ session, clock }: CyberParts, answer: CyberSessionAnswer): CyberOutcome {
-  const tokens = answer.code === 'OK' ? tokensOf(answer) : undefined
-  if (!tokens) return refusedBy(answer)
-  const { user, menus = [], codes = {} } = answer
-  session.setState({
-    tokens,
-    menus,
-    codes,
-    portal: 'external',
-    loginTransaction: undefined,
-    ...(user ? { user, loginId: user.singleid } : {}),
-    ...expiryOf(answer, clock),
-  })
-  return { outcome: 'open' }
+function keepSession(parts: CyberParts, answer: CyberSessionAnswer): CyberOutcome {
+  return keepLogin(parts, answer, 'external') ? { outcome: 'open' } : refusedBy(answer)
 }
 
 function refusedBy({

@@ -9,17 +9,23 @@ interface LogOutParts {
   readonly announce: (message: SessionMessage) => void
 }
 
-/** Ends the session on the server, in this tab and in all copies of it. The log-in id stays for the next time. */
-export async function logOut({ call, session, announce }: LogOutParts): Promise<void> {
+/**
+ * Ends the session on the server, in this tab and in all copies of it. The log-in id stays for the next time. Answers
+ * where the directory ends its own session, if the log-in came from there.
+ */
+export async function logOut({ call, session, announce }: LogOutParts): Promise<string | undefined> {
   const { tokens } = session.getState()
+  let logoutUri: string | undefined
   try {
-    await call('authLogout', { body: tokens ? { AccessToken: tokens.accessToken } : {} })
+    const answer = await call('authLogout', { body: tokens ? { AccessToken: tokens.accessToken } : {} })
+    logoutUri = answer.logoutUri
   } catch (error) {
     // Whoever leaves must be able to, also without a network; the server's session then ends by its own limit.
     if (!isFailure(error)) throw error
   }
   forget(session)
   if (tokens) announce({ kind: 'loggedOut', tokenKey: tokens.tokenKey, accessToken: tokens.accessToken })
+  return logoutUri
 }
 
 /** Ends every session of the person; told of a failure, he knows that the others still run. */
@@ -32,5 +38,5 @@ export async function logOutEverywhere({ call, session, announce }: LogOutParts)
 
 function forget(session: SessionStore): void {
   forgetUser(session)
-  session.setState({ moveUrl: undefined })
+  session.setState({ moveUrl: undefined, hasLeft: true })
 }

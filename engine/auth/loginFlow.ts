@@ -82,10 +82,10 @@ function refusedLogin({ session }: LoginParts, { code, errorCode, msg }: Refused
   return { isLoggedIn: false, code: why, message: loginCodeText(why, msg) }
 }
 
-/** The text of an authentication code; an unknown one keeps what the server says about it. */
+/** What the server says of a refused log-in, else the text of its code. */
 export function loginCodeText(code: string, msg?: string): string {
-  if (isResultCode(code)) return resultText(code)
-  return msg && /[가-힣]/.test(msg) ? msg : text('loginFailed')
+  if (msg && /[가-힣]/.test(msg)) return msg
+  return isResultCode(code) ? resultText(code) : text('loginFailed')
 }
 
 export function tokensOf({ accessToken, refreshToken, tokenKey }: TokenAnswer): Tokens | undefined {

@@ -47,6 +47,7 @@ export function openSessionChannel(
   const announce = (message: SessionMessage) => channel.postMessage(message)
   const leave = () => {
     forgetUser(session)
+    session.setState({ hasLeft: true })
     onLoggedOut()
   }
   const ask = ({ tokenKey, accessToken }: Tokens) =>

@@ -15,6 +15,10 @@ export interface SessionState extends KeptSession {
   readonly loginTransaction?: string
   /** Out of the address, until the log-in page takes them. */
   readonly urlTokens?: Tokens
+  /** SSO's assertion out of the address, likewise. */
+  readonly ssoData?: string | undefined
+  /** Somebody has just logged out: the directory is not asked again by itself. */
+  readonly hasLeft?: true | undefined
   /** Number of the request that has led to the page of server errors. */
   readonly failedRequest?: string | undefined
   readonly user?: SessionUser

@@ -18,6 +18,11 @@ export const frameMessages = {
   loginDemoLead: '계정을 고르면 아이디와 비밀번호가 채워집니다.',
   loginDemoOthers: '다른 계정 {0}개 더 보기',
   loginDemoFewer: '접기',
+  loginByAd: 'AD 로그인',
+  loginBySso: 'SSO 로그인',
+  loginByPassword: '아이디와 비밀번호로 로그인',
+  loginIntroduceTitle: '사용자 연동',
+  loginIntroduceLead: '처음 로그인하셨습니다. 본인의 계정을 선택하면 다음부터 바로 로그인됩니다.',
   loginFailed: '로그인하지 못했습니다. 잠시 후 다시 시도해 주세요.',
 
   retry: '다시 시도',

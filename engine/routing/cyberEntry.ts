@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom'
+import { redirect, redirectDocument } from 'react-router-dom'
 import type { CyberUser } from '../../codegen/generated/types'
 import { messages } from '../../schemas/shared/messages'
 import { isFailure } from '../auth/apiClient'
@@ -31,7 +31,8 @@ export async function enterCyber(
   session.setState({ portal: 'external', urlTokens: undefined })
   const errorCode = searchParams.get('errorCode')
   if (errorCode) return authError(errorCode)
-  if (urlTokens) {
+  // Where the settings refuse tokens in an address, a cookie that only the server reads holds the proof.
+  if (urlTokens || searchParams.get('way') === 'AD') {
     const entered = await enterByTokens(frame, urlTokens)
     if (entered.outcome === 'open') return redirect(await takeTarget(frame))
     if (entered.outcome === 'choose') return { demoAccounts: [], users: entered.users }
@@ -42,10 +43,16 @@ export async function enterCyber(
   if (!searchParams.has('t')) return formFacts(frame)
   try {
     // Several are handed on together, and refused.
-    const { code } = await call('checkCyberAccess', { t: searchParams.getAll('t').join(',') })
+    const s = searchParams.get('s')
+    const { code } = await call('checkCyberAccess', {
+      t: searchParams.getAll('t').join(','),
+      ...(s === null ? {} : { s }),
+    })
     if (code !== 'OK') return refuseAccess(frame)
     const { ad } = (await call('getDwpAuth', {})).api.login
-    return ad ? redirect(`${ad}?redirectUrl=${encodeURIComponent(`${origin}/cyberLogin`)}`) : formFacts(frame)
+    return ad
+      ? redirectDocument(`${ad}?redirectUrl=${encodeURIComponent(`${origin}/cyberLogin`)}`)
+      : formFacts(frame)
   } catch (error) {
     if (!isFailure(error)) throw error
     return formFacts(frame, error.message)

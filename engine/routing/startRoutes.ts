@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { Frame } from '../shell/frame'
-import { loadLoginPageFacts } from '../shell/loginPageFacts'
+import { loadAuth, loadLoginPageFacts } from '../shell/loginPageFacts'
 import { RootLayout } from '../shell/RootLayout'
 import { RouteError } from '../shell/RouteError'
 import { StartPage } from '../shell/StartPage'
@@ -36,9 +36,11 @@ function publicRoutes(frame: Frame): RouteObject[] {
     {
       path: '/login',
       handle: ofStaff,
-      loader: () => {
+      loader: async ({ request }) => {
         frame.session.setState({ portal: 'internal' })
-        return loadLoginPageFacts(frame.call)
+        const [facts, auth] = await Promise.all([loadLoginPageFacts(frame.call), loadAuth(frame.call)])
+        if (!auth || auth.type === 'IDPW') return facts
+        return (await import('./directoryEntry')).enterByWay(frame, request, auth, facts)
       },
       lazy: later(() => import('../shell/LoginPage').then(piece => piece.LoginPage)),
     },

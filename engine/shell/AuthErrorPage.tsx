@@ -19,11 +19,17 @@ export function AuthErrorPage() {
       lead={loginCodeText(code ?? '')}
       code={code === undefined ? undefined : text('helpCode', [code])}
     >
+      {/* Spec §8: AD log-in shows a retry; it begins anew at the directory. */}
+      {params.has('way') && (
+        <button type="button" className="button" data-look="primary" onClick={() => void navigate('/login')}>
+          {text('retry')}
+        </button>
+      )}
       <button
         type="button"
         className="button"
-        data-look="primary"
-        onClick={() => void navigate(loginPathOf(portal))}
+        data-look={params.has('way') ? undefined : 'primary'}
+        onClick={() => void navigate(params.has('way') ? '/login?out=Y' : loginPathOf(portal))}
       >
         {text('toLogin')}
       </button>

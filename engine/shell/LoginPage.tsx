@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { portalTitle } from '../auth/portalOf'
 import { text } from '../i18n/text'
@@ -8,22 +9,51 @@ import styles from './LoginPage.module.css'
 import type { LoginPageFacts } from './loginPageFacts'
 import { useLogin } from './useLogin'
 
+// Fetched where the configured mode has a directory.
+const DirectoryWays = lazy(() => import('./DirectoryWays').then(piece => ({ default: piece.DirectoryWays })))
+const IntroductionChoice = lazy(() =>
+  import('./IntroductionChoice').then(piece => ({ default: piece.IntroductionChoice })),
+)
+
 /** Spec §2: the log-in of the internal portal. */
 export function LoginPage() {
-  const facts = useLoaderData<LoginPageFacts>()
+  const { directory } = useLoaderData<LoginPageFacts>()
   const portal = useSession(state => state.portal)
-  const login = useLogin()
   return (
     <main className={styles.page}>
       <section className={styles.panel}>
         <p className={styles.mark}>{portalTitle(portal)}</p>
-        <h1 className={styles.title}>{text('loginTitle')}</h1>
-        <p className={styles.lead}>{text('loginLead')}</p>
-        <LoginForm login={login} />
-        {facts.demoAccounts.length > 0 && (
-          <DemoAccounts accounts={facts.demoAccounts} onChoose={login.fill} chosen={login.username} />
-        )}
+        <Suspense>
+          {directory?.introduction ? (
+            <IntroductionChoice introduction={directory.introduction} />
+          ) : (
+            <>
+              <h1 className={styles.title}>{text('loginTitle')}</h1>
+              <p className={styles.lead}>{text('loginLead')}</p>
+              {directory ? (
+                <DirectoryWays addresses={directory.addresses}>
+                  <PasswordLogin />
+                </DirectoryWays>
+              ) : (
+                <PasswordLogin />
+              )}
+            </>
+          )}
+        </Suspense>
       </section>
     </main>
+  )
+}
+
+function PasswordLogin() {
+  const { demoAccounts } = useLoaderData<LoginPageFacts>()
+  const login = useLogin()
+  return (
+    <>
+      <LoginForm login={login} />
+      {demoAccounts.length > 0 && (
+        <DemoAccounts accounts={demoAccounts} onChoose={login.fill} chosen={login.username} />
+      )}
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { takeUrlTokens } from '../../../engine/routing/urlTokens'
 
-function visit(pathname: string, search: string) {
+function visit(pathname: string, search: string, hash = '') {
   const shown: string[] = []
   const history = { replaceState: (_state: unknown, _unused: string, url: string) => void shown.push(url) }
-  return { taken: takeUrlTokens({ location: { pathname, search }, history }), shown }
+  return { taken: takeUrlTokens({ location: { pathname, search, hash }, history }), shown }
 }
 
 const tokens = { urlTokens: { accessToken: 'a', refreshToken: 'r', tokenKey: '' } }
@@ -23,5 +23,19 @@ describe('tokens in the address', () => {
 
   it.each(['/', '/login', '/cyber', '/cyberLogin/', '/integration'])('%s takes none', pathname => {
     expect(visit(pathname, '?accessToken=a&refreshToken=r')).toEqual({ taken: {}, shown: [] })
+  })
+})
+
+describe("SSO's assertion in the address", () => {
+  it.each([
+    [
+      'is taken at the log-in page of staff and leaves the address',
+      '/login',
+      { ssoData: 'a.b.c' },
+      ['/login'],
+    ],
+    ['and at no other page', '/cyberLogin', {}, []],
+  ])('%s', (_, pathname, taken, shown) => {
+    expect(visit(pathname, '', '#data=a.b.c')).toEqual({ taken, shown })
   })
 })
