@@ -3,9 +3,11 @@ import type { ServerRoute } from '../../codegen/generated/serverRoutes'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
 import { withActor } from '../database/withActor'
+import type { Settings } from '../settings'
 import { type Actor, anonymousActor, sessionTimeHeaders, systemActor } from './actor'
 import { checkByteLimits } from './byteLimits'
 import type { Contract } from './contract'
+import { isExternalHost, isStaffCall } from './externalHost'
 import { badRequest, Failure, notAllowed, notLoggedIn } from './failure'
 import { isFileAnswer, sendFile } from './fileAnswer'
 import { hashRequest, isKeyText, RunningEffects, runOnce } from './idempotency'
@@ -27,6 +29,7 @@ export interface OperationServices {
   readonly clock: Clock
   readonly session: SessionPort
   readonly origins: readonly string[]
+  readonly settings: Pick<Settings, 'login'>
 }
 
 /** Spec §5: one file of at most 10 MB. */
@@ -93,10 +96,12 @@ async function admit(
   request: FastifyRequest,
   route: OperationRoute,
   { access, isEffect }: ServerRoute,
-  { session, origins }: OperationServices,
+  { session, origins, settings }: OperationServices,
 ): Promise<void> {
   const { headers } = request
   const portal = namedPortal(headers)
+  if (isExternalHost(settings, headers.host) && isStaffCall(route.operationId, portal))
+    throw notAllowed('a call of staff on the host of suppliers')
   if (isEffect && (portal === undefined || !isSameOrigin(headers, origins)))
     throw notAllowed('not from our own pages')
   request.actor = anonymousActor

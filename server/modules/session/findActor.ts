@@ -11,6 +11,7 @@ import { readEmployee } from './readEmployee'
 import { readSupplier } from './readSupplier'
 import { longestEnd, tokenLimits } from './sessionLimits'
 import { endSession, touchSession } from './sessionStore'
+import type { TokenPlace } from './tokenCookies'
 import { type FoundToken, findToken, isAlive, isFresh, tokensOfRequest } from './tokenStore'
 
 /** The access token was replaced; the browser renews it and asks again. */
@@ -34,11 +35,12 @@ export async function readActor(tx: Transaction, session: FoundToken, now: Date)
  */
 export async function findSession(
   tx: Transaction,
-  secret: string,
+  place: TokenPlace,
   headers: IncomingHttpHeaders,
   now: Date,
 ): Promise<FoundSession | null> {
-  const { access, refresh } = tokensOfRequest(headers)
+  const { secret } = place
+  const { access, refresh } = tokensOfRequest(headers, place)
   const session = await findToken(tx, secret, access)
   if (session?.kind !== 'A') return null
   const ended = () => {
@@ -78,7 +80,7 @@ export async function noteUse(
 /** Who a request comes from; for the frame of the server, before any operation runs. */
 export function createFindActor({ database, settings, clock }: Services, menus: MenuBooks) {
   return async (headers: IncomingHttpHeaders): Promise<Actor | null> => {
-    const { access } = tokensOfRequest(headers)
+    const { access } = tokensOfRequest(headers, settings)
     if (access === undefined) return null
     const now = clock.now()
     const outcome = await withActor(
@@ -86,7 +88,7 @@ export function createFindActor({ database, settings, clock }: Services, menus: 
       systemActor,
       async tx => {
         try {
-          const found = await findSession(tx, settings.secret, headers, now)
+          const found = await findSession(tx, settings, headers, now)
           if (!found) return null
           const sessionTime = await noteUse(tx, found.session, now, settings.session)
           // What the actor may call is judged by the menus of this moment.

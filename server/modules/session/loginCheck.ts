@@ -54,7 +54,7 @@ async function judge(
 
 async function sessionOf({ tx, settings, http, now }: LoginCheckContext): Promise<FoundSession | null> {
   try {
-    return await findSession(tx, settings.secret, http.headers, now)
+    return await findSession(tx, settings, http.headers, now)
   } catch (error) {
     // A login check answers 200 with a code; a replaced token is told as the data calls tell it, to be renewed.
     if (error instanceof Failure && error.code !== 'AUTH008') return null

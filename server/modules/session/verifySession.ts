@@ -26,7 +26,7 @@ import { succeedingTokens } from './tokens'
  */
 export async function verifySession(context: LogInContext): Promise<TokenAnswer | Failure> {
   const { tx, now, http, settings } = context
-  const { refresh = '' } = tokensOfRequest(http.headers)
+  const { refresh = '' } = tokensOfRequest(http.headers, settings)
   const found = await findToken(tx, settings.secret, refresh)
   if (found?.kind !== 'R') return notLoggedIn()
   await lockSession(tx, found)
