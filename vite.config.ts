@@ -51,7 +51,7 @@ const pieces = joinedPieces({
   // Routes of all screens, and what asks for first rows before a plan is there; the log-in page does without.
   screens: modules('engine/app/screensPiece.ts'),
   // What every page inside the frame needs at once.
-  frame: modules('engine/shell/MainLayout.tsx', 'engine/i18n/startLanguages.ts', 'engine/app/screenPiece.ts'),
+  frame: modules('engine/shell/MainLayout.tsx', 'engine/app/screenPiece.ts'),
 })
 
 const { chromiumLaunch } = await load<typeof import('./tests/chromium')>('./tests/chromium.ts')
