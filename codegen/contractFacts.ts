@@ -55,6 +55,10 @@ export interface LookupFact {
   readonly value: string
   /** The field beside the value that shows it as text. */
   readonly text?: string
+  /** Further fields beside it that the popup's row fills under their own names. */
+  readonly fills?: readonly string[]
+  /** A typed text that finds nothing stays as the value: the popup helps, and knows not all there is. */
+  readonly free?: boolean
 }
 
 export interface OptionsFact {

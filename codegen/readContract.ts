@@ -31,7 +31,7 @@ export interface SchemaNode {
   'x-unit'?: string
   'x-key'?: boolean
   'x-spec-name'?: string
-  'x-lookup'?: { popup: string; value: string; text?: string }
+  'x-lookup'?: { popup: string; value: string; text?: string; fills?: string[]; free?: boolean }
   'x-options'?: { operation: string; value: string; text: string }
 }
 

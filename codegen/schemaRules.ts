@@ -27,6 +27,7 @@ export function definitionRules(facts: SchemaFacts): Readonly<Record<string, rea
     KpiBlockDefinition: Object.values(facts.contract).flatMap(kpiRules),
     ScreenDefinition: [...filters, ...documents.map(documentRule)],
     PopupDefinition: filters,
+    PopupFormDefinition: Object.values(facts.contract).flatMap(entryRules),
   }
 }
 
@@ -91,6 +92,14 @@ function documentRule({ id, answer }: OperationFact): JsonSchema {
     { blocks: { items: { allOf: [form, ...grids] } } },
     ['document'],
   )
+}
+
+/** Fields of a popup's form: those of the request that is sent, or of an operation that has such fields. */
+function entryRules({ id, body, isEffect, answer }: OperationFact): JsonSchema[] {
+  const request = Object.keys(body?.fields.header?.fields ?? body?.fields ?? {})
+  const names = isEffect ? request : Object.keys(answer.fields)
+  const like = when({ like: { const: id } }, { fields: entries(names) }, ['like'])
+  return isEffect ? [like, when({ save: { const: id } }, { fields: entries(names) }, ['save'])] : [like]
 }
 
 function when(condition: JsonSchema, consequence: JsonSchema, required: readonly string[]): JsonSchema {

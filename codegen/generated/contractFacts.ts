@@ -3,6 +3,101 @@
 import type { ContractFacts } from '../contractFacts'
 
 export const contractFacts: ContractFacts = {
+ "popupAddress": {
+  "id": "popupAddress",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/address",
+  "summary": "주소 검색",
+  "origin": "assumed",
+  "access": "public",
+  "isEffect": false,
+  "file": "address.yaml",
+  "parameters": {
+   "keyword": {
+    "name": "keyword",
+    "label": "도로명·건물명·우편번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 60,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "AddressList",
+   "rowTypeName": "AddressRow",
+   "fields": {
+    "zipCode": {
+     "name": "zipCode",
+     "label": "우편번호",
+     "type": "string",
+     "required": true,
+     "minLength": 5,
+     "maxLength": 5,
+     "mask": "onlynum",
+     "width": 80,
+     "lookup": {
+      "popup": "address",
+      "value": "zipCode",
+      "fills": [
+       "addr1"
+      ],
+      "free": true
+     }
+    },
+    "addr1": {
+     "name": "addr1",
+     "label": "주소",
+     "type": "string",
+     "required": true,
+     "maxLength": 200,
+     "width": 340
+    },
+    "jibunAddr": {
+     "name": "jibunAddr",
+     "label": "지번주소",
+     "type": "string",
+     "required": true,
+     "maxLength": 200,
+     "width": 260
+    },
+    "buildingName": {
+     "name": "buildingName",
+     "label": "건물명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 150
+    }
+   },
+   "sums": []
+  }
+ },
  "listApprovalInbox": {
   "id": "listApprovalInbox",
   "method": "GET",
@@ -11858,6 +11953,2091 @@ export const contractFacts: ContractFacts = {
      }
     }
    }
+  }
+ },
+ "createSample": {
+  "id": "createSample",
+  "method": "POST",
+  "path": "/samples/document",
+  "summary": "예시 문서 등록",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": true,
+  "file": "samples.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "제목",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 260
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 120
+      },
+      "requester": {
+       "name": "requester",
+       "label": "담당자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "requesterNm",
+        "value": "singleid"
+       }
+      },
+      "requesterNm": {
+       "name": "requesterNm",
+       "label": "담당자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 90
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 180
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": false,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "reqDate": {
+       "name": "reqDate",
+       "label": "일자",
+       "type": "date",
+       "required": false
+      },
+      "sgCode": {
+       "name": "sgCode",
+       "label": "소싱그룹",
+       "type": "string",
+       "required": false,
+       "maxLength": 8,
+       "width": 90,
+       "lookup": {
+        "popup": "sg4",
+        "text": "sgName",
+        "value": "sgCode"
+       }
+      },
+      "phoneNo": {
+       "name": "phoneNo",
+       "label": "전화번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "taxNo2": {
+       "name": "taxNo2",
+       "label": "사업자등록번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "mask": "taxnum",
+       "width": 120
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "needDate": {
+       "name": "needDate",
+       "label": "납품희망일",
+       "type": "date",
+       "required": false
+      },
+      "yyyymm": {
+       "name": "yyyymm",
+       "label": "월",
+       "type": "month",
+       "required": false
+      },
+      "useYn": {
+       "name": "useYn",
+       "label": "사용여부",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "zipCode": {
+       "name": "zipCode",
+       "label": "우편번호",
+       "type": "string",
+       "required": false,
+       "minLength": 5,
+       "maxLength": 5,
+       "mask": "onlynum",
+       "width": 80,
+       "lookup": {
+        "popup": "address",
+        "value": "zipCode",
+        "fills": [
+         "addr1"
+        ],
+        "free": true
+       }
+      },
+      "addr1": {
+       "name": "addr1",
+       "label": "주소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200,
+       "width": 340
+      },
+      "addr2": {
+       "name": "addr2",
+       "label": "상세주소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200,
+       "width": 200
+      },
+      "reason": {
+       "name": "reason",
+       "label": "내용",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "maxBytes": 1000
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getSample": {
+  "id": "getSample",
+  "method": "GET",
+  "path": "/samples/document/{docNo}",
+  "summary": "예시 문서 상세",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": false,
+  "file": "samples.yaml",
+  "parameters": {
+   "docNo": {
+    "name": "docNo",
+    "label": "문서번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "SampleDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "제목",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 260
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 120
+      },
+      "requester": {
+       "name": "requester",
+       "label": "담당자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "requesterNm",
+        "value": "singleid"
+       }
+      },
+      "requesterNm": {
+       "name": "requesterNm",
+       "label": "담당자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 90
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "reqDate": {
+       "name": "reqDate",
+       "label": "일자",
+       "type": "date",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "상태",
+       "type": "string",
+       "required": true,
+       "code": "PR_STATUS",
+       "width": 90
+      },
+      "sgCode": {
+       "name": "sgCode",
+       "label": "소싱그룹",
+       "type": "string",
+       "required": false,
+       "maxLength": 8,
+       "width": 90,
+       "lookup": {
+        "popup": "sg4",
+        "text": "sgName",
+        "value": "sgCode"
+       }
+      },
+      "sgName": {
+       "name": "sgName",
+       "label": "소싱그룹명",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 120
+      },
+      "phoneNo": {
+       "name": "phoneNo",
+       "label": "전화번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "taxNo2": {
+       "name": "taxNo2",
+       "label": "사업자등록번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "mask": "taxnum",
+       "width": 120
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 180
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "needDate": {
+       "name": "needDate",
+       "label": "납품희망일",
+       "type": "date",
+       "required": false
+      },
+      "yyyymm": {
+       "name": "yyyymm",
+       "label": "월",
+       "type": "month",
+       "required": false
+      },
+      "useYn": {
+       "name": "useYn",
+       "label": "사용여부",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "zipCode": {
+       "name": "zipCode",
+       "label": "우편번호",
+       "type": "string",
+       "required": false,
+       "minLength": 5,
+       "maxLength": 5,
+       "mask": "onlynum",
+       "width": 80,
+       "lookup": {
+        "popup": "address",
+        "value": "zipCode",
+        "fills": [
+         "addr1"
+        ],
+        "free": true
+       }
+      },
+      "addr1": {
+       "name": "addr1",
+       "label": "주소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200,
+       "width": 340
+      },
+      "addr2": {
+       "name": "addr2",
+       "label": "상세주소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200,
+       "width": 200
+      },
+      "reason": {
+       "name": "reason",
+       "label": "내용",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "maxBytes": 1000
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "approval": {
+     "name": "approval",
+     "label": "approval",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "apprNo": {
+       "name": "apprNo",
+       "label": "결재번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16
+      },
+      "docType": {
+       "name": "docType",
+       "label": "문서유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_DOC_TYPE",
+       "width": 90
+      },
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "width": 140
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "minimum": 1
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "draftedDt": {
+       "name": "draftedDt",
+       "label": "상신일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "steps": {
+       "name": "steps",
+       "label": "steps",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "stepNo": {
+         "name": "stepNo",
+         "label": "단계",
+         "type": "integer",
+         "required": true,
+         "minimum": 1,
+         "width": 50
+        },
+        "seq": {
+         "name": "seq",
+         "label": "순번",
+         "type": "integer",
+         "required": true,
+         "minimum": 1
+        },
+        "stepType": {
+         "name": "stepType",
+         "label": "결재유형",
+         "type": "string",
+         "required": true,
+         "code": "APPR_STEP_TYPE",
+         "width": 80
+        },
+        "singleid": {
+         "name": "singleid",
+         "label": "Single ID",
+         "type": "string",
+         "required": true,
+         "maxLength": 30,
+         "width": 120
+        },
+        "approverNm": {
+         "name": "approverNm",
+         "label": "결재자",
+         "type": "string",
+         "required": true,
+         "maxLength": 50,
+         "width": 80
+        },
+        "deptnm": {
+         "name": "deptnm",
+         "label": "부서명",
+         "type": "string",
+         "required": false,
+         "maxLength": 100,
+         "width": 120
+        },
+        "positionNm": {
+         "name": "positionNm",
+         "label": "직급명",
+         "type": "string",
+         "required": false,
+         "maxLength": 30,
+         "width": 70
+        },
+        "delegateSingleid": {
+         "name": "delegateSingleid",
+         "label": "대결자 ID",
+         "type": "string",
+         "required": false,
+         "maxLength": 30
+        },
+        "delegateNm": {
+         "name": "delegateNm",
+         "label": "대결자",
+         "type": "string",
+         "required": false,
+         "maxLength": 50
+        },
+        "status": {
+         "name": "status",
+         "label": "단계상태",
+         "type": "string",
+         "required": false,
+         "code": "APPR_STEP_STATUS",
+         "width": 80
+        },
+        "actedDt": {
+         "name": "actedDt",
+         "label": "처리일시",
+         "type": "dateTime",
+         "required": false
+        },
+        "opinion": {
+         "name": "opinion",
+         "label": "의견",
+         "type": "string",
+         "required": false,
+         "maxLength": 1000,
+         "width": 240
+        }
+       }
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateSample": {
+  "id": "updateSample",
+  "method": "PUT",
+  "path": "/samples/document/{docNo}",
+  "summary": "예시 문서 저장",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": true,
+  "file": "samples.yaml",
+  "parameters": {
+   "docNo": {
+    "name": "docNo",
+    "label": "문서번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "제목",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 260
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 120
+      },
+      "requester": {
+       "name": "requester",
+       "label": "담당자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "requesterNm",
+        "value": "singleid"
+       }
+      },
+      "requesterNm": {
+       "name": "requesterNm",
+       "label": "담당자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 90
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 180
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": false,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "reqDate": {
+       "name": "reqDate",
+       "label": "일자",
+       "type": "date",
+       "required": false
+      },
+      "sgCode": {
+       "name": "sgCode",
+       "label": "소싱그룹",
+       "type": "string",
+       "required": false,
+       "maxLength": 8,
+       "width": 90,
+       "lookup": {
+        "popup": "sg4",
+        "text": "sgName",
+        "value": "sgCode"
+       }
+      },
+      "phoneNo": {
+       "name": "phoneNo",
+       "label": "전화번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "taxNo2": {
+       "name": "taxNo2",
+       "label": "사업자등록번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "mask": "taxnum",
+       "width": 120
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "needDate": {
+       "name": "needDate",
+       "label": "납품희망일",
+       "type": "date",
+       "required": false
+      },
+      "yyyymm": {
+       "name": "yyyymm",
+       "label": "월",
+       "type": "month",
+       "required": false
+      },
+      "useYn": {
+       "name": "useYn",
+       "label": "사용여부",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "zipCode": {
+       "name": "zipCode",
+       "label": "우편번호",
+       "type": "string",
+       "required": false,
+       "minLength": 5,
+       "maxLength": 5,
+       "mask": "onlynum",
+       "width": 80,
+       "lookup": {
+        "popup": "address",
+        "value": "zipCode",
+        "fills": [
+         "addr1"
+        ],
+        "free": true
+       }
+      },
+      "addr1": {
+       "name": "addr1",
+       "label": "주소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200,
+       "width": 340
+      },
+      "addr2": {
+       "name": "addr2",
+       "label": "상세주소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200,
+       "width": 200
+      },
+      "reason": {
+       "name": "reason",
+       "label": "내용",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "maxBytes": 1000
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listSampleOrder": {
+  "id": "listSampleOrder",
+  "method": "GET",
+  "path": "/samples/order",
+  "summary": "예시 주문 목록",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": false,
+  "file": "samples.yaml",
+  "parameters": {
+   "title": {
+    "name": "title",
+    "label": "제목",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "width": 260,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly SampleOrder[]",
+   "rowTypeName": "SampleOrder",
+   "fields": {
+    "docNo": {
+     "name": "docNo",
+     "label": "문서번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 20,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "제목",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 260
+    },
+    "status": {
+     "name": "status",
+     "label": "상태",
+     "type": "string",
+     "required": true,
+     "code": "PR_STATUS",
+     "width": 90
+    },
+    "reason": {
+     "name": "reason",
+     "label": "내용",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000,
+     "maxBytes": 1000
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveSampleOrder": {
+  "id": "saveSampleOrder",
+  "method": "PUT",
+  "path": "/samples/order",
+  "summary": "예시 주문 저장",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": true,
+  "file": "samples.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "제목",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 260
+      },
+      "reason": {
+       "name": "reason",
+       "label": "내용",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "maxBytes": 1000
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deleteSampleOrder": {
+  "id": "deleteSampleOrder",
+  "method": "DELETE",
+  "path": "/samples/order/{docNo}",
+  "summary": "예시 주문 삭제",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": true,
+  "file": "samples.yaml",
+  "parameters": {
+   "docNo": {
+    "name": "docNo",
+    "label": "문서번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 140,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": true,
+    "minimum": 0,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listSampleNode": {
+  "id": "listSampleNode",
+  "method": "GET",
+  "path": "/samples/node",
+  "summary": "예시 분류 목록",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": false,
+  "file": "samples.yaml",
+  "parameters": {
+   "catName": {
+    "name": "catName",
+    "label": "명칭",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 240,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly SampleNode[]",
+   "rowTypeName": "SampleNode",
+   "fields": {
+    "catCode": {
+     "name": "catCode",
+     "label": "코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "width": 90
+    },
+    "upCatCode": {
+     "name": "upCatCode",
+     "label": "상위분류",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "width": 90,
+     "lookup": {
+      "popup": "sampleNode",
+      "value": "catCode",
+      "text": "upCatName"
+     }
+    },
+    "upCatName": {
+     "name": "upCatName",
+     "label": "상위분류",
+     "type": "string",
+     "required": false,
+     "maxLength": 60,
+     "width": 140
+    },
+    "catName": {
+     "name": "catName",
+     "label": "명칭",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 240
+    },
+    "sortNo": {
+     "name": "sortNo",
+     "label": "순서",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "maximum": 9999,
+     "mask": "num",
+     "width": 70
+    },
+    "useYn": {
+     "name": "useYn",
+     "label": "사용여부",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 80
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveSampleNode": {
+  "id": "saveSampleNode",
+  "method": "PUT",
+  "path": "/samples/node",
+  "summary": "예시 분류 저장",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": true,
+  "file": "samples.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "catCode": {
+       "name": "catCode",
+       "label": "코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90
+      },
+      "upCatCode": {
+       "name": "upCatCode",
+       "label": "상위분류",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "sampleNode",
+        "value": "catCode",
+        "text": "upCatName"
+       }
+      },
+      "upCatName": {
+       "name": "upCatName",
+       "label": "상위분류",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 140
+      },
+      "catName": {
+       "name": "catName",
+       "label": "명칭",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 240
+      },
+      "sortNo": {
+       "name": "sortNo",
+       "label": "순서",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "maximum": 9999,
+       "mask": "num",
+       "width": 70
+      },
+      "useYn": {
+       "name": "useYn",
+       "label": "사용여부",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 80
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deleteSampleNode": {
+  "id": "deleteSampleNode",
+  "method": "DELETE",
+  "path": "/samples/node/{catCode}",
+  "summary": "예시 분류 삭제",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": true,
+  "file": "samples.yaml",
+  "parameters": {
+   "catCode": {
+    "name": "catCode",
+    "label": "코드",
+    "type": "string",
+    "required": true,
+    "maxLength": 10,
+    "width": 90,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": true,
+    "minimum": 0,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listSampleUpload": {
+  "id": "listSampleUpload",
+  "method": "GET",
+  "path": "/samples/upload",
+  "summary": "예시 업로드 행",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": false,
+  "file": "samples.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "rows",
+   "typeName": "SampleUploadList",
+   "rowTypeName": "SampleUploadRow",
+   "fields": {
+    "rowNo": {
+     "name": "rowNo",
+     "label": "행번호",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "isKey": true,
+     "width": 70
+    },
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "maxBytes": 200,
+     "width": 180
+    },
+    "qty": {
+     "name": "qty",
+     "label": "수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "rowResult": {
+     "name": "rowResult",
+     "label": "행결과",
+     "type": "string",
+     "required": false,
+     "code": "UPLOAD_ROW",
+     "width": 80
+    },
+    "errMsg": {
+     "name": "errMsg",
+     "label": "오류내용",
+     "type": "string",
+     "required": false,
+     "maxLength": 200,
+     "width": 300
+    },
+    "rowCnt": {
+     "name": "rowCnt",
+     "label": "전체건수",
+     "type": "integer",
+     "required": false,
+     "unit": "건",
+     "width": 80
+    },
+    "errCnt": {
+     "name": "errCnt",
+     "label": "오류건수",
+     "type": "integer",
+     "required": false,
+     "unit": "건",
+     "width": 80
+    }
+   },
+   "sums": [
+    "rowCnt",
+    "errCnt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "rowCnt": {
+       "name": "rowCnt",
+       "label": "전체건수",
+       "type": "integer",
+       "required": false,
+       "unit": "건",
+       "width": 80
+      },
+      "errCnt": {
+       "name": "errCnt",
+       "label": "오류건수",
+       "type": "integer",
+       "required": false,
+       "unit": "건",
+       "width": 80
+      }
+     }
+    }
+   }
+  }
+ },
+ "saveSampleUpload": {
+  "id": "saveSampleUpload",
+  "method": "PUT",
+  "path": "/samples/upload",
+  "summary": "예시 업로드 검증",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": true,
+  "file": "samples.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "rows": {
+     "name": "rows",
+     "label": "rows",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "rowState": {
+       "name": "rowState",
+       "label": "상태",
+       "type": "string",
+       "required": true,
+       "enum": [
+        "I",
+        "U",
+        "D"
+       ]
+      },
+      "rowNo": {
+       "name": "rowNo",
+       "label": "행번호",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "isKey": true,
+       "width": 70
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "rowResult": {
+       "name": "rowResult",
+       "label": "행결과",
+       "type": "string",
+       "required": false,
+       "code": "UPLOAD_ROW",
+       "width": 80
+      },
+      "errMsg": {
+       "name": "errMsg",
+       "label": "오류내용",
+       "type": "string",
+       "required": false,
+       "maxLength": 200,
+       "width": 300
+      },
+      "rowCnt": {
+       "name": "rowCnt",
+       "label": "전체건수",
+       "type": "integer",
+       "required": false,
+       "unit": "건",
+       "width": 80
+      },
+      "errCnt": {
+       "name": "errCnt",
+       "label": "오류건수",
+       "type": "integer",
+       "required": false,
+       "unit": "건",
+       "width": 80
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
   }
  },
  "listSampleReport": {

@@ -14,6 +14,7 @@ export interface OperationCall {
 }
 
 export const frameOperations = {
+  popupAddress: { method: 'GET', path: '/api/v1/cmmn/popup/address' },
   listApprovalInbox: { method: 'GET', path: '/api/v1/approval/inbox' },
   startExport: { method: 'POST', path: '/api/v1/cmmn/export', body: 'json', isEffect: true },
   getExport: { method: 'GET', path: '/api/v1/cmmn/export/{exportId}', inPath: ['exportId'] },
@@ -38,6 +39,17 @@ export const frameOperations = {
   endMySession: { method: 'DELETE', path: '/api/v1/my/session/{sessionId}', inPath: ['sessionId'], isEffect: true },
   getCodes: { method: 'GET', path: '/api/v1/cmmn/code/{groupCode}', inPath: ['groupCode'] },
   listSample: { method: 'GET', path: '/samples/document' },
+  createSample: { method: 'POST', path: '/samples/document', body: 'json', isEffect: true },
+  getSample: { method: 'GET', path: '/samples/document/{docNo}', inPath: ['docNo'] },
+  updateSample: { method: 'PUT', path: '/samples/document/{docNo}', inPath: ['docNo'], body: 'json', isEffect: true },
+  listSampleOrder: { method: 'GET', path: '/samples/order' },
+  saveSampleOrder: { method: 'PUT', path: '/samples/order', body: 'json', isEffect: true },
+  deleteSampleOrder: { method: 'DELETE', path: '/samples/order/{docNo}', inPath: ['docNo'], isEffect: true },
+  listSampleNode: { method: 'GET', path: '/samples/node' },
+  saveSampleNode: { method: 'PUT', path: '/samples/node', body: 'json', isEffect: true },
+  deleteSampleNode: { method: 'DELETE', path: '/samples/node/{catCode}', inPath: ['catCode'], isEffect: true },
+  listSampleUpload: { method: 'GET', path: '/samples/upload' },
+  saveSampleUpload: { method: 'PUT', path: '/samples/upload', body: 'json', isEffect: true },
   listSampleReport: { method: 'GET', path: '/samples/report' },
   listSampleMonth: { method: 'GET', path: '/samples/month' },
   getSampleFigures: { method: 'GET', path: '/samples/figures' },

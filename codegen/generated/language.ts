@@ -3873,8 +3873,8 @@ export const language: LanguageModel = {
  },
  "PopupDefinition": {
   "kind": "object",
-  "note": "A popup, as written in `<popup>.popup.json`: filters, one grid, Cancel and Choose (spec §2).",
-  "korean": "팝업: 검색 조건, 그리드 하나, 취소와 선택 단추.",
+  "note": "A popup, as written in `<popup>.popup.json`: filters, one grid, Cancel and Choose (spec §2); or fields to fill in, Cancel and Save.",
+  "korean": "팝업: 검색 조건과 그리드에서 고르는 팝업, 또는 폼에 적어 저장하는 팝업.",
   "properties": [
    {
     "name": "$schema",
@@ -3938,9 +3938,19 @@ export const language: LanguageModel = {
      "kind": "reference",
      "name": "GridDefinition"
     },
-    "isOptional": false,
-    "note": "",
-    "korean": "고를 행."
+    "isOptional": true,
+    "note": "The rows to choose from. Exactly one of `grid` and `form`.",
+    "korean": "고를 행. grid와 form 가운데 하나만 적습니다."
+   },
+   {
+    "name": "form",
+    "type": {
+     "kind": "reference",
+     "name": "PopupFormDefinition"
+    },
+    "isOptional": true,
+    "note": "The fields to fill in. Exactly one of `grid` and `form`.",
+    "korean": "적어 넣을 필드. grid와 form 가운데 하나만 적습니다."
    },
    {
     "name": "choose",
@@ -3965,8 +3975,8 @@ export const language: LanguageModel = {
     },
     "isOptional": true,
     "note": "Text of the choose button.",
-    "whenAbsent": "선택",
-    "korean": "고르는 단추의 글. 기본은 선택입니다."
+    "whenAbsent": "선택; of a form 저장, or 확인 where nothing is called",
+    "korean": "고르는 단추의 글. 기본은 선택이고, 폼에서는 저장이나 확인입니다."
    },
    {
     "name": "searchOnOpen",
@@ -3995,7 +4005,7 @@ export const language: LanguageModel = {
     },
     "isOptional": true,
     "note": "The field that gets the focus.",
-    "whenAbsent": "the first filter field",
+    "whenAbsent": "the first filter field, or the first field that can be edited",
     "korean": "처음 커서를 놓을 필드."
    },
    {
@@ -4029,8 +4039,121 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": true,
-    "note": "Refuses the choice of a row with a message.",
-    "korean": "고르기를 거절하는 조건과 안내."
+    "note": "Refuses the choice of a row, or what a form holds as a whole, with a message.",
+    "korean": "고르기나 저장을 거절하는 조건과 안내."
+   }
+  ]
+ },
+ "PopupFormDefinition": {
+  "kind": "object",
+  "note": "Fields of a popup. What was entered is sent to `save`, or only handed back; the caller reads it as `picked`, with what the operation answered. Expressions speak of the fields as `header`, as in a document.",
+  "korean": "팝업의 폼: 적어 넣을 필드와 저장하는 오퍼레이션. 필드는 식에서 header입니다.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "save",
+    "type": {
+     "kind": "text",
+     "meaning": "OperationName"
+    },
+    "isOptional": true,
+    "note": "The operation that is called with what was entered; the fields are those of its request. Exactly one of `save` and `like`.",
+    "korean": "적은 것을 보내는 오퍼레이션. 그 요청의 필드를 씁니다. save와 like 가운데 하나만 적습니다."
+   },
+   {
+    "name": "like",
+    "type": {
+     "kind": "text",
+     "meaning": "OperationName"
+    },
+    "isOptional": true,
+    "note": "Nothing is called, what was entered is handed back: the operation whose rows, or whose request, have the fields.",
+    "korean": "아무것도 부르지 않고 적은 값만 돌려줍니다. 필드를 가져올 오퍼레이션을 적습니다."
+   },
+   {
+    "name": "with",
+    "type": {
+     "kind": "record",
+     "value": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": true,
+    "note": "What `save` is called with beside the fields. For example: \"with\": { \"boardId\": \"'notice'\" }",
+    "korean": "필드 밖에 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.",
+    "example": "\"with\": { \"boardId\": \"'notice'\" }"
+   },
+   {
+    "name": "initial",
+    "type": {
+     "kind": "record",
+     "value": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": true,
+    "note": "First values of the fields, for example from `params`.",
+    "korean": "필드의 첫 값. 여는 쪽이 넘긴 값은 params입니다."
+   },
+   {
+    "name": "columns",
+    "type": {
+     "kind": "literal",
+     "values": [
+      1,
+      2,
+      3
+     ]
+    },
+    "isOptional": true,
+    "note": "Fields side by side; the popup is as wide.",
+    "whenAbsent": "1",
+    "korean": "한 줄에 놓는 필드의 수. 팝업의 너비도 따라갑니다."
+   },
+   {
+    "name": "fields",
+    "type": {
+     "kind": "list",
+     "item": {
+      "kind": "reference",
+      "name": "FormFieldDefinition"
+     }
+    },
+    "isOptional": false,
+    "note": "",
+    "korean": "필드. 이름만 적으면 나머지는 계약에서 가져옵니다."
+   },
+   {
+    "name": "editWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "While it is false when the popup opens, the fields are only shown. Over `params` and `user`. For example: \"editWhen\": \"user.authGroupId != '40'\"",
+    "whenAbsent": "always editable",
+    "korean": "열 때 거짓이면 보기만 합니다. params와 user로 적습니다.",
+    "example": "\"editWhen\": \"user.authGroupId != '40'\""
+   },
+   {
+    "name": "confirm",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": "Korean: asked before it is sent. For example: \"confirm\": \"이대로 등록할까요?\"",
+    "whenAbsent": "is sent at once",
+    "korean": "보내기 전에 묻는 글.",
+    "example": "\"confirm\": \"이대로 등록할까요?\""
    }
   ]
  },
@@ -4359,8 +4482,8 @@ export const language: LanguageModel = {
  },
  "ResetStep": {
   "kind": "object",
-  "note": "Puts the filter back to its first values.",
-  "korean": "초기화: 검색 조건을 첫 값으로 되돌립니다.",
+  "note": "Puts the filter back to its first values; on a page without a filter the document to what it was before it was edited.",
+  "korean": "초기화: 검색 조건을 첫 값으로 되돌립니다. 검색 조건이 없는 문서 화면에서는 고치기 전의 문서로 되돌립니다.",
   "properties": [
    {
     "name": "note",

@@ -76,17 +76,53 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listSample']['rows']>[number]
   }
+  template_template1: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getSample']['header']
+    readonly line: Readonly<Record<never, never>>
+    readonly row: Readonly<Record<never, never>>
+  }
+  template_template2: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getSample']['header']
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listSample']['rows']>[number]
+  }
+  template_template3: {
+    readonly filter: { readonly title?: string }
+    readonly header: OperationAnswers['listSampleOrder'][number]
+    readonly line: NonNullable<OperationAnswers['listSampleOrder'][number]['lines']>[number]
+    readonly row: OperationAnswers['listSampleOrder'][number]
+  }
+  template_template4: {
+    readonly filter: { readonly catName?: string }
+    readonly header: OperationAnswers['listSampleNode'][number]
+    readonly line: Readonly<Record<never, never>>
+    readonly row: OperationAnswers['listSampleNode'][number]
+  }
   template_template5: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listSampleLine']['rows']>[number]
   }
+  template_template6: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getSample']['header']
+    readonly line: Readonly<Record<never, never>>
+    readonly row: Readonly<Record<never, never>>
+  }
   template_template7: {
     readonly filter: { readonly yyyymm?: string }
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: OperationAnswers['listSampleReport'][number]
+  }
+  template_template8: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: Readonly<Record<never, never>>
   }
 }
 

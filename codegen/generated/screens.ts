@@ -202,6 +202,38 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": []
  },
  {
+  "screen": "template_template1",
+  "title": "등록형 템플릿",
+  "portal": "internal",
+  "path": "/template/template1",
+  "access": "public",
+  "operations": []
+ },
+ {
+  "screen": "template_template2",
+  "title": "상세형 템플릿",
+  "portal": "internal",
+  "path": "/template/template2",
+  "access": "public",
+  "operations": []
+ },
+ {
+  "screen": "template_template3",
+  "title": "마스터-디테일 템플릿",
+  "portal": "internal",
+  "path": "/template/template3",
+  "access": "public",
+  "operations": []
+ },
+ {
+  "screen": "template_template4",
+  "title": "트리형 템플릿",
+  "portal": "internal",
+  "path": "/template/template4",
+  "access": "public",
+  "operations": []
+ },
+ {
   "screen": "template_template5",
   "title": "탭형 템플릿",
   "portal": "internal",
@@ -210,10 +242,26 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": []
  },
  {
+  "screen": "template_template6",
+  "title": "팝업형 템플릿",
+  "portal": "internal",
+  "path": "/template/template6",
+  "access": "public",
+  "operations": []
+ },
+ {
   "screen": "template_template7",
   "title": "차트·리포트 템플릿",
   "portal": "internal",
   "path": "/template/template7",
+  "access": "public",
+  "operations": []
+ },
+ {
+  "screen": "template_template8",
+  "title": "엑셀 업로드 템플릿",
+  "portal": "internal",
+  "path": "/template/template8",
   "access": "public",
   "operations": []
  }

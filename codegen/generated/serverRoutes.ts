@@ -16,9 +16,13 @@ export type OperationRequest<Id extends OperationId> = OperationRequests[Id]
 export type OperationAnswer<Id extends OperationId> = OperationAnswers[Id]
 
 /** Operations that travel; those of the sample pages never do. */
-export type ServedOperationId = Exclude<OperationId, 'listSample' | 'listSampleReport' | 'listSampleMonth' | 'getSampleFigures' | 'listSampleLine'>
+export type ServedOperationId = Exclude<OperationId, 'listSample' | 'createSample' | 'getSample' | 'updateSample' | 'listSampleOrder' | 'saveSampleOrder' | 'deleteSampleOrder' | 'listSampleNode' | 'saveSampleNode' | 'deleteSampleNode' | 'listSampleUpload' | 'saveSampleUpload' | 'listSampleReport' | 'listSampleMonth' | 'getSampleFigures' | 'listSampleLine'>
 
 export const serverRoutes: Readonly<Record<ServedOperationId, ServerRoute>> = {
+  popupAddress: {
+    method: 'GET', url: '/api/v1/cmmn/popup/address', access: 'public', isEffect: false,
+    schema: {"querystring":{"type":"object","additionalProperties":false,"required":["keyword"],"properties":{"keyword":{"type":"string","maxLength":60},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":0,"maximum":20000},"sort":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9]+:(asc|desc)(,[A-Za-z0-9]+:(asc|desc))*$"}}},"response":{"200":{"type":"object","additionalProperties":false,"required":["rows","total"],"properties":{"rows":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["zipCode","addr1","jibunAddr"],"properties":{"zipCode":{"type":"string","minLength":5,"maxLength":5},"addr1":{"type":"string","maxLength":200},"jibunAddr":{"type":"string","maxLength":200},"buildingName":{"type":"string","maxLength":100}}}},"total":{"type":"integer"}}}}},
+  },
   listApprovalInbox: {
     method: 'GET', url: '/api/v1/approval/inbox', access: 'session', isEffect: false,
     schema: {"querystring":{"type":"object","additionalProperties":false,"properties":{"docType":{"type":"string"},"page":{"type":"integer","minimum":1},"size":{"type":"integer","minimum":0,"maximum":20000},"sort":{"type":"string","maxLength":200,"pattern":"^[A-Za-z0-9]+:(asc|desc)(,[A-Za-z0-9]+:(asc|desc))*$"}}},"response":{"200":{"type":"object","additionalProperties":false,"required":["rows","total"],"properties":{"rows":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["apprNo","docType","docNo","title","amountKrw","drafterNm","draftedDt","stepType"],"properties":{"apprNo":{"type":"string","maxLength":16},"docType":{"type":"string"},"docNo":{"type":"string","maxLength":20},"title":{"type":"string","maxLength":200},"amountKrw":{"type":"string","format":"decimal"},"drafterNm":{"type":"string","maxLength":50},"deptnm":{"type":"string","maxLength":100},"draftedDt":{"type":"string"},"stepType":{"type":"string"}}}},"total":{"type":"integer"},"capped":{"type":"boolean"}}}}},

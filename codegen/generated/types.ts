@@ -1,5 +1,21 @@
 // Written by codegen from schemas/. Do not edit: run npm run codegen.
 
+export interface AddressRow {
+  /** 우편번호 */
+  readonly zipCode: string
+  /** 주소 */
+  readonly addr1: string
+  /** 지번주소 */
+  readonly jibunAddr: string
+  /** 건물명 */
+  readonly buildingName?: string
+}
+
+export interface AddressList {
+  readonly rows: readonly AddressRow[]
+  readonly total: number
+}
+
 export interface ApprovalStep {
   /** 단계 */
   readonly stepNo: number
@@ -1423,6 +1439,280 @@ export interface MonthlyReport01 {
   readonly sums: MonthlyReport01Sums
 }
 
+export interface SampleHeader {
+  /** 문서번호 */
+  readonly docNo: string
+  /** 제목 */
+  readonly title: string
+  /** 사업부 */
+  readonly section?: string
+  /** 부서코드 */
+  readonly deptcd?: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 담당자 */
+  readonly requester?: string
+  /** 담당자 */
+  readonly requesterNm?: string
+  /** 통화 */
+  readonly currency: string
+  /** 금액 */
+  readonly amt: string
+  /** 일자 */
+  readonly reqDate: string
+  /** 상태 */
+  readonly status: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 전화번호 */
+  readonly phoneNo?: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 납품희망일 */
+  readonly needDate?: string
+  /** 월 */
+  readonly yyyymm?: string
+  /** 사용여부 */
+  readonly useYn?: string
+  /** 우편번호 */
+  readonly zipCode?: string
+  /** 주소 */
+  readonly addr1?: string
+  /** 상세주소 */
+  readonly addr2?: string
+  /** 내용 */
+  readonly reason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SampleHeaderInput {
+  /** 제목 */
+  readonly title: string
+  /** 사업부 */
+  readonly section?: string
+  /** 부서코드 */
+  readonly deptcd?: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 담당자 */
+  readonly requester?: string
+  /** 담당자 */
+  readonly requesterNm?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 금액 */
+  readonly amt: string
+  /** 일자 */
+  readonly reqDate?: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
+  /** 전화번호 */
+  readonly phoneNo?: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 납품희망일 */
+  readonly needDate?: string
+  /** 월 */
+  readonly yyyymm?: string
+  /** 사용여부 */
+  readonly useYn?: string
+  /** 우편번호 */
+  readonly zipCode?: string
+  /** 주소 */
+  readonly addr1?: string
+  /** 상세주소 */
+  readonly addr2?: string
+  /** 내용 */
+  readonly reason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface SampleCreate {
+  readonly header: SampleHeaderInput
+  readonly files?: readonly FileNote[]
+}
+
+export interface SampleUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: SampleHeaderInput
+  readonly files?: readonly FileNote[]
+}
+
+export interface SampleDocument {
+  readonly header: SampleHeader
+  readonly files: readonly FileItem[]
+  readonly approval?: Approval
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface SampleOrderLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목명 */
+  readonly itemName: string
+  /** 수량 */
+  readonly qty?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 금액 */
+  readonly amt?: string
+}
+
+export interface SampleOrderLineInput {
+  /** 순번 */
+  readonly lineNo?: number
+  /** 품목명 */
+  readonly itemName?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 단가 */
+  readonly unitPrice?: string
+}
+
+export interface SampleOrder {
+  /** 문서번호 */
+  readonly docNo: string
+  /** 제목 */
+  readonly title: string
+  /** 상태 */
+  readonly status: string
+  /** 내용 */
+  readonly reason?: string
+  /** 버전 */
+  readonly version: number
+  readonly lines: readonly SampleOrderLine[]
+}
+
+export interface SampleOrderSave {
+  /** 버전 */
+  readonly version?: number
+  readonly header: SampleOrderInput
+  readonly lines: readonly SampleOrderLineInput[]
+}
+
+export interface SampleOrderInput {
+  /** 문서번호 */
+  readonly docNo?: string
+  /** 제목 */
+  readonly title: string
+  /** 내용 */
+  readonly reason?: string
+}
+
+export interface SampleNode {
+  /** 코드 */
+  readonly catCode: string
+  /** 상위분류 */
+  readonly upCatCode?: string
+  /** 상위분류 */
+  readonly upCatName?: string
+  /** 명칭 */
+  readonly catName: string
+  /** 순서 */
+  readonly sortNo: number
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SampleNodeInput {
+  /** 코드 */
+  readonly catCode?: string
+  /** 상위분류 */
+  readonly upCatCode?: string
+  /** 상위분류 */
+  readonly upCatName?: string
+  /** 명칭 */
+  readonly catName: string
+  /** 순서 */
+  readonly sortNo: number
+  /** 사용여부 */
+  readonly useYn: string
+}
+
+export interface SampleNodeSave {
+  /** 버전 */
+  readonly version?: number
+  readonly header: SampleNodeInput
+}
+
+export interface SampleUploadRow {
+  /** 행번호 */
+  readonly rowNo: number
+  /** 품목명 */
+  readonly itemName?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 행결과 */
+  readonly rowResult?: string
+  /** 오류내용 */
+  readonly errMsg?: string
+  /** 전체건수 */
+  readonly rowCnt?: number
+  /** 오류건수 */
+  readonly errCnt?: number
+}
+
+export interface SampleUploadInput {
+  /** 상태 */
+  readonly rowState: 'I' | 'U' | 'D'
+  /** 행번호 */
+  readonly rowNo?: number
+  /** 품목명 */
+  readonly itemName?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 행결과 */
+  readonly rowResult?: string
+  /** 오류내용 */
+  readonly errMsg?: string
+  /** 전체건수 */
+  readonly rowCnt?: number
+  /** 오류건수 */
+  readonly errCnt?: number
+}
+
+export interface SampleUploadSave {
+  readonly rows: readonly SampleUploadInput[]
+}
+
+export interface SampleUploadSums {
+  /** 전체건수 */
+  readonly rowCnt?: number
+  /** 오류건수 */
+  readonly errCnt?: number
+}
+
+export interface SampleUploadList {
+  readonly rows: readonly SampleUploadRow[]
+  readonly total: number
+  readonly sums?: SampleUploadSums
+}
+
 export interface SampleRow {
   /** 문서번호 */
   readonly docNo: string
@@ -1924,6 +2214,12 @@ export interface WarehousingDocument {
 
 /** What each operation takes: path and query parameters by name, the body under "body". */
 export interface OperationRequests {
+  popupAddress: {
+    /** 도로명·건물명·우편번호 */ readonly keyword: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+  }
   listApprovalInbox: {
     /** 문서유형 */ readonly docType?: string
     /** 쪽 */ readonly page?: number
@@ -2277,6 +2573,40 @@ export interface OperationRequests {
     /** 쪽당 건수 */ readonly size?: number
     /** 정렬 */ readonly sort?: string
   }
+  createSample: {
+    readonly body: SampleCreate
+  }
+  getSample: {
+    /** 문서번호 */ readonly docNo: string
+  }
+  updateSample: {
+    /** 문서번호 */ readonly docNo: string
+    readonly body: SampleUpdate
+  }
+  listSampleOrder: {
+    /** 제목 */ readonly title?: string
+  }
+  saveSampleOrder: {
+    readonly body: SampleOrderSave
+  }
+  deleteSampleOrder: {
+    /** 문서번호 */ readonly docNo: string
+    /** 버전 */ readonly version: number
+  }
+  listSampleNode: {
+    /** 명칭 */ readonly catName?: string
+  }
+  saveSampleNode: {
+    readonly body: SampleNodeSave
+  }
+  deleteSampleNode: {
+    /** 코드 */ readonly catCode: string
+    /** 버전 */ readonly version: number
+  }
+  listSampleUpload: Readonly<Record<string, never>>
+  saveSampleUpload: {
+    readonly body: SampleUploadSave
+  }
   listSampleReport: {
     /** 기준월 */ readonly yyyymm: string
   }
@@ -2383,6 +2713,7 @@ export interface OperationRequests {
 
 /** What each operation answers. */
 export interface OperationAnswers {
+  popupAddress: AddressList
   listApprovalInbox: InboxList
   previewApproval: Preview
   getApproval: Approval
@@ -2463,6 +2794,17 @@ export interface OperationAnswers {
   cancelPr: TransitionAnswer
   getMonthlyReport01: MonthlyReport01
   listSample: SampleList
+  createSample: TransitionAnswer
+  getSample: SampleDocument
+  updateSample: TransitionAnswer
+  listSampleOrder: readonly SampleOrder[]
+  saveSampleOrder: TransitionAnswer
+  deleteSampleOrder: Done
+  listSampleNode: readonly SampleNode[]
+  saveSampleNode: TransitionAnswer
+  deleteSampleNode: Done
+  listSampleUpload: SampleUploadList
+  saveSampleUpload: Done
   listSampleReport: readonly SampleReportRow[]
   listSampleMonth: readonly SampleMonth[]
   getSampleFigures: SampleMonth

@@ -78,6 +78,7 @@ function judgeSteps(action: ActionPlan, facts: ActionFacts): string | undefined 
 
 /** Rows can only be added and deleted where the document can be changed: elsewhere the buttons would be in the way. */
 function judgeStep(step: StepPlan, facts: ActionFacts): string | undefined {
+  if (step.step === 'open' && step.saves === true && facts.access === 'read') return say('readOnlyAccess')
   const { document } = facts
   if (step.step === 'addRow' && step.document) return judgeNew(facts)
   const room = editedRoom(step, facts)

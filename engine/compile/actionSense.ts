@@ -33,8 +33,8 @@ function outOfReach(page: Page, action: NormalAction, every: readonly NormalBloc
   if (needsRows(page, action) && !isChosen)
     return 'it needs checked rows, and no grid here lets rows be checked ("select")'
   const steps = action.steps.map(({ step }) => step)
-  if (steps.includes('reset') && !every.some(({ block }) => block === 'filter'))
-    return 'there is no filter to put back'
+  if (steps.includes('reset') && !page.document && !every.some(({ block }) => block === 'filter'))
+    return 'there is no filter to put back, and no document'
   const isAsking = (block: NormalBlock) => 'rows' in block || 'load' in block
   if (steps.includes('search') && !every.some(block => block.block !== 'form' && isAsking(block)))
     return 'no block here asks an operation'

@@ -1,9 +1,10 @@
-import type { ContractFacts } from '../../codegen/contractFacts'
-import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
+import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
+import type { PopupDefinition, PopupFormDefinition } from '../../schemas/screen/popupDefinition'
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import { everyBlock } from '../../schemas/shared/everyBlock'
 import type { Workflow } from '../../schemas/workflow/workflow'
 import { takenFields } from '../binding/bindingCompile'
+import { entryFacts } from './entryFacts'
 import { namedParameters } from './namedParameters'
 import { documentKey } from './recordFacts'
 import type { PopupCard, ScreenCard, World } from './world'
@@ -62,7 +63,8 @@ function parameterOf(written: ScreenDefinition, name: string, contract: Contract
 }
 
 export function popupCard(written: PopupDefinition, file: string, contract: ContractFacts): PopupCard {
-  const { rows, part, columns } = written.grid
+  const { form, grid } = written
+  const { rows, part, columns } = grid ?? { columns: [] }
   const answer = rows === undefined ? undefined : contract[rows]?.answer
   const [first] = columns
   const text =
@@ -70,6 +72,7 @@ export function popupCard(written: PopupDefinition, file: string, contract: Cont
     (typeof first === 'object' && 'field' in first ? first.field : typeof first === 'string' ? first : '')
   const filterFields = filterFieldNames(written.filter)
   const focus = written.focus ?? filterFields[0] ?? ''
+  if (form && !grid) return entryCard(written, form, file, contract)
   return {
     popup: written.popup,
     file,
@@ -90,9 +93,42 @@ function groupFieldOf(filter: Filter | undefined): Pick<PopupCard, 'groupField'>
   return {}
 }
 
+/** A popup of fields: nothing is searched, and what is handed keeps the type of the field that it fills. */
+function entryCard(
+  written: PopupDefinition,
+  form: PopupFormDefinition,
+  file: string,
+  contract: ContractFacts,
+): PopupCard {
+  const facts = entryFacts(form, contract)
+  const sent = facts?.isSent ? facts.taken : {}
+  const filled = (written.params ?? []).flatMap((param): [string, FieldFact][] => {
+    const fills = (
+      values: Readonly<Record<string, string>> = {},
+      fields: Readonly<Record<string, FieldFact>>,
+    ) =>
+      Object.entries(values).flatMap(([name, value]) =>
+        value.trim() === `params.${param}` && fields[name] ? [fields[name]] : [],
+      )
+    const [fact] = [...fills(form.with, sent), ...fills(form.initial, facts?.fields ?? {})]
+    return fact ? [[param, fact]] : []
+  })
+  return {
+    popup: written.popup,
+    file,
+    params: written.params ?? [],
+    ...{ filterFields: [], searchBy: '', text: '' },
+    row: facts?.picked ?? {},
+    handed: Object.fromEntries(filled),
+    needs: filled.flatMap(([param, { required }]) => (required ? [param] : [])),
+    isEntry: true,
+    ...(facts?.isSent && facts.operation.isEffect ? { saves: true } : {}),
+  }
+}
+
 /** What becomes of what a popup is handed: the parameter of its operation that it fills tells code group and need. */
 function handedFacts(
-  { params = [], grid }: PopupDefinition,
+  { params = [], grid = { columns: [] } }: PopupDefinition,
   filterFields: readonly string[],
   contract: ContractFacts,
 ): Pick<PopupCard, 'handed' | 'needs'> {

@@ -2,6 +2,7 @@ import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import type { ReadSamples } from '../sample/sampleCompile'
 import type { SampleAnswerPlan } from '../sample/samplePlan'
 import type { Compiling } from './compiling'
+import { fileOperations } from './fileOperations'
 
 interface ServedScreen {
   readonly written: ScreenDefinition
@@ -29,7 +30,9 @@ function sampleAnswers(
 ): Readonly<Record<string, SampleAnswerPlan>> {
   const read = samples.get(name)
   if (!read) return {}
-  const missing = operations.filter(operation => !read.answers.has(operation))
+  const missing = operations.filter(
+    operation => !read.answers.has(operation) && !fileOperations.includes(operation),
+  )
   if (missing.length > 0)
     on.source.report(on.source.valueAt(written, 'samples'), {
       code: 'SAMPLES_MISSING',
@@ -37,12 +40,19 @@ function sampleAnswers(
       expected: 'An answer for each operation of the page and of the popups that it opens.',
       mend: `add "${missing[0]}" to ${read.source.file}.`,
     })
+  const linked = operations.flatMap(operation => linkOf(read.answers.get(operation)) ?? [])
   return Object.fromEntries(
-    operations.flatMap(operation => {
+    [...new Set([...operations, ...linked])].flatMap(operation => {
       const answer = read.answers.get(operation)
       return answer ? [[operation, answer]] : []
     }),
   )
+}
+
+/** The operation whose rows an answer speaks of: its samples come along. */
+function linkOf(answer: SampleAnswerPlan | undefined): string | undefined {
+  if (answer?.answer === 'saved') return answer.into
+  return answer?.answer === 'documentOf' ? answer.rowsOf : undefined
 }
 
 function checkUnserved({ written, on, operations }: ServedScreen): void {

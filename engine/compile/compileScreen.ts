@@ -13,6 +13,7 @@ import type { BlockPlan, FirstRows, ScreenPlan } from '../runtime/screenPlan'
 import { workflowOf } from '../step/transitionCompile'
 import { checkSense } from './checkSense'
 import type { Compiling } from './compiling'
+import { fileOperations } from './fileOperations'
 import { firstRows } from './firstRows'
 import { mountPath } from './mountPath'
 import type { NormalBlock, NormalFilter, NormalScreen } from './normalDefinition'
@@ -138,9 +139,6 @@ function ratioOf(ratio = '1:1'): readonly [number, number] {
   const [left = 1, right = 1] = ratio.split(':').map(Number)
   return [left, right]
 }
-
-/** Everything a files block calls: up, down, list and delete. */
-const fileOperations = ['uploadFile', 'listFiles', 'downloadFile', 'downloadFileWs', 'deleteFile']
 
 function compileFiles(page: Page, block: Extract<NormalBlock, { block: 'files' }>): BlockPlan {
   const { on, document } = page

@@ -52,7 +52,11 @@ function exemplarsFirst(definitions: readonly DefinitionFile[]): DefinitionFile[
   return [...definitions.filter(isExemplar), ...definitions.filter(file => !isExemplar(file))]
 }
 
-function manualPopup({ popup, title, params, filter, grid }: PopupPlan): ManualPopup {
+function manualPopup(plan: PopupPlan): ManualPopup {
+  const { popup, title, params } = plan
+  if ('form' in plan)
+    return { popup, title, params, filterFields: [], fields: plan.form.fields.map(({ field }) => field) }
+  const { filter, grid } = plan
   const filterFields = (filter?.fields ?? []).flatMap(field =>
     field.control === 'employee' ? [field.section, field.department, field.person] : [field.field],
   )

@@ -1,8 +1,9 @@
 import type { BlockDefinition, FilterDefinition, GridDefinition } from '../../schemas/screen/blockDefinition'
 import type { ColumnButtonDefinition, ColumnDetailDefinition } from '../../schemas/screen/columnDefinition'
+import type { FormFieldDetailDefinition } from '../../schemas/screen/formFieldDefinition'
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import { everyBlock } from '../../schemas/shared/everyBlock'
-import type { NormalBlock, NormalFilter, NormalGrid, NormalScreen } from './normalDefinition'
+import type { NormalBlock, NormalFilter, NormalForm, NormalGrid, NormalScreen } from './normalDefinition'
 import { normaliseActions } from './normaliseActions'
 import type { Source } from './source'
 
@@ -114,6 +115,17 @@ export function normaliseGrid(written: GridDefinition, source: Source): NormalGr
     else columns.push(column)
   }
   return source.standsFor({ ...written, block: 'grid', id: written.id ?? 'grid', columns, buttons }, written)
+}
+
+/** The form of a popup, which stands where `written` does. */
+export function normaliseForm(
+  form: Pick<NormalForm, 'title'> & { readonly fields: readonly (string | FormFieldDetailDefinition)[] },
+  written: object,
+  source: Source,
+): NormalForm {
+  const { title } = form
+  const fields = named(form.fields, source)
+  return source.standsFor({ block: 'form', id: 'form', title, fields }, written)
 }
 
 /** A bare name is an entry that says nothing but its field. */

@@ -1,17 +1,19 @@
-import type { FieldFact } from '../../codegen/contractFacts'
 import { textType, type ValueType, valueTypeOf } from '../expression/valueType'
 import type { Compiling } from './compiling'
 import type { PopupCard } from './world'
 
-/** Whatever is handed to a popup travels as text; a coded parameter takes values of its group alone. */
-export function handedType(fact: FieldFact | undefined): ValueType {
-  return fact?.code === undefined ? textType : valueTypeOf(fact)
+/**
+ * Whatever is handed to a popup travels as text, and a coded parameter takes values of its group alone. What fills a field
+ * of a form is of that field's type.
+ */
+export function handedType({ handed, isEntry }: PopupCard, name: string): ValueType {
+  const fact = handed[name]
+  return fact && (isEntry === true || fact.code !== undefined) ? valueTypeOf(fact) : textType
 }
 
 export function handedTypes(card: PopupCard | undefined): Readonly<Record<string, ValueType>> {
-  return Object.fromEntries(
-    Object.entries(card?.handed ?? {}).map(([name, fact]) => [name, handedType(fact)]),
-  )
+  if (!card) return {}
+  return Object.fromEntries(Object.keys(card.handed).map(name => [name, handedType(card, name)]))
 }
 
 /** A popup whose operation cannot be called without a parameter is handed that parameter. */

@@ -44,4 +44,8 @@ export interface PopupCard {
   readonly handed: Readonly<Record<string, FieldFact>>
   /** What it cannot be opened without. */
   readonly needs: readonly string[]
+  /** Fields are filled in; what it is handed keeps its type. */
+  readonly isEntry?: boolean
+  /** It changes something on the server, so that who may only read cannot use it. */
+  readonly saves?: boolean
 }

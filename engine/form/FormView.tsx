@@ -1,13 +1,14 @@
 import { withTheme } from '@rjsf/core'
 import type { RJSFSchema } from '@rjsf/utils'
 import { useMemo } from 'react'
-import { useControlId, useScreen } from '../render/screenContext'
+import type { DocumentRoom } from '../document/documentRun'
+import { useControlId } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import type { FormPlan } from './formPlan'
 import { formSchema } from './formSchema'
 import { formValidator } from './formValidator'
 import { formTheme } from './theme/formTheme'
-import type { SectionContext } from './theme/sectionContext'
+import type { FormOwner, SectionContext } from './theme/sectionContext'
 import './formView.css'
 
 const ThemedForm = withTheme(formTheme)
@@ -15,14 +16,19 @@ const ThemedForm = withTheme(formTheme)
 /** The form engine lays the fields out. It holds none of their values: it would go through all of them at each key. */
 const noData = {}
 
+interface FormViewProps {
+  readonly plan: FormPlan
+  readonly owner: FormOwner
+  readonly room: DocumentRoom
+  /** Without a frame and a title of its own, where the popup around it has both. */
+  readonly isBare?: boolean
+}
+
 /** Values and problems come from the runtime, field by field; nothing but what has changed is drawn at a key. */
-export function FormView({ plan }: { readonly plan: FormPlan }) {
-  const screen = useScreen()
-  const { document: room } = screen
-  if (!room) throw new Error(`Engine bug: form "${plan.id}" stands on a page without a document.`)
+export function FormView({ plan, owner, room, isBare = false }: FormViewProps) {
   const place = `${useControlId(plan.id)}.`
   const isEditable = useSlice(room, () => room.isEditable())
-  const visible = useSlice(room, () => visibleNames(plan, screen.host.holds))
+  const visible = useSlice(room, () => visibleNames(plan, owner.host.holds))
   const fields = useMemo(() => {
     const names = visible.split(' ')
     return plan.fields.filter(field => names.includes(field.field))
@@ -30,19 +36,21 @@ export function FormView({ plan }: { readonly plan: FormPlan }) {
   const schema = useMemo((): RJSFSchema => ({ ...formSchema(plan.title, fields) }), [plan, fields])
   const context = useMemo(
     (): SectionContext => ({
-      screen,
+      owner,
       room,
       place,
       isEditable,
       fields: Object.fromEntries(fields.map(field => [field.field, field])),
     }),
-    [screen, room, place, isEditable, fields],
+    [owner, room, place, isEditable, fields],
   )
   return (
-    <section className="card form-card" aria-label={plan.title}>
-      <header className="card-head">
-        <h2>{plan.title}</h2>
-      </header>
+    <section className={isBare ? 'form-card' : 'card form-card'} aria-label={plan.title}>
+      {!isBare && (
+        <header className="card-head">
+          <h2>{plan.title}</h2>
+        </header>
+      )}
       <ThemedForm
         tagName="div"
         schema={schema}
@@ -61,7 +69,7 @@ export function FormView({ plan }: { readonly plan: FormPlan }) {
 }
 
 /** As one text, so that it compares plainly. */
-function visibleNames(plan: FormPlan, holds: ReturnType<typeof useScreen>['host']['holds']): string {
+function visibleNames(plan: FormPlan, holds: FormOwner['host']['holds']): string {
   return plan.fields
     .filter(field => holds(field.visibleWhen))
     .map(field => field.field)

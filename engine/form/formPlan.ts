@@ -85,6 +85,10 @@ export interface LookupPlan {
   readonly value: string
   /** Field beside it that shows the value as text, and the popup's field it comes from. */
   readonly text?: { readonly field: string; readonly from: string }
+  /** Further fields beside it, filled from the popup's row under their own names. */
+  readonly fills?: readonly string[]
+  /** A typed text that finds nothing stays as the value. */
+  readonly isFree?: boolean
   /** The popup's filter field that takes what the user has typed. */
   readonly searchBy: string
   readonly with: Readonly<Record<string, ExpressionPlan>>

@@ -38,12 +38,20 @@ export function compileLookup({ on, entry, fact, beside, scope }: LookupTask): L
     popup,
     value: value ?? '',
     text: textField === undefined ? undefined : { field: textField, from: textSource(textField, card) },
+    fills: filledBeside(known?.fills, beside, card),
+    isFree: known?.free === true ? true : undefined,
     searchBy: card.searchBy,
     with: compilePopupValues(on, written?.with, popup, card, scope),
     set: compileValues(on, written?.set, picked, (name, record) =>
       typeOfField(on, record, name, beside, 'PLACE_UNKNOWN'),
     ),
   })
+}
+
+/** Of what the contract says to be filled, what stands beside the field and in the popup's row. */
+function filledBeside(names: readonly string[] = [], beside: Fields, card: PopupCard) {
+  const filled = names.filter(name => beside[name] && card.row[name])
+  return filled.length > 0 ? filled : undefined
 }
 
 /** The popup's row may have the text field under its own name; else the field that names its rows fills it. */
@@ -78,7 +86,7 @@ export function compilePopupValues(
         mend: mendName(name, known, `add "${name}" to "params" of ${card.file}`),
       })
     }
-    return handedType(card.handed[name])
+    return handedType(card, name)
   })
 }
 

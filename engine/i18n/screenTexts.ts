@@ -49,6 +49,7 @@ export const screenTexts = {
   stale: '새로 조회하지 못해 이전 내용을 보여 드립니다. ({0})',
   loading: '불러오는 중입니다.',
   sampleNotFound: '예시 데이터에 없는 자료입니다.',
+  sampleFileNowhere: '예시 화면에 올린 파일은 서버에 저장하지 않아 내려받을 수 없습니다.',
   screenFailed: '화면을 열지 못했습니다. 잠시 후 다시 시도해 주세요.',
 
   newDocument: '신규',

@@ -10,13 +10,13 @@ import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
 import { PopupFocus } from './PopupFocus'
-import type { Popup } from './popupRun'
+import type { ChoicePopup } from './popupRun'
 import './popupView.css'
 
 const unheard = () => undefined
 
 /** A popup: filters, grid, and Cancel and Choose at the right end of the foot (spec §2). */
-export function PopupView({ popup, depth }: { readonly popup: Popup; readonly depth: number }) {
+export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; readonly depth: number }) {
   const { Dialog, Button } = useWidgets()
   const { plan, filter, grid, host } = popup
   const prefix = `${popup.id}.`
@@ -90,7 +90,7 @@ export function PopupView({ popup, depth }: { readonly popup: Popup; readonly de
 }
 
 /** As wide as its columns, within what is comfortable to read. */
-function widthOf({ plan }: Popup): number {
+function widthOf({ plan }: ChoicePopup): number {
   const columns = plan.grid.columns.reduce((sum, column) => sum + column.width, 0)
   return Math.min(Math.max(columns + 64, 560), 1000)
 }

@@ -75,6 +75,8 @@ export async function lookUpValue(
     ...(text !== undefined && { typed: { field: lookup.searchBy, text, onRefused } }),
     ...(use.isMany === true && { isMany: true }),
   })
+  // The popup does not know all there is: what was typed stays, and its limits judge it.
+  if (refusal !== undefined && lookup.isFree === true) return { kind: 'chosen', values: { [field]: text } }
   if (refusal !== undefined) return { kind: 'refused', message: refusal, values }
   return row === undefined
     ? { kind: 'closed' }
@@ -108,7 +110,8 @@ export function chosenValues(
   if (use.isMany === true && Array.isArray(row.rows)) return manyValues(lookup, field, row.rows)
   const set = host.evaluateAll(lookup.set, { ...use.extra, picked: row })
   const text = lookup.text && { [lookup.text.field]: row[lookup.text.from] }
-  return { ...text, ...set, [field]: row[lookup.value] }
+  const fills = Object.fromEntries((lookup.fills ?? []).map(name => [name, row[name]]))
+  return { ...text, ...fills, ...set, [field]: row[lookup.value] }
 }
 
 function manyValues(lookup: LookupPlan, field: string, rows: readonly Row[]): Row {
@@ -120,7 +123,7 @@ function manyValues(lookup: LookupPlan, field: string, rows: readonly Row[]): Ro
 }
 
 export function clearedValues(lookup: LookupPlan, field: string): Row {
-  const names = [field, ...(lookup.text ? [lookup.text.field] : [])]
+  const names = [field, ...(lookup.text ? [lookup.text.field] : []), ...(lookup.fills ?? [])]
   return Object.fromEntries(names.map(name => [name, undefined]))
 }
 

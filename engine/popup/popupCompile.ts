@@ -1,4 +1,5 @@
 import { chooseLabel } from '../../schemas/screen/actionWords'
+import type { GridDefinition } from '../../schemas/screen/blockDefinition'
 import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
 import { checkPopupSense } from '../compile/checkSense'
 import { type Compiling, withRoots } from '../compile/compiling'
@@ -10,15 +11,33 @@ import { compileFilter } from '../filter/filterCompile'
 import { compileChecks } from '../form/checkCompile'
 import { compileGrid } from '../grid/gridCompile'
 import { mendName, nameHint } from '../problem/nameHint'
-import type { PopupPlan } from '../runtime/screenPlan'
+import type { ChoicePopupPlan, PopupPlan } from '../runtime/screenPlan'
+import { compileEntryPopup } from './entryCompile'
 
 /** Spec §2 draws department and person grids 400 px high. */
 const gridHeight = 400
 
 /** Compiles a popup; `operations` holds its own, and is completed with those of the popups it opens afterwards. */
-export function compilePopup(on: Compiling, written: PopupDefinition): PopupPlan {
+export function compilePopup(on: Compiling, written: PopupDefinition): PopupPlan | undefined {
+  const { form, grid } = written
+  if (form && !grid) return compileEntryPopup(on, written, form)
+  if (grid && !form) return compileChoicePopup(on, written, grid)
+  on.source.report(form ? on.source.keyAt(written, 'form') : on.source.at(written), {
+    code: 'POPUP_CONTENT_UNCLEAR',
+    what: form ? '"grid" and "form" stand beside each other.' : 'This popup shows nothing.',
+    expected: '"grid" with rows to choose from, or "form" with fields to fill in.',
+    mend: form ? 'remove one of the two.' : 'add "grid" or "form".',
+  })
+  return undefined
+}
+
+function compileChoicePopup(
+  on: Compiling,
+  written: PopupDefinition,
+  writtenGrid: GridDefinition,
+): ChoicePopupPlan {
   const filter = written.filter && normaliseFilter(written.filter, on.source)
-  const grid = popupGrid(on, written)
+  const grid = popupGrid(on, written, writtenGrid)
   const page = pageFacts(on, {
     grids: [grid],
     params: written.params ?? [],
@@ -50,10 +69,10 @@ export function compilePopup(on: Compiling, written: PopupDefinition): PopupPlan
 }
 
 /** Where several rows are chosen, they are checked; a grid may still say otherwise. */
-function popupGrid(on: Compiling, written: PopupDefinition): NormalGrid {
-  const grid = normaliseGrid(written.grid, on.source)
-  if (written.choose !== 'many' || grid.select !== undefined) return grid
-  return on.source.standsFor({ ...grid, select: 'many' }, written.grid)
+function popupGrid(on: Compiling, { choose }: PopupDefinition, written: GridDefinition): NormalGrid {
+  const grid = normaliseGrid(written, on.source)
+  if (choose !== 'many' || grid.select !== undefined) return grid
+  return on.source.standsFor({ ...grid, select: 'many' }, written)
 }
 
 /** Steps act on a page: search its grids, write its fields. */

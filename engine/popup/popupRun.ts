@@ -7,14 +7,18 @@ import { failureText, isSilent, toFailure } from '../runtime/failure'
 import type { PopupRequest, RoomHost } from '../runtime/roomHost'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { PopupPlan } from '../runtime/screenPlan'
+import type { ChoicePopupPlan, EntryPopupPlan, PopupPlan } from '../runtime/screenPlan'
 import { createScreenStore, type ScreenState } from '../runtime/screenState'
 import type { Services } from '../runtime/services'
+import type { EntryPopup } from './entryPopupRun'
 
-/** An open popup: a filter and a grid of its own, and a row to hand back. */
-export interface Popup {
+/** An open popup: one in which a row is chosen, or one in which fields are filled in. */
+export type Popup = ChoicePopup | EntryPopup
+
+/** A filter and a grid of its own, and a row to hand back. */
+export interface ChoicePopup {
   readonly id: string
-  readonly plan: PopupPlan
+  readonly plan: ChoicePopupPlan
   readonly host: RoomHost
   readonly filter: FilterRoom | undefined
   readonly grid: RowsRoom
@@ -23,6 +27,8 @@ export interface Popup {
   choose(): Promise<void>
   chooseRow(index: number): Promise<void>
   close(): void
+  drop(): void
+  hasUnsaved(): boolean
 }
 
 interface Owner {
@@ -40,12 +46,16 @@ let openedPopups = 0
 export function popupOpener(owner: Owner): (request: PopupRequest) => Promise<Row | undefined> {
   const { ask } = owner.services
 
-  return async function openPopup(request) {
+  const openers = { openPopup, popupPlan: owner.plans }
+  return openPopup
+
+  async function openPopup(request: PopupRequest): Promise<Row | undefined> {
     const loaded = await loadPlan(request.popup)
     if (!loaded || owner.isDisposed()) return undefined
+    if ('form' in loaded) return openEntry(loaded, request)
     const plan = request.isMany === true ? choosingMany(loaded) : loaded
     return new Promise<Row | undefined>(resolve => {
-      const popup = createPopup(plan, request, owner.services, { openPopup, popupPlan: owner.plans }, finish)
+      const popup = createPopup(plan, request, owner.services, openers, finish)
       function finish(row: Row | undefined): void {
         owner.store.setState(state => ({ popups: state.popups.filter(id => id !== popup.id) }))
         owner.open.delete(popup.id)
@@ -53,6 +63,20 @@ export function popupOpener(owner: Owner): (request: PopupRequest) => Promise<Ro
         resolve(row)
       }
       void showPopup(popup, request, owner, finish)
+    })
+  }
+
+  /** What entering takes is fetched with the first popup that has fields. */
+  async function openEntry(plan: EntryPopupPlan, request: PopupRequest): Promise<Row | undefined> {
+    const { createEntryPopup } = await import('./entryPopupRun')
+    if (owner.isDisposed()) return undefined
+    return new Promise<Row | undefined>(resolve => {
+      const popup = createEntryPopup(plan, request.params, owner.services, openers, row => {
+        owner.store.setState(state => ({ popups: state.popups.filter(id => id !== popup.id) }))
+        owner.open.delete(popup.id)
+        resolve(row)
+      })
+      push(popup, owner)
     })
   }
 
@@ -69,13 +93,13 @@ export function popupOpener(owner: Owner): (request: PopupRequest) => Promise<Ro
 }
 
 /** A field that takes several values opens the popup of one row with check boxes. */
-function choosingMany(plan: PopupPlan): PopupPlan {
+function choosingMany(plan: ChoicePopupPlan): ChoicePopupPlan {
   return plan.choose === 'one' ? { ...plan, choose: 'many', grid: { ...plan.grid, select: 'many' } } : plan
 }
 
 /** Searches before showing, so that exactly one hit chooses itself without a popup (spec §2). */
 async function showPopup(
-  popup: Popup,
+  popup: ChoicePopup,
   request: PopupRequest,
   owner: Owner,
   finish: (row: Row | undefined) => void,
@@ -101,12 +125,12 @@ async function showPopup(
   if (searchOnOpen) await popup.search()
 }
 
-function chosenRow({ plan }: Popup, rows: readonly Row[]): Row | undefined {
+function chosenRow({ plan }: ChoicePopup, rows: readonly Row[]): Row | undefined {
   return plan.choose === 'many' ? { rows } : rows[0]
 }
 
 /** What was found. A popup without a filter for the typed text shows few rows, all loaded: the text narrows them here. */
-function hitsOf({ filter, grid }: Popup, { typed }: PopupRequest, total: number): readonly Row[] {
+function hitsOf({ filter, grid }: ChoicePopup, { typed }: PopupRequest, total: number): readonly Row[] {
   const { rows } = grid.get()
   const isNarrowed = typed === undefined || (filter && filterNames(filter.plan).includes(typed.field))
   if (isNarrowed) {
@@ -122,11 +146,11 @@ function push(popup: Popup, owner: Owner): void {
   owner.store.setState(state => ({ popups: [...state.popups, popup.id] }))
 }
 
-function refusalOf({ plan, host }: Popup, row: Row): string | undefined {
+function refusalOf({ plan, host }: ChoicePopup, row: Row): string | undefined {
   return plan.checks.find(check => host.holds(check.refuseWhen, { row, picked: row }))?.message
 }
 
-async function passesChecks(popup: Popup, rows: readonly Row[]): Promise<boolean> {
+async function passesChecks(popup: ChoicePopup, rows: readonly Row[]): Promise<boolean> {
   const [refusal] = rows.flatMap(row => refusalOf(popup, row) ?? [])
   if (refusal === undefined) return true
   await popup.host.services.ask.alert(refusal)
@@ -134,12 +158,12 @@ async function passesChecks(popup: Popup, rows: readonly Row[]): Promise<boolean
 }
 
 function createPopup(
-  plan: PopupPlan,
+  plan: ChoicePopupPlan,
   request: PopupRequest,
   services: Services,
   openers: Pick<RoomHost, 'openPopup' | 'popupPlan'>,
   finish: (row: Row | undefined) => void,
-): Popup {
+): ChoicePopup {
   const store = createScreenStore()
   const params = Object.fromEntries(
     Object.entries(request.params).map(([name, value]) => [name, textOf(value)]),
@@ -184,7 +208,7 @@ function createPopup(
   }
 
   openedPopups += 1
-  const popup: Popup = {
+  const popup: ChoicePopup = {
     id: `${plan.popup}-${openedPopups}`,
     plan,
     host,
@@ -198,6 +222,8 @@ function createPopup(
       await choose()
     },
     close: () => finish(undefined),
+    drop: () => finish(undefined),
+    hasUnsaved: () => false,
   }
   return popup
 }

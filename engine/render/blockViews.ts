@@ -8,7 +8,7 @@ export type BlockView<Kind extends BlockPlan['block']> = ComponentType<{
 }>
 
 /** What only documents have is loaded with the first document; a list does without. */
-const FormView = lazy(() => import('../form/FormView').then(({ FormView }) => ({ default: FormView })))
+const FormBlock = lazy(() => import('../form/FormBlock').then(({ FormBlock }) => ({ default: FormBlock })))
 const FilesView = lazy(() => import('../files/FilesView').then(({ FilesView }) => ({ default: FilesView })))
 const ApprovalView = lazy(() =>
   import('../approval/ApprovalView').then(({ ApprovalView }) => ({ default: ApprovalView })),
@@ -29,7 +29,7 @@ const TabsView = lazy(() => import('./TabsView').then(({ TabsView }) => ({ defau
 export const blockViews: { readonly [Kind in BlockPlan['block']]: BlockView<Kind> } = {
   filter: FilterBlock,
   grid: GridBlock,
-  form: FormView,
+  form: FormBlock,
   files: FilesView,
   approval: ApprovalView,
   timeline: TimelineView,

@@ -109,7 +109,7 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
     dispose: () => {
       core.isDisposed = true
       close()
-      for (const popup of core.openPopups.values()) popup.close()
+      for (const popup of core.openPopups.values()) popup.drop()
       core.importRoom?.close()
       core.uploadRoom?.close()
       store.getState().work?.cancel()
@@ -131,7 +131,9 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
     hasUnsavedWork: () => {
       const { document, asking } = core.rooms
       return (
-        asking.some(room => room.hasUnsaved()) || (!!document && hasUnsavedDocument(steps.work(document)))
+        asking.some(room => room.hasUnsaved()) ||
+        [...core.openPopups.values()].some(popup => popup.hasUnsaved()) ||
+        (!!document && hasUnsavedDocument(steps.work(document)))
       )
     },
     filter: id => findRoom(core.rooms.filters, id, core.plan.screen),

@@ -97,8 +97,35 @@ export interface TimelinePlan {
   readonly title: string
 }
 
-/** A compiled popup. */
-export interface PopupPlan {
+/** A compiled popup: one in which a row is chosen, or one in which fields are filled in. */
+export type PopupPlan = ChoicePopupPlan | EntryPopupPlan
+
+export interface EntryPopupPlan {
+  readonly popup: string
+  readonly title: string
+  readonly params: readonly string[]
+  readonly form: FormPlan
+  /** Fields side by side. */
+  readonly columns: 1 | 2 | 3
+  /** A document that is new each time, so that it is entered and judged as every other. */
+  readonly document: DocumentPlan
+  /** Absent where what was entered is only handed back. */
+  readonly save?: {
+    readonly operation: string
+    /** The request holds the fields as its header. */
+    readonly isHeader: boolean
+    readonly with: Readonly<Record<string, ExpressionPlan>>
+    /** Korean: asked before. */
+    readonly confirm?: string
+  }
+  readonly editWhen?: ExpressionPlan
+  readonly chooseLabel: string
+  readonly focus?: string
+  readonly checks: readonly CheckPlan[]
+  readonly operations: readonly string[]
+}
+
+export interface ChoicePopupPlan {
   readonly popup: string
   readonly title: string
   readonly params: readonly string[]

@@ -1,6 +1,6 @@
 import type { ActionPlan } from '../action/actionPlan'
 import type { DocumentRoom } from '../document/documentRun'
-import type { DocumentWork } from '../document/documentWork'
+import { type DocumentWork, restoreDocument } from '../document/documentWork'
 import { keptLines } from '../grid/keptLines'
 import type { LinesRoom } from '../grid/linesRun'
 import { runSteps, type StepTarget } from '../step/runSteps'
@@ -13,6 +13,7 @@ import type { ScreenCore } from './screenCore'
 import { findRoom } from './screenRooms'
 import type { ScreenState } from './screenState'
 import { maySearch, searchScreen } from './searchScreen'
+import { writtenTo } from './writtenTo'
 
 /** What steps can do on a screen. Transitions and exports are loaded when they are first used: a list shows its rows without them. */
 export interface ScreenSteps {
@@ -61,8 +62,10 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
         if (!core.isDisposed) rememberSearch(core)
         return true
       },
-      reset: () => {
-        for (const filter of core.rooms.filters) filter.reset()
+      reset: async () => {
+        const { filters, document } = core.rooms
+        for (const filter of filters) filter.reset()
+        return filters.length > 0 || !document || restoreDocument(work(document))
       },
       addRow: (grid, isCopy) => (isCopy ? lines(grid).copy() : lines(grid).add()),
       addChosen: async (grid, popup, picked) => {
@@ -190,12 +193,4 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     lines,
     showColumns: (gridId, columns) => void shownColumns.set(gridId, columns),
   }
-}
-
-/** Of values by place ("header.x") those of one root, or nothing when there are none. */
-function writtenTo(values: Row, root: string): Row | undefined {
-  const entries = Object.entries(values).flatMap(([place, value]): [string, unknown][] =>
-    place.startsWith(`${root}.`) ? [[place.slice(root.length + 1), value]] : [],
-  )
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }

@@ -4,12 +4,17 @@ import { readSort } from '../filter/filterQuery'
 import { sortRows } from '../grid/sortRows'
 import { sumRows } from '../grid/sumRows'
 import { isRow, type Row, textOf } from '../runtime/row'
-import type { SampleAnswerPlan, SampleFilterPlan } from './samplePlan'
+import type { SampleDocumentPlan, SampleFilterPlan, SampleRowsPlan } from './samplePlan'
 
-/** What a server would answer, out of the samples: found, put in order, cut into pages, summed. Undefined: there is none. */
-export function sampleAnswer(plan: SampleAnswerPlan, request: Row, today: string): unknown {
+/** What a server would answer, out of the rows: found, put in order, cut into pages, summed. Undefined: there is none. */
+export function sampleAnswer(
+  plan: SampleRowsPlan,
+  request: Row,
+  today: string,
+  written: readonly Row[] = plan.rows,
+): unknown {
   const asked = isRow(request.body) ? { ...request, ...request.body } : request
-  const rows = plan.rows.map(row => present(row, today)).filter(isRow)
+  const rows = written.map(row => presentRow(row, today)).filter(isRow)
   if (plan.answer === 'one') return rows.find(row => fitsAll(plan.filters, row, asked))
   if (plan.answer === 'document')
     return rows.find(({ header }) => isRow(header) && fitsAll(plan.filters, header, asked))
@@ -25,6 +30,21 @@ export function sampleAnswer(plan: SampleAnswerPlan, request: Row, today: string
   }
 }
 
+/** The document that a row is the header of; what was saved beside the header stands in the row. */
+export function sampleDocument(
+  plan: SampleDocumentPlan,
+  rows: readonly Row[],
+  request: Row,
+  today: string,
+): unknown {
+  const row = rows.find(one => textOf(one[plan.key]) === textOf(request[plan.key]))
+  if (!row) return undefined
+  const entries = Object.entries(row)
+  const header = Object.fromEntries(entries.filter(([, value]) => !Array.isArray(value)))
+  const lists = Object.fromEntries(entries.filter(([, value]) => Array.isArray(value)))
+  return presentRow({ ...plan.parts, ...lists, header: { version: 0, ...header } }, today)
+}
+
 function pageOf(rows: readonly Row[], { page, size }: Row): readonly Row[] {
   const length = Number(size ?? rows.length)
   const first = (Number(page ?? 1) - 1) * length
@@ -32,11 +52,11 @@ function pageOf(rows: readonly Row[], { page, size }: Row): readonly Row[] {
 }
 
 /** Days are written as far from today as they are to stand. */
-function present(value: unknown, today: string): unknown {
+export function presentRow(value: unknown, today: string): unknown {
   if (typeof value === 'string') return sampleDay(value, today)
-  if (Array.isArray(value)) return value.map(item => present(item, today))
+  if (Array.isArray(value)) return value.map(item => presentRow(item, today))
   if (!isRow(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, present(item, today)]))
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, presentRow(item, today)]))
 }
 
 function fitsAll(filters: readonly SampleFilterPlan[], row: Row, asked: Row): boolean {

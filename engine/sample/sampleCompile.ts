@@ -1,16 +1,12 @@
-import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
-import { takenFields } from '../binding/bindingCompile'
 import { isObject } from '../compile/checkShape'
 import type { SamplesFile } from '../compile/readDefinitions'
 import { type JsonValue, readJson } from '../compile/readJson'
 import { Source } from '../compile/source'
 import type { World } from '../compile/world'
 import { mendName, nameHint } from '../problem/nameHint'
-import type { SampleAnswerPlan, SampleFilterPlan } from './samplePlan'
-import { sampleMistake } from './sampleValueCompile'
-
-type Fields = Readonly<Record<string, FieldFact>>
-type JsonObject = Readonly<Record<string, JsonValue>>
+import { SampleLinking } from './sampleLinkCompile'
+import type { SampleAnswerPlan } from './samplePlan'
+import { type JsonObject, reportKind, SampleReading } from './sampleRowsCompile'
 
 /** A file of samples: its problems, and how it answers each operation that it names. */
 export interface ReadSamples {
@@ -31,7 +27,10 @@ export function readSamples(file: SamplesFile, world: Pick<World, 'contract' | '
   for (const [name, value] of Object.entries(written).filter(([word]) => word !== 'note')) {
     const operation = world.contract[name]
     if (!operation) reportUnknown(source, written, name, world)
-    else answers.set(name, new SampleReading(source, world, operation).answer(written, value))
+    else {
+      const plan = answerOf(new SampleReading(source, world, operation), written, value)
+      if (plan) answers.set(name, plan)
+    }
   }
   return { source, answers }
 }
@@ -46,110 +45,13 @@ function reportUnknown(source: Source, written: object, name: string, { contract
   })
 }
 
-function reportKind(source: Source, at: number, what: string, expected: string): void {
-  source.report(at, {
-    code: 'SAMPLE_WRONG',
-    what: `${what} is something else.`,
-    expected: `Expected: ${expected}.`,
-    mend: `write ${expected}.`,
-  })
-}
-
-class SampleReading {
-  constructor(
-    readonly source: Source,
-    readonly world: Pick<World, 'codeValues'>,
-    readonly operation: OperationFact,
-  ) {}
-
-  answer(parent: object, value: JsonValue): SampleAnswerPlan {
-    const { operation } = this
-    const { kind, fields, sums } = operation.answer
-    // One object is always answered alike, or several by the parameters that tell them apart.
-    const isOne = (kind === 'value' || kind === 'binary') && !Array.isArray(value)
-    const rows = (isOne ? [value] : Array.isArray(value) ? value : [undefined]).filter(
-      (row): row is JsonObject => row !== undefined && isObject(row),
-    )
-    if (rows.length < (Array.isArray(value) && !isOne ? value.length : 1))
-      reportKind(
-        this.source,
-        this.source.valueAt(parent, operation.id),
-        `"${operation.id}"`,
-        isOne ? 'an object' : 'a list of objects',
-      )
-    const taken = takenFields(operation).fields
-    for (const row of rows) this.row(row, { ...taken, ...fields }, fields)
-    return {
-      answer: kind === 'rows' || kind === 'list' || kind === 'document' ? kind : 'one',
-      rows,
-      filters: isOne
-        ? []
-        : filtersOf(taken, kind === 'document' ? (fields.header?.fields ?? {}) : fields, rows),
-      isPaged: taken.page !== undefined && taken.size !== undefined,
-      sums,
-    }
-  }
-
-  /** Rows may carry parameters beside the fields of the answer: what they are found by and nobody sees. */
-  row(row: JsonObject, known: Fields, required: Fields): void {
-    const { source } = this
-    for (const [name, value] of Object.entries(row)) {
-      const fact = known[name]
-      if (!fact) {
-        const names = Object.keys(known).filter(free => row[free] === undefined)
-        source.report(source.keyAt(row, name), {
-          code: 'SAMPLE_WRONG',
-          what: `"${this.operation.id}" answers no field "${name}".`,
-          expected: nameHint(name, names, 'field'),
-          mend: mendName(name, names, `remove "${name}"`),
-        })
-      } else this.value(row, name, value, fact)
-    }
-    for (const { name, label } of Object.values(required)) {
-      if (!required[name]?.required || row[name] !== undefined) continue
-      source.report(source.at(row), {
-        code: 'SAMPLE_WRONG',
-        what: `"${this.operation.id}" always answers "${name}", and this sample has none.`,
-        expected: `${label}.`,
-        mend: `add "${name}".`,
-      })
-    }
-  }
-
-  value(row: JsonObject, name: string, value: JsonValue, fact: FieldFact): void {
-    const { fields } = fact
-    if (fields && isObject(value)) this.row(value, fields, fields)
-    else if (fields && Array.isArray(value)) for (const item of value) this.item(row, name, item, fields)
-    else {
-      const mistake = sampleMistake(value, fact, this.world)
-      if (mistake) this.source.report(this.source.valueAt(row, name), mistake)
-    }
-  }
-
-  item(row: JsonObject, name: string, item: JsonValue, fields: Fields): void {
-    if (isObject(item)) this.row(item, fields, fields)
-    else reportKind(this.source, this.source.valueAt(row, name), `An entry of "${name}"`, 'an object')
-  }
-}
-
-const paging: readonly string[] = ['page', 'size', 'sort', 'want']
-
-function filtersOf(taken: Fields, fields: Fields, rows: readonly JsonObject[]): SampleFilterPlan[] {
-  const has = (name: string) => fields[name] !== undefined || rows.some(row => row[name] !== undefined)
-  return Object.values(taken).flatMap((fact): SampleFilterPlan[] => {
-    const { name } = fact
-    const end = name.endsWith('From') ? 'from' : name.endsWith('To') ? 'to' : undefined
-    if (paging.includes(name)) return []
-    if (end && !has(name)) {
-      const field = name.slice(0, end === 'from' ? -4 : -2)
-      return has(field) ? [{ parameter: name, field, how: end }] : []
-    }
-    return has(name) ? [{ parameter: name, field: name, how: howOf(fact) }] : []
-  })
-}
-
-function howOf({ isMulti, code, enum: values, lookup, type }: FieldFact): SampleFilterPlan['how'] {
-  if (isMulti) return 'among'
-  if (code !== undefined || values !== undefined || type !== 'string') return 'equals'
-  return lookup ? 'begins' : 'contains'
+function answerOf(
+  reading: SampleReading,
+  written: JsonObject,
+  value: JsonValue,
+): SampleAnswerPlan | undefined {
+  const { operation } = reading
+  if (operation.isEffect) return new SampleLinking(reading, written).saved(value)
+  const isLinked = operation.answer.kind === 'document' && !Array.isArray(value)
+  return isLinked ? new SampleLinking(reading, written).documentOf(value) : reading.answer(written, value)
 }

@@ -1,21 +1,41 @@
 import { codeEntries, codeText, isCodeGroup } from '../../schemas/codes/codeGroups'
-import { isRow } from '../runtime/row'
+import { isRow, type Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { ScreenPlan } from '../runtime/screenPlan'
-import type { CallPort, Failure, Services, SessionUserFacts, WorkbookJob } from '../runtime/services'
-import { sampleAnswer } from './sampleAnswer'
+import type {
+  CallPort,
+  Failure,
+  FilePort,
+  Services,
+  SessionUserFacts,
+  WorkbookJob,
+} from '../runtime/services'
+import { sampleAnswer, sampleDocument } from './sampleAnswer'
+import { createSampleStore } from './sampleStore'
 
 export type Samples = NonNullable<ScreenPlan['samples']>
 
+/** One for all sample pages of this tab of the browser: what one saves, the other shows. */
+const pageStore = createSampleStore()
+
 /**
  * The services of a page on samples. Nothing of it reaches the server: it answers its own calls, works for a visitor without
- * a name, and reads codes from the agreements. What nobody answers (a layout kept for a person) is silently not there.
+ * a name, and reads codes from the agreements. What is saved changes the samples of this page until it is loaded anew. What
+ * nobody answers (a layout kept for a person) is silently not there.
  */
-export function sampleServices(services: Services, samples: Samples): Services {
-  const byName: CallPort['byName'] = async (operation, request) => {
+export function sampleServices(services: Services, samples: Samples, store = pageStore): Services {
+  const answerOf = (operation: string, request: Row): unknown => {
+    if (operation === 'deleteFile') return { success: true }
     const plan = samples[operation]
     if (!plan) throw nobody
-    const answer = sampleAnswer(plan, request, services.clock.today())
+    const today = services.clock.today()
+    if (plan.answer === 'saved') return store.save(plan, request, rowsOf(samples, plan.into))
+    if (plan.answer === 'documentOf')
+      return sampleDocument(plan, store.rows(plan.rowsOf, rowsOf(samples, plan.rowsOf)), request, today)
+    return sampleAnswer(plan, request, today, store.rows(operation, plan.rows))
+  }
+  const byName: CallPort['byName'] = async (operation, request) => {
+    const answer = answerOf(operation, request)
     if (answer === undefined) throw notFound()
     return answer
   }
@@ -30,17 +50,35 @@ export function sampleServices(services: Services, samples: Samples): Services {
     },
     file: {
       ...services.file,
-      exportWorkbook: job => services.file.exportWorkbook(withOwnRows(job, samples, services.clock.today())),
+      upload: sampleUpload(),
+      download: async () => {
+        throw notDownloadable()
+      },
+      exportWorkbook: job => services.file.exportWorkbook(withOwnRows(job, answerOf)),
     },
   }
 }
 
+function rowsOf(samples: Samples, operation: string): readonly Row[] {
+  const plan = samples[operation]
+  return plan && 'rows' in plan ? plan.rows : []
+}
+
+/** A file that is put beside the others and goes nowhere. */
+function sampleUpload(): FilePort['upload'] {
+  let fileSeq = 0
+  return async (file, { fileId = 'sample' }, onProgress) => {
+    fileSeq += 1
+    onProgress(1)
+    return { fileId, fileSeq, fileName: file.name, fileSize: file.size }
+  }
+}
+
 /** A workbook of all that was found is written from the samples, not fetched by the worker. */
-function withOwnRows(job: WorkbookJob, samples: Samples, today: string): WorkbookJob {
+function withOwnRows(job: WorkbookJob, answerOf: (operation: string, request: Row) => unknown): WorkbookJob {
   if (!('operation' in job.rows)) return job
   const { operation, request, total } = job.rows
-  const plan = samples[operation]
-  const answer = plan && sampleAnswer(plan, { ...request, page: 1, size: total }, today)
+  const answer = answerOf(operation, { ...request, page: 1, size: total })
   const rows = isRow(answer) && Array.isArray(answer.rows) ? answer.rows.filter(isRow) : []
   return { ...job, rows }
 }
@@ -63,4 +101,11 @@ const notFound = (): Failure => ({
   status: 404,
   code: 'HTTP404',
   message: say('sampleNotFound'),
+})
+
+const notDownloadable = (): Failure => ({
+  kind: 'refused',
+  status: 404,
+  code: 'HTTP404',
+  message: say('sampleFileNowhere'),
 })

@@ -15,7 +15,8 @@ export interface StepTarget {
   readonly effects: EffectCalls
   readonly hooks: Hooks
   search(grids: readonly string[]): Promise<boolean>
-  reset(): void
+  /** False when the user keeps what is not saved. */
+  reset(): Promise<boolean>
   addRow(grid: string, isCopy: boolean): void
   /** A new row for each row that was chosen in a popup; false when there is no place for them. */
   addChosen(grid: string, popup: string, picked: Row): Promise<boolean>
@@ -48,10 +49,7 @@ type StepRuns = { readonly [Kind in StepPlan['step']]: StepRun<Kind> }
 /** One run per kind of step; forgetting a kind does not compile. True goes on to the next step. */
 const stepRuns: StepRuns = {
   search: ({ grids }, on) => on.search(grids),
-  reset: (_, on) => {
-    on.reset()
-    return true
-  },
+  reset: (_, on) => on.reset(),
   call: async ({ operation, with: parameters, changes, set }, on, values) => {
     if (changes !== undefined) return on.saveChanges(changes)
     const answer = await callOperation(
@@ -144,7 +142,11 @@ function runStep<Kind extends StepPlan['step']>(
 }
 
 /** Parameters of the path and of the query stand side by side; those of a body under it. */
-function callOperation(operation: string, parameters: Row, { host, effects }: StepTarget): Promise<unknown> {
+export function callOperation(
+  operation: string,
+  parameters: Row,
+  { host, effects }: Pick<StepTarget, 'host' | 'effects'>,
+): Promise<unknown> {
   const { inPath = [], body, isEffect } = operationCall(operation)
   const entries = Object.entries(parameters)
   const request =

@@ -180,6 +180,7 @@ function compileOpen(page: Page, step: OpenStep, scope: ExpressionScope): StepPl
   const picked = withRoots(scope, { picked: objectTypeOf(card.row, 'a row of the popup') })
   return {
     step: 'open',
+    ...(card.saves === true ? { saves: true } : {}),
     ...(step.addTo === undefined ? {} : { addTo: step.addTo }),
     popup: step.popup,
     with: compilePopupValues(on, step.with, step.popup, card, scope),

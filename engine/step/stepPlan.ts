@@ -31,6 +31,8 @@ export interface OpenStepPlan {
   readonly set: Values
   /** The grid that gets a row for each chosen one. */
   readonly addTo?: string
+  /** The popup saves what is entered in it. */
+  readonly saves?: boolean
 }
 
 export interface AddRowStepPlan {

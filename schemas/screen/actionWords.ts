@@ -11,7 +11,10 @@ export const actionWordLabels: Readonly<Record<ActionWord, string>> = {
   deleteRow: '행삭제',
 }
 
-/** Label of an action that saves the rows of a grid. */
+/** Label of an action that saves the rows of a grid, and of a popup that saves its fields. */
 export const saveLabel = '저장'
 
 export const chooseLabel = '선택'
+
+/** Of a popup whose fields are handed back and not saved. */
+export const takeLabel = '확인'

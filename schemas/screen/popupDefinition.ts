@@ -1,9 +1,13 @@
 import type { FilterDefinition, GridDefinition } from './blockDefinition'
 import type { CheckDefinition } from './columnDefinition'
+import type { Expression } from './expressionText'
+import type { FormFieldDefinition } from './formFieldDefinition'
+import type { OperationName } from './names'
 
 /**
- * A popup, as written in `<popup>.popup.json`: filters, one grid, Cancel and Choose (spec §2).
- * @ko 팝업: 검색 조건, 그리드 하나, 취소와 선택 단추.
+ * A popup, as written in `<popup>.popup.json`: filters, one grid, Cancel and Choose (spec §2); or fields to fill in, Cancel
+ * and Save.
+ * @ko 팝업: 검색 조건과 그리드에서 고르는 팝업, 또는 폼에 적어 저장하는 팝업.
  */
 export interface PopupDefinition {
   $schema?: string
@@ -22,8 +26,16 @@ export interface PopupDefinition {
   params?: string[]
   /** @ko 검색 조건. */
   filter?: FilterDefinition
-  /** @ko 고를 행. */
-  grid: GridDefinition
+  /**
+   * The rows to choose from. Exactly one of `grid` and `form`.
+   * @ko 고를 행. grid와 form 가운데 하나만 적습니다.
+   */
+  grid?: GridDefinition
+  /**
+   * The fields to fill in. Exactly one of `grid` and `form`.
+   * @ko 적어 넣을 필드. grid와 form 가운데 하나만 적습니다.
+   */
+  form?: PopupFormDefinition
   /**
    * one: a row is chosen. many: the checked rows are chosen; a field that takes several values opens every popup of one row
    * in this way. confirm: the rows are only shown and the button goes on. none: the rows are only shown.
@@ -33,8 +45,8 @@ export interface PopupDefinition {
   choose?: 'one' | 'many' | 'confirm' | 'none'
   /**
    * Text of the choose button.
-   * @default 선택
-   * @ko 고르는 단추의 글. 기본은 선택입니다.
+   * @default 선택; of a form 저장, or 확인 where nothing is called
+   * @ko 고르는 단추의 글. 기본은 선택이고, 폼에서는 저장이나 확인입니다.
    */
   chooseLabel?: string
   /**
@@ -51,7 +63,7 @@ export interface PopupDefinition {
   chooseSingle?: boolean
   /**
    * The field that gets the focus.
-   * @default the first filter field
+   * @default the first filter field, or the first field that can be edited
    * @ko 처음 커서를 놓을 필드.
    */
   focus?: string
@@ -69,8 +81,60 @@ export interface PopupDefinition {
    */
   text?: string
   /**
-   * Refuses the choice of a row with a message.
-   * @ko 고르기를 거절하는 조건과 안내.
+   * Refuses the choice of a row, or what a form holds as a whole, with a message.
+   * @ko 고르기나 저장을 거절하는 조건과 안내.
    */
   checks?: CheckDefinition[]
+}
+
+/**
+ * Fields of a popup. What was entered is sent to `save`, or only handed back; the caller reads it as `picked`, with what
+ * the operation answered. Expressions speak of the fields as `header`, as in a document.
+ * @ko 팝업의 폼: 적어 넣을 필드와 저장하는 오퍼레이션. 필드는 식에서 header입니다.
+ */
+export interface PopupFormDefinition {
+  note?: string
+  /**
+   * The operation that is called with what was entered; the fields are those of its request. Exactly one of `save` and `like`.
+   * @ko 적은 것을 보내는 오퍼레이션. 그 요청의 필드를 씁니다. save와 like 가운데 하나만 적습니다.
+   */
+  save?: OperationName
+  /**
+   * Nothing is called, what was entered is handed back: the operation whose rows, or whose request, have the fields.
+   * @ko 아무것도 부르지 않고 적은 값만 돌려줍니다. 필드를 가져올 오퍼레이션을 적습니다.
+   */
+  like?: OperationName
+  /**
+   * What `save` is called with beside the fields.
+   * @ko 필드 밖에 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.
+   * @example "with": { "boardId": "'notice'" }
+   */
+  with?: Record<string, Expression>
+  /**
+   * First values of the fields, for example from `params`.
+   * @ko 필드의 첫 값. 여는 쪽이 넘긴 값은 params입니다.
+   */
+  initial?: Record<string, Expression>
+  /**
+   * Fields side by side; the popup is as wide.
+   * @default 1
+   * @ko 한 줄에 놓는 필드의 수. 팝업의 너비도 따라갑니다.
+   */
+  columns?: 1 | 2 | 3
+  /** @ko 필드. 이름만 적으면 나머지는 계약에서 가져옵니다. */
+  fields: FormFieldDefinition[]
+  /**
+   * While it is false when the popup opens, the fields are only shown. Over `params` and `user`.
+   * @default always editable
+   * @ko 열 때 거짓이면 보기만 합니다. params와 user로 적습니다.
+   * @example "editWhen": "user.authGroupId != '40'"
+   */
+  editWhen?: Expression
+  /**
+   * Korean: asked before it is sent.
+   * @default is sent at once
+   * @ko 보내기 전에 묻는 글.
+   * @example "confirm": "이대로 등록할까요?"
+   */
+  confirm?: string
 }

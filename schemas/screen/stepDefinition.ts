@@ -42,8 +42,8 @@ export interface SearchStep extends Noted {
 }
 
 /**
- * Puts the filter back to its first values.
- * @ko 초기화: 검색 조건을 첫 값으로 되돌립니다.
+ * Puts the filter back to its first values; on a page without a filter the document to what it was before it was edited.
+ * @ko 초기화: 검색 조건을 첫 값으로 되돌립니다. 검색 조건이 없는 문서 화면에서는 고치기 전의 문서로 되돌립니다.
  */
 export interface ResetStep extends Noted {
   /** @example { "step": "reset" } */

@@ -39,6 +39,7 @@ export const messages = {
 
   // Person popup, spec §5
   personSearchEmpty: '이름과 Single ID 중 하나 이상 입력해 주세요.',
+  addressKeywordTooShort: '도로명, 건물명이나 우편번호를 2자 이상 입력해 주세요.',
   personNameTooShort: '이름은 2자 이상 입력해 주세요.',
 
   // Common answers and questions

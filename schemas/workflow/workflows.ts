@@ -3,6 +3,9 @@ import menu from './menu.json'
 import post from './post.json'
 import pr from './pr.json'
 import { readWorkflow } from './readWorkflow'
+import sample from './sample.json'
+import sampleNode from './sampleNode.json'
+import sampleOrder from './sampleOrder.json'
 import type { Workflow } from './workflow'
 
 export const prWorkflow: Workflow = readWorkflow(pr)
@@ -16,4 +19,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   menu: menuWorkflow,
   post: postWorkflow,
   pr: prWorkflow,
+  sample: readWorkflow(sample),
+  sampleNode: readWorkflow(sampleNode),
+  sampleOrder: readWorkflow(sampleOrder),
 }

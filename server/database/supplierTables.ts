@@ -70,6 +70,11 @@ export interface OutboxTable {
   sealed_text: string
   created_dt: Timestamp
   sent_dt: OptionalTimestamp
+  try_cnt: Defaulted<number>
+  next_dt: OptionalTimestamp
+  claimed_dt: OptionalTimestamp
+  dead_dt: OptionalTimestamp
+  last_error: Optional<string>
 }
 
 export interface PasswordResetTable {

@@ -1,9 +1,11 @@
 import type { Generated } from 'kysely'
+import type { AddressTables } from './addressTables'
 import type { ApprovalTables } from './approvalTables'
 import type { BoardTables } from './boardTables'
 import type { CodeTables } from './codeTables'
 import type { Json, Timestamp } from './columnTypes'
 import type { CommonTables } from './commonTables'
+import type { DirectoryTables } from './directoryTables'
 import type { ExportTables } from './exportTables'
 import type { FlowTables } from './flowTables'
 import type { ItemTables } from './itemTables'
@@ -56,9 +58,11 @@ export interface Tables
     PurchaseTables,
     FlowTables,
     BoardTables,
+    AddressTables,
     ExportTables,
     LayoutTables,
     SupplierTables,
+    DirectoryTables,
     CodeTables {
   doc_sequence: DocSequenceTable
   idempotency_key: IdempotencyKeyTable

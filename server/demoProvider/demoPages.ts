@@ -4,7 +4,7 @@ const safe = (text: string) => text.replaceAll(/[&<>"]/g, letter => escaped[lett
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>
-body { margin: 0; background: #f4f6f8; color: #1f2933; font: 14px/1.5 system-ui, sans-serif; }
+body { margin: 0; word-break: keep-all; background: #f4f6f8; color: #1f2933; font: 14px/1.5 system-ui, sans-serif; }
 main { width: min(380px, calc(100% - 32px)); margin: 10vh auto 0; }
 h1 { margin: 0 0 4px; font-size: 20px; } p { margin: 0 0 20px; color: #52606d; }
 form { display: grid; gap: 12px; padding: 24px; border: 1px solid #d9dfe5; border-radius: 8px; background: #fff; }

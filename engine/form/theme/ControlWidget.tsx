@@ -15,7 +15,7 @@ import { planOf, sectionContext } from './sectionContext'
 export function ControlWidget({ name, registry }: WidgetProps) {
   const { Skeleton } = useWidgets()
   const context = sectionContext(registry)
-  const { screen, room } = context
+  const { owner, room } = context
   const field = planOf(context, name)
   const beside = field.lookup?.text?.field ?? field.textField
   const value = useSlice(room, ({ header }) => textOf(header[field.field]))
@@ -40,7 +40,7 @@ export function ControlWidget({ name, registry }: WidgetProps) {
         text={text}
         places={places}
         error={error}
-        onChange={typed => screen.changeHeader({ [field.field]: typed === '' ? undefined : typed })}
+        onChange={typed => owner.changeHeader({ [field.field]: typed === '' ? undefined : typed })}
       />
     </Suspense>
   )

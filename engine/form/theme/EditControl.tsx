@@ -21,8 +21,8 @@ interface EditControlProps {
 /** The control of a field, by its kind. */
 export function EditControl({ context, field, value, text, places, error, onChange }: EditControlProps) {
   const widgets = useWidgets()
-  const { screen } = context
-  const { codes, clock } = screen.host.services
+  const { owner } = context
+  const { codes, clock } = owner.host.services
   const { label, limits, isRequired, mask } = field
   const common = { id: context.place + field.field, label, value, error, isRequired, onChange }
   const options = field.code === undefined ? [] : heldChoices(codes, field.code, value)
@@ -59,16 +59,16 @@ export function EditControl({ context, field, value, text, places, error, onChan
         <widgets.LookupField
           {...common}
           text={text === '' ? value : text}
-          onLookUp={typed => void screen.lookUpHeader(field.field, typed)}
+          onLookUp={typed => void owner.lookUpHeader(field.field, typed)}
         />
       )
     case 'sourcingGroup':
       return (
         <SourcingGroup
           {...common}
-          host={screen.host}
-          onLookUp={() => void screen.lookUpHeader(field.field)}
-          onChange={(code, path) => screen.changeHeader(groupValues(field, code, path))}
+          host={owner.host}
+          onLookUp={() => void owner.lookUpHeader(field.field)}
+          onChange={(code, path) => owner.changeHeader(groupValues(field, code, path))}
         />
       )
     default:

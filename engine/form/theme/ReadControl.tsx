@@ -18,7 +18,7 @@ interface ReadControlProps {
 /** A value that cannot be changed: text, a number, or a status chip. */
 export function ReadControl({ context, field, value, text, places }: ReadControlProps) {
   const { StatusChip, NumberField, TextField, MonthField, RichText, PasswordField } = useWidgets()
-  const { codes } = context.screen.host.services
+  const { codes } = context.owner.host.services
   const common = {
     id: context.place + field.field,
     label: field.label,
@@ -33,7 +33,7 @@ export function ReadControl({ context, field, value, text, places }: ReadControl
   if (field.control === 'number')
     return <NumberField {...common} value={value} scale={field.limits.scale} places={places} />
   if (field.control === 'sourcingGroup' && value !== '')
-    return <SourcingGroup {...common} host={context.screen.host} value={value} />
+    return <SourcingGroup {...common} host={context.owner.host} value={value} />
   if (field.control === 'month') return <MonthField {...common} value={value} />
   if (field.control === 'dateTime') return <TextField {...common} value={timeText(value)} />
   if (field.control === 'editor') return <RichText id={common.id} label={field.label} html={value} />

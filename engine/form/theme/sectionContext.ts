@@ -2,9 +2,12 @@ import type { DocumentRoom } from '../../document/documentRun'
 import type { Screen } from '../../runtime/screen'
 import type { FormFieldPlan } from '../formPlan'
 
+/** What a form changes its values by: the screen, or the popup it stands in. */
+export type FormOwner = Pick<Screen, 'host' | 'changeHeader' | 'lookUpHeader'>
+
 /** What the templates and widgets of a section need beside what the form engine hands them. */
 export interface SectionContext {
-  readonly screen: Screen
+  readonly owner: FormOwner
   readonly room: DocumentRoom
   readonly fields: Readonly<Record<string, FormFieldPlan>>
   readonly isEditable: boolean

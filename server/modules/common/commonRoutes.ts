@@ -4,6 +4,7 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { fieldRefused } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
+import { popupAddress } from './addressSearch'
 import { findRate } from './exchangeRates'
 import { type FileServices, fileRoutes } from './fileRoutes'
 import { gridLayoutRoutes } from './gridLayouts'
@@ -26,6 +27,7 @@ const lookups: readonly OperationRoute[] = [
   route('popupCompany', ({ tx, input }) => popupCompany(tx, input)),
   route('popupAccount', ({ tx, input }) => popupAccount(tx, input)),
   route('popupCostCenter', ({ tx, input }) => popupCostCenter(tx, input)),
+  route('popupAddress', ({ tx, input }) => popupAddress(tx, input)),
   route('getCompanyName', async ({ tx, input: { code } }) => {
     const company = await tx
       .selectFrom('company')

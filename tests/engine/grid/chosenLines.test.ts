@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
 import { settle } from '../runtime/fakeServices'
-import { openSample, type SampleOptions } from '../runtime/openSample'
+import { choiceOf, openSample, type SampleOptions } from '../runtime/openSample'
 import { editPlan, itemPopup } from '../runtime/samplePlans'
 
 const items = [
@@ -37,7 +37,7 @@ async function openRequest(options: SampleOptions = {}) {
     ...options,
     answers: { popupItem: () => items, ...options.answers },
   })
-  const popup = () => screen.popup(screen.store.getState().popups[0] ?? '')
+  const popup = () => choiceOf(screen.popup(screen.store.getState().popups[0] ?? ''))
   return { screen, popup, lines: screen.lines('lines') }
 }
 

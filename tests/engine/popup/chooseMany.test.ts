@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LookupFilterPlan } from '../../../engine/filter/filterPlan'
-import type { PopupPlan } from '../../../engine/runtime/screenPlan'
+import type { ChoicePopupPlan } from '../../../engine/runtime/screenPlan'
 import { settle } from '../runtime/fakeServices'
-import { openSample } from '../runtime/openSample'
+import { choiceOf, openSample } from '../runtime/openSample'
 import { expression, itemPopup, listFilter, listPlan } from '../runtime/samplePlans'
 
 const items = [
@@ -27,7 +27,7 @@ const field: LookupFilterPlan = {
   },
 }
 
-async function openList(found: readonly unknown[], change: Partial<PopupPlan> = {}, isMany = true) {
+async function openList(found: readonly unknown[], change: Partial<ChoicePopupPlan> = {}, isMany = true) {
   const filter = { ...listFilter, fields: [...listFilter.fields, { ...field, isMany }] }
   const { screen, services } = await openSample(
     { ...listPlan, blocks: [filter, ...listPlan.blocks.slice(1)] },
@@ -39,7 +39,7 @@ async function openList(found: readonly unknown[], change: Partial<PopupPlan> = 
   const room = screen.filter('filter')
   const popup = () => {
     const [id] = screen.store.getState().popups
-    return id === undefined ? undefined : screen.popup(id)
+    return id === undefined ? undefined : choiceOf(screen.popup(id))
   }
   return { screen, services, room, popup }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PopupPlan } from '../../../engine/runtime/screenPlan'
+import type { ChoicePopupPlan } from '../../../engine/runtime/screenPlan'
 import { failure, settle } from '../runtime/fakeServices'
-import { openSample } from '../runtime/openSample'
+import { choiceOf, openSample } from '../runtime/openSample'
 import { draft, editPlan, expression, itemPopup } from '../runtime/samplePlans'
 
 const items = [
@@ -10,7 +10,7 @@ const items = [
 ]
 
 async function openPopup(
-  plan: Partial<PopupPlan>,
+  plan: Partial<ChoicePopupPlan>,
   found: readonly unknown[] | (() => never),
   typed?: string,
 ) {
@@ -22,7 +22,7 @@ async function openPopup(
   const chosen = screen.lines('lines').lookUp(0, 'itemCode', typed)
   await settle()
   const [id] = screen.store.getState().popups
-  return { screen, services, chosen, popup: id === undefined ? undefined : screen.popup(id) }
+  return { screen, services, chosen, popup: id === undefined ? undefined : choiceOf(screen.popup(id)) }
 }
 
 const codeOf = ({ screen }: Awaited<ReturnType<typeof openPopup>>) =>

@@ -24,6 +24,8 @@ const shown = (expression: string) =>
     `"rows": "listPr", ${columns}`,
     `, "actions": [{ "label": "가", "go": "test", "visibleWhen": "${expression}" }]`,
   )
+const popupFile = 'screens/popups/company.popup.json'
+const entryText = (parts: string) => `{ "popup": "company", "title": "협력사", "form": { ${parts} } }`
 const company = { 'screens/popups/company.popup.json': companyPopup }
 
 /** One case per code, so that a new code without a test does not compile. */
@@ -341,6 +343,23 @@ export const problemCases: Readonly<
     file: 'screens/popups/company.popup.json',
     text: companyPopup.replace('"compNameKr" }', '▲"compNmKr" }'),
     mend: 'write "compNameKr", or remove "text".',
+  },
+  POPUP_CONTENT_UNCLEAR: {
+    file: popupFile,
+    text: '▲{ "popup": "company", "title": "협력사" }',
+    mend: 'add "grid" or "form".',
+  },
+  POPUP_STEP_UNFIT: {
+    file: popupFile,
+    text: entryText(
+      '"like": "popupCompany", "fields": [{ "field": "compNameKr", "change": [{ "step": ▲"search" }] }]',
+    ),
+    mend: 'do it after the popup, in the steps of the action that opens it.',
+  },
+  FORM_SOURCE_UNCLEAR: {
+    file: popupFile,
+    text: entryText('"fields": ["compNameKr"]').replace('"form": {', '"form": ▲{'),
+    mend: 'add "save" or "like".',
   },
   DOCUMENT_OPERATION_MISSING: {
     text: screenText('"document": { "workflow": ▲"readOnly", "load": "getPr" }, "blocks": []'),

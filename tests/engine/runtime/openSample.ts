@@ -1,3 +1,5 @@
+import type { EntryPopup } from '../../../engine/popup/entryPopupRun'
+import type { ChoicePopup, Popup } from '../../../engine/popup/popupRun'
 import { createScreen } from '../../../engine/runtime/createScreen'
 import { entryRooms } from '../../../engine/runtime/entryRooms'
 import type { ScreenOptions } from '../../../engine/runtime/screen'
@@ -28,4 +30,16 @@ export async function openSample(plan: ScreenPlan, options: SampleOptions = {}) 
   screen.start()
   await settle()
   return { screen, services }
+}
+
+/** A popup in which a row is chosen. */
+export function choiceOf(popup: Popup): ChoicePopup {
+  if ('room' in popup) throw new Error(`"${popup.plan.popup}" has fields, not rows.`)
+  return popup
+}
+
+/** A popup in which fields are filled in. */
+export function entryOf(popup: Popup): EntryPopup {
+  if (!('room' in popup)) throw new Error(`"${popup.plan.popup}" has rows, not fields.`)
+  return popup
 }

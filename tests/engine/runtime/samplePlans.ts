@@ -4,7 +4,7 @@ import type { ExpressionNode, ExpressionPlan } from '../../../engine/expression/
 import type { FilterPlan } from '../../../engine/filter/filterPlan'
 import type { FormFieldPlan } from '../../../engine/form/formPlan'
 import type { ColumnPlan, GridPlan } from '../../../engine/grid/gridPlan'
-import type { PopupPlan, ScreenPlan } from '../../../engine/runtime/screenPlan'
+import type { ChoicePopupPlan, ScreenPlan } from '../../../engine/runtime/screenPlan'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 
 export function expression(tree: ExpressionNode): ExpressionPlan {
@@ -304,7 +304,7 @@ export const editPlan: ScreenPlan = {
   hooks: [],
 }
 
-export const itemPopup: PopupPlan = {
+export const itemPopup: ChoicePopupPlan = {
   popup: 'item',
   title: '품목 선택',
   params: [],

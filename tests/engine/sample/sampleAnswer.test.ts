@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { sampleAnswer } from '../../../engine/sample/sampleAnswer'
-import type { SampleAnswerPlan } from '../../../engine/sample/samplePlan'
+import type { SampleRowsPlan } from '../../../engine/sample/samplePlan'
 import { compileTexts, listText } from '../compile/compileTexts'
 
 const today = '2026-11-20'
 
-function planOf(operation: string, samples: readonly object[]): SampleAnswerPlan {
+function planOf(operation: string, samples: readonly object[]): SampleRowsPlan {
   const { screens, problems } = compileTexts({
     'screens/test.screen.json': listText(
       '"rows": "listSample", "columns": ["docNo"]',
@@ -15,7 +15,7 @@ function planOf(operation: string, samples: readonly object[]): SampleAnswerPlan
   })
   expect(problems).toEqual([])
   const plan = screens.get('test')?.plan.samples?.[operation]
-  if (!plan) throw new Error(`There is no sample answer of "${operation}".`)
+  if (!plan || !('filters' in plan)) throw new Error(`There is no sample answer of "${operation}".`)
   return plan
 }
 

@@ -107,6 +107,12 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
 const toRequest = { step: 'go', screen: 'prEdit', with: {} }
 const employee = { widget: 'employee', section: 'section', department: 'deptcd', person: 'requester' }
 
+/** The same for what is said of its fields. */
+export function entryPopupAround(part: Part): Part {
+  const form = { save: 'createPost', with: { boardId: "'notice'" }, fields: ['title', 'content'] }
+  return { popup: 'tried', title: '시험', form: { ...form, ...part } }
+}
+
 /** A popup around the example, for what is said in popups alone. */
 export function popupAround(part: Part): Part {
   const grid = { rows: 'popupCompany', columns: ['compNo', 'compNameKr'] }

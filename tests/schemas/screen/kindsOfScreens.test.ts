@@ -74,28 +74,3 @@ describe.each(Object.entries(tables))('each kind of %s that the screens have', (
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 })
-
-it('nothing is put off that the language says already', () => {
-  const steps = language.StepDefinition
-  const kinds =
-    steps?.kind === 'alias' && steps.type.kind === 'union'
-      ? steps.type.options.flatMap(option => (option.kind === 'reference' ? [option.name] : []))
-      : []
-  const blocks = language.BlockDefinition
-  const names =
-    blocks?.kind === 'alias' && blocks.type.kind === 'union'
-      ? blocks.type.options.flatMap(option => (option.kind === 'reference' ? [option.name] : []))
-      : []
-  const open = Object.values(tables)
-    .flat()
-    .flatMap(({ said }) => ('wave2' in said ? [said.wave2] : []))
-  const said = {
-    'step print': 'PrintStep',
-    'step upload': 'UploadStep',
-    'block content': 'ContentBlockDefinition',
-  }
-  const done = Object.entries(said).filter(
-    ([text, name]) => open.includes(text) && [...kinds, ...names].includes(name),
-  )
-  expect(done).toEqual([])
-})

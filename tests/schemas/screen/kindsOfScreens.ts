@@ -1,17 +1,12 @@
 /**
  * Every kind of section, filter, field and action that the product's 164 screens have, with how often, and where the language
  * says it. `word` is a place of the language (`Type.word`, or `Type.word=value`); `contract` a key by which the contract says it of
- * a field, so that definitions need no word; `wave2` what later screens bring.
- * A key of the contract may name its value: `type=month`, or the popup of a `lookup`.
+ * a field, so that definitions need no word. A key of the contract may name its value: `type=month`, or the popup of a `lookup`.
  */
 export interface ScreenKind {
   readonly kind: string
   readonly count: number
-  readonly said:
-    | { readonly word: string }
-    | { readonly contract: string }
-    | { readonly byHand: string }
-    | { readonly wave2: string }
+  readonly said: { readonly word: string } | { readonly contract: string } | { readonly byHand: string }
 }
 
 export const sectionKinds: readonly ScreenKind[] = [
@@ -83,7 +78,7 @@ export const fieldKinds: readonly ScreenKind[] = [
   { kind: 'file', count: 8, said: { word: 'ColumnDetailDefinition.as=files' } },
   { kind: 'account', count: 6, said: { contract: 'lookup=account' } },
   { kind: 'costCenter', count: 5, said: { contract: 'lookup=costCenter' } },
-  { kind: 'address', count: 4, said: { wave2: 'field of postal code and address' } },
+  { kind: 'address', count: 4, said: { contract: 'lookup=address' } },
   { kind: 'category', count: 4, said: { contract: 'lookup=category' } },
   { kind: 'editor', count: 3, said: { contract: 'format' } },
   { kind: 'dept', count: 3, said: { contract: 'lookup=dept' } },
@@ -109,7 +104,7 @@ export const actionKinds: readonly ScreenKind[] = [
   { kind: 'print', count: 17, said: { word: 'PrintStep.step=print' } },
   { kind: 'import', count: 8, said: { word: 'ImportStep.step=import' } },
   { kind: 'template', count: 6, said: { word: 'DownloadStep.step=download' } },
-  { kind: 'preview', count: 4, said: { wave2: 'saving against samples' } },
+  { kind: 'preview', count: 4, said: { word: 'ScreenDefinition.samples' } },
   { kind: 'copyRow', count: 1, said: { word: 'AddRowStep.copy' } },
 ]
 

@@ -1,0 +1,92 @@
+import { isRow, type Row, textOf } from '../runtime/row'
+import type { SampleSavePlan } from './samplePlan'
+
+/** The rows of sample operations as this page has changed them. */
+export interface SampleStore {
+  /** The rows as they stand now; `first` as long as nobody changed them. */
+  rows(operation: string, first: readonly Row[]): readonly Row[]
+  /** Does to the rows what a server would, and answers what it would. */
+  save(plan: SampleSavePlan, request: Row, first: readonly Row[]): Row
+}
+
+/** Kept in the page alone: loading it anew brings the samples back as they are written. */
+export function createSampleStore(): SampleStore {
+  const changed = new Map<string, readonly Row[]>()
+  const rows: SampleStore['rows'] = (operation, first) => changed.get(operation) ?? first
+  return {
+    rows,
+    save(plan, request, first) {
+      const before = rows(plan.into, first)
+      const { rows: after, saved } = savedRows(plan, request, before)
+      changed.set(plan.into, after)
+      return {
+        success: true,
+        docNo: textOf(saved[plan.key]),
+        status: textOf(saved.status),
+        approvalStatus: '',
+        version: saved.version ?? 0,
+      }
+    },
+  }
+}
+
+interface Saved {
+  readonly rows: readonly Row[]
+  readonly saved: Row
+}
+
+function savedRows(plan: SampleSavePlan, request: Row, before: readonly Row[]): Saved {
+  const { body } = request
+  const content = isRow(body) ? body : {}
+  if (plan.isDeletion) return { rows: before.filter(row => row[plan.key] !== request[plan.key]), saved: {} }
+  if (plan.isRows) {
+    const given = Array.isArray(content.rows) ? content.rows.filter(isRow) : []
+    return { rows: given.reduce((rows, row) => editedRows(plan, rows, row), before), saved: {} }
+  }
+  const { header, version: _, files: notes, ...parts } = content
+  const values = isRow(header) ? header : parts
+  const lists = isRow(header) ? parts : {}
+  return writtenRow(plan, before, { [plan.key]: request[plan.key], ...values }, lists)
+}
+
+function editedRows(plan: SampleSavePlan, rows: readonly Row[], { rowState, ...row }: Row): readonly Row[] {
+  if (rowState === 'D') return rows.filter(one => textOf(one[plan.key]) !== textOf(row[plan.key]))
+  return writtenRow(plan, rows, row, {}).rows
+}
+
+/** A row of that key takes the values over, fields that are no longer sent are cleared with it; else it comes first as a new one. */
+function writtenRow(plan: SampleSavePlan, rows: readonly Row[], values: Row, lists: Row): Saved {
+  const wanted = textOf(values[plan.key])
+  const old = wanted === '' ? undefined : rows.find(row => textOf(row[plan.key]) === wanted)
+  const key = old ? old[plan.key] : wanted === '' ? nextKey(rows, plan.key) : values[plan.key]
+  const saved = {
+    ...(old ? without(old, plan.taken) : plan.initial),
+    ...values,
+    ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, numbered(list, plan.lineKey)])),
+    [plan.key]: key,
+    version: Number(old?.version ?? 0) + 1,
+  }
+  return { saved, rows: old ? rows.map(row => (row === old ? saved : row)) : [saved, ...rows] }
+}
+
+function without(row: Row, names: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
+}
+
+/** The number after the highest one, written like it: SMP-0029 after SMP-0028. */
+function nextKey(rows: readonly Row[], key: string): unknown {
+  const highest = rows.reduce((most, row) => Math.max(most, lastNumber(textOf(row[key]))), 0)
+  const pattern = rows.find(row => lastNumber(textOf(row[key])) === highest)?.[key]
+  if (typeof pattern === 'number' || pattern === undefined) return highest + 1
+  const digits = /\d+$/.exec(textOf(pattern))?.[0] ?? ''
+  return textOf(pattern).replace(/\d+$/, String(highest + 1).padStart(digits.length, '0'))
+}
+
+function lastNumber(text: string): number {
+  return Number(/\d+$/.exec(text)?.[0] ?? 0)
+}
+
+function numbered(list: unknown, lineKey: string | undefined): unknown {
+  if (!Array.isArray(list) || lineKey === undefined) return list
+  return list.map((line: unknown, index): unknown => (isRow(line) ? { ...line, [lineKey]: index + 1 } : line))
+}

@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest'
+import { compileTexts, listText, readMark } from '../compile/compileTexts'
+
+const opener = (step: string) =>
+  listText('"rows": "listPr", "columns": ["prNo"]', `, "actions": [{ "label": "가", "steps": [${step}] }]`)
+const opens = '{ "step": "open", "popup": "tried" }'
+const popup = (form: string, rest = '') => `{ "popup": "tried", "title": "시험"${rest}, "form": { ${form} } }`
+const post = `"save": "createPost", "with": { "boardId": "'notice'" }`
+
+it.each([
+  [
+    'a field that the request does not take',
+    popup(`${post}, "fields": ["title", "content", ▲"titel"]`),
+    'FORM_FIELD_UNKNOWN',
+  ],
+  [
+    'something the request needs and nobody fills',
+    popup('"save": ▲"createPost", "fields": ["title", "content"]'),
+    'PARAMETER_MISSING',
+  ],
+  [
+    'a needed field that is not on the form',
+    popup(`"save": ▲"createPost", "with": { "boardId": "'notice'" }, "fields": ["title"]`),
+    'PARAMETER_MISSING',
+  ],
+  [
+    'a parameter that the operation does not take',
+    popup(
+      `"save": "createPost", "with": { "boardId": "'notice'", ▲"board": "'a'" }, "fields": ["title", "content"]`,
+    ),
+    'PARAMETER_UNKNOWN',
+  ],
+  [
+    'a first value of no field',
+    popup(`${post}, "initial": { ▲"titel": "'a'" }, "fields": ["title", "content"]`),
+    'FORM_FIELD_UNKNOWN',
+  ],
+  ['a field twice', popup(`${post}, "fields": ["title", "content", ▲"title"]`), 'FORM_FIELD_TWICE'],
+  [
+    'two sources of fields',
+    popup(`${post}, ▲"like": "listPost", "fields": ["title", "content"]`),
+    'FORM_SOURCE_UNCLEAR',
+  ],
+  [
+    'a word that only rows have',
+    popup(`${post}, "fields": ["title", "content"]`, ', ▲"chooseSingle": true'),
+    'WORD_WITHOUT_EFFECT',
+  ],
+  [
+    'a question where nothing is sent',
+    popup('"like": "createPost", ▲"confirm": "정말요?", "fields": ["title"]'),
+    'WORD_WITHOUT_EFFECT',
+  ],
+  [
+    'a field wider than the form',
+    popup(`${post}, "fields": ["title", { "field": "content", ▲"span": 2 }]`),
+    'WORD_WITHOUT_EFFECT',
+  ],
+  [
+    'a focus that is no field',
+    popup(`${post}, "fields": ["title", "content"]`, ', "focus": ▲"titel"'),
+    'POPUP_FIELD_UNKNOWN',
+  ],
+  [
+    'a condition that reads a field before there is one',
+    popup(`${post}, "editWhen": "▲header.title == ''", "fields": ["title", "content"]`),
+    'EXPRESSION_NAME_UNKNOWN',
+  ],
+  [
+    'a step that acts on a page',
+    popup(
+      `${post}, "fields": ["content", { "field": "title", "change": [{ "step": ▲"addRow", "grid": "a" }] }]`,
+    ),
+    'POPUP_STEP_UNFIT',
+  ],
+])('%s is told at its place', (_, text, code) => {
+  const marked = readMark(text)
+  const { problems } = compileTexts({
+    'screens/test.screen.json': opener(opens),
+    'screens/popups/tried.popup.json': marked.text,
+  })
+  const own = problems.filter(({ file }) => file.endsWith('tried.popup.json'))
+  expect(own.map(({ code: told, line, column }) => ({ told, line, column }))).toContainEqual({
+    told: code,
+    line: marked.line,
+    column: marked.column,
+  })
+})
+
+const handed = popup(
+  `"save": "createPost", "with": { "boardId": "params.boardId" }, "initial": { "title": "params.title" }, "fields": ["title", "content"]`,
+  ', "params": ["boardId", "title"]',
+)
+
+it.each([
+  [
+    'a popup that is not handed what its operation needs',
+    `{ "step": "open", "popup": ▲"tried", "with": { "title": "'a'" } }`,
+    'PARAMETER_MISSING',
+  ],
+  [
+    'a popup that is handed what it does not take',
+    `{ "step": "open", "popup": "tried", "with": { "boardId": "'notice'", "title": "'b'", ▲"text": "'c'" } }`,
+    'PARAMETER_UNKNOWN',
+  ],
+  [
+    'an answer that the popup does not give',
+    `{ "step": "open", "popup": "tried", "with": { "boardId": "'notice'", "title": "'b'" } }, { "step": "alert", "text": "끝" }, { "step": "set", "values": { "filter.prNo": "▲picked.docNo" } }`,
+    'EXPRESSION_NAME_UNKNOWN',
+  ],
+])('%s is told where it is opened', (_, steps, code) => {
+  const marked = readMark(opener(steps).replace('"grid"', '"filter": { "fields": ["prNo"] }, "grid"'))
+  const { problems } = compileTexts({
+    'screens/test.screen.json': marked.text,
+    'screens/popups/tried.popup.json': handed,
+  })
+  expect(problems.map(({ code: told, line, column }) => ({ told, line, column }))).toContainEqual({
+    told: code,
+    line: marked.line,
+    column: marked.column,
+  })
+})
+
+it('what comes back may be read by the name of a field or of the answer, and by no other', () => {
+  const reading = (name: string) =>
+    compileTexts({
+      'screens/test.screen.json': opener(
+        `{ "step": "open", "popup": "tried", "with": { "boardId": "'notice'", "title": "'b'" }, "set": { "filter.prNo": "picked.${name}" } }`,
+      ).replace('"grid"', '"filter": { "fields": ["prNo"] }, "grid"'),
+      'screens/popups/tried.popup.json': handed,
+    }).problems.map(({ code }) => code)
+  expect(reading('title')).toEqual([])
+  expect(reading('docNo')).toEqual([])
+  expect(reading('docNumber')).toEqual(['EXPRESSION_FIELD_UNKNOWN'])
+})
+
+it('one that nobody opens is told', () => {
+  const { problems } = compileTexts({
+    'screens/test.screen.json': listText('"rows": "listPr", "columns": ["prNo"]'),
+    'screens/popups/tried.popup.json': popup(`${post}, "fields": ["title", "content"]`),
+  })
+  expect(problems.map(({ code }) => code)).toEqual(['POPUP_UNUSED'])
+})
