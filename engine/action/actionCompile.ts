@@ -2,6 +2,7 @@ import { actionWordLabels } from '../../schemas/screen/actionWords'
 import { everyBlock } from '../../schemas/shared/everyBlock'
 import { findTransition } from '../../schemas/workflow/workflow'
 import { compileCondition, listOf, withRoots } from '../compile/compiling'
+import { checkLabels } from '../compile/labelSense'
 import type { NormalAction, NormalScreen } from '../compile/normalDefinition'
 import type { Page } from '../compile/page'
 import type { ExpressionScope } from '../expression/valueType'
@@ -25,7 +26,25 @@ const wordAppearances: Readonly<Record<NonNullable<NormalAction['word']>, Appear
 export function compileActions(page: Page, screen: NormalScreen): readonly ActionPlan[] {
   checkTwice(page, screen.actions)
   const scope = actionScope(page, screen)
-  return screen.actions.map(action => compileAction(page, action, scope))
+  const plans = screen.actions.map(action => compileAction(page, action, scope))
+  checkActionLabels(page, screen.actions, plans)
+  return plans
+}
+
+/** Two buttons that are there at once say what tells them apart; the same action twice is told as such. */
+function checkActionLabels(page: Page, actions: readonly NormalAction[], plans: readonly ActionPlan[]): void {
+  const things = actions.map((action, at) => ({
+    entry: action,
+    label: plans[at]?.label,
+    isWritten: action.label !== undefined,
+    place: plans[at]?.grid ?? plans[at]?.place ?? '',
+    when: action.visibleWhen,
+  }))
+  const actionAt = (thing: object) => actions[things.findIndex(other => other === thing)]
+  checkLabels(page.on.source, things, (one, other) => {
+    const [mine, its] = [actionAt(one), actionAt(other)]
+    return !mine || !its || (mine.id !== its.id && canStandTogether(page, mine, its))
+  })
 }
 
 /** An action sees the page, the checked rows as `selection`, and the current row of the grid that has rows to act on. */

@@ -1,5 +1,6 @@
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import { planExpression } from '../expression/planExpression'
+import { sameForEver } from '../expression/sameForEver'
 import type { ExpressionScope, ObjectValueType, ValueType } from '../expression/valueType'
 import type { Source } from './source'
 import type { World } from './world'
@@ -40,7 +41,7 @@ export function compileExpression(
     codeValues: group => on.world.codeValues(group),
   })
   if ('plan' in planned) {
-    if (wants === booleanType && isConstant(planned.plan)) reportConstant(on, parent, key)
+    if (wants === booleanType) checkConstant(on, planned.plan, parent, key)
     return planned.plan
   }
   const { index, ...problem } = planned.problem
@@ -48,15 +49,16 @@ export function compileExpression(
   return broken
 }
 
-/** Reads nothing of the page and does not ask the day, so it is the same for ever. */
-function isConstant({ reads, tree }: ExpressionPlan): boolean {
-  return reads.length === 0 && !JSON.stringify(tree).includes('"today"')
-}
-
-function reportConstant(on: Compiling, parent: object, key: string): void {
+function checkConstant(on: Compiling, { reads, tree }: ExpressionPlan, parent: object, key: string): void {
+  // What neither reads the page nor asks the day stays as it is.
+  const readsNothing = reads.length === 0 && !JSON.stringify(tree).includes('"today"')
+  const holds = readsNothing ? undefined : sameForEver(tree)
+  if (!readsNothing && holds === undefined) return
   on.source.report(on.source.valueAt(parent, key), {
     code: 'EXPRESSION_CONSTANT',
-    what: 'This condition is always the same: it reads nothing.',
+    what: readsNothing
+      ? 'This condition is always the same: it reads nothing.'
+      : `This condition is always ${String(holds)}, whatever it reads.`,
     expected: 'A field, the user or a parameter that can change.',
     mend: `name what it depends on, or remove "${key}".`,
   })
@@ -82,12 +84,41 @@ export function compileValues(
   wantsOf: (name: string, record: object) => ValueType | undefined,
 ): Readonly<Record<string, ExpressionPlan>> {
   if (!values) return {}
+  checkExchanged(on, values)
   return Object.fromEntries(
     Object.keys(values).map(name => [
       name,
       compileExpression(on, values, name, scope, wantsOf(name, values)),
     ]),
   )
+}
+
+const memberOf = /^\s*([a-z]\w*)\.(\w+)\s*$/
+
+/** Of two fields each takes what bears the name of the other. */
+function checkExchanged({ source }: Compiling, values: Readonly<Record<string, string>>): void {
+  const taken = new Map(
+    Object.entries(values).flatMap(([key, value]) => {
+      const [, root, field] = memberOf.exec(value) ?? []
+      return root === undefined || field === undefined ? [] : [[lastName(key), { key, root, field }]]
+    }),
+  )
+  for (const [name, { key, root, field }] of taken) {
+    const other = taken.get(field)
+    // Told once, at the first of the two.
+    if (field === name || other?.root !== root || other.field !== name || !taken.delete(name)) continue
+    source.report(source.valueAt(values, key), {
+      code: 'VALUES_EXCHANGED',
+      what: `"${name}" takes "${root}.${field}", and "${field}" takes "${root}.${name}".`,
+      expected: `The value of its own name, "${root}.${name}".`,
+      mend: 'exchange the two values.',
+    })
+  }
+}
+
+/** Places are written with their root: "header.exRate". */
+function lastName(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1)
 }
 
 /** A scope with more roots; made once per place, since type checkers are kept by scope. */

@@ -1,10 +1,19 @@
 import { mendName, nameHint } from '../problem/nameHint'
+import { checkLabels } from './labelSense'
 import type { NormalFilter, NormalForm } from './normalDefinition'
 import type { Page } from './page'
 
 /** A check of the filter points at a field of the filter. */
 export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilter): void {
   const known = Object.keys(filterFields)
+  checkLabels(
+    on.source,
+    filter.fields.map(field => ({
+      entry: field,
+      label: labelOf(field, filterFields),
+      isWritten: 'label' in field && field.label !== undefined,
+    })),
+  )
   for (const check of filter.checks ?? []) {
     if (check.field === undefined || known.includes(check.field)) continue
     on.source.report(on.source.valueAt(check, 'field'), {
@@ -16,8 +25,22 @@ export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilte
   }
 }
 
+function labelOf(field: NormalFilter['fields'][number], facts: Page['filterFields']): string | undefined {
+  if ('label' in field && field.label !== undefined) return field.label
+  return 'field' in field ? facts[field.field]?.label : undefined
+}
+
 /** A header field stands once on a page, and only what is saved can be mandatory or found by a popup. */
 export function checkFormSense({ on, document }: Page, forms: readonly NormalForm[]): void {
+  for (const form of forms) {
+    const labelled = form.fields.map(field => ({
+      entry: field,
+      label: field.label ?? document?.header[field.field]?.label,
+      isWritten: field.label !== undefined,
+      when: field.visibleWhen,
+    }))
+    checkLabels(on.source, labelled)
+  }
   const seen = new Set<string>()
   for (const field of forms.flatMap(form => form.fields)) {
     if (seen.has(field.field)) {

@@ -1,3 +1,4 @@
+import { checkLabels } from './labelSense'
 import type { NormalGrid } from './normalDefinition'
 import type { Page } from './page'
 import { reportUseless } from './uselessWord'
@@ -25,6 +26,15 @@ export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
       })
     }
   }
+  checkLabels(
+    source,
+    grid.columns.map(column => ({
+      entry: column,
+      label: column.label ?? facts.fields[column.field]?.label,
+      isWritten: column.label !== undefined,
+      place: column.group ?? '',
+    })),
+  )
   if (grid.lines === undefined) return
   for (const word of ['with', 'part'] as const) {
     if (grid[word] === undefined || grid.rows !== undefined) continue

@@ -64,6 +64,7 @@ export const problemCodes = [
   'GRID_UNCLEAR',
   'HOOK_UNKNOWN',
   'ACTION_TWICE',
+  'LABEL_TWICE',
   'PRIMARY_TWICE',
   'CODE_UNKNOWN',
   'POPUP_FIELD_UNKNOWN',
@@ -92,6 +93,7 @@ export const problemCodes = [
   'PRINT_WITHOUT_DOCUMENT',
   'OPERATION_WITHOUT_FILE',
   'EXPRESSION_CONSTANT',
+  'VALUES_EXCHANGED',
   'WORD_UNEXPLAINED',
   'CODEGEN_STALE',
 ] as const

@@ -5,6 +5,7 @@ import { printProblems } from '../../../engine/problem/printProblem'
 import type { Problem } from '../../../engine/problem/problem'
 import { expressionMutants } from './expressionMutants'
 import { harmlessVariants } from './harmless'
+import { heldOutMutants } from './heldOutMutants'
 import { meaningMutants } from './meaningMutants'
 import type { Mutant } from './mutant'
 import { type Candidate, type Draw, mutantGround } from './mutantGround'
@@ -55,6 +56,7 @@ export function judgeMutants(
     meaningMutants,
     reachMutants,
     syntaxMutants,
+    heldOutMutants,
   ].flatMap(mutators => mutators(ground))
   const drawn = drawEvenly(candidates, count, draw)
   const made = drawn.map(candidate => candidate.make(draw))

@@ -326,6 +326,14 @@ export const problemCases: Readonly<
     text: listText(`"rows": "listPr", ${columns}`, ', "actions": ["search", ▲"search"]'),
     mend: 'remove one of the two.',
   },
+  LABEL_TWICE: {
+    text: listText(
+      `"rows": "listPr", ${columns}`,
+      `, "actions": [{ "label": "가", "steps": [{ "step": "alert", "text": "가나" }] },
+        { "label": ▲"가", "steps": [{ "step": "alert", "text": "다라" }] }]`,
+    ),
+    mend: 'name what this one does or holds.',
+  },
   PRIMARY_TWICE: {
     text: listText(
       `"rows": "listPr", "select": "many", ${columns}`,
@@ -418,6 +426,14 @@ export const problemCases: Readonly<
   EXPRESSION_CONSTANT: {
     text: shown('▲1 > 2').replace('"▲1 > 2"', '▲"1 > 2"'),
     mend: 'name what it depends on, or remove "visibleWhen".',
+  },
+  VALUES_EXCHANGED: {
+    text: listText(
+      `"rows": "listPr", ${columns}`,
+      `, "filter": { "fields": ["prNo", "title"] }, "actions": [{ "label": "가", "steps": [
+        { "step": "go", "screen": "test", "with": { "prNo": ▲"filter.title", "title": "filter.prNo" } }] }]`,
+    ),
+    mend: 'exchange the two values.',
   },
   EXPRESSION_SYNTAX: {
     text: shown("user.auth == ▲) 'A'"),
