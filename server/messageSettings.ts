@@ -27,11 +27,25 @@ type Wrong = (name: string, text: string) => void
 const submissionPort = 587
 const encryptedPort = 465
 
-export function readMessageSettings(given: Given, wrong: Wrong): MessageSettings {
+/** Said in place of a gateway: codes go by mail alone. */
+const withoutTexts = 'off'
+
+export function readMessageSettings(given: Given, wrong: Wrong, isDemo: boolean): MessageSettings {
   const mail = readMailServer(given, wrong)
-  const url = given('GPMS_SMS_URL')
+  const gateway = given('GPMS_SMS_URL')
+  if (!isDemo && given('GPMS_SMTP_URL') === undefined)
+    wrong(
+      'GPMS_SMTP_URL',
+      'suppliers log in with a code that is mailed; write smtp://user:password@host:587.',
+    )
+  if (!isDemo && gateway === undefined)
+    wrong(
+      'GPMS_SMS_URL',
+      'suppliers may want their code as a text message; write the address of the gateway, or off for mail alone.',
+    )
+  const url = gateway === withoutTexts ? undefined : gateway
   if (url !== undefined && !/^https?:\/\/[^/?#]+/.test(url))
-    wrong('GPMS_SMS_URL', 'is no address; write the https address of the gateway for text messages.')
+    wrong('GPMS_SMS_URL', 'is no address; write the https address of the gateway for text messages, or off.')
   const token = given('GPMS_SMS_TOKEN')
   return {
     ...(mail ? { mail } : {}),

@@ -77,7 +77,7 @@ export function readSettings(environment: Environment): Settings {
     secret,
     session: readSessionSettings(isDemo, given, wrong),
     login: readLoginSettings(given, wrong, { isDemo, port, secret, origins }),
-    messages: readMessageSettings(given, wrong),
+    messages: readMessageSettings(given, wrong, isDemo),
     origins,
     logLevel: readLogLevel(given('GPMS_LOG'), mode, wrong),
     drainSeconds: readWhole(

@@ -96,7 +96,10 @@ export async function cyberLogin(
     await auditTry(context, user, 'OTP', why)
     return supplierRefusal(why)
   }
-  const channel = form.optGubun ?? account.channel
+  // Without a gateway codes go by mail, also to those who would rather have them as a text.
+  const hasTexts = settings.mode === 'demo' || settings.messages.text !== undefined
+  if (form.optGubun === 'S' && !hasTexts) return refused('noTextMessages', loginTexts.noTextMessages)
+  const channel = form.optGubun ?? (hasTexts ? account.channel : 'E')
   if (channel === 'S' && !account.cellPhoneNo) return refused('noCellPhone', loginTexts.noCellPhone)
   if (!(await hasCodesLeft(tx, user, now))) return tooManyCodes()
   const { codeSeconds } = settings.session

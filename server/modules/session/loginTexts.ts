@@ -5,6 +5,7 @@ export const loginTexts = {
   codeExpired: '인증번호 유효시간이 만료되었습니다. 다시 요청해 주세요.',
   searchEmpty: '업체번호, 사용자명, DSAD ID 중 하나 이상 입력해 주세요.',
   noCellPhone: '휴대전화 번호가 등록되지 않았습니다. 이메일로 인증번호를 받아 주세요.',
+  noTextMessages: '문자 발송을 사용할 수 없습니다. 이메일로 인증번호를 받아 주세요.',
   tooManyCodes: '인증번호를 너무 자주 요청했습니다. 10분 후 다시 시도해 주세요.',
   codeTitle: '[OGPMS] 로그인 인증번호',
   codeText: '[OGPMS] 인증번호는 {0}입니다. {1}분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.',

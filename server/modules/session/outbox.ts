@@ -80,8 +80,16 @@ export async function readOutbox(tx: Transaction, secret: string): Promise<Outbo
   }))
 }
 
-/** Nobody needs a code of yesterday. */
+/** Nobody needs a code of yesterday; what could not be sent stays for a month, to be looked into. */
 export async function sweepOutbox(tx: Transaction, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptMilliseconds).toISOString()
-  await tx.deleteFrom('outbox').where('created_dt', '<', before).execute()
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  await tx
+    .deleteFrom('outbox')
+    .where('dead_dt', 'is', null)
+    .where('created_dt', '<', before(keptMilliseconds))
+    .execute()
+  await tx
+    .deleteFrom('outbox')
+    .where('dead_dt', '<', before(30 * keptMilliseconds))
+    .execute()
 }

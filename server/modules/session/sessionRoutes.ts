@@ -13,6 +13,7 @@ import { directoryNavigations, navigationPaths } from '../directory/directoryNav
 import { sweepDirectory } from '../directory/directoryProof'
 import { directoryRoutes } from '../directory/directoryRoutes'
 import type { MenuBooks } from '../menu/menuBook'
+import { sendOutbox } from '../message/sendOutbox'
 import { createCodeBooks } from '../portal/codeBook'
 import { cyberRoutes } from './cyberRoutes'
 import { createFindActor } from './findActor'
@@ -193,8 +194,22 @@ export function sessionModule(
         throw new Error(`The security events were tampered with, from row ${broken} on.`)
     },
   }
+  const sender = {
+    name: 'sendOutbox',
+    everyMilliseconds: 2_000,
+    run: async () => {
+      const dead = (await sendOutbox(services)).filter(outcome => outcome === 'dead').length
+      if (dead > 0) throw new Error(`${dead} messages could not be sent; outbox.last_error says why.`)
+    },
+  }
+  const { mail, text } = settings.messages
   const navigations = directoryNavigations(services, client)
-  return { name: 'session', routes, navigations, chores: [...chores, checkChain] }
+  return {
+    name: 'session',
+    routes,
+    navigations,
+    chores: [...chores, checkChain, ...(mail || text ? [sender] : [])],
+  }
 }
 
 export function sessionPort(
