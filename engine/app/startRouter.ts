@@ -22,12 +22,11 @@ export function createLateMover(): LateMover {
     return router
   }
   const hrefOf = ({ pathname, search }: { pathname: string; search: string }) => `${pathname}${search}`
+  const wanted = () => known().state.navigation.location ?? known().state.location
   const mover: Mover = {
     currentPath: () => known().state.location.pathname,
-    wantedHref: () => {
-      const { navigation, location } = known().state
-      return hrefOf(navigation.location ?? location)
-    },
+    wantedPath: () => wanted().pathname,
+    wantedHref: () => hrefOf(wanted()),
     navigate: (to, how) => void known().navigate(to, how),
     settle: href => {
       settled = href

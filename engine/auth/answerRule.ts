@@ -1,5 +1,11 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
-import { isMessageKey, messageText, resultText, statusText } from '../../schemas/shared/resultCodes'
+import {
+  isMessageKey,
+  isResultCode,
+  messageText,
+  resultCodes,
+  resultText,
+} from '../../schemas/shared/resultCodes'
 import type { Failure } from '../runtime/services'
 
 /** What an answer asks of the frame, before anything else is done with it. */
@@ -56,11 +62,10 @@ export function reactionOf(facts: AnswerFacts): AnswerReaction {
   return answerRules.find(rule => rule.when(facts))?.reaction ?? 'deliver'
 }
 
-const fixedStatuses = [400, 401, 403, 404, 500, 502]
-
 /** The Korean text of a refused answer: fixed for six statuses, else the translated msg, else the general error (spec §8). */
 export function refusalText(status: number, body: Readonly<Record<string, unknown>>): string {
-  if (fixedStatuses.includes(status)) return statusText(status)
+  const code = `HTTP${status}`
+  if (isResultCode(code) && resultCodes[code].reaction === 'alert') return resultText(code)
   const { msg, args } = body
   if (typeof msg !== 'string' || msg === '') return resultText('OTHER')
   const given = Array.isArray(args) ? args.filter(isArgument) : []

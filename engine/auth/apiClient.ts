@@ -42,10 +42,10 @@ export function createApiClient(parts: ApiClientParts): CallPort {
     const plain = { call: callOf(parts, operation), values, options, keys }
     const token = parts.session.getState().tokens?.accessToken
     const first = await send(parts, plain)
-    if (reactionOf(first.facts) !== 'refresh') return settle(parts, plain, first)
+    if (reactionOf(first.facts) !== 'refresh') return settle(parts, first)
     const outcome = await parts.refresh(token)
     if (outcome === 'unreachable') throw networkFailure(keys.requestId)
-    return settle(parts, plain, outcome === 'renewed' ? await send(parts, plain) : first)
+    return settle(parts, outcome === 'renewed' ? await send(parts, plain) : first)
   }
   // The contract ties the answer to the operation, and the server answers by the contract; the cast only repeats that.
   return Object.assign(byName, { byName }) as CallPort
@@ -62,6 +62,8 @@ function callOf({ operations }: ApiClientParts, operation: string): OperationCal
 interface Answer {
   readonly facts: AnswerFacts
   readonly content: unknown
+  /** As the server's log has it: a check that was sent early has a number of its own. */
+  readonly requestId: string
 }
 
 async function send(parts: ApiClientParts, { call, values, options, keys }: PlainCall): Promise<Answer> {
@@ -76,19 +78,20 @@ async function send(parts: ApiClientParts, { call, values, options, keys }: Plai
     return {
       facts: { path: call.path, status: response.status, body: isBinary ? {} : recordOf(content) },
       content,
+      requestId: response.headers.get('x-request-id') ?? keys.requestId,
     }
   } catch (error) {
     throw transportFailure(error, options.signal, keys.requestId)
   }
 }
 
-function settle(parts: ApiClientParts, { keys }: PlainCall, { facts, content }: Answer): unknown {
+function settle(parts: ApiClientParts, { facts, content, requestId }: Answer): unknown {
   // A refresh that was refused means the session is over.
   const asked = reactionOf(facts)
   const reaction = asked === 'refresh' ? afterRefresh(facts.path) : asked
-  if (reaction === 'deliver') return facts.status < 400 ? content : deliverRefusal(facts, keys.requestId)
+  if (reaction === 'deliver') return facts.status < 400 ? content : deliverRefusal(facts, requestId)
   if (reaction !== 'fail') parts.leave(reaction)
-  throw failureOf(facts, reaction, keys.requestId)
+  throw failureOf(facts, reaction, requestId)
 }
 
 /** A refresh was refused: the session is over. A login check says so to its caller, who decides where to go. */

@@ -6,6 +6,8 @@ import { queryText } from './screenServices'
 /** The little of the router that moving needs. */
 export interface Mover {
   readonly currentPath: () => string
+  /** Of the page that is on its way, else the same. */
+  readonly wantedPath: () => string
   /** Path and query of the page on screen, or of the one that is on its way. */
   readonly wantedHref: () => string
   readonly navigate: (to: string, how: { readonly replace: boolean }) => void
@@ -22,7 +24,9 @@ export function createGo(session: SessionStore, mover: () => Mover): GoPort {
       mover().navigate(`${isPrefixed ? externalBase : ''}${path}${queryText(params)}`, { replace: false })
     },
     setParams: params => {
-      const { currentPath, navigate, settle } = mover()
+      const { currentPath, wantedPath, navigate, settle } = mover()
+      // Who is on the way to another page must not be called back by what the one he leaves says of itself.
+      if (wantedPath() !== currentPath()) return
       const href = `${currentPath()}${queryText(params)}`
       settle(href)
       navigate(href, { replace: true })

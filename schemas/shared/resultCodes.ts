@@ -3,10 +3,11 @@ import { type MessageKey, messages } from './messages'
 
 /**
  * What the client does with a code, spec §4 and §8.
- * alert: titled 오류. logIn: time-out text, then the log-in page of the area. integration: /integration?type=l.
- * noAccess: /info401. caller: the log-in flow that made the call decides.
+ * alert: titled 오류, with the fixed text. say: the same with the msg of the answer, and the text here where it has none.
+ * logIn: time-out text, then the log-in page of the area. integration: /integration?type=l. noAccess: /info401.
+ * caller: the log-in flow that made the call decides.
  */
-export type ResultReaction = 'alert' | 'logIn' | 'integration' | 'noAccess' | 'caller'
+export type ResultReaction = 'alert' | 'say' | 'logIn' | 'integration' | 'noAccess' | 'caller'
 
 interface ResultCode {
   readonly reaction: ResultReaction
@@ -23,8 +24,14 @@ export const resultCodes = {
   HTTP404: { reaction: 'alert', status: 404, message: 'pageNotFound' },
   HTTP500: { reaction: 'alert', status: 500, message: 'serverError' },
   HTTP502: { reaction: 'alert', status: 502, message: 'gatewayError' },
+  HTTP413: { reaction: 'say', status: 413, message: 'unknownError' },
+  HTTP415: { reaction: 'say', status: 415, message: 'unknownError' },
+  HTTP503: { reaction: 'say', status: 503, message: 'unknownError' },
+  // Rules whose msg is a sentence and no key; any other rule is called after the key of its msg.
+  CONFLICT: { reaction: 'say', status: 409, message: 'unknownError' },
+  FIELD_REFUSED: { reaction: 'say', status: 422, message: 'unknownError' },
   // Status 0: any other answer that brings no msg of its own, and no answer at all.
-  OTHER: { reaction: 'alert', status: 0, message: 'unknownError' },
+  OTHER: { reaction: 'say', status: 0, message: 'unknownError' },
 
   // A data call answers 401 with the code; a login check answers 200 with it.
   GPMS005: { reaction: 'logIn', status: 401, message: 'loggedOutByTimeout' },
@@ -45,6 +52,12 @@ export const resultCodes = {
   AUTH103: { reaction: 'caller', status: 200, message: 'passwordExpired' },
   COM000010: { reaction: 'caller', status: 200, message: 'userNotFound' },
 } as const satisfies Record<string, ResultCode>
+
+/** Codes of spec §8 that none of our servers sends as a code, and why they stand here. */
+export const neverSent: Readonly<Record<string, string>> = {
+  HTTP401: 'a proxy may answer a bare 401; our server says GPMS005, CMM-0005 or AUTH008',
+  OTHER: 'stands for every answer without a row',
+}
 
 export type ResultCodeName = keyof typeof resultCodes
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Server as HttpServer, RequestListener } from 'node:http'
+import type { Server as HttpServer, IncomingMessage, RequestListener } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
@@ -38,6 +38,12 @@ const largestBodyBytes = 1_048_576
 /** Never in a log: tokens travel in headers and, at the external log-in, in the address. */
 const secretHeaders = ['authorization', 'accesstoken', 'refreshtoken', 'cookie']
 
+/** The number that the browser gave its request, so that what a user reads to the help desk stands in the log; else our own. */
+function requestNumber({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[0-9a-f-]{8,36}$/.test(given) ? given : randomBytes(5).toString('hex')
+}
+
 /** The server as it listens: security, health, every operation of the contract, and the app's pages. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, contract, createHttpServer } = parts
@@ -50,7 +56,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     },
     // One line of our own per request stands in addAccessLog, without the query, which may carry tokens.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomBytes(5).toString('hex'),
+    genReqId: requestNumber,
     bodyLimit: largestBodyBytes,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
@@ -116,6 +122,9 @@ async function addPages(
 }
 
 function addAccessLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
       method: request.method,

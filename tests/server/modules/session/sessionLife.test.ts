@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withActor } from '../../../../server/database/withActor'
 import { systemActor } from '../../../../server/http/actor'
+import { buildServer } from '../../../../server/http/server'
+import { createModules } from '../../../../server/modules'
+import { productContract } from '../../../../server/productContract'
+import { readSettings } from '../../../../server/settings'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 
 const minute = 60_000
@@ -118,6 +122,22 @@ describe('the time of a session', () => {
     ])
       expect(reply.raw.headers).not.toHaveProperty('sessionend')
   })
+})
+
+it('a server that starts anew on the same data logs nobody out', async () => {
+  const caller = await product.logIn('vendor.mgr')
+  const services = {
+    database: product.database,
+    settings: readSettings({ GPMS_DATA: product.filesFolder, GPMS_LOG: 'silent' }),
+    clock: product.clock,
+  }
+  const app = await buildServer({ ...services, ...createModules(services), contract: productContract })
+  const { accessToken, refreshToken } = caller.tokens
+  const headers = { authorization: `Bearer ${accessToken}`, refreshtoken: refreshToken, iscyber: 'N' }
+  const inbox = await app.inject({ url: '/api/v1/approval/inbox', headers })
+  const verified = await app.inject({ url: '/auth/verify', headers })
+  await app.close()
+  expect([inbox.statusCode, verified.statusCode]).toEqual([200, 200])
 })
 
 describe('a session whose user is granted another group', () => {

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { answerQuestion, logIn, password } from './productPage'
+import { expect, test } from './productTest'
+
+const timedOut = '로그인 시간이 초과되어 로그아웃되었습니다.'
+const clock = (page: Page) => page.locator('header time')
+const ending = (page: Page) => page.getByRole('alertdialog', { name: '자동 로그아웃 안내' })
+
+async function openCopy(page: Page, path: string): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(to => void window.open(to), path)
+  const copy = await opened
+  await expect(copy.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
+  return copy
+}
+
+const tokensOf = (page: Page) =>
+  page.evaluate(() => {
+    const { tokens } = JSON.parse(sessionStorage.getItem('gpms.session') ?? '{}')
+    return { accessToken: String(tokens?.accessToken), refreshToken: String(tokens?.refreshToken) }
+  })
+
+/** Ends the session behind this page's back, as an administrator or another browser would. */
+async function endElsewhere(page: Page): Promise<void> {
+  const { accessToken } = await tokensOf(page)
+  const reply = await page.request.post('/auth/logout', {
+    form: { AccessToken: accessToken },
+    headers: { iscyber: 'N', origin: new URL(page.url()).origin },
+  })
+  expect(reply.status()).toBe(200)
+}
+
+async function logInAgain(page: Page, user: string): Promise<void> {
+  await page.getByLabel('Single ID').fill(user)
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+test('two tabs whose token was replaced renew it once between them, and both work on', async ({ page }) => {
+  await logIn(page, 'req.mobile', '/prList')
+  const copy = await openCopy(page, '/prList')
+  const first = await tokensOf(page)
+  let renewals = 0
+  await page.context().route('**/auth/verify', route => {
+    renewals += 1
+    return route.fallback()
+  })
+  await page.context().route('**/api/v1/pr?**', route => {
+    const isOld = route.request().headers().accesstoken === first.accessToken
+    return isOld ? route.fulfill({ status: 401, json: { code: 'AUTH008', msg: '' } }) : route.fallback()
+  })
+  await Promise.all([page, copy].map(tab => tab.getByRole('button', { name: '조회', exact: true }).click()))
+  for (const tab of [page, copy]) {
+    await expect.poll(() => tokensOf(tab)).not.toEqual(first)
+    await expect(tab.getByText(/총 [\d,]+건/)).toBeVisible()
+  }
+  expect(renewals).toBe(1)
+  expect(await tokensOf(copy)).toEqual(await tokensOf(page))
+})
+
+test('a copy that rested while the other tab renewed takes over its tokens instead of ending the session', async ({
+  page,
+}) => {
+  await logIn(page, 'req.mobile', '/prList')
+  const old = await page.evaluate(() => sessionStorage.getItem('gpms.session') ?? '')
+  await page.getByRole('button', { name: '연장' }).click()
+  await expect(page.getByText('로그인 시간이 연장되었습니다.')).toBeVisible()
+  const restored = await page.context().newPage()
+  await restored.addInitScript(kept => sessionStorage.setItem('gpms.session', kept), old)
+  await restored.goto('/prList')
+  await expect.poll(() => tokensOf(restored)).toEqual(await tokensOf(page))
+  await expect(restored.getByText(/총 [\d,]+건/)).toBeVisible()
+})
+
+test('logging out in one tab leaves what is unsaved in the other to its owner', async ({ page }) => {
+  await logIn(page, 'req.mobile', '/prList')
+  const copy = await openCopy(page, '/prEdit')
+  await copy.getByLabel('구매요청명').fill('다른 탭에서 쓰던 제목')
+  await page.getByRole('button', { name: '조민재 님 메뉴' }).click()
+  await page.getByRole('button', { name: '로그아웃', exact: true }).click()
+  await expect(copy.getByText('다른 탭에서 로그아웃되었습니다.')).toBeVisible()
+  await logInAgain(copy, 'req.mobile')
+  await expect(copy.getByLabel('구매요청명')).toHaveValue('다른 탭에서 쓰던 제목')
+})
+
+test('a session ended elsewhere is told once at the next step, and log-in leads back to that page', async ({
+  page,
+}) => {
+  await logIn(page, 'req.mobile', '/')
+  await endElsewhere(page)
+  const said: string[] = []
+  await page.exposeFunction('noteDialog', (text: string) => said.push(text))
+  await page.evaluate(() => {
+    const note = (window as unknown as { noteDialog: (text: string) => void }).noteDialog
+    new MutationObserver(changes => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof HTMLDialogElement) note(node.innerText)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.evaluate(() => history.pushState(null, '', '/prList?status=CLOSED'))
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
+  await expect(page.getByRole('alertdialog', { name: '로그인 정보' })).toContainText(timedOut)
+  await answerQuestion(page, '확인')
+  await expect(page).toHaveURL(/\/login$/)
+  expect(said).toHaveLength(1)
+  await logInAgain(page, 'req.mobile')
+  await expect(page).toHaveURL(/\/prList\?.*status=CLOSED/)
+})
+
+test('the last minute is counted down in a dialog, and one key extends the session in all tabs', async ({
+  page,
+  clockAhead,
+}) => {
+  const end = String(Date.now() + clockAhead + 58_000)
+  await page.context().route(/\/(api\/v1|auth)\//, async route => {
+    const reply = await route.fetch()
+    const body = (await reply.text()).replace(/("tokenExpiredTimestamp":)\d+/, `$1${end}`)
+    await route.fulfill({ response: reply, body, headers: { ...reply.headers(), sessionend: end } })
+  })
+  await page.goto('/prEdit')
+  await logInAgain(page, 'req.mobile')
+  await expect(ending(page).getByRole('timer')).toContainText(/00:[0-5]\d/, { timeout: 30_000 })
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open('/prList'))
+  const copy = await opened
+  await expect(ending(copy)).toBeVisible({ timeout: 30_000 })
+  await page.context().unrouteAll({ behavior: 'wait' })
+  await page.bringToFront()
+  await expect(ending(page).getByRole('button', { name: '로그인 연장' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (const tab of [page, copy]) {
+    await expect(ending(tab)).toHaveCount(0)
+    await expect(clock(tab)).toHaveText(/^(30:00|29:[45]\d)$/)
+  }
+})
+
+test('a computer that slept past the end asks the server, tells, and its owner finds his entries', async ({
+  page,
+  clockAhead,
+}) => {
+  await page.context().clock.install({ time: Date.now() + clockAhead })
+  await logIn(page, 'req.mobile', '/prEdit')
+  await page.getByLabel('구매요청명').fill('노트북을 덮기 전의 제목')
+  await page.waitForLoadState('networkidle')
+  await endElsewhere(page)
+  await page.clock.fastForward('03:00:00')
+  await expect(page.getByRole('alertdialog', { name: '로그인 정보' })).toContainText(timedOut)
+  await answerQuestion(page, '확인')
+  await logInAgain(page, 'req.mobile')
+  await expect(page.getByLabel('구매요청명')).toHaveValue('노트북을 덮기 전의 제목')
+})
+
+test('a computer that woke before the end was reached by another tab goes on', async ({
+  page,
+  clockAhead,
+}) => {
+  await page.context().clock.install({ time: Date.now() + clockAhead })
+  await logIn(page, 'req.mobile', '/prList')
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward('03:00:00')
+  await expect(clock(page)).toHaveText(/^(30:00|29:\d\d)$/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('after a day of work session storage holds the session and nothing more', async ({ page }) => {
+  await logIn(page, 'req.mobile', '/')
+  await page.goto('/prList?status=CLOSED')
+  await page.getByRole('button', { name: '조회', exact: true }).click()
+  await expect(page.getByText(/총 [\d,]+건/)).toBeVisible()
+  await page.goto('/prEdit')
+  await page.getByLabel('구매요청명').fill('하루의 기록')
+  await page.getByLabel('구매요청명').fill('')
+  await page.getByRole('button', { name: '연장' }).click()
+  await expect(page.getByText('로그인 시간이 연장되었습니다.')).toBeVisible()
+  await page.goto('/portal/author/menuManage')
+  await expect(page).toHaveURL(/\/info401$/)
+  await page.getByRole('button', { name: '홈으로' }).click()
+  await expect(page.getByRole('button', { name: '연장' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: '연장' })).toBeVisible()
+  const kept = await page.evaluate(() => Object.entries(sessionStorage))
+  expect(kept.map(([key]) => key)).toEqual(['gpms.session'])
+  const session = JSON.parse(kept[0]?.[1] ?? '{}')
+  expect(Object.keys(session).sort()).toEqual(['loginId', 'portal', 'tokens'])
+  expect(Object.keys(session.tokens).sort()).toEqual(['accessToken', 'refreshToken', 'tokenKey'])
+})

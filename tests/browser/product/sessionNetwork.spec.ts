@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test'
+import { answerQuestion, logIn, password } from './productPage'
+import { expect, test } from './productTest'
+
+const advice = /clock of this computer differs/
+
+test('a network that breaks and comes back costs neither the session nor what was typed', async ({
+  page,
+}) => {
+  await logIn(page, 'req.mobile', '/prEdit')
+  await page.getByLabel('구매요청명').fill('끊겨도 남는 제목')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: '네트워크 연결이 끊겼습니다.' })).toBeVisible()
+  await page.getByRole('button', { name: '연장' }).click()
+  await expect(page.getByText('로그인 시간을 연장하지 못했습니다.')).toBeVisible()
+  await page.getByRole('button', { name: '목록' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('입력한 내용은 그대로 있습니다.')
+  await page.context().setOffline(false)
+  await answerQuestion(page, '다시 시도')
+  await expect(page).toHaveURL(/\/prList/)
+  await page.getByRole('button', { name: /구매요청 등록·상세$/ }).click()
+  await expect(page.getByLabel('구매요청명')).toHaveValue('끊겨도 남는 제목')
+})
+
+test('a check that the server cannot answer leads to the page of errors with the number of the request', async ({
+  page,
+}) => {
+  await logIn(page, 'req.mobile', '/')
+  await page.route('**/api/v1/loginCheck?**', route => {
+    const number = route.request().headers()['x-request-id'] ?? ''
+    return route.fulfill({
+      status: 500,
+      headers: { 'x-request-id': number },
+      json: { code: 'HTTP500', msg: '' },
+    })
+  })
+  const checked = page.waitForRequest('**/api/v1/loginCheck?**')
+  await page.goto('/prList')
+  const number = (await checked).headers()['x-request-id'] ?? ''
+  await expect(page).toHaveURL(/\/info500$/)
+  await expect(page.getByText(`문의 코드 ${number.slice(0, 8)}`)).toBeVisible()
+})
+
+test('an answer with an errCode of no session leads home', async ({ page }) => {
+  await logIn(page, 'req.mobile', '/prList')
+  await page.route('**/api/v1/pr?**', route => route.fulfill({ json: { errCode: 'ANY-0001' } }))
+  await page.getByRole('button', { name: '조회', exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+async function openWithClock(browser: Browser, ahead: number): Promise<{ page: Page; said: string[] }> {
+  const context = await browser.newContext()
+  await context.clock.install({ time: Date.now() + ahead })
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('console', message => said.push(message.text()))
+  await logIn(page, 'req.mobile', '/prList')
+  await expect(page.getByText(/총 [\d,]+건/)).toBeVisible()
+  return { page, said }
+}
+
+for (const [what, seconds, isAdvised] of [
+  ['4:50 fast', 290, false],
+  ['5:01 fast', 301, true],
+  ['4:50 slow', -290, false],
+  ['5:05 slow', -305, true],
+] as const) {
+  test(`a clock that goes ${what} is ${isAdvised ? 'advised about' : 'passed over'}, and the countdown is the server's`, async ({
+    browser,
+    clockAhead,
+  }) => {
+    const { page, said } = await openWithClock(browser, clockAhead + seconds * 1_000)
+    expect(said.some(text => advice.test(text))).toBe(isAdvised)
+    await expect(page.locator('header time')).toHaveText(/^(30:00|29:[45]\d)$/)
+    await page.context().close()
+  })
+}
+
+test('screens that could not be fetched at log-in are fetched at the next try', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Single ID').fill('req.mobile')
+  await page.getByRole('textbox', { name: '비밀번호' }).fill(password)
+  let failed = 0
+  await page.route('**/assets/screens-*.js', route => {
+    failed += 1
+    return failed === 1 ? route.abort() : route.fallback()
+  })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('서버에 연결하지 못했습니다.')
+  await page.getByRole('button', { name: '로그인', exact: true }).click()
+  await expect(page.getByRole('button', { name: '연장' })).toBeVisible()
+  expect(failed).toBeGreaterThan(1)
+})
