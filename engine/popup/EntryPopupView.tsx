@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 import { FormView } from '../form/FormView'
 import { IdPrefixContext } from '../render/screenContext'
 import { focusPlace } from '../render/useFocusPlace'
@@ -23,13 +23,15 @@ export function EntryPopupView({ popup, depth }: { readonly popup: EntryPopup; r
   useEffect(() => {
     if (plan.focus !== undefined) focusPlace(`${prefix}${plan.form.id}.${plan.focus}`)
   }, [plan, prefix])
-  const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = fields.current
-    const listen = (event: KeyboardEvent) => enterGoesOn(event, () => void popup.choose())
-    element?.addEventListener('keydown', listen)
-    return () => element?.removeEventListener('keydown', listen)
-  }, [popup])
+  // The dialog draws its body in a pass of its own, so the element tells when it is there.
+  const listen = useCallback(
+    (element: HTMLDivElement) => {
+      const answer = (event: KeyboardEvent) => enterGoesOn(event, () => void popup.choose())
+      element.addEventListener('keydown', answer)
+      return () => element.removeEventListener('keydown', answer)
+    },
+    [popup],
+  )
   return (
     <IdPrefixContext value={prefix}>
       <PopupFocus popup={popup} />
@@ -53,7 +55,7 @@ export function EntryPopupView({ popup, depth }: { readonly popup: EntryPopup; r
           </>
         }
       >
-        <div className="popup-form" ref={fields} data-columns={plan.columns}>
+        <div className="popup-form" ref={listen} data-columns={plan.columns}>
           <FormView plan={plan.form} owner={popup} room={room} isBare />
         </div>
       </Dialog>
