@@ -2,6 +2,7 @@ import { withActor } from './database/withActor'
 import { systemActor } from './http/actor'
 import type { ServerModule, Services, SessionPort } from './http/serverModule'
 import { approvalModule } from './modules/approval/approvalRoutes'
+import { authorityModule } from './modules/authority/authorityRoutes'
 import { boardModule, mayChangePostFiles } from './modules/board/boardRoutes'
 import { commonModule } from './modules/common/commonRoutes'
 import { savedFilterModule } from './modules/common/savedFilter'
@@ -18,6 +19,7 @@ import { purchaseModule } from './modules/purchase/purchaseRoutes'
 import { reportModule } from './modules/report/reportRoutes'
 import { knownScreens } from './modules/session/knownScreens'
 import { sessionModule, sessionPort } from './modules/session/sessionRoutes'
+import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
 import { warehousingModule } from './modules/warehousing/warehousingRoutes'
 
 /** Everything the server is made of, for main.ts, dev.ts, seed.ts and the tests. */
@@ -42,6 +44,8 @@ export function createModules(services: Services): Modules {
     itemModule(),
     menuModule(),
     portalModule(),
+    authorityModule(services.settings),
+    supplierUserModule(services.settings),
     approvalModule(new Map([[prApprovalDocument.docType, prApprovalDocument]])),
     purchaseModule(),
     boardModule(),

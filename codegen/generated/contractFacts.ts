@@ -771,6 +771,1169 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "listAuthorGroup": {
+  "id": "listAuthorGroup",
+  "method": "GET",
+  "path": "/api/v1/portal/author/group",
+  "summary": "권한그룹 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "authority.yaml",
+  "parameters": {
+   "authGroupName": {
+    "name": "authGroupName",
+    "label": "권한그룹명",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 200,
+    "in": "query"
+   },
+   "portalType": {
+    "name": "portalType",
+    "label": "포털구분",
+    "type": "string",
+    "required": false,
+    "code": "PORTAL_TYPE",
+    "in": "query"
+   },
+   "useYn": {
+    "name": "useYn",
+    "label": "사용여부",
+    "type": "string",
+    "required": false,
+    "code": "USE_YN",
+    "width": 80,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "AuthorGroupList",
+   "rowTypeName": "AuthorGroupRow",
+   "fields": {
+    "authGroupId": {
+     "name": "authGroupId",
+     "label": "권한그룹코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 2,
+     "isKey": true,
+     "width": 100
+    },
+    "authGroupName": {
+     "name": "authGroupName",
+     "label": "권한그룹명",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 200
+    },
+    "portalType": {
+     "name": "portalType",
+     "label": "포털구분",
+     "type": "string",
+     "required": true,
+     "code": "PORTAL_TYPE"
+    },
+    "rowScope": {
+     "name": "rowScope",
+     "label": "조회범위",
+     "type": "string",
+     "required": true,
+     "code": "ROW_SCOPE",
+     "width": 100
+    },
+    "prefill": {
+     "name": "prefill",
+     "label": "기본값범위",
+     "type": "string",
+     "required": true,
+     "code": "PREFILL",
+     "width": 150
+    },
+    "description": {
+     "name": "description",
+     "label": "설명",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 260
+    },
+    "userCnt": {
+     "name": "userCnt",
+     "label": "사용자수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "useYn": {
+     "name": "useYn",
+     "label": "사용여부",
+     "type": "string",
+     "required": true,
+     "code": "USE_YN",
+     "width": 80
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveAuthorGroup": {
+  "id": "saveAuthorGroup",
+  "method": "PUT",
+  "path": "/api/v1/portal/author/group",
+  "summary": "권한그룹 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "authority.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "rows": {
+     "name": "rows",
+     "label": "rows",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "rowState": {
+       "name": "rowState",
+       "label": "상태",
+       "type": "string",
+       "required": true,
+       "enum": [
+        "I",
+        "U",
+        "D"
+       ]
+      },
+      "authGroupId": {
+       "name": "authGroupId",
+       "label": "권한그룹코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 2,
+       "isKey": true,
+       "width": 100
+      },
+      "authGroupName": {
+       "name": "authGroupName",
+       "label": "권한그룹명",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 200
+      },
+      "rowScope": {
+       "name": "rowScope",
+       "label": "조회범위",
+       "type": "string",
+       "required": true,
+       "code": "ROW_SCOPE",
+       "width": 100
+      },
+      "prefill": {
+       "name": "prefill",
+       "label": "기본값범위",
+       "type": "string",
+       "required": true,
+       "code": "PREFILL",
+       "width": 150
+      },
+      "description": {
+       "name": "description",
+       "label": "설명",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 260
+      },
+      "useYn": {
+       "name": "useYn",
+       "label": "사용여부",
+       "type": "string",
+       "required": true,
+       "code": "USE_YN",
+       "width": 80
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "getAuthMenu": {
+  "id": "getAuthMenu",
+  "method": "GET",
+  "path": "/api/v1/portal/author/group/{authGroupId}/menu",
+  "summary": "권한별 메뉴 조회",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "authority.yaml",
+  "parameters": {
+   "authGroupId": {
+    "name": "authGroupId",
+    "label": "권한그룹",
+    "type": "string",
+    "required": true,
+    "code": "AUTH_GROUP",
+    "in": "path"
+   },
+   "portalType": {
+    "name": "portalType",
+    "label": "포털구분",
+    "type": "string",
+    "required": false,
+    "code": "PORTAL_TYPE",
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "AuthMenuList",
+   "rowTypeName": "AuthMenuRow",
+   "fields": {
+    "pgmId": {
+     "name": "pgmId",
+     "label": "프로그램ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "isKey": true,
+     "width": 90
+    },
+    "upPgmId": {
+     "name": "upPgmId",
+     "label": "상위메뉴",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "width": 90
+    },
+    "pgmName": {
+     "name": "pgmName",
+     "label": "메뉴명",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 240
+    },
+    "sspUrl": {
+     "name": "sspUrl",
+     "label": "URL",
+     "type": "string",
+     "required": false,
+     "maxLength": 200,
+     "width": 220
+    },
+    "leaf": {
+     "name": "leaf",
+     "label": "리프여부",
+     "type": "string",
+     "required": true,
+     "maxLength": 1,
+     "width": 80
+    },
+    "readYn": {
+     "name": "readYn",
+     "label": "조회",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 80
+    },
+    "writeYn": {
+     "name": "writeYn",
+     "label": "저장",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 80
+    },
+    "excelYn": {
+     "name": "excelYn",
+     "label": "엑셀",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 80
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveAuthMenu": {
+  "id": "saveAuthMenu",
+  "method": "PUT",
+  "path": "/api/v1/portal/author/group/{authGroupId}/menu",
+  "summary": "권한별 메뉴 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "authority.yaml",
+  "parameters": {
+   "authGroupId": {
+    "name": "authGroupId",
+    "label": "권한그룹",
+    "type": "string",
+    "required": true,
+    "code": "AUTH_GROUP",
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "rows": {
+     "name": "rows",
+     "label": "rows",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "rowState": {
+       "name": "rowState",
+       "label": "상태",
+       "type": "string",
+       "required": true,
+       "enum": [
+        "I",
+        "U",
+        "D"
+       ]
+      },
+      "pgmId": {
+       "name": "pgmId",
+       "label": "프로그램ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "isKey": true,
+       "width": 90
+      },
+      "readYn": {
+       "name": "readYn",
+       "label": "조회",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 80
+      },
+      "writeYn": {
+       "name": "writeYn",
+       "label": "저장",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 80
+      },
+      "excelYn": {
+       "name": "excelYn",
+       "label": "엑셀",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 80
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": false,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listUserSession": {
+  "id": "listUserSession",
+  "method": "GET",
+  "path": "/api/v1/portal/author/session",
+  "summary": "사용자 세션 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "authority.yaml",
+  "parameters": {
+   "portalType": {
+    "name": "portalType",
+    "label": "포털구분",
+    "type": "string",
+    "required": false,
+    "code": "PORTAL_TYPE",
+    "in": "query"
+   },
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "width": 110,
+    "in": "query"
+   },
+   "userName": {
+    "name": "userName",
+    "label": "사용자명",
+    "type": "string",
+    "required": false,
+    "maxLength": 50,
+    "width": 90,
+    "in": "query"
+   },
+   "ip": {
+    "name": "ip",
+    "label": "접속IP",
+    "type": "string",
+    "required": false,
+    "maxLength": 45,
+    "width": 110,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "세션상태",
+    "type": "string",
+    "required": false,
+    "code": "SESSION_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "createdDateFrom": {
+    "name": "createdDateFrom",
+    "label": "접속일시",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "createdDateTo": {
+    "name": "createdDateTo",
+    "label": "접속일시",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "UserSessionList",
+   "rowTypeName": "UserSessionRow",
+   "fields": {
+    "sessionId": {
+     "name": "sessionId",
+     "label": "세션ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 40,
+     "isKey": true,
+     "width": 270
+    },
+    "userId": {
+     "name": "userId",
+     "label": "사용자ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "width": 110
+    },
+    "userName": {
+     "name": "userName",
+     "label": "사용자명",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 90
+    },
+    "portalType": {
+     "name": "portalType",
+     "label": "포털구분",
+     "type": "string",
+     "required": true,
+     "code": "PORTAL_TYPE"
+    },
+    "authGroupId": {
+     "name": "authGroupId",
+     "label": "권한그룹",
+     "type": "string",
+     "required": true,
+     "code": "AUTH_GROUP"
+    },
+    "ip": {
+     "name": "ip",
+     "label": "접속IP",
+     "type": "string",
+     "required": false,
+     "maxLength": 45,
+     "width": 110
+    },
+    "userAgent": {
+     "name": "userAgent",
+     "label": "브라우저",
+     "type": "string",
+     "required": false,
+     "maxLength": 300,
+     "width": 200
+    },
+    "createdDate": {
+     "name": "createdDate",
+     "label": "접속일시",
+     "type": "dateTime",
+     "required": true,
+     "width": 155
+    },
+    "lastAccessDt": {
+     "name": "lastAccessDt",
+     "label": "최종요청일시",
+     "type": "dateTime",
+     "required": true,
+     "width": 155
+    },
+    "expiredDate": {
+     "name": "expiredDate",
+     "label": "만료일시",
+     "type": "dateTime",
+     "required": true,
+     "width": 155
+    },
+    "status": {
+     "name": "status",
+     "label": "세션상태",
+     "type": "string",
+     "required": true,
+     "code": "SESSION_STATUS",
+     "width": 90
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "killUserSession": {
+  "id": "killUserSession",
+  "method": "DELETE",
+  "path": "/api/v1/portal/author/session/{sessionId}",
+  "summary": "강제 로그아웃",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "authority.yaml",
+  "parameters": {
+   "sessionId": {
+    "name": "sessionId",
+    "label": "세션ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 40,
+    "isKey": true,
+    "width": 270,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "in": "query"
+   },
+   "keys": {
+    "name": "keys",
+    "label": "선택 문서",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listLoginAudit": {
+  "id": "listLoginAudit",
+  "method": "GET",
+  "path": "/api/v1/portal/author/loginAudit",
+  "summary": "로그인 감사 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "authority.yaml",
+  "parameters": {
+   "portalType": {
+    "name": "portalType",
+    "label": "포털구분",
+    "type": "string",
+    "required": false,
+    "code": "PORTAL_TYPE",
+    "in": "query"
+   },
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "width": 110,
+    "in": "query"
+   },
+   "ip": {
+    "name": "ip",
+    "label": "접속IP",
+    "type": "string",
+    "required": false,
+    "maxLength": 45,
+    "width": 110,
+    "in": "query"
+   },
+   "createdDateFrom": {
+    "name": "createdDateFrom",
+    "label": "접속일시",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "createdDateTo": {
+    "name": "createdDateTo",
+    "label": "접속일시",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "LoginAuditList",
+   "rowTypeName": "LoginAuditRow",
+   "fields": {
+    "auditSeq": {
+     "name": "auditSeq",
+     "label": "순번",
+     "type": "string",
+     "required": true,
+     "maxLength": 20,
+     "isKey": true,
+     "width": 80
+    },
+    "userId": {
+     "name": "userId",
+     "label": "사용자ID",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "width": 110
+    },
+    "portalType": {
+     "name": "portalType",
+     "label": "포털구분",
+     "type": "string",
+     "required": true,
+     "code": "PORTAL_TYPE"
+    },
+    "loginMode": {
+     "name": "loginMode",
+     "label": "로그인방식",
+     "type": "string",
+     "required": true,
+     "code": "LOGIN_MODE",
+     "width": 110
+    },
+    "result": {
+     "name": "result",
+     "label": "결과",
+     "type": "string",
+     "required": true,
+     "code": "LOGIN_RESULT",
+     "width": 90
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "오류코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "width": 90
+    },
+    "ip": {
+     "name": "ip",
+     "label": "접속IP",
+     "type": "string",
+     "required": false,
+     "maxLength": 45,
+     "width": 110
+    },
+    "loggedDt": {
+     "name": "loggedDt",
+     "label": "일시",
+     "type": "dateTime",
+     "required": true,
+     "width": 155
+    }
+   },
+   "sums": []
+  }
+ },
+ "listAuthUser": {
+  "id": "listAuthUser",
+  "method": "GET",
+  "path": "/api/v1/portal/author/user",
+  "summary": "권한 사용자 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "authority.yaml",
+  "parameters": {
+   "hname": {
+    "name": "hname",
+    "label": "성명",
+    "type": "string",
+    "required": false,
+    "maxLength": 50,
+    "width": 80,
+    "in": "query"
+   },
+   "singleid": {
+    "name": "singleid",
+    "label": "Single ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "width": 120,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   },
+   "person": {
+    "name": "person",
+    "label": "임직원",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "person",
+     "text": "hname",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "authGroupId": {
+    "name": "authGroupId",
+    "label": "권한그룹",
+    "type": "string",
+    "required": false,
+    "code": "AUTH_GROUP",
+    "isMulti": true,
+    "in": "query"
+   },
+   "auth": {
+    "name": "auth",
+    "label": "권한유형",
+    "type": "string",
+    "required": false,
+    "code": "AUTH_TYPE",
+    "in": "query"
+   },
+   "useFlag": {
+    "name": "useFlag",
+    "label": "사용여부",
+    "type": "string",
+    "required": false,
+    "code": "USE_YN",
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "재직상태",
+    "type": "string",
+    "required": false,
+    "code": "PERSON_STATUS",
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "AuthUserList",
+   "rowTypeName": "AuthUserRow",
+   "fields": {
+    "singleid": {
+     "name": "singleid",
+     "label": "Single ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "isKey": true,
+     "width": 120
+    },
+    "hname": {
+     "name": "hname",
+     "label": "성명",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "ename": {
+     "name": "ename",
+     "label": "영문명",
+     "type": "string",
+     "required": false,
+     "maxLength": 80
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부명",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 120
+    },
+    "positionNm": {
+     "name": "positionNm",
+     "label": "직급명",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "width": 70
+    },
+    "email": {
+     "name": "email",
+     "label": "이메일",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "telNo": {
+     "name": "telNo",
+     "label": "사내전화",
+     "type": "string",
+     "required": false,
+     "maxLength": 20,
+     "mask": "phone"
+    },
+    "authGroupId": {
+     "name": "authGroupId",
+     "label": "권한그룹",
+     "type": "string",
+     "required": true,
+     "code": "AUTH_GROUP"
+    },
+    "auth": {
+     "name": "auth",
+     "label": "권한유형",
+     "type": "string",
+     "required": true,
+     "code": "AUTH_TYPE"
+    },
+    "appChk": {
+     "name": "appChk",
+     "label": "결재가능여부",
+     "type": "string",
+     "required": true,
+     "code": "YN"
+    },
+    "useFlag": {
+     "name": "useFlag",
+     "label": "사용여부",
+     "type": "string",
+     "required": true,
+     "code": "USE_YN"
+    },
+    "status": {
+     "name": "status",
+     "label": "재직상태",
+     "type": "string",
+     "required": true,
+     "code": "PERSON_STATUS"
+    },
+    "statusDt": {
+     "name": "statusDt",
+     "label": "상태변경일",
+     "type": "date",
+     "required": false
+    },
+    "loginIp": {
+     "name": "loginIp",
+     "label": "최근접속IP",
+     "type": "string",
+     "required": false,
+     "maxLength": 45
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveAuthUser": {
+  "id": "saveAuthUser",
+  "method": "PUT",
+  "path": "/api/v1/portal/author/user",
+  "summary": "권한 사용자 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "authority.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "rows": {
+     "name": "rows",
+     "label": "rows",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "rowState": {
+       "name": "rowState",
+       "label": "상태",
+       "type": "string",
+       "required": true,
+       "enum": [
+        "I",
+        "U",
+        "D"
+       ]
+      },
+      "singleid": {
+       "name": "singleid",
+       "label": "Single ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "isKey": true,
+       "width": 120
+      },
+      "authGroupId": {
+       "name": "authGroupId",
+       "label": "권한그룹",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_GROUP"
+      },
+      "auth": {
+       "name": "auth",
+       "label": "권한유형",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_TYPE"
+      },
+      "appChk": {
+       "name": "appChk",
+       "label": "결재가능여부",
+       "type": "string",
+       "required": false,
+       "code": "YN"
+      },
+      "useFlag": {
+       "name": "useFlag",
+       "label": "사용여부",
+       "type": "string",
+       "required": true,
+       "code": "USE_YN"
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
  "listPost": {
   "id": "listPost",
   "method": "GET",
@@ -16013,6 +17176,2049 @@ export const contractFacts: ContractFacts = {
      "label": "처리 여부",
      "type": "boolean",
      "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listExtUser": {
+  "id": "listExtUser",
+  "method": "GET",
+  "path": "/api/v1/portal/ogpmsManage/user",
+  "summary": "협력사 사용자 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "supplierUser.yaml",
+  "parameters": {
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 20,
+    "width": 110,
+    "in": "query"
+   },
+   "userName": {
+    "name": "userName",
+    "label": "사용자명",
+    "type": "string",
+    "required": false,
+    "maxLength": 50,
+    "width": 90,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "사용자상태",
+    "type": "string",
+    "required": false,
+    "code": "EXT_USER_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "authGroupId": {
+    "name": "authGroupId",
+    "label": "권한그룹",
+    "type": "string",
+    "required": false,
+    "code": "AUTH_GROUP",
+    "in": "query"
+   },
+   "applyDtFrom": {
+    "name": "applyDtFrom",
+    "label": "가입신청일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "applyDtTo": {
+    "name": "applyDtTo",
+    "label": "가입신청일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "lastLoginDtFrom": {
+    "name": "lastLoginDtFrom",
+    "label": "최근로그인",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "lastLoginDtTo": {
+    "name": "lastLoginDtTo",
+    "label": "최근로그인",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "ExtUserList",
+   "rowTypeName": "ExtUserRow",
+   "fields": {
+    "userId": {
+     "name": "userId",
+     "label": "사용자ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 20,
+     "isKey": true,
+     "width": 110
+    },
+    "userName": {
+     "name": "userName",
+     "label": "사용자명",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 90
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "width": 90
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "compStatus": {
+     "name": "compStatus",
+     "label": "협력사상태",
+     "type": "string",
+     "required": true,
+     "code": "COMP_STATUS"
+    },
+    "deptName": {
+     "name": "deptName",
+     "label": "소속부서",
+     "type": "string",
+     "required": false,
+     "maxLength": 60,
+     "width": 110
+    },
+    "positionName": {
+     "name": "positionName",
+     "label": "직위",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "width": 70
+    },
+    "email": {
+     "name": "email",
+     "label": "이메일",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "format": "email",
+     "width": 200
+    },
+    "cellPhoneNo": {
+     "name": "cellPhoneNo",
+     "label": "휴대전화",
+     "type": "string",
+     "required": false,
+     "maxLength": 20,
+     "mask": "phone",
+     "width": 120
+    },
+    "authGroupId": {
+     "name": "authGroupId",
+     "label": "권한그룹",
+     "type": "string",
+     "required": true,
+     "code": "AUTH_GROUP"
+    },
+    "mainYn": {
+     "name": "mainYn",
+     "label": "대표담당자",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 90
+    },
+    "applyDt": {
+     "name": "applyDt",
+     "label": "가입신청일",
+     "type": "dateTime",
+     "required": false,
+     "width": 155
+    },
+    "status": {
+     "name": "status",
+     "label": "사용자상태",
+     "type": "string",
+     "required": true,
+     "code": "EXT_USER_STATUS",
+     "width": 90
+    },
+    "blockReason": {
+     "name": "blockReason",
+     "label": "차단사유",
+     "type": "string",
+     "required": false,
+     "code": "BLOCK_REASON",
+     "width": 100
+    },
+    "blockedBy": {
+     "name": "blockedBy",
+     "label": "차단자",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "width": 100
+    },
+    "failCnt": {
+     "name": "failCnt",
+     "label": "실패횟수",
+     "type": "integer",
+     "required": false,
+     "width": 80
+    },
+    "lastLoginDt": {
+     "name": "lastLoginDt",
+     "label": "최근로그인",
+     "type": "dateTime",
+     "required": false,
+     "width": 155
+    },
+    "lastLoginIp": {
+     "name": "lastLoginIp",
+     "label": "최근접속IP",
+     "type": "string",
+     "required": false,
+     "maxLength": 45,
+     "width": 120
+    },
+    "pwChangedDt": {
+     "name": "pwChangedDt",
+     "label": "비밀번호변경일",
+     "type": "dateTime",
+     "required": false,
+     "width": 155
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "createExtUser": {
+  "id": "createExtUser",
+  "method": "POST",
+  "path": "/api/v1/portal/ogpmsManage/user",
+  "summary": "협력사 사용자 직접등록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "supplierUser.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "userId": {
+       "name": "userId",
+       "label": "사용자ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "isKey": true,
+       "width": 110
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "isKey": true,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "userName": {
+       "name": "userName",
+       "label": "사용자명",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90
+      },
+      "ename": {
+       "name": "ename",
+       "label": "영문명",
+       "type": "string",
+       "required": false,
+       "maxLength": 80,
+       "width": 120
+      },
+      "deptName": {
+       "name": "deptName",
+       "label": "소속부서",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 110
+      },
+      "positionName": {
+       "name": "positionName",
+       "label": "직위",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 70
+      },
+      "email": {
+       "name": "email",
+       "label": "이메일",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "format": "email",
+       "width": 200
+      },
+      "cellPhoneNo": {
+       "name": "cellPhoneNo",
+       "label": "휴대전화",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "phoneNo": {
+       "name": "phoneNo",
+       "label": "전화번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "authGroupId": {
+       "name": "authGroupId",
+       "label": "권한그룹",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_GROUP"
+      },
+      "mainYn": {
+       "name": "mainYn",
+       "label": "대표담당자",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 90
+      },
+      "otpGubun": {
+       "name": "otpGubun",
+       "label": "OTP수신방법",
+       "type": "string",
+       "required": true,
+       "code": "OTP_GUBUN",
+       "width": 100
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getExtUser": {
+  "id": "getExtUser",
+  "method": "GET",
+  "path": "/api/v1/portal/ogpmsManage/user/{userId}",
+  "summary": "협력사 사용자 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "supplierUser.yaml",
+  "parameters": {
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 110,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "ExtUserDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "userId": {
+       "name": "userId",
+       "label": "사용자ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "isKey": true,
+       "width": 110
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "isKey": true,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "userName": {
+       "name": "userName",
+       "label": "사용자명",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90
+      },
+      "ename": {
+       "name": "ename",
+       "label": "영문명",
+       "type": "string",
+       "required": false,
+       "maxLength": 80,
+       "width": 120
+      },
+      "deptName": {
+       "name": "deptName",
+       "label": "소속부서",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 110
+      },
+      "positionName": {
+       "name": "positionName",
+       "label": "직위",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 70
+      },
+      "email": {
+       "name": "email",
+       "label": "이메일",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "format": "email",
+       "width": 200
+      },
+      "cellPhoneNo": {
+       "name": "cellPhoneNo",
+       "label": "휴대전화",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "phoneNo": {
+       "name": "phoneNo",
+       "label": "전화번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "authGroupId": {
+       "name": "authGroupId",
+       "label": "권한그룹",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_GROUP"
+      },
+      "mainYn": {
+       "name": "mainYn",
+       "label": "대표담당자",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 90
+      },
+      "otpGubun": {
+       "name": "otpGubun",
+       "label": "OTP수신방법",
+       "type": "string",
+       "required": true,
+       "code": "OTP_GUBUN",
+       "width": 100
+      },
+      "status": {
+       "name": "status",
+       "label": "사용자상태",
+       "type": "string",
+       "required": true,
+       "code": "EXT_USER_STATUS",
+       "width": 90
+      },
+      "rejectReason": {
+       "name": "rejectReason",
+       "label": "반려사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateExtUser": {
+  "id": "updateExtUser",
+  "method": "PUT",
+  "path": "/api/v1/portal/ogpmsManage/user/{userId}",
+  "summary": "협력사 사용자 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "supplierUser.yaml",
+  "parameters": {
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 110,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "userId": {
+       "name": "userId",
+       "label": "사용자ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "isKey": true,
+       "width": 110
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "isKey": true,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "userName": {
+       "name": "userName",
+       "label": "사용자명",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90
+      },
+      "ename": {
+       "name": "ename",
+       "label": "영문명",
+       "type": "string",
+       "required": false,
+       "maxLength": 80,
+       "width": 120
+      },
+      "deptName": {
+       "name": "deptName",
+       "label": "소속부서",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 110
+      },
+      "positionName": {
+       "name": "positionName",
+       "label": "직위",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 70
+      },
+      "email": {
+       "name": "email",
+       "label": "이메일",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "format": "email",
+       "width": 200
+      },
+      "cellPhoneNo": {
+       "name": "cellPhoneNo",
+       "label": "휴대전화",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "phoneNo": {
+       "name": "phoneNo",
+       "label": "전화번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "authGroupId": {
+       "name": "authGroupId",
+       "label": "권한그룹",
+       "type": "string",
+       "required": true,
+       "code": "AUTH_GROUP"
+      },
+      "mainYn": {
+       "name": "mainYn",
+       "label": "대표담당자",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 90
+      },
+      "otpGubun": {
+       "name": "otpGubun",
+       "label": "OTP수신방법",
+       "type": "string",
+       "required": true,
+       "code": "OTP_GUBUN",
+       "width": 100
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "approveExtUser": {
+  "id": "approveExtUser",
+  "method": "POST",
+  "path": "/api/v1/portal/ogpmsManage/user/{userId}/approve",
+  "summary": "협력사 사용자 가입승인",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "supplierUser.yaml",
+  "parameters": {
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 110,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "rejectExtUser": {
+  "id": "rejectExtUser",
+  "method": "POST",
+  "path": "/api/v1/portal/ogpmsManage/user/{userId}/reject",
+  "summary": "협력사 사용자 가입반려",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "supplierUser.yaml",
+  "parameters": {
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 110,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "blockExtUser": {
+  "id": "blockExtUser",
+  "method": "POST",
+  "path": "/api/v1/portal/ogpmsManage/user/{userId}/block",
+  "summary": "협력사 사용자 차단",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "supplierUser.yaml",
+  "parameters": {
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 110,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reasonCode": {
+     "name": "reasonCode",
+     "label": "차단사유",
+     "type": "string",
+     "required": false,
+     "code": "BLOCK_REASON",
+     "width": 100
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "unblockExtUser": {
+  "id": "unblockExtUser",
+  "method": "POST",
+  "path": "/api/v1/portal/ogpmsManage/user/{userId}/unblock",
+  "summary": "협력사 사용자 차단해제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "supplierUser.yaml",
+  "parameters": {
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 110,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "unlockExtUser": {
+  "id": "unlockExtUser",
+  "method": "POST",
+  "path": "/api/v1/portal/ogpmsManage/user/{userId}/unlock",
+  "summary": "협력사 사용자 잠금해제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "supplierUser.yaml",
+  "parameters": {
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 110,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "wakeExtUser": {
+  "id": "wakeExtUser",
+  "method": "POST",
+  "path": "/api/v1/portal/ogpmsManage/user/{userId}/wake",
+  "summary": "협력사 사용자 휴면해제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "supplierUser.yaml",
+  "parameters": {
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 110,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "resetExtUserPw": {
+  "id": "resetExtUserPw",
+  "method": "POST",
+  "path": "/api/v1/portal/ogpmsManage/user/{userId}/resetPw",
+  "summary": "협력사 사용자 비밀번호 초기화",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "supplierUser.yaml",
+  "parameters": {
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 110,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "withdrawExtUser": {
+  "id": "withdrawExtUser",
+  "method": "POST",
+  "path": "/api/v1/portal/ogpmsManage/user/{userId}/withdraw",
+  "summary": "협력사 사용자 탈퇴처리",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "supplierUser.yaml",
+  "parameters": {
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 110,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "checkExtUserId": {
+  "id": "checkExtUserId",
+  "method": "GET",
+  "path": "/api/v1/public/extUser/{userId}/exists",
+  "summary": "사용자ID 중복확인",
+  "origin": "assumed",
+  "access": "public",
+  "isEffect": false,
+  "file": "supplierUser.yaml",
+  "parameters": {
+   "userId": {
+    "name": "userId",
+    "label": "사용자ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 110,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "ExtUserExists",
+   "fields": {
+    "existsYn": {
+     "name": "existsYn",
+     "label": "사용 중",
+     "type": "string",
+     "required": true,
+     "code": "YN"
     }
    },
    "sums": []

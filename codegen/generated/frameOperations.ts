@@ -74,4 +74,5 @@ export const frameOperations = {
   getMenus: { method: 'GET', path: '/api/v1/menus' },
   getUsers: { method: 'GET', path: '/api/v1/users' },
   postMenuLog: { method: 'POST', path: '/api/v1/menuLog', body: 'json', isEffect: true },
+  checkExtUserId: { method: 'GET', path: '/api/v1/public/extUser/{userId}/exists', inPath: ['userId'] },
 } satisfies Partial<Record<OperationId, OperationCall>>

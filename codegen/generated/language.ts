@@ -1904,6 +1904,19 @@ export const language: LanguageModel = {
     "korean": "계산하는 칸. 식이 읽는 값이 바뀔 때마다 다시 계산합니다."
    },
    {
+    "name": "set",
+    "type": {
+     "kind": "record",
+     "value": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": true,
+    "note": "Cells of the same row to value, written when somebody changes this cell; the row has the new value already.",
+    "korean": "사용자가 이 칸을 바꾸면 같은 행에서 함께 바뀌는 칸. 이름은 필드, 값은 식입니다."
+   },
+   {
     "name": "edit",
     "type": {
      "kind": "boolean"
@@ -3261,6 +3274,17 @@ export const language: LanguageModel = {
     "note": "Whether the field can be changed.",
     "whenAbsent": "true",
     "korean": "거짓이면 바꿀 수 없습니다."
+   },
+   {
+    "name": "visibleWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "Only shown, and only required, while true: for example on one of the two portals.",
+    "whenAbsent": "true",
+    "korean": "참일 때만 보입니다. 보이지 않는 필드는 필수가 아닙니다."
    }
   ]
  },

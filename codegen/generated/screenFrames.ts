@@ -34,17 +34,59 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listItemUpload']['rows']>[number]
   }
+  portal_author_authMenuManage: {
+    readonly filter: { readonly authGroupId?: string; readonly portalType?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: Readonly<Record<never, never>>
+  }
+  portal_author_authUserManage: {
+    readonly filter: { readonly hname?: string; readonly singleid?: string; readonly section?: string; readonly deptcd?: string; readonly person?: string; readonly authGroupId?: string; readonly auth?: string; readonly useFlag?: string; readonly status?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: Readonly<Record<never, never>>
+  }
+  portal_author_authorGroupManage: {
+    readonly filter: { readonly authGroupName?: string; readonly portalType?: string; readonly useYn?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: Readonly<Record<never, never>>
+  }
   portal_author_menuManage: {
     readonly filter: { readonly portalType?: string; readonly pgmName?: string; readonly useYn?: string }
     readonly header: NonNullable<OperationAnswers['listMenu']['rows']>[number]
     readonly line: NonNullable<NonNullable<OperationAnswers['listMenu']['rows']>[number]['subUrls']>[number]
     readonly row: NonNullable<OperationAnswers['listMenu']['rows']>[number]
   }
+  portal_author_userSessionManage: {
+    readonly filter: { readonly portalType?: string; readonly userId?: string; readonly userName?: string; readonly ip?: string; readonly status?: string; readonly createdDate: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listUserSession']['rows']>[number]
+  }
   portal_codeManage_cmmnCodeManage: {
     readonly filter: { readonly groupCode?: string; readonly groupName?: string; readonly useYn?: string }
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: Readonly<Record<never, never>>
+  }
+  portal_ogpmsManage_RegisterUser: {
+    readonly filter: { readonly compNo?: string; readonly userId?: string; readonly userName?: string; readonly status?: string; readonly applyDt: { readonly from?: string; readonly to?: string } }
+    readonly header: OperationAnswers['getExtUser']['header']
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listExtUser']['rows']>[number]
+  }
+  portal_ogpmsManage_compUserManage: {
+    readonly filter: { readonly compNo?: string; readonly userId?: string; readonly userName?: string; readonly status?: string; readonly authGroupId?: string }
+    readonly header: OperationAnswers['getExtUser']['header']
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listExtUser']['rows']>[number]
+  }
+  portal_ogpmsManage_userBlock: {
+    readonly filter: { readonly compNo?: string; readonly userId?: string; readonly userName?: string; readonly status?: string; readonly lastLoginDt: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listExtUser']['rows']>[number]
   }
   prEdit: {
     readonly filter: Readonly<Record<never, never>>

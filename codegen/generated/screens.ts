@@ -87,6 +87,42 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "portal_author_authMenuManage",
+  "title": "권한별 메뉴 관리",
+  "portal": "internal",
+  "path": "/portal/author/authMenuManage",
+  "access": "extra-auth",
+  "operations": [
+   "getAuthMenu",
+   "saveAuthMenu"
+  ]
+ },
+ {
+  "screen": "portal_author_authUserManage",
+  "title": "권한 사용자 관리",
+  "portal": "internal",
+  "path": "/portal/author/authUserManage",
+  "access": "extra-auth",
+  "operations": [
+   "listAuthUser",
+   "popupBsns",
+   "popupDept",
+   "popupPerson",
+   "saveAuthUser"
+  ]
+ },
+ {
+  "screen": "portal_author_authorGroupManage",
+  "title": "권한그룹 관리",
+  "portal": "internal",
+  "path": "/portal/author/authorGroupManage",
+  "access": "extra-auth",
+  "operations": [
+   "listAuthorGroup",
+   "saveAuthorGroup"
+  ]
+ },
+ {
   "screen": "portal_author_menuManage",
   "title": "메뉴 관리",
   "portal": "internal",
@@ -96,6 +132,18 @@ export const screenRoutes: readonly ServedScreen[] = [
    "deleteMenu",
    "listMenu",
    "saveMenu"
+  ]
+ },
+ {
+  "screen": "portal_author_userSessionManage",
+  "title": "사용자 세션 관리",
+  "portal": "internal",
+  "path": "/portal/author/userSessionManage",
+  "access": "extra-auth",
+  "operations": [
+   "killUserSession",
+   "listLoginAudit",
+   "listUserSession"
   ]
  },
  {
@@ -109,6 +157,97 @@ export const screenRoutes: readonly ServedScreen[] = [
    "listCodeGroup",
    "saveCode",
    "saveCodeGroup"
+  ]
+ },
+ {
+  "screen": "portal_ogpmsManage_RegisterUser",
+  "title": "협력사 사용자 등록",
+  "portal": "internal",
+  "path": "/portal/ogpmsManage/RegisterUser",
+  "access": "authenticated",
+  "operations": [
+   "approveExtUser",
+   "checkExtUserId",
+   "createExtUser",
+   "getCompanyName",
+   "getExtUser",
+   "listExtUser",
+   "popupCompany",
+   "rejectExtUser",
+   "updateExtUser",
+   "withdrawExtUser"
+  ]
+ },
+ {
+  "screen": "portal_ogpmsManage_compUserManage",
+  "title": "업체별 사용자 관리",
+  "portal": "internal",
+  "path": "/portal/ogpmsManage/compUserManage",
+  "access": "authenticated",
+  "operations": [
+   "approveExtUser",
+   "checkExtUserId",
+   "createExtUser",
+   "getCompanyName",
+   "getExtUser",
+   "listExtUser",
+   "popupCompany",
+   "rejectExtUser",
+   "resetExtUserPw",
+   "updateExtUser",
+   "withdrawExtUser"
+  ]
+ },
+ {
+  "screen": "portal_ogpmsManage_compUserManage",
+  "title": "업체별 사용자 관리",
+  "portal": "external",
+  "path": "/cyber/portal/ogpmsManage/compUserManage",
+  "access": "authenticated",
+  "operations": [
+   "approveExtUser",
+   "checkExtUserId",
+   "createExtUser",
+   "getCompanyName",
+   "getExtUser",
+   "listExtUser",
+   "popupCompany",
+   "rejectExtUser",
+   "resetExtUserPw",
+   "updateExtUser",
+   "withdrawExtUser"
+  ]
+ },
+ {
+  "screen": "portal_ogpmsManage_userBlock",
+  "title": "사용자 차단 관리",
+  "portal": "internal",
+  "path": "/portal/ogpmsManage/userBlock",
+  "access": "authenticated",
+  "operations": [
+   "blockExtUser",
+   "getCompanyName",
+   "listExtUser",
+   "popupCompany",
+   "unblockExtUser",
+   "unlockExtUser",
+   "wakeExtUser"
+  ]
+ },
+ {
+  "screen": "portal_ogpmsManage_userBlock",
+  "title": "사용자 차단 관리",
+  "portal": "external",
+  "path": "/cyber/portal/ogpmsManage/userBlock",
+  "access": "authenticated",
+  "operations": [
+   "blockExtUser",
+   "getCompanyName",
+   "listExtUser",
+   "popupCompany",
+   "unblockExtUser",
+   "unlockExtUser",
+   "wakeExtUser"
   ]
  },
  {

@@ -123,6 +123,225 @@ export interface Preview {
   readonly total: number
 }
 
+export interface AuthorGroupRow {
+  /** 권한그룹코드 */
+  readonly authGroupId: string
+  /** 권한그룹명 */
+  readonly authGroupName: string
+  /** 포털구분 */
+  readonly portalType: string
+  /** 조회범위 */
+  readonly rowScope: string
+  /** 기본값범위 */
+  readonly prefill: string
+  /** 설명 */
+  readonly description?: string
+  /** 사용자수 */
+  readonly userCnt: number
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AuthorGroupList {
+  readonly rows: readonly AuthorGroupRow[]
+  /** 전체 건수 */
+  readonly total: number
+}
+
+/** The codes of spec §6 are fixed, so that a group is only ever changed. */
+export interface AuthorGroupChange {
+  /** 상태 */
+  readonly rowState: 'I' | 'U' | 'D'
+  /** 권한그룹코드 */
+  readonly authGroupId: string
+  /** 권한그룹명 */
+  readonly authGroupName: string
+  /** 조회범위 */
+  readonly rowScope: string
+  /** 기본값범위 */
+  readonly prefill: string
+  /** 설명 */
+  readonly description?: string
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AuthorGroupSave {
+  readonly rows: readonly AuthorGroupChange[]
+}
+
+/** What a group may do with a menu. A heading has no grant of its own and stands in no way. */
+export interface AuthMenuRow {
+  /** 프로그램ID */
+  readonly pgmId: string
+  /** 상위메뉴 */
+  readonly upPgmId?: string
+  /** 메뉴명 */
+  readonly pgmName: string
+  /** URL */
+  readonly sspUrl?: string
+  /** 리프여부 */
+  readonly leaf: string
+  /** 조회 */
+  readonly readYn: string
+  /** 저장 */
+  readonly writeYn: string
+  /** 엑셀 */
+  readonly excelYn: string
+  /** 버전 */
+  readonly version?: number
+}
+
+export interface AuthMenuList {
+  readonly rows: readonly AuthMenuRow[]
+  /** 전체 건수 */
+  readonly total: number
+}
+
+/** Without a version the group had no grant of the menu when the row was read. */
+export interface AuthMenuChange {
+  /** 상태 */
+  readonly rowState: 'I' | 'U' | 'D'
+  /** 프로그램ID */
+  readonly pgmId: string
+  /** 조회 */
+  readonly readYn: string
+  /** 저장 */
+  readonly writeYn: string
+  /** 엑셀 */
+  readonly excelYn: string
+  /** 버전 */
+  readonly version?: number
+}
+
+export interface AuthMenuSave {
+  readonly rows: readonly AuthMenuChange[]
+}
+
+export interface UserSessionRow {
+  /** 세션ID */
+  readonly sessionId: string
+  /** 사용자ID */
+  readonly userId: string
+  /** 사용자명 */
+  readonly userName?: string
+  /** 포털구분 */
+  readonly portalType: string
+  /** 권한그룹 */
+  readonly authGroupId: string
+  /** 접속IP */
+  readonly ip?: string
+  /** 브라우저 */
+  readonly userAgent?: string
+  /** 접속일시 */
+  readonly createdDate: string
+  /** 최종요청일시 */
+  readonly lastAccessDt: string
+  /** 만료일시 */
+  readonly expiredDate: string
+  /** 세션상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface UserSessionList {
+  readonly rows: readonly UserSessionRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface LoginAuditRow {
+  /** 순번 */
+  readonly auditSeq: string
+  /** 사용자ID */
+  readonly userId?: string
+  /** 포털구분 */
+  readonly portalType: string
+  /** 로그인방식 */
+  readonly loginMode: string
+  /** 결과 */
+  readonly result: string
+  /** 오류코드 */
+  readonly errorCode?: string
+  /** 접속IP */
+  readonly ip?: string
+  /** 일시 */
+  readonly loggedDt: string
+}
+
+export interface LoginAuditList {
+  readonly rows: readonly LoginAuditRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface AuthUserRow {
+  /** Single ID */
+  readonly singleid: string
+  /** 성명 */
+  readonly hname: string
+  /** 영문명 */
+  readonly ename?: string
+  /** 사업부명 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 직급명 */
+  readonly positionNm?: string
+  /** 이메일 */
+  readonly email?: string
+  /** 사내전화 */
+  readonly telNo?: string
+  /** 권한그룹 */
+  readonly authGroupId: string
+  /** 권한유형 */
+  readonly auth: string
+  /** 결재가능여부 */
+  readonly appChk: string
+  /** 사용여부 */
+  readonly useFlag: string
+  /** 재직상태 */
+  readonly status: string
+  /** 상태변경일 */
+  readonly statusDt?: string
+  /** 최근접속IP */
+  readonly loginIp?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AuthUserList {
+  readonly rows: readonly AuthUserRow[]
+  /** 전체 건수 */
+  readonly total: number
+}
+
+export interface AuthUserChange {
+  /** 상태 */
+  readonly rowState: 'I' | 'U' | 'D'
+  /** Single ID */
+  readonly singleid: string
+  /** 권한그룹 */
+  readonly authGroupId: string
+  /** 권한유형 */
+  readonly auth: string
+  /** 결재가능여부 */
+  readonly appChk?: string
+  /** 사용여부 */
+  readonly useFlag: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AuthUserSave {
+  readonly rows: readonly AuthUserChange[]
+}
+
 export interface PostRow {
   /** 글번호 */
   readonly postNo: number
@@ -2002,6 +2221,151 @@ export interface CommonResources {
   readonly message: Readonly<Record<string, string>>
 }
 
+/** blockedBy, failCnt and lastLoginIp are left out for those who do not look after users. */
+export interface ExtUserRow {
+  /** 사용자ID */
+  readonly userId: string
+  /** 사용자명 */
+  readonly userName: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 협력사상태 */
+  readonly compStatus: string
+  /** 소속부서 */
+  readonly deptName?: string
+  /** 직위 */
+  readonly positionName?: string
+  /** 이메일 */
+  readonly email: string
+  /** 휴대전화 */
+  readonly cellPhoneNo?: string
+  /** 권한그룹 */
+  readonly authGroupId: string
+  /** 대표담당자 */
+  readonly mainYn: string
+  /** 가입신청일 */
+  readonly applyDt?: string
+  /** 사용자상태 */
+  readonly status: string
+  /** 차단사유 */
+  readonly blockReason?: string
+  /** 차단자 */
+  readonly blockedBy?: string
+  /** 실패횟수 */
+  readonly failCnt?: number
+  /** 최근로그인 */
+  readonly lastLoginDt?: string
+  /** 최근접속IP */
+  readonly lastLoginIp?: string
+  /** 비밀번호변경일 */
+  readonly pwChangedDt?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface ExtUserList {
+  readonly rows: readonly ExtUserRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface ExtUserHeader {
+  /** 사용자ID */
+  readonly userId: string
+  /** 협력사 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사용자명 */
+  readonly userName: string
+  /** 영문명 */
+  readonly ename?: string
+  /** 소속부서 */
+  readonly deptName?: string
+  /** 직위 */
+  readonly positionName?: string
+  /** 이메일 */
+  readonly email: string
+  /** 휴대전화 */
+  readonly cellPhoneNo?: string
+  /** 전화번호 */
+  readonly phoneNo?: string
+  /** 권한그룹 */
+  readonly authGroupId: string
+  /** 대표담당자 */
+  readonly mainYn: string
+  /** OTP수신방법 */
+  readonly otpGubun: string
+  /** 사용자상태 */
+  readonly status: string
+  /** 반려사유 */
+  readonly rejectReason?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface ExtUserDocument {
+  readonly header: ExtUserHeader
+}
+
+/** User ID and company are written once; later they are taken and left alone (E11). */
+export interface ExtUserInput {
+  /** 사용자ID */
+  readonly userId: string
+  /** 협력사 */
+  readonly compNo?: string
+  /** 사용자명 */
+  readonly userName: string
+  /** 영문명 */
+  readonly ename?: string
+  /** 소속부서 */
+  readonly deptName?: string
+  /** 직위 */
+  readonly positionName?: string
+  /** 이메일 */
+  readonly email: string
+  /** 휴대전화 */
+  readonly cellPhoneNo?: string
+  /** 전화번호 */
+  readonly phoneNo?: string
+  /** 권한그룹 */
+  readonly authGroupId: string
+  /** 대표담당자 */
+  readonly mainYn?: string
+  /** OTP수신방법 */
+  readonly otpGubun: string
+}
+
+export interface ExtUserCreate {
+  readonly header: ExtUserInput
+}
+
+export interface ExtUserUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: ExtUserInput
+}
+
+/** A transition whose reason is a code, with words beside it. */
+export interface BlockRequest {
+  /** 버전 */
+  readonly version?: number
+  /** 차단사유 */
+  readonly reasonCode?: string
+  /** 사유 */
+  readonly reason?: string
+  /** 의견 */
+  readonly opinion?: string
+  readonly keys?: readonly DocumentKey[]
+}
+
+export interface ExtUserExists {
+  /** 사용 중 */
+  readonly existsYn: string
+}
+
 export interface WarehousingRow {
   /** 입고요청번호 */
   readonly whReqNo: string
@@ -2239,6 +2603,65 @@ export interface OperationRequests {
   rejectDoc: {
     /** 결재번호 */ readonly apprNo: string
     readonly body: TransitionRequest
+  }
+  listAuthorGroup: {
+    /** 권한그룹명 */ readonly authGroupName?: string
+    /** 포털구분 */ readonly portalType?: string
+    /** 사용여부 */ readonly useYn?: string
+  }
+  saveAuthorGroup: {
+    readonly body: AuthorGroupSave
+  }
+  getAuthMenu: {
+    /** 권한그룹 */ readonly authGroupId: string
+    /** 포털구분 */ readonly portalType?: string
+  }
+  saveAuthMenu: {
+    /** 권한그룹 */ readonly authGroupId: string
+    readonly body: AuthMenuSave
+  }
+  listUserSession: {
+    /** 포털구분 */ readonly portalType?: string
+    /** 사용자ID */ readonly userId?: string
+    /** 사용자명 */ readonly userName?: string
+    /** 접속IP */ readonly ip?: string
+    /** 세션상태 */ readonly status?: string
+    /** 접속일시 */ readonly createdDateFrom?: string
+    /** 접속일시 */ readonly createdDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  killUserSession: {
+    /** 세션ID */ readonly sessionId: string
+    /** 버전 */ readonly version?: number
+    /** 선택 문서 */ readonly keys?: string
+  }
+  listLoginAudit: {
+    /** 포털구분 */ readonly portalType?: string
+    /** 사용자ID */ readonly userId?: string
+    /** 접속IP */ readonly ip?: string
+    /** 접속일시 */ readonly createdDateFrom?: string
+    /** 접속일시 */ readonly createdDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  listAuthUser: {
+    /** 성명 */ readonly hname?: string
+    /** Single ID */ readonly singleid?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 임직원 */ readonly person?: string
+    /** 권한그룹 */ readonly authGroupId?: string
+    /** 권한유형 */ readonly auth?: string
+    /** 사용여부 */ readonly useFlag?: string
+    /** 재직상태 */ readonly status?: string
+  }
+  saveAuthUser: {
+    readonly body: AuthUserSave
   }
   listPost: {
     /** 게시판 */ readonly boardId: string
@@ -2662,6 +3085,66 @@ export interface OperationRequests {
   postMenuLog: {
     readonly body: MenuLogBody
   }
+  listExtUser: {
+    /** 협력사번호 */ readonly compNo?: string
+    /** 사용자ID */ readonly userId?: string
+    /** 사용자명 */ readonly userName?: string
+    /** 사용자상태 */ readonly status?: string
+    /** 권한그룹 */ readonly authGroupId?: string
+    /** 가입신청일 */ readonly applyDtFrom?: string
+    /** 가입신청일 */ readonly applyDtTo?: string
+    /** 최근로그인 */ readonly lastLoginDtFrom?: string
+    /** 최근로그인 */ readonly lastLoginDtTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createExtUser: {
+    readonly body: ExtUserCreate
+  }
+  getExtUser: {
+    /** 사용자ID */ readonly userId: string
+  }
+  updateExtUser: {
+    /** 사용자ID */ readonly userId: string
+    readonly body: ExtUserUpdate
+  }
+  approveExtUser: {
+    /** 사용자ID */ readonly userId: string
+    readonly body: TransitionRequest
+  }
+  rejectExtUser: {
+    /** 사용자ID */ readonly userId: string
+    readonly body: TransitionRequest
+  }
+  blockExtUser: {
+    /** 사용자ID */ readonly userId: string
+    readonly body: BlockRequest
+  }
+  unblockExtUser: {
+    /** 사용자ID */ readonly userId: string
+    readonly body: TransitionRequest
+  }
+  unlockExtUser: {
+    /** 사용자ID */ readonly userId: string
+    readonly body: TransitionRequest
+  }
+  wakeExtUser: {
+    /** 사용자ID */ readonly userId: string
+    readonly body: TransitionRequest
+  }
+  resetExtUserPw: {
+    /** 사용자ID */ readonly userId: string
+    readonly body: TransitionRequest
+  }
+  withdrawExtUser: {
+    /** 사용자ID */ readonly userId: string
+    readonly body: TransitionRequest
+  }
+  checkExtUserId: {
+    /** 사용자ID */ readonly userId: string
+  }
   listWarehousing: {
     /** 발주번호 */ readonly poNo?: string
     /** 입고요청번호 */ readonly whReqNo?: string
@@ -2719,6 +3202,15 @@ export interface OperationAnswers {
   getApproval: Approval
   approveDoc: TransitionAnswer
   rejectDoc: TransitionAnswer
+  listAuthorGroup: AuthorGroupList
+  saveAuthorGroup: Done
+  getAuthMenu: AuthMenuList
+  saveAuthMenu: Done
+  listUserSession: UserSessionList
+  killUserSession: Done
+  listLoginAudit: LoginAuditList
+  listAuthUser: AuthUserList
+  saveAuthUser: Done
   listPost: PostList
   createPost: TransitionAnswer
   getPost: PostDocument
@@ -2829,6 +3321,19 @@ export interface OperationAnswers {
   getMenus: readonly MenuItem[]
   getUsers: SessionUser
   postMenuLog: Done
+  listExtUser: ExtUserList
+  createExtUser: TransitionAnswer
+  getExtUser: ExtUserDocument
+  updateExtUser: TransitionAnswer
+  approveExtUser: TransitionAnswer
+  rejectExtUser: TransitionAnswer
+  blockExtUser: TransitionAnswer
+  unblockExtUser: TransitionAnswer
+  unlockExtUser: TransitionAnswer
+  wakeExtUser: TransitionAnswer
+  resetExtUserPw: TransitionAnswer
+  withdrawExtUser: TransitionAnswer
+  checkExtUserId: ExtUserExists
   listWarehousing: WarehousingList
   listWarehousingItem: WarehousingItemList
   getWarehousing: WarehousingDocument

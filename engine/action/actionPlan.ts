@@ -17,3 +17,8 @@ export interface ActionPlan {
   readonly enabledHint?: string
   readonly steps: readonly StepPlan[]
 }
+
+/** The action moves rows that are checked, also where one of them is shown as a document. */
+export function isAboutRows(action: ActionPlan | undefined): boolean {
+  return action !== undefined && action.rows !== 'none'
+}

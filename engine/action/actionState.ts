@@ -6,7 +6,7 @@ import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
 import type { OpenStepPlan, StepPlan, TransitionStepPlan } from '../step/stepPlan'
 import type { UploadStepPlan } from '../upload/uploadPlan'
-import type { ActionPlan } from './actionPlan'
+import { type ActionPlan, isAboutRows } from './actionPlan'
 
 export interface ActionState {
   readonly isVisible: boolean
@@ -57,7 +57,8 @@ export function actionState(action: ActionPlan, facts: ActionFacts): ActionState
   })
   if (judged !== undefined) return shown(judged)
   if (running !== undefined) return shown()
-  if (document && document.get().phase !== 'ready' && action.steps.some(needsDocument)) return shown()
+  const isForDocument = action.steps.some(needsDocument) && !isAboutRows(action)
+  if (document && document.get().phase !== 'ready' && isForDocument) return shown()
   if (!host.holds(action.enabledWhen)) return shown(action.enabledHint)
   return { isVisible: true, isEnabled: true, isRunning }
 }
@@ -135,7 +136,7 @@ function judgeTransition(
   if (!found.some(transition => groupMay(transition, user.authGroupId))) return 'hidden'
   // Approvers of rank may hold a screen for reading only and still approve.
   const isReadOnly = access === 'read' && !found.some(transition => transition.actor === 'approver')
-  if (!document) return isReadOnly ? say('readOnlyAccess') : undefined
+  if (!document || isAboutRows(action)) return isReadOnly ? say('readOnlyAccess') : undefined
   const state = document.get()
   if (state.phase === 'deleted') return 'hidden'
   if (state.phase !== 'ready') return undefined

@@ -44,9 +44,7 @@ export async function runDocumentTransition(
     if (!(await services.ask.confirm(say('unsavedIgnored', label)))) return false
   }
   const words =
-    step.preview !== undefined && !isUnsaved
-      ? {}
-      : await askTransition(services.ask, transition, label, isSaving)
+    step.preview !== undefined && !isUnsaved ? {} : await askTransition(services, transition, label, isSaving)
   if (words === undefined) return false
 
   if (isSaving || (isUnsaved && transition.requires !== undefined)) {

@@ -33,7 +33,7 @@ export const FilterView = memo(function FilterView({
         <FilterChips room={room} host={host} />
       ) : (
         <div className="filter-fields">
-          {room.plan.fields.map(field => (
+          {room.visible().map(field => (
             <FilterFieldView key={field.field} room={room} host={host} field={field} onSearch={onSearch} />
           ))}
         </div>

@@ -144,6 +144,7 @@ function compileField(page: Page, field: FilterFieldDetailDefinition): FilterFie
     label: field.label ?? labelOf(page, field.field),
     isRequired: field.required ?? false,
     ...compileCondition(on, field, 'enabledWhen', scope),
+    ...compileCondition(on, field, 'visibleWhen', scope),
   }
   const kind = filterControl(on, fact, field)
   if (kind === undefined) return undefined

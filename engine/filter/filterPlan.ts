@@ -20,6 +20,7 @@ interface FilterFieldBase {
   readonly label: string
   readonly isRequired: boolean
   readonly enabledWhen?: ExpressionPlan
+  readonly visibleWhen?: ExpressionPlan
 }
 
 export type FilterFieldPlan =

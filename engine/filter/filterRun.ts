@@ -23,6 +23,8 @@ export interface FilterRoom extends Slice<FilterState> {
   reset(): void
   /** Shows what keeps a search from being made; true when nothing does. */
   accept(): Promise<boolean>
+  /** The fields that are there for this person. */
+  visible(): readonly FilterFieldPlan[]
   isEnabled(field: FilterFieldPlan): boolean
   isPartEnabled(field: EmployeeFilterPlan, part: EmployeePart): boolean
   /** Opens the popup of a lookup field; `typed` is searched for at once. */
@@ -56,9 +58,13 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
     return field
   }
 
+  function visible(): readonly FilterFieldPlan[] {
+    return plan.fields.filter(field => host.holds(field.visibleWhen))
+  }
+
   async function accept(): Promise<boolean> {
     const { values, missed, problems: before } = slice.get()
-    const problems = { ...filterProblems(plan, values), ...missed }
+    const problems = { ...filterProblems({ ...plan, fields: visible() }, values), ...missed }
     if (!sameRecord(problems, before)) slice.set({ problems })
     const wrong = plan.fields.find(field => field.field in problems)
     if (wrong) {
@@ -114,6 +120,7 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
     change,
     reset: () => slice.set({ values: initial(), problems: {}, missed: {} }),
     accept,
+    visible,
     isEnabled: field => host.holds(field.enabledWhen),
     isPartEnabled: (field, part) => employeeAccess(session.user(), field.allowPersonPick)[part].isEnabled,
     lookUp,

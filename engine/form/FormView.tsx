@@ -29,10 +29,12 @@ export function FormView({ plan, owner, room, isBare = false }: FormViewProps) {
   const place = `${useControlId(plan.id)}.`
   const isEditable = useSlice(room, () => room.isEditable())
   const visible = useSlice(room, () => visibleNames(plan, owner.host.holds))
+  const isNew = useSlice(room, state => state.isNew)
   const fields = useMemo(() => {
     const names = visible.split(' ')
-    return plan.fields.filter(field => names.includes(field.field))
-  }, [plan, visible])
+    const seen = plan.fields.filter(field => names.includes(field.field))
+    return isNew ? seen : seen.map(field => (field.isNewOnly ? { ...field, isEditable: false } : field))
+  }, [plan, visible, isNew])
   const schema = useMemo((): RJSFSchema => ({ ...formSchema(plan.title, fields) }), [plan, fields])
   const context = useMemo(
     (): SectionContext => ({

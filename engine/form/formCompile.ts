@@ -52,6 +52,7 @@ function compileField(
     span: field.span ?? (isGroup ? 2 : 1),
     rows: field.rows,
     isEditable,
+    isNewOnly: isEditable && saved?.isKey ? true : undefined,
     isRequired: field.required ?? (isEditable && isDemanded(document, field.field)),
     ...lookOf(fact),
     isMoney: fact.isMoney,

@@ -60,6 +60,8 @@ export interface FormFieldPlan {
   readonly rows?: number
   /** Whether the save operation takes the field. */
   readonly isEditable: boolean
+  /** Only editable while the document is new. */
+  readonly isNewOnly?: boolean
   /** Shown with the mark of a mandatory field. */
   readonly isRequired: boolean
   readonly code?: string

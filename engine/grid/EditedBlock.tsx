@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { ActionBar } from '../action/ActionBar'
 import { ImportNotice } from '../import/ImportNotice'
 import { BlockFailure } from '../render/BlockFailure'
@@ -10,6 +11,7 @@ import { say } from '../runtime/say'
 import { ColumnMenu } from './ColumnMenu'
 import type { GridPlan } from './gridPlan'
 import { LinesView } from './LinesView'
+import { createTreeLines } from './treeLines'
 import { useGridLayout } from './useGridLayout'
 import './rowsToolbar.css'
 
@@ -24,6 +26,10 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
   const screen = useScreen()
   const { host } = screen
   const room = screen.edited(plan.id)
+  const tree = useMemo(
+    () => (plan.outline?.kind === 'tree' ? createTreeLines(room, plan.outline) : undefined),
+    [room, plan],
+  )
   const phase = useSlice(room.load, state => state.phase)
   const kept = useGridLayout(layoutName, plan.columns, host.services, onShown, phase === 'ready')
   const failure = useSlice(room.load, state => state.failure)
@@ -54,7 +60,8 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
         <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
       ) : (
         <LinesView
-          room={room}
+          room={tree ?? room}
+          tree={tree}
           host={host}
           label={label}
           kept={kept}

@@ -3,6 +3,7 @@ import type {
   GridColumn,
   GridEdit,
   GridLookupText,
+  GridOutline,
   GridPasteReport,
   GridRows,
   GridState,
@@ -18,6 +19,7 @@ import type { GridPlan } from './gridPlan'
 import type { LinesRoom } from './linesRun'
 import { cellName, isCellChanged, type Line, type LineEdit } from './linesState'
 import type { RowsPhase } from './rowsState'
+import type { TreeLines } from './treeLines'
 import { useCellPress } from './useCellPress'
 import { useColumnOptions } from './useColumnOptions'
 import type { KeptLayout } from './useGridLayout'
@@ -40,6 +42,8 @@ interface LinesViewProps {
   readonly currency?: string
   /** Rows that are searched for; they fill the rest of the column. Without it they are the lines of a document that is here. */
   readonly loading?: RowsLoading
+  /** The same room, where its rows are a tree. */
+  readonly tree?: TreeLines | undefined
   readonly onGo?: (step: GoStepPlan, row: Row) => void
   readonly onSteps?: (steps: readonly StepPlan[], row: Row) => unknown
 }
@@ -52,7 +56,7 @@ const mostRows = 12
 
 /** Editable lines of a document in the grid widget. */
 export const LinesView = memo(function LinesView(props: LinesViewProps) {
-  const { room, host, label, kept, isEditable, currency, loading, onGo, onSteps } = props
+  const { room, host, label, kept, isEditable, currency, loading, tree, onGo, onSteps } = props
   const { plan } = room
   const { codes } = host.services
   const { DataGrid } = useWidgets()
@@ -66,6 +70,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
     () => newOnlyColumns(plan, gridColumns(plan.columns, codes, options, today, currency), isStored),
     [plan, codes, options, today, currency, isStored],
   )
+  const outline = useMemo(() => tree && outlineOf(tree, plan, lines), [tree, plan, lines])
   const rowAt = useCallback((index: number) => room.get().lines[index]?.values, [room])
   const { press, files, closeFiles } = useCellPress(plan, rowAt, { onGo, onSteps })
   const rows = useMemo(
@@ -110,6 +115,8 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
         label={label}
         columns={columns}
         rows={rows}
+        outline={outline}
+        onOutline={tree?.turn}
         state={gridState(lines.length, loading?.phase)}
         emptyText={
           loading?.emptyText ?? say(isEditable && room.source.canAdd ? 'noLines' : 'noLinesReadOnly')
@@ -149,6 +156,15 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
 
 function lineEdits(edits: readonly GridEdit[]): readonly LineEdit[] {
   return edits.map(({ index, columnId, value }) => ({ index, values: { [columnId]: value ?? undefined } }))
+}
+
+/** Made anew with the lines, whose places it tells. */
+function outlineOf(tree: TreeLines, { outline }: GridPlan, _lines: readonly Line[]): GridOutline {
+  const places = tree.places()
+  return {
+    ...(outline && { columnId: outline.column }),
+    rowAt: index => places[index],
+  }
 }
 
 /** Asked for every cell of a paste, so the rows are gathered once for each state of the lines. */

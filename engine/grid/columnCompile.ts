@@ -1,15 +1,16 @@
 import type { FieldFact } from '../../codegen/contractFacts'
 import { toneNames } from '../../schemas/codes/codeTones'
 import type { ColumnButtonDefinition, ColumnDetailDefinition } from '../../schemas/screen/columnDefinition'
-import { compileCondition, compileExpression, withRoots } from '../compile/compiling'
+import { compileCondition, compileExpression, compileValues, withRoots } from '../compile/compiling'
 import { kindOf, limitsOf, lookOf, present } from '../compile/fieldKind'
 import type { NormalGrid } from '../compile/normalDefinition'
 import type { GridFacts, Page } from '../compile/page'
 import { detailScope } from '../compile/pageFacts'
+import { reportUseless } from '../compile/uselessWord'
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import { type ExpressionScope, textType, valueTypeOf } from '../expression/valueType'
 import { compileChecks } from '../form/checkCompile'
-import { compileLookup } from '../form/lookupCompile'
+import { compileLookup, typeOfField } from '../form/lookupCompile'
 import { mendName, nameHint } from '../problem/nameHint'
 import { compileRowGo } from '../step/goCompile'
 import { compileSteps } from '../step/stepCompile'
@@ -106,11 +107,29 @@ export function compileColumn(
     ...(column.value === undefined
       ? {}
       : { value: compileExpression(on, column, 'value', scope, valueTypeOf(fact)) }),
+    ...compileSet(page, facts, column, isEditable, scope),
     checks: compileChecks(on, column.checks, scope),
     group: column.group,
     isMerged: column.merge === true ? true : undefined,
     ...compileTone(page, facts, column),
   })
+}
+
+/** What changes along with a cell that somebody types into. */
+function compileSet(
+  { on }: Page,
+  facts: GridFacts,
+  column: ColumnDetailDefinition,
+  isEditable: boolean,
+  scope: ExpressionScope,
+): Pick<ColumnPlan, 'set'> {
+  if (column.set === undefined) return {}
+  if (!isEditable) reportUseless(on.source, column, 'set', `"${column.field}" cannot be edited`)
+  return {
+    set: compileValues(on, column.set, scope, (name, record) =>
+      typeOfField(on, record, name, facts.fields, 'GRID_FIELD_UNKNOWN'),
+    ),
+  }
 }
 
 /** What is kept with a row may read nothing that changes without it. */

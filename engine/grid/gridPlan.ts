@@ -109,6 +109,8 @@ export interface ColumnPlan {
   readonly go?: GoStepPlan
   readonly lookup?: LookupPlan
   readonly value?: ExpressionPlan
+  /** Cells of the row that change with this one. */
+  readonly set?: Readonly<Record<string, ExpressionPlan>>
   readonly checks: readonly CheckPlan[]
   /** Header above neighbouring columns. */
   readonly group?: string

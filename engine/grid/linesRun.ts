@@ -76,10 +76,22 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
       const line = lines[index]
       if (!line || line.mark === 'D') continue
       const change = changes.get(line.id) ?? {}
-      Object.assign(change, line.stored ? withoutFields(values, newOnly) : values)
+      const typed = line.stored ? withoutFields(values, newOnly) : values
+      Object.assign(change, typed)
+      Object.assign(change, followingValues({ ...line.values, ...change }, typed))
       changes.set(line.id, change)
     }
     write(changes, { imported: undefined })
+  }
+
+  /** What changes along with the cells that were typed into, which themselves stay as typed. */
+  function followingValues(values: Row, typed: Row): Row {
+    const written = plan.columns.flatMap(column =>
+      column.set && column.field in typed
+        ? Object.entries(host.evaluateAll(column.set, { line: values, row: values }))
+        : [],
+    )
+    return Object.fromEntries(written.filter(([field]) => !(field in typed)))
   }
 
   /** What is calculated and judged may read all lines, so they are written first; everybody else looks as seldom as can be. */

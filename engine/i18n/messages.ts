@@ -103,6 +103,8 @@ export const frameMessages = {
   dialogConfirm: '확인',
   reasonTooShort: '{0}을(를) {1}자 이상 입력해 주세요.',
   reasonEmpty: '{0}을(를) 입력해 주세요.',
+  reasonNotChosen: '{0}을(를) 선택해 주세요.',
+  reasonChoose: '선택',
   reasonCount: '{0} / {1}자',
   exportTitle: '엑셀 내려받기',
   exportAsk: '어떤 자료를 내려받을지 선택해 주세요.',

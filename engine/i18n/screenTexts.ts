@@ -73,6 +73,7 @@ export const screenTexts = {
   unsavedIgnored: '저장하지 않은 내용은 반영되지 않습니다. {0}을(를) 계속하시겠습니까?',
   deleted: '삭제된 문서입니다. 목록에서 다른 문서를 선택해 주세요.',
   reasonLabel: '{0} 사유',
+  reasonMemo: '상세 내용',
   opinionLabel: '{0}의견',
   reasonTitle: '사유 입력',
   opinionTitle: '의견 입력',

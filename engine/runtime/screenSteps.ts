@@ -1,8 +1,9 @@
-import type { ActionPlan } from '../action/actionPlan'
+import { type ActionPlan, isAboutRows } from '../action/actionPlan'
 import type { DocumentRoom } from '../document/documentRun'
 import { type DocumentWork, restoreDocument } from '../document/documentWork'
 import { keptLines } from '../grid/keptLines'
 import type { LinesRoom } from '../grid/linesRun'
+import type { RowsRoom } from '../grid/rowsRun'
 import { runSteps, type StepTarget } from '../step/runSteps'
 import type { TransitionStepPlan } from '../step/stepPlan'
 import { mayLeaveDetails } from './chosenRows'
@@ -119,16 +120,15 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     const label = action?.label ?? ''
     const { rooms, plan } = core
     const { document } = rooms
-    if (document) {
+    if (document && !isAboutRows(action)) {
       const { runDocumentTransition } = await import('../document/transitionRun')
       return runDocumentTransition(step, label, work(document), async popup => {
         const picked = await host.openPopup({ popup, params: host.evaluateAll(step.previewWith ?? {}) })
         return picked !== undefined
       })
     }
-    const grid = rooms.grids.find(
-      candidate => action?.grid === undefined || candidate.plan.id === action.grid,
-    )
+    const gridId = action?.grid ?? plan.document?.of?.grid
+    const grid = rooms.grids.find(candidate => gridId === undefined || candidate.plan.id === gridId)
     if (!grid || !plan.workflow) throw new Error(`Engine bug: "${plan.screen}" has no rows to move.`)
     const rows = grid.selection()
     const { runRowsTransition } = await import('../step/rowsTransition')
@@ -137,8 +137,17 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       effects,
       workflow: plan.workflow,
     })
-    if (isDone) await grid.search({ isRefresh: true })
+    if (isDone) await searchAgain(grid, document)
     return isDone
+  }
+
+  /** The rows as they are now, and with them the document that is chosen there, unless somebody is typing in it. */
+  async function searchAgain(grid: RowsRoom, document: DocumentRoom | undefined): Promise<void> {
+    const master = document && documentMaster(core, document)
+    const key = document ? textOf(document.get().header[document.plan.key]) : ''
+    const isShown = document?.get().phase === 'ready' && !document.get().isNew && !document.isDirty()
+    if (master && isShown) await master.showAgain(key)
+    else await grid.search({ isRefresh: true })
   }
 
   async function exportGrid(gridId: string): Promise<boolean> {

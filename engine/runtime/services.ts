@@ -58,7 +58,7 @@ export interface AskPort {
   confirm(text: string): Promise<boolean>
   alert(text: string): Promise<void>
   /** Asks for a reason or an opinion; undefined when the user cancelled. */
-  reason(question: ReasonQuestion): Promise<string | undefined>
+  reason(question: ReasonQuestion): Promise<ReasonAnswer | undefined>
   toast(text: string, tone: 'success' | 'info' | 'warning'): void
   /** Which Excel: the loaded page as displayed, or everything found. */
   exportScope(total: number): Promise<'displayed' | 'all' | undefined>
@@ -70,6 +70,14 @@ export interface ReasonQuestion {
   readonly isRequired: boolean
   readonly minLength: number
   readonly maxLength: number
+  /** One of them is chosen beside the words. */
+  readonly choices?: { readonly label: string; readonly entries: readonly CodeChoice[] }
+}
+
+export interface ReasonAnswer {
+  readonly text: string
+  /** The chosen value; absent where there was nothing to choose from. */
+  readonly code?: string
 }
 
 export interface ClockPort {

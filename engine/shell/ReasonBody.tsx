@@ -1,31 +1,55 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { text } from '../i18n/text'
-import type { ReasonQuestion } from '../runtime/services'
+import type { ReasonAnswer, ReasonQuestion } from '../runtime/services'
 import styles from './AskDialog.module.css'
 
 export interface ReasonBodyProps {
   readonly question: ReasonQuestion
   readonly textId: string
-  readonly onAnswer: (reason: string | undefined) => void
+  readonly onAnswer: (reason: ReasonAnswer | undefined) => void
 }
 
-/** A reason or an opinion in the user's words. Enter breaks the line, Ctrl+Enter answers. */
+/** A reason or an opinion in the user's words, with a code beside it where there is a choice. Enter breaks the line, Ctrl+Enter answers. */
 export function ReasonBody({ question, textId, onAnswer }: ReasonBodyProps) {
   const [reason, setReason] = useState('')
+  const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const problemId = useId()
 
   const answer = (event?: FormEvent) => {
     event?.preventDefault()
-    const found = problemOf(question, reason.trim())
+    const found = problemOf(question, reason.trim(), code)
     setProblem(found)
-    if (found === undefined) onAnswer(reason.trim())
+    if (found === undefined) onAnswer({ text: reason.trim(), ...(question.choices && { code }) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.ctrlKey && !event.nativeEvent.isComposing) answer()
   }
   return (
     <form onSubmit={answer} noValidate>
+      {question.choices && (
+        <label className={styles.reason}>
+          <span className={styles.label}>
+            {question.choices.label}
+            <span className={styles.required}> *</span>
+          </span>
+          <select
+            className="field-control"
+            value={code}
+            required
+            aria-invalid={problem !== undefined && code === ''}
+            aria-describedby={problemId}
+            onChange={event => setCode(event.target.value)}
+          >
+            <option value="">{text('reasonChoose')}</option>
+            {question.choices.entries.map(({ value, text: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className={styles.reason}>
         <span className={styles.label} id={textId}>
           {question.label}
@@ -61,7 +85,12 @@ export function ReasonBody({ question, textId, onAnswer }: ReasonBodyProps) {
   )
 }
 
-function problemOf({ isRequired, minLength, label }: ReasonQuestion, reason: string): string | undefined {
+function problemOf(
+  { isRequired, minLength, label, choices }: ReasonQuestion,
+  reason: string,
+  code: string,
+): string | undefined {
+  if (choices && code === '') return text('reasonNotChosen', [choices.label])
   if (reason === '') return isRequired ? text('reasonEmpty', [label]) : undefined
   return reason.length < minLength ? text('reasonTooShort', [label, minLength]) : undefined
 }

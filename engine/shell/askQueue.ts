@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { messages } from '../../schemas/shared/messages'
 import { text } from '../i18n/text'
-import type { AskPort, ReasonQuestion } from '../runtime/services'
+import type { AskPort, ReasonAnswer, ReasonQuestion } from '../runtime/services'
 
 interface QuestionBase {
   readonly id: number
@@ -20,7 +20,7 @@ export type Question =
   | (QuestionBase & {
       readonly ask: 'reason'
       readonly question: ReasonQuestion
-      readonly answer: (reason: string | undefined) => void
+      readonly answer: (reason: ReasonAnswer | undefined) => void
     })
   | (QuestionBase & {
       readonly ask: 'exportScope'
@@ -85,7 +85,7 @@ export function createAsk(): Ask {
     alert: content => titledAlert(messages.alertTitleError, content),
     confirm: content => titledConfirm(text('dialogConfirm'), content, text('confirm')),
     reason: question =>
-      put<string | undefined>(answer => ({ ask: 'reason', title: question.title, question, answer })),
+      put<ReasonAnswer | undefined>(answer => ({ ask: 'reason', title: question.title, question, answer })),
     exportScope: total =>
       put<'displayed' | 'all' | undefined>(answer => ({
         ask: 'exportScope',

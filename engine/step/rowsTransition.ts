@@ -37,7 +37,7 @@ export async function runRowsTransition(
     await services.ask.alert(wrong)
     return false
   }
-  const words = await askTransition(services.ask, transition, label, false)
+  const words = await askTransition(services, transition, label, false)
   if (words === undefined) return false
   try {
     const answer = await effects.call(transition.transition, rowsRequest(step, transition, rows, words))

@@ -56,8 +56,11 @@ export function authGroup(id: AuthGroupId): AuthGroup {
   }
 }
 
-/** The rows a user sees. Assumed: auth A (부서고정) lowers a wider scope to the user's department. */
-export function rowScopeOf(id: AuthGroupId, auth: string): RowScope {
-  const { rowScope } = authGroup(id)
-  return auth === 'A' && (rowScope === 'ALL' || rowScope === 'SECTION') ? 'DEPT' : rowScope
+export function isRowScope(text: string): text is RowScope {
+  return rowScopes.some(scope => scope === text)
+}
+
+/** The rows a user sees. Assumed: auth A (부서고정) lowers a wider scope of the group to the user's department. */
+export function rowScopeOf(scope: RowScope, auth: string): RowScope {
+  return auth === 'A' && (scope === 'ALL' || scope === 'SECTION') ? 'DEPT' : scope
 }

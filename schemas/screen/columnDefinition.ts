@@ -52,6 +52,11 @@ export interface ColumnDetailDefinition {
    */
   value?: Expression
   /**
+   * Cells of the same row to value, written when somebody changes this cell; the row has the new value already.
+   * @ko 사용자가 이 칸을 바꾸면 같은 행에서 함께 바뀌는 칸. 이름은 필드, 값은 식입니다.
+   */
+  set?: Record<string, Expression>
+  /**
    * @default editable when the save operation takes the field
    * @ko 고칠 수 있는지. 저장 오퍼레이션이 받는 필드면 true가 기본입니다.
    */

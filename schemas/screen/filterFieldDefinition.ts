@@ -48,6 +48,12 @@ export interface FilterFieldDetailDefinition {
    * @ko 거짓이면 바꿀 수 없습니다.
    */
   enabledWhen?: Expression
+  /**
+   * Only shown, and only required, while true: for example on one of the two portals.
+   * @default true
+   * @ko 참일 때만 보입니다. 보이지 않는 필드는 필수가 아닙니다.
+   */
+  visibleWhen?: Expression
 }
 
 /**

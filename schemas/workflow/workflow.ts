@@ -48,6 +48,8 @@ export interface Transition {
 export interface TextDemand {
   readonly required: boolean
   readonly minLength?: number
+  /** Code group of which one is chosen beside the words. */
+  readonly code?: string
 }
 
 export interface TransitionFacts {

@@ -1,3 +1,4 @@
+import extUser from './extUser.json'
 import itemUpload from './itemUpload.json'
 import menu from './menu.json'
 import post from './post.json'
@@ -6,15 +7,19 @@ import { readWorkflow } from './readWorkflow'
 import sample from './sample.json'
 import sampleNode from './sampleNode.json'
 import sampleOrder from './sampleOrder.json'
+import userSession from './userSession.json'
 import type { Workflow } from './workflow'
 
 export const prWorkflow: Workflow = readWorkflow(pr)
 export const itemUploadWorkflow: Workflow = readWorkflow(itemUpload)
 export const menuWorkflow: Workflow = readWorkflow(menu)
 export const postWorkflow: Workflow = readWorkflow(post)
+export const extUserWorkflow: Workflow = readWorkflow(extUser)
+export const userSessionWorkflow: Workflow = readWorkflow(userSession)
 
 /** Every workflow by the name of its document. */
 export const workflows: Readonly<Record<string, Workflow>> = {
+  extUser: extUserWorkflow,
   itemUpload: itemUploadWorkflow,
   menu: menuWorkflow,
   post: postWorkflow,
@@ -22,4 +27,5 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   sample: readWorkflow(sample),
   sampleNode: readWorkflow(sampleNode),
   sampleOrder: readWorkflow(sampleOrder),
+  userSession: userSessionWorkflow,
 }

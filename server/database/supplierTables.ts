@@ -17,6 +17,7 @@ export interface ExtUserTable extends Audited {
   status: string
   block_reason: Optional<string>
   blocked_by: Optional<string>
+  blocked_portal: Optional<PortalCode>
   fail_cnt: Defaulted<number>
   pw_changed_dt: OptionalTimestamp
   pw_reset_yn: Defaulted<string>
@@ -25,6 +26,7 @@ export interface ExtUserTable extends Audited {
   dsad_id: Optional<string>
   last_login_dt: OptionalTimestamp
   last_login_ip: Optional<string>
+  woken_dt: OptionalTimestamp
   terms_dt: OptionalTimestamp
   apply_dt: OptionalTimestamp
   reject_reason: Optional<string>

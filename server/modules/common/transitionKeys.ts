@@ -1,5 +1,5 @@
 import type { TransitionAnswer, TransitionRequest } from '../../../codegen/generated/types'
-import { conflict, fieldRefused, refused } from '../../http/failure'
+import { badRequest, conflict, fieldRefused, refused } from '../../http/failure'
 
 /** Documents of one transition, all in one transaction. */
 const mostAtOnce = 20
@@ -25,6 +25,15 @@ export function keysOf(
   }
   if (version === undefined) throw fieldRefused('version', 'fieldEmpty', ['버전'])
   return [{ id: pathId, version }]
+}
+
+/** `keys` of a DELETE, which has no body: number:version, several joined by commas. */
+export function readKeys(text: string): DocumentKey[] {
+  return text.split(',').map(part => {
+    const match = /^([^:]{1,40}):(\d{1,9})$/.exec(part.trim())
+    if (!match) throw badRequest('keys', `"${part}" is not number:version`)
+    return { id: match[1] ?? '', version: Number(match[2]) }
+  })
 }
 
 /**

@@ -37,14 +37,15 @@ export function createMenuBooks(): MenuBooks {
   return {
     read: async tx => {
       const { change_no } = await tx.selectFrom('menu_change').select('change_no').executeTakeFirstOrThrow()
-      if (String(change_no) !== book.changeNo) book = await readBook(tx, String(change_no))
+      if (String(change_no) !== book.changeNo) book = await readMenuBook(tx, String(change_no))
       return book
     },
     latest: () => book,
   }
 }
 
-async function readBook(tx: Transaction, changeNo: string): Promise<MenuBook> {
+/** The menus in use with their grants, as the transaction sees them. */
+export async function readMenuBook(tx: Transaction, changeNo = ''): Promise<MenuBook> {
   const menus = await tx
     .selectFrom('menu')
     .select(['pgm_id', 'up_pgm_id', 'pgm_name', 'ssp_url', 'portal_type'])

@@ -6,6 +6,7 @@ export const menuTexts = {
   tooDeep: '메뉴는 3단계까지 등록할 수 있습니다.',
   notCyber: '협력사 메뉴 경로는 /cyber로 시작해야 합니다.',
   hasChildren: '하위 메뉴가 있어 삭제할 수 없습니다.',
+  administrationKept: '시스템관리자의 권한 관리 메뉴는 제외할 수 없습니다.',
   hasGrants: '권한이 부여된 메뉴는 삭제할 수 없습니다.',
   // Assumed: wording of what the domain leaves open.
   groupWithUrl: '그룹 메뉴에는 URL을 지정할 수 없습니다.',

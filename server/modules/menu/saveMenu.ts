@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/connect'
 import { documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { checkVersion } from '../common/transitionKeys'
+import { checkAdministration } from './administration'
 import { noteMenuChange } from './menuBook'
 import { given, isLeaf, type MenuInput, type MenuPlace, menuFailure, nextPgmId } from './menuRules'
 import { menuTexts } from './menuTexts'
@@ -65,6 +66,7 @@ export async function saveMenu(context: EventContext, body: Body): Promise<Trans
       .values(subUrls.map(sub_url => ({ pgm_id: number, sub_url })))
       .execute()
   }
+  await checkAdministration(tx)
   await addEvent(context, {
     docType: 'MENU',
     docNo: number,

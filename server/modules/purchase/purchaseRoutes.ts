@@ -1,11 +1,11 @@
 import type { TransitionAnswer, TransitionRequest } from '../../../codegen/generated/types'
 import { findTransition, groupMay } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
-import { badRequest, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import { findWithPass } from '../approval/approverPass'
-import { type DocumentKey, keysOf, transitionEach } from '../common/transitionKeys'
+import { type DocumentKey, keysOf, readKeys, transitionEach } from '../common/transitionKeys'
 import { listPr } from './listPr'
 import { findPr, type PrRecord, readLines } from './prStore'
 import { cancelPr, copyPr, deletePr, openForTransition, recallPr, submitPr } from './prTransitions'
@@ -14,15 +14,6 @@ import { readPr } from './readPr'
 import { createPr, updatePr } from './savePr'
 
 type OnDocument = OperationContext<{ readonly prNo: string; readonly body: TransitionRequest }>
-
-/** `keys` of a DELETE, which has no body: number:version, several joined by commas. */
-export function readKeys(text: string): readonly DocumentKey[] {
-  return text.split(',').map(part => {
-    const match = /^([^:]{1,20}):(\d{1,9})$/.exec(part.trim())
-    if (!match) throw badRequest('keys', `"${part}" is not number:version`)
-    return { id: match[1] ?? '', version: Number(match[2]) }
-  })
-}
 
 function eachDocument(
   { input }: OnDocument,

@@ -55,7 +55,7 @@ const isEffect = (operationId: string) =>
 
 /**
  * Whether a group may call an operation. Reading needs a screen that reads, changing one granted with write access.
- * Transitions belong to the groups their workflow names; approvers act wherever they may read (D-09).
+ * Transitions belong to the groups their workflow names as well; approvers act wherever they may read (D-09).
  */
 export function mayCall(
   book: MenuBook,
@@ -66,6 +66,9 @@ export function mayCall(
   const access = accessToOperation(book, screens, group, operationId)
   if (access === undefined) return false
   const transitions = transitionsNamed(operationId)
-  if (transitions.length > 0) return transitions.some(transition => groupMay(transition, group))
+  if (transitions.length > 0)
+    return transitions.some(
+      transition => groupMay(transition, group) && (access === 'write' || transition.actor === 'approver'),
+    )
   return access === 'write' || !isEffect(operationId)
 }

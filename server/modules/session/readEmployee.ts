@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isAuthGroupId, type RowScope, rowScopeOf } from '../../../schemas/codes/authGroups'
+import { isAuthGroupId, isRowScope, type RowScope, rowScopeOf } from '../../../schemas/codes/authGroups'
 import { monthOf } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
@@ -22,18 +22,19 @@ export async function readEmployee(
 ): Promise<Actor | null> {
   const person = await tx
     .selectFrom('person')
-    .select(['singleid', 'hname', 'section', 'deptcd', 'deptnm', 'auth', 'auth_group_id'])
+    .innerJoin('auth_group', 'auth_group.auth_group_id', 'person.auth_group_id')
+    .select(['singleid', 'hname', 'section', 'deptcd', 'deptnm', 'auth', 'person.auth_group_id', 'row_scope'])
     .where('singleid', '=', userId)
     .where('use_flag', '=', 'Y')
     .where('status', '<>', 'R')
     .executeTakeFirst()
-  if (!person || !isAuthGroupId(person.auth_group_id)) return null
+  if (!person || !isAuthGroupId(person.auth_group_id) || !isRowScope(person.row_scope)) return null
   return {
     userId: person.singleid,
     name: person.hname,
     portal: 'internal',
     group: person.auth_group_id,
-    scope: scopes[rowScopeOf(person.auth_group_id, person.auth)],
+    scope: scopes[rowScopeOf(person.row_scope, person.auth)],
     section: person.section,
     deptcd: person.deptcd,
     deptnm: person.deptnm ?? '',

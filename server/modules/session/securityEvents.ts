@@ -8,7 +8,7 @@ export interface SecurityEvent {
   readonly ip: string
   readonly action: string
   readonly subject: string
-  readonly result: 'refused' | 'ended'
+  readonly result: 'refused' | 'ended' | 'done'
   readonly requestId: string
 }
 

@@ -30,8 +30,16 @@ const day = 86_400_000
 /** Domain 3.41: a user who has not logged in for so long is dormant. */
 const daysToDormant = 180
 
-export function isDormant(lastLoginDt: string | null, now: Date): boolean {
-  return lastLoginDt !== null && now.getTime() - new Date(lastLoginDt).getTime() > daysToDormant * day
+interface Seen {
+  readonly last_login_dt: string | null
+  /** When somebody has ended his sleep, which he has not used yet. */
+  readonly woken_dt: string | null
+}
+
+export function isDormant({ last_login_dt, woken_dt }: Seen, now: Date): boolean {
+  const before = now.getTime() - daysToDormant * day
+  const isOld = (at: string | null) => at === null || new Date(at).getTime() < before
+  return last_login_dt !== null && isOld(last_login_dt) && isOld(woken_dt)
 }
 
 export async function findSupplierAccount(
@@ -48,7 +56,7 @@ export async function findSupplierAccount(
     .where('ext_user.user_id', '=', userId)
     .executeTakeFirst()
   if (!user) return undefined
-  const state = user.status === 'ACTIVE' && isDormant(user.last_login_dt, now) ? 'DORMANT' : user.status
+  const state = user.status === 'ACTIVE' && isDormant(user, now) ? 'DORMANT' : user.status
   return {
     portal: 'E',
     userId: user.user_id,
@@ -102,5 +110,6 @@ export async function sweepDormant(tx: Transaction, now: Date): Promise<void> {
     .set({ status: 'DORMANT' })
     .where('status', '=', 'ACTIVE')
     .where(({ fn }) => fn.coalesce('last_login_dt', 'created_dt'), '<', before)
+    .where(({ eb, or }) => or([eb('woken_dt', 'is', null), eb('woken_dt', '<', before)]))
     .execute()
 }

@@ -47,7 +47,7 @@ export async function runPrListAction(
         minLength: 1,
         maxLength: 400,
       })
-    : ''
+    : { text: '' }
   if (reason === undefined) return false
   if (!action.needsReason && !(await ask.confirm(`${action.label}하시겠습니까?`))) return false
   const keys = rows.map(row => ({ id: row.prNo, version: row.version }))
@@ -58,7 +58,7 @@ export async function runPrListAction(
         keys: keys.map(key => `${key.id}:${key.version}`).join(','),
       })
     } else {
-      const body = { keys, ...(reason === '' ? {} : { reason }) }
+      const body = { keys, ...(reason.text === '' ? {} : { reason: reason.text }) }
       const answer = await call(action.name, { prNo: first.prNo, body })
       if (action.needsOne) go.to('/prEdit', { prNo: answer.docNo })
     }

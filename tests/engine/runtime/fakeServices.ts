@@ -27,6 +27,8 @@ export interface FakeOptions {
   readonly user?: Partial<SessionUserFacts>
   readonly confirm?: (text: string) => boolean
   readonly reason?: string
+  /** What is chosen beside the reason. */
+  readonly reasonCode?: string
   readonly exportScope?: 'displayed' | 'all'
   readonly kept?: Readonly<Record<string, string>>
 }
@@ -86,7 +88,9 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
       alert: async text => void asked.alerts.push(text),
       reason: async question => {
         asked.reasons.push(question.label)
-        return options.reason
+        return options.reason === undefined
+          ? undefined
+          : { text: options.reason, ...(options.reasonCode !== undefined && { code: options.reasonCode }) }
       },
       toast: text => void asked.toasts.push(text),
       exportScope: async () => options.exportScope,

@@ -26,7 +26,7 @@ describe('authority groups', () => {
     ['60', 'N', 'COMPANY'],
     ['61', 'A', 'COMPANY'],
   ] as const)('group %s with auth %s sees rows of scope %s', (id, auth, scope) => {
-    expect(rowScopeOf(id, auth)).toBe(scope)
+    expect(rowScopeOf(authGroup(id).rowScope, auth)).toBe(scope)
   })
 
   it('only 60 and 61 belong to suppliers', () => {

@@ -1,0 +1,48 @@
+import { type OperationRoute, route } from '../../http/route'
+import type { ServerModule } from '../../http/serverModule'
+import type { Settings } from '../../settings'
+import { keysOf, readKeys } from '../common/transitionKeys'
+import { getAuthMenu } from './getAuthMenu'
+import { killUserSession } from './killUserSession'
+import { listAuthorGroup } from './listAuthorGroup'
+import { listAuthUser } from './listAuthUser'
+import { listLoginAudit } from './listLoginAudit'
+import { listUserSession } from './listUserSession'
+import { saveAuthMenu } from './saveAuthMenu'
+import { saveAuthorGroup } from './saveAuthorGroup'
+import { saveAuthUser } from './saveAuthUser'
+
+const done = { success: true }
+
+/** Administration of authority: groups, their menus, employees and sessions. */
+export function authorityModule({ secret }: Pick<Settings, 'secret'>): ServerModule {
+  const routes: readonly OperationRoute[] = [
+    route('listAuthorGroup', ({ tx, input }) => listAuthorGroup(tx, input)),
+    route('saveAuthorGroup', async context => {
+      await saveAuthorGroup(context, secret, context.input.body.rows)
+      return done
+    }),
+    route('getAuthMenu', ({ tx, input }) => getAuthMenu(tx, input)),
+    route('saveAuthMenu', async context => {
+      await saveAuthMenu(context, secret, context.input)
+      return done
+    }),
+    route('listUserSession', ({ tx, now, input }) => listUserSession(tx, now, input)),
+    route('killUserSession', async context => {
+      const { sessionId, version, keys } = context.input
+      const asked = keysOf(sessionId, {
+        ...(version === undefined ? {} : { version }),
+        ...(keys === undefined ? {} : { keys: readKeys(keys) }),
+      })
+      for (const key of asked) await killUserSession(context, secret, key)
+      return done
+    }),
+    route('listLoginAudit', ({ tx, input }) => listLoginAudit(tx, input)),
+    route('listAuthUser', ({ tx, input }) => listAuthUser(tx, input)),
+    route('saveAuthUser', async context => {
+      await saveAuthUser(context, secret, context.input.body.rows)
+      return done
+    }),
+  ]
+  return { name: 'authority', routes }
+}

@@ -1,0 +1,47 @@
+import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
+import type { Transaction } from '../../database/connect'
+import { codesOf, containsPattern } from '../common/listQuery'
+
+/** Employees with what they may do. Rows that are edited in place come all at once; the conditions narrow them. */
+export async function listAuthUser(
+  tx: Transaction,
+  input: OperationRequests['listAuthUser'],
+): Promise<OperationAnswers['listAuthUser']> {
+  const { hname, singleid, section, deptcd, person, auth, useFlag, status } = input
+  const groups = codesOf(input.authGroupId)
+  let query = tx.selectFrom('person').selectAll()
+  if (hname) query = query.where('hname', 'ilike', containsPattern(hname))
+  if (singleid) query = query.where('singleid', 'ilike', containsPattern(singleid))
+  if (section) query = query.where('section', '=', section)
+  if (deptcd) query = query.where('deptcd', '=', deptcd)
+  if (person) query = query.where('singleid', '=', person)
+  if (groups.length > 0) query = query.where('auth_group_id', 'in', groups)
+  if (auth) query = query.where('auth', '=', auth)
+  if (useFlag) query = query.where('use_flag', '=', useFlag)
+  if (status) query = query.where('status', '=', status)
+  const found = await query.orderBy('hname').orderBy('singleid').execute()
+  const rows = found.map(row => {
+    const optional = {
+      ename: row.ename,
+      deptnm: row.deptnm,
+      positionNm: row.position_nm,
+      email: row.email,
+      telNo: row.tel_no,
+      statusDt: row.status_dt,
+      loginIp: row.login_ip,
+    }
+    return {
+      singleid: row.singleid,
+      hname: row.hname,
+      section: row.section,
+      authGroupId: row.auth_group_id,
+      auth: row.auth,
+      appChk: row.app_chk,
+      useFlag: row.use_flag,
+      status: row.status,
+      version: row.version,
+      ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    }
+  })
+  return { rows, total: rows.length }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
+import type { Transaction } from '../../database/connect'
+import { containsPattern } from '../common/listQuery'
+
+/** Who holds a group: employees who have not left and users of suppliers who have not withdrawn. */
+export const usersOfGroup = sql<number>`(select count(*)::int from person
+    where person.auth_group_id = auth_group.auth_group_id and person.status <> 'R')
+  + (select count(*)::int from ext_user
+    where ext_user.auth_group_id = auth_group.auth_group_id and ext_user.status not in ('REJECTED', 'WITHDRAWN'))`
+
+export async function listAuthorGroup(
+  tx: Transaction,
+  { authGroupName, portalType, useYn }: OperationRequests['listAuthorGroup'],
+): Promise<OperationAnswers['listAuthorGroup']> {
+  let query = tx.selectFrom('auth_group').selectAll().select(usersOfGroup.as('user_cnt'))
+  if (authGroupName) query = query.where('auth_group_name', 'ilike', containsPattern(authGroupName))
+  if (portalType) query = query.where('portal_type', '=', portalType)
+  if (useYn) query = query.where('use_yn', '=', useYn)
+  const found = await query.orderBy('portal_type', 'desc').orderBy('auth_group_id', 'desc').execute()
+  const rows = found.map(group => ({
+    authGroupId: group.auth_group_id,
+    authGroupName: group.auth_group_name,
+    portalType: group.portal_type,
+    rowScope: group.row_scope,
+    prefill: group.prefill,
+    ...(group.description === null ? {} : { description: group.description }),
+    userCnt: group.user_cnt,
+    useYn: group.use_yn,
+    version: group.version,
+  }))
+  return { rows, total: rows.length }
+}

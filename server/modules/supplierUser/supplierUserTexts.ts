@@ -1,0 +1,30 @@
+/** What administration of suppliers' users has to say. Domain 10.3 unless it says Assumed. */
+export const supplierUserTexts = {
+  userIdWrong: '사용자ID는 영문 소문자와 숫자 6~20자로 입력해 주세요.',
+  userIdTaken: '이미 사용 중인 사용자ID입니다.',
+  companyNotTrading: '거래가능 상태의 협력사만 승인할 수 있습니다.',
+  blockSelf: '본인 계정은 차단할 수 없습니다.',
+  blockReasonMissing: '차단사유를 선택해 주세요.',
+  blockedByStaff: '당사 관리자가 차단한 계정은 해제할 수 없습니다.',
+  lastAdministrator: '협력사관리자는 최소 1명이 필요합니다.',
+  wrongState: '선택한 사용자의 상태에서는 처리할 수 없습니다.',
+  ownGroup: '본인의 권한그룹은 변경할 수 없습니다.',
+  administratorByStaff: '협력사관리자 권한은 당사 관리자에게 요청해 주세요.',
+  secondMain: '대표담당자는 1명만 지정할 수 있습니다.',
+  // Assumed: wording of what the domain leaves open.
+  secondAdministrator: '이미 협력사관리자가 있습니다. 계속하려면 승인 사유를 입력해 주세요.',
+  companyNotOpen: '거래가능 상태의 협력사만 사용자를 등록할 수 있습니다.',
+  emailTaken: '이미 사용 중인 이메일입니다.',
+  employeeGroup: '협력사 사용자에게는 협력사 권한그룹만 부여할 수 있습니다.',
+  reasonTooShort: '사유를 {0}자 이상 입력해 주세요.',
+  withdrawSelf: '본인 계정은 탈퇴 처리할 수 없습니다.',
+  createdTitle: '[OGPMS] 사용자로 등록되었습니다.',
+  createdText:
+    '[OGPMS] 사용자ID는 {0}, 임시 비밀번호는 {1}입니다. 처음 로그인할 때 비밀번호를 변경해 주세요.',
+  approvedTitle: '[OGPMS] 가입이 승인되었습니다.',
+  approvedText: '[OGPMS] 사용자ID {0}의 가입이 승인되었습니다. 신청할 때 정한 비밀번호로 로그인해 주세요.',
+  rejectedTitle: '[OGPMS] 가입이 반려되었습니다.',
+  rejectedText: '[OGPMS] 사용자ID {0}의 가입이 반려되었습니다. 사유: {1}',
+  passwordTitle: '[OGPMS] 임시 비밀번호 안내',
+  passwordText: '[OGPMS] 임시 비밀번호는 {0}입니다. 로그인할 때 비밀번호를 변경해 주세요.',
+} as const
