@@ -21,7 +21,9 @@ export interface NoteServer {
 }
 
 /** The server of the tests of the foundation: notes instead of purchase requests, a page of one line. */
-export async function createNoteServer(): Promise<NoteServer> {
+export async function createNoteServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<NoteServer> {
   const { database, drop } = await createTestDatabase('bare')
   const folder = mkdtempSync(join(tmpdir(), 'gpms-pages-'))
   mkdirSync(join(folder, 'assets'))
@@ -31,7 +33,11 @@ export async function createNoteServer(): Promise<NoteServer> {
   const readiness: Readiness = { isDraining: false }
   const app = await buildServer({
     database,
-    settings: readSettings({ GPMS_LOG: 'silent', GPMS_ORIGINS: 'https://gpms.example.com' }),
+    settings: readSettings({
+      GPMS_LOG: 'silent',
+      GPMS_ORIGINS: 'https://gpms.example.com',
+      ...environment,
+    }),
     clock: createClock(pinnedInstant),
     contract: noteContract,
     modules: [{ name: 'note', routes: noteRoutes }],
