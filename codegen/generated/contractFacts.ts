@@ -9690,6 +9690,77 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "getForwardYn": {
+  "id": "getForwardYn",
+  "method": "POST",
+  "path": "/api/v1/OrderApproval/getForwardYn",
+  "summary": "협력사 전자 발송 여부",
+  "origin": "spec",
+  "access": "session",
+  "isEffect": false,
+  "file": "orderApproval.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "params": {
+     "name": "params",
+     "label": "협력사번호 목록",
+     "type": "list",
+     "required": true
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "ForwardYnAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "success",
+     "type": "boolean",
+     "required": true
+    },
+    "resultData": {
+     "name": "resultData",
+     "label": "resultData",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "COMP_NO": {
+       "name": "COMP_NO",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true
+      },
+      "COMP_NAME_KR": {
+       "name": "COMP_NAME_KR",
+       "label": "협력사명",
+       "type": "string",
+       "required": true
+      },
+      "TAX_NO_2": {
+       "name": "TAX_NO_2",
+       "label": "사업자등록번호",
+       "type": "string",
+       "required": true
+      },
+      "FORWARD_YN": {
+       "name": "FORWARD_YN",
+       "label": "전자 발송 여부",
+       "type": "string",
+       "required": true,
+       "enum": [
+        "Y",
+        "N"
+       ]
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
  "listCodeGroup": {
   "id": "listCodeGroup",
   "method": "GET",
@@ -14580,6 +14651,15 @@ export const contractFacts: ContractFacts = {
        "isMoney": true,
        "mask": "numComma",
        "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
       }
      }
     }

@@ -37,6 +37,7 @@ export const frameOperations = {
   listMySession: { method: 'GET', path: '/api/v1/my/session' },
   logOutEverywhere: { method: 'POST', path: '/api/v1/my/session/logout', isEffect: true },
   endMySession: { method: 'DELETE', path: '/api/v1/my/session/{sessionId}', inPath: ['sessionId'], isEffect: true },
+  getForwardYn: { method: 'POST', path: '/api/v1/OrderApproval/getForwardYn', body: 'json' },
   getCodes: { method: 'GET', path: '/api/v1/cmmn/code/{groupCode}', inPath: ['groupCode'] },
   listSample: { method: 'GET', path: '/samples/document' },
   createSample: { method: 'POST', path: '/samples/document', body: 'json', isEffect: true },

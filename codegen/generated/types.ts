@@ -1268,6 +1268,27 @@ export interface MySessionList {
   readonly total: number
 }
 
+export interface ForwardYnBody {
+  /** 협력사번호 목록 */
+  readonly params: readonly string[]
+}
+
+export interface ForwardCompany {
+  /** 협력사번호 */
+  readonly COMP_NO: string
+  /** 협력사명 */
+  readonly COMP_NAME_KR: string
+  /** 사업자등록번호 */
+  readonly TAX_NO_2: string
+  /** 전자 발송 여부 */
+  readonly FORWARD_YN: 'Y' | 'N'
+}
+
+export interface ForwardYnAnswer {
+  readonly success: boolean
+  readonly resultData: readonly ForwardCompany[]
+}
+
 export interface CodeGroupRow {
   /** 그룹코드 */
   readonly groupCode: string
@@ -1809,6 +1830,8 @@ export interface SampleOrderLineInput {
   readonly qty?: string
   /** 단가 */
   readonly unitPrice?: string
+  /** 금액 */
+  readonly amt?: string
 }
 
 export interface SampleOrder {
@@ -2906,6 +2929,9 @@ export interface OperationRequests {
   endMySession: {
     /** 현재세션 */ readonly sessionId: string
   }
+  getForwardYn: {
+    readonly body: ForwardYnBody
+  }
   listCodeGroup: {
     /** 그룹코드 */ readonly groupCode?: string
     /** 그룹명 */ readonly groupName?: string
@@ -3270,6 +3296,7 @@ export interface OperationAnswers {
   listMySession: MySessionList
   logOutEverywhere: Done
   endMySession: Done
+  getForwardYn: ForwardYnAnswer
   listCodeGroup: CodeGroupList
   saveCodeGroup: Done
   listCode: CodeList

@@ -7,6 +7,7 @@ import type { ServerModule, Services } from '../../http/serverModule'
 import { popupAddress } from './addressSearch'
 import { findRate } from './exchangeRates'
 import { type FileServices, fileRoutes } from './fileRoutes'
+import { getForwardYn } from './forwardYn'
 import { gridLayoutRoutes } from './gridLayouts'
 import {
   popupAccount,
@@ -38,6 +39,7 @@ const lookups: readonly OperationRoute[] = [
     // Assumed: the status beside the name, so that a suspended company is refused while it is typed.
     return { gpsCompMaster: { compNameKr: company.comp_name_kr, status: company.status } }
   }),
+  route('getForwardYn', ({ tx, actor, input }) => getForwardYn(tx, actor, input.body.params)),
   route('getExchangeRate', async ({ tx, now, input }) => {
     const { currency, rateDate = koreanDay(now) } = input
     if (!isCodeValue('CURRENCY', currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])

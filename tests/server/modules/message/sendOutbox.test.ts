@@ -135,13 +135,15 @@ describe('messages on their way', () => {
     expect(await sendOutbox(services)).toEqual(['sent'])
   })
 
-  it.each([
-    ['a recipient whom the mail server will never take', { replies: ['RCPT TO', '550 no such mailbox'] }],
-    ['a recipient that is no address', { recipient: 'a@b.example>\r\nRCPT TO:<evil@c.example' }],
-  ])('%s is given up at once', async (_why, { replies, recipient }) => {
-    if (replies) mailServer.replies.set(replies[0] ?? '', replies[1] ?? '')
+  it('a recipient whom the mail server will never take is given up at once', async () => {
+    mailServer.replies.set('RCPT TO', '550 no such mailbox')
+    await put()
+    expect(await sendOutbox(services)).toEqual(['dead'])
+  })
+
+  it('a recipient that is no address is given up before anything is said', async () => {
     const before = mailServer.mails.length
-    await put(recipient === undefined ? {} : { recipient })
+    await put({ recipient: 'a@b.example>\r\nRCPT TO:<evil@c.example' })
     expect(await sendOutbox(services)).toEqual(['dead'])
     expect(mailServer.mails).toHaveLength(before)
   })

@@ -1,0 +1,30 @@
+import type { ForwardYnAnswer } from '../../../codegen/generated/types'
+import type { Transaction } from '../../database/connect'
+import type { Actor } from '../../http/actor'
+import { fieldRefused, notAllowed } from '../../http/failure'
+
+/** Whether an order reaches a company by the portal or has to be handed over (spec §3, domain 3.4), in the order asked for. */
+export async function getForwardYn(
+  tx: Transaction,
+  actor: Actor,
+  compNos: readonly string[],
+): Promise<ForwardYnAnswer> {
+  if (actor.portal !== 'internal') throw notAllowed('how orders leave concerns staff alone')
+  const companies = await tx
+    .selectFrom('company')
+    .select(['comp_no', 'comp_name_kr', 'tax_no_2', 'forward_yn'])
+    .where('comp_no', 'in', [...compNos, ''])
+    .execute()
+  const byNo = new Map(companies.map(company => [company.comp_no, company]))
+  const resultData = [...new Set(compNos)].map(compNo => {
+    const company = byNo.get(compNo)
+    if (!company) throw fieldRefused('params', 'companyUnknown')
+    return {
+      COMP_NO: company.comp_no,
+      COMP_NAME_KR: company.comp_name_kr,
+      TAX_NO_2: company.tax_no_2,
+      FORWARD_YN: company.forward_yn === 'Y' ? ('Y' as const) : ('N' as const),
+    }
+  })
+  return { success: true, resultData }
+}
