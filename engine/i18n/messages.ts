@@ -80,6 +80,7 @@ export const frameMessages = {
   personDepartment: '부서',
   personSection: '사업부',
   logout: '로그아웃',
+  mySessions: '내 접속 현황',
   loggedOutElsewhere: '다른 탭에서 로그아웃되었습니다.',
   sessionLeft: '남은 시간',
   sessionExtend: '연장',

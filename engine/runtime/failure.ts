@@ -43,6 +43,8 @@ export function isSilent(failure: Failure): boolean {
   return failure.kind === 'aborted' || failure.kind === 'sessionLost'
 }
 
+/** What an alert says. A fault of the server names its request, for nobody at the screen can mend it (R-54). */
 export function failureText(failure: Failure): string {
-  return failure.message === '' ? say('unknownError') : failure.message
+  const text = failure.message === '' ? say('unknownError') : failure.message
+  return failure.status >= 500 && failure.requestId ? `${text} (${failureCode(failure)})` : text
 }

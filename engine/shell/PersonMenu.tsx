@@ -1,3 +1,4 @@
+import { type ComponentType, useState } from 'react'
 import { text } from '../i18n/text'
 import { Dropdown } from './Dropdown'
 import styles from './Dropdown.module.css'
@@ -6,8 +7,9 @@ import { Icon } from './Icon'
 
 /** Who is logged in, and the way out. */
 export function PersonMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
-  const { logOut } = useFrame()
+  const { logOut, ask } = useFrame()
   const user = useSession(state => state.user)
+  const [Sessions, setSessions] = useState<ComponentType<{ readonly onClose: () => void }>>()
   if (!user) return null
   const { compNameKr, section } = user
   const facts = [
@@ -16,7 +18,12 @@ export function PersonMenu({ onShortcuts }: { readonly onShortcuts: () => void }
     [text('personSection'), section],
     [text('personDepartment'), user.deptnm],
   ].filter(([, value]) => value !== '')
-  return (
+  const openSessions = () =>
+    import('./MySessions').then(
+      piece => setSessions(() => piece.MySessions),
+      () => ask.toast(text('networkLost'), 'warning'),
+    )
+  const menu = (
     <Dropdown
       align="right"
       label={text('personMenu', [user.hname])}
@@ -50,6 +57,17 @@ export function PersonMenu({ onShortcuts }: { readonly onShortcuts: () => void }
             <span className={styles.entryText}>{text('shortcuts')}</span>
             <kbd>?</kbd>
           </button>
+          <button
+            type="button"
+            className={styles.entry}
+            onClick={() => {
+              close()
+              void openSessions()
+            }}
+          >
+            <Icon name="screen" />
+            <span className={styles.entryText}>{text('mySessions')}</span>
+          </button>
           <button type="button" className={styles.entry} onClick={() => void logOut()}>
             <Icon name="logout" />
             <span className={styles.entryText}>{text('logout')}</span>
@@ -57,5 +75,11 @@ export function PersonMenu({ onShortcuts }: { readonly onShortcuts: () => void }
         </>
       )}
     </Dropdown>
+  )
+  return (
+    <>
+      {menu}
+      {Sessions && <Sessions onClose={() => setSessions(undefined)} />}
+    </>
   )
 }

@@ -29,11 +29,11 @@ export type SessionAct = 'warn' | 'renew' | 'ask'
 /** What a look at the clock asks for. */
 export function sessionAct(facts: SessionTimeFacts): SessionAct | undefined {
   const { left, before, isLongest, sinceInput, sinceAsked } = facts
-  const { warning, atWork, over, askAgain } = sessionTimes
+  const { warning, ending, atWork, over, askAgain } = sessionTimes
   if (left <= -over) return sinceAsked >= askAgain ? 'ask' : undefined
   if (left <= 0 || left > warning) return undefined
   if (!isLongest && sinceInput < atWork && sinceAsked >= atWork) return 'renew'
-  return before > warning ? 'warn' : undefined
+  return before > warning && left > ending ? 'warn' : undefined
 }
 
 /** Whether the last minute runs. It stays on screen until the server has been asked. */
@@ -44,7 +44,7 @@ export function isEnding(left: number): boolean {
 
 /** 29:59, or 1:05:00 above an hour; never below zero. */
 export function clockText(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / second))
+  const seconds = Math.max(0, Math.round(milliseconds / second))
   const two = (part: number) => String(part).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
   const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`

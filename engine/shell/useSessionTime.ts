@@ -68,7 +68,9 @@ export function useSessionTime(): SessionTimeState {
       const act = isAsking ? undefined : sessionAct(facts)
       if (act === 'warn')
         ask.toast(
-          text(isLongest ? 'sessionLongestWarning' : 'sessionWarning', [text('minutes', [5])]),
+          text(isLongest ? 'sessionLongestWarning' : 'sessionWarning', [
+            text('minutes', [Math.ceil(facts.left / 60_000)]),
+          ]),
           'warning',
         )
       else if (act) void askServer()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './expectAccessible'
 import { answerQuestion, logIn, password } from './productPage'
 import { expect, test } from './productTest'
 
@@ -183,4 +184,60 @@ test('after a day of work session storage holds the session and nothing more', a
   const session = JSON.parse(kept[0]?.[1] ?? '{}')
   expect(Object.keys(session).sort()).toEqual(['loginId', 'portal', 'tokens'])
   expect(Object.keys(session.tokens).sort()).toEqual(['accessToken', 'refreshToken', 'tokenKey'])
+})
+
+test('one sees where one is logged in, ends another place, and logs out everywhere at once', async ({
+  page,
+  openAs,
+}) => {
+  // Nobody else works as this person, whose sessions all end here.
+  await logIn(page, 'head.mfg', '/')
+  const elsewhere = await openAs('head.mfg', '/')
+  const here = await openAs('head.mfg', '/')
+  const second = await here.context().newPage()
+  await logIn(second, 'head.mfg', '/')
+  await here.getByRole('button', { name: /님 메뉴$/ }).click()
+  await here.getByRole('button', { name: '내 접속 현황' }).click()
+  const list = here.getByRole('dialog', { name: '내 접속 현황' })
+  await expect(list.getByRole('row')).toHaveCount(5)
+  await expect(list.getByText('현재 접속')).toHaveCount(1)
+  await expectAccessible(here, 'sessions')
+  await list
+    .getByRole('button', { name: /접속 종료$/ })
+    .last()
+    .click()
+  await expect(list.getByRole('row')).toHaveCount(4)
+  await list.getByRole('button', { name: '모든 곳에서 로그아웃' }).click()
+  await answerQuestion(here, '확인')
+  await expect(here).toHaveURL(/\/login$/)
+  await expect(second).toHaveURL(/\/login$/)
+  await elsewhere.reload()
+  await expect(elsewhere.getByLabel('Single ID')).toBeVisible()
+})
+
+test('a supplier whose session has expired is told at the door, and log-in leads him in', async ({
+  page,
+}) => {
+  const enter = async () => {
+    await page.getByLabel('사용자 ID').fill('daesung2')
+    await page.getByRole('textbox', { name: '비밀번호' }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.getByLabel('인증번호 6자리').fill('123456')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
+  }
+  await page.goto('/cyberLogin')
+  await enter()
+  const { accessToken } = await tokensOf(page)
+  await page.request.post('/auth/logout', {
+    form: { AccessToken: accessToken },
+    headers: { iscyber: 'Y', origin: new URL(page.url()).origin },
+  })
+  await page.reload()
+  await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.')
+  await answerQuestion(page, '확인')
+  await expect(page).toHaveURL(/\/integration\?type=l$/)
+  await page.getByRole('button', { name: '협력사 로그인' }).click()
+  await enter()
+  await expect(page).toHaveURL(/\/cyber$/)
 })

@@ -35,7 +35,9 @@ describe('session time', () => {
   it.each([
     [1_799_000, '29:59'],
     [60_000, '01:00'],
+    [1_800_040, '30:00'],
     [999, '00:01'],
+    [400, '00:00'],
     [-5, '00:00'],
     [3_900_000, '1:05:00'],
   ])('%i ms read %s', (left, shown) => {
@@ -53,6 +55,11 @@ describe('session time', () => {
   it.each([
     ['far from the end nothing is to be done', {}, undefined],
     ['five minutes before the end a resting person is warned', nearing, 'warn'],
+    [
+      'in the last minute the dialog says it instead',
+      { left: 56_000, before: Number.POSITIVE_INFINITY },
+      undefined,
+    ],
     ['he is warned once', { left: 298_500, before: 299_500 }, undefined],
     ['who types or presses is at work, and the session goes on', { ...nearing, sinceInput: 5_000 }, 'renew'],
     [
