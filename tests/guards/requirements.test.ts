@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { requirementRows } from '../cases/requirementTests'
+
+const between = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `R-${String(from + index).padStart(2, '0')}`)
+
+describe('the requirements of log-in, browser, authorisation and audit', () => {
+  it('stand in the table, each once and in their order', () => {
+    const wanted = [...between(1, 25), 'R-30', ...between(32, 36), ...between(52, 55)]
+    expect(Object.keys(requirementRows)).toEqual(wanted)
+  })
+
+  it.each(Object.entries(requirementRows))('%s has a test that exists', (_name, { proofs, notBuilt }) => {
+    if (notBuilt === undefined) expect(proofs.length).toBeGreaterThan(0)
+    for (const [file, title] of proofs) {
+      const path = join('tests', file)
+      expect(existsSync(path), path).toBe(true)
+      // Quotes may be escaped or doubled where the title stands; the words are the same.
+      const plain = (text: string) => text.replaceAll(/["'\\]/g, '')
+      expect(plain(readFileSync(path, 'utf8')), title).toContain(plain(title))
+    }
+  })
+
+  it('only what is not built is without one', () => {
+    const without = Object.entries(requirementRows).filter(([, { proofs }]) => proofs.length === 0)
+    expect(without.map(([name]) => name)).toEqual(['R-53'])
+  })
+})
