@@ -30,19 +30,32 @@ export function sampleAnswer(
   }
 }
 
-/** The document that a row is the header of; what was saved beside the header stands in the row. */
+/**
+ * The document that a row is the header of; what was saved beside the header stands in the row. One that was made in the page
+ * has nothing beside it yet.
+ */
 export function sampleDocument(
   plan: SampleDocumentPlan,
   rows: readonly Row[],
+  first: readonly Row[],
   request: Row,
   today: string,
-): unknown {
-  const row = rows.find(one => textOf(one[plan.key]) === textOf(request[plan.key]))
+): Row | undefined {
+  const isThis = (one: Row) => textOf(one[plan.key]) === textOf(request[plan.key])
+  const row = rows.find(isThis)
   if (!row) return undefined
+  const parts = first.some(isThis) ? plan.parts : emptyParts(plan.parts)
   const entries = Object.entries(row)
   const header = Object.fromEntries(entries.filter(([, value]) => !Array.isArray(value)))
   const lists = Object.fromEntries(entries.filter(([, value]) => Array.isArray(value)))
-  return presentRow({ ...plan.parts, ...lists, header: { version: 0, ...header } }, today)
+  const answer = presentRow({ ...parts, ...lists, header: { version: 0, ...header } }, today)
+  return isRow(answer) ? answer : undefined
+}
+
+function emptyParts(parts: Row): Row {
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, part]) => (Array.isArray(part) ? [[name, []]] : [])),
+  )
 }
 
 function pageOf(rows: readonly Row[], { page, size }: Row): readonly Row[] {

@@ -11,7 +11,7 @@ import type {
   WorkbookJob,
 } from '../runtime/services'
 import { sampleAnswer, sampleDocument } from './sampleAnswer'
-import { createSampleStore } from './sampleStore'
+import { createSampleStore, type SampleStore } from './sampleStore'
 
 export type Samples = NonNullable<ScreenPlan['samples']>
 
@@ -25,13 +25,15 @@ const pageStore = createSampleStore()
  */
 export function sampleServices(services: Services, samples: Samples, store = pageStore): Services {
   const answerOf = (operation: string, request: Row): unknown => {
-    if (operation === 'deleteFile') return { success: true }
+    if (operation === 'deleteFile') return store.removeFile(request)
     const plan = samples[operation]
     if (!plan) throw nobody
     const today = services.clock.today()
     if (plan.answer === 'saved') return store.save(plan, request, rowsOf(samples, plan.into))
-    if (plan.answer === 'documentOf')
-      return sampleDocument(plan, store.rows(plan.rowsOf, rowsOf(samples, plan.rowsOf)), request, today)
+    if (plan.answer === 'documentOf') {
+      const first = rowsOf(samples, plan.rowsOf)
+      return store.withFiles(sampleDocument(plan, store.rows(plan.rowsOf, first), first, request, today))
+    }
     return sampleAnswer(plan, request, today, store.rows(operation, plan.rows))
   }
   const byName: CallPort['byName'] = async (operation, request) => {
@@ -50,7 +52,7 @@ export function sampleServices(services: Services, samples: Samples, store = pag
     },
     file: {
       ...services.file,
-      upload: sampleUpload(),
+      upload: sampleUpload(store),
       download: async () => {
         throw notDownloadable()
       },
@@ -65,12 +67,10 @@ function rowsOf(samples: Samples, operation: string): readonly Row[] {
 }
 
 /** A file that is put beside the others and goes nowhere. */
-function sampleUpload(): FilePort['upload'] {
-  let fileSeq = 0
-  return async (file, { fileId = 'sample' }, onProgress) => {
-    fileSeq += 1
+function sampleUpload(store: SampleStore): FilePort['upload'] {
+  return async (file, { fileId }, onProgress) => {
     onProgress(1)
-    return { fileId, fileSeq, fileName: file.name, fileSize: file.size }
+    return store.addFile(file, fileId)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FileItem } from '../../codegen/generated/types'
 import { isRow, type Row, textOf } from '../runtime/row'
 import type { SampleSavePlan } from './samplePlan'
 
@@ -7,14 +8,37 @@ export interface SampleStore {
   rows(operation: string, first: readonly Row[]): readonly Row[]
   /** Does to the rows what a server would, and answers what it would. */
   save(plan: SampleSavePlan, request: Row, first: readonly Row[]): Row
+  addFile(file: { readonly name: string; readonly size: number }, fileId?: string): FileItem
+  removeFile(request: Row): Row
+  /** A document with the files that were put to it here. */
+  withFiles(document: Row | undefined): Row | undefined
 }
 
 /** Kept in the page alone: loading it anew brings the samples back as they are written. */
 export function createSampleStore(): SampleStore {
   const changed = new Map<string, readonly Row[]>()
+  let files: readonly FileItem[] = []
+  let lastFile = 0
   const rows: SampleStore['rows'] = (operation, first) => changed.get(operation) ?? first
   return {
     rows,
+    addFile({ name, size }, fileId = `sample-${lastFile + 1}`) {
+      // Files that are written in the samples have small numbers.
+      lastFile += 1
+      const item = { fileId, fileSeq: 100 + lastFile, fileName: name, fileSize: size }
+      files = [...files, item]
+      return item
+    },
+    removeFile({ id, seq }) {
+      files = files.filter(file => file.fileId !== id || file.fileSeq !== seq)
+      return { success: true }
+    },
+    withFiles(document) {
+      const header = document && isRow(document.header) ? document.header : {}
+      const own = files.filter(({ fileId }) => fileId === header.fileId)
+      if (!document || own.length === 0) return document
+      return { ...document, files: [...(Array.isArray(document.files) ? document.files.filter(isRow) : []), ...own] }
+    },
     save(plan, request, first) {
       const before = rows(plan.into, first)
       const { rows: after, saved } = savedRows(plan, request, before)
@@ -66,7 +90,14 @@ function writtenRow(plan: SampleSavePlan, rows: readonly Row[], values: Row, lis
     [plan.key]: key,
     version: Number(old?.version ?? 0) + 1,
   }
-  return { saved, rows: old ? rows.map(row => (row === old ? saved : row)) : [saved, ...rows] }
+  return {
+    saved,
+    rows: old
+      ? rows.map(row => (row === old ? saved : row))
+      : plan.isRows
+        ? [...rows, saved]
+        : [saved, ...rows],
+  }
 }
 
 function without(row: Row, names: readonly string[]): Row {

@@ -96,6 +96,25 @@ describe('saving against samples', () => {
     expect(found.find(({ rowNo }) => rowNo === 3)?.qty).toBe('8')
   })
 
+  it('a document that was made here has the files that were put to it, and no others', async () => {
+    const [page] = pagesOf('template_template1')
+    const signal = new AbortController().signal
+    const item = await page?.file.upload(
+      new File(['가'], '사진.png'),
+      { ownerType: 'PR' },
+      () => undefined,
+      signal,
+    )
+    const header = { title: '새 문서', amt: '1', fileId: item?.fileId }
+    const { docNo = '' } = (await page?.call('createSample', { body: { header } })) ?? {}
+    const made = await page?.call('getSample', { docNo })
+    expect(made?.files.map(({ fileName }) => fileName)).toEqual(['사진.png'])
+    expect(made?.history).toEqual([])
+    await page?.call('deleteFile', { id: item?.fileId ?? '', seq: item?.fileSeq ?? 0 })
+    expect((await page?.call('getSample', { docNo }))?.files).toEqual([])
+    expect((await page?.call('getSample', { docNo: 'SMP-0028' }))?.files).toHaveLength(2)
+  })
+
   it('a file stands beside the others and goes nowhere', async () => {
     const [page] = pagesOf('template_template1')
     const file = new File(['가'], '사진.png')
@@ -105,7 +124,7 @@ describe('saving against samples', () => {
       () => undefined,
       new AbortController().signal,
     )
-    expect(item).toMatchObject({ fileName: '사진.png', fileSeq: 1 })
+    expect(item).toMatchObject({ fileName: '사진.png', fileSize: 3 })
     await expect(page?.file.download('downloadFileWs', {}, '사진.png')).rejects.toMatchObject({
       kind: 'refused',
     })

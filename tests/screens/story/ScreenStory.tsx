@@ -6,6 +6,7 @@ import { createScreen } from '../../../engine/runtime/createScreen'
 import { entryRooms } from '../../../engine/runtime/entryRooms'
 import type { Screen } from '../../../engine/runtime/screen'
 import { sampleServices } from '../../../engine/sample/sampleServices'
+import { createSampleStore } from '../../../engine/sample/sampleStore'
 import { type Ask, createAsk } from '../../../engine/shell/askQueue'
 import { StoryDialogs } from './StoryDialogs'
 import { type StoryServer, storyServices } from './storyServices'
@@ -56,12 +57,16 @@ async function openScreen({ screen, params = {}, access = 'write', ...server }: 
   const [plan, hooks] = await Promise.all([screenSource.plan(screen), screenSource.hooks(screen), loadGrid()])
   const ask = createAsk()
   const services = storyServices(server, ask)
-  const made = createScreen(plan, plan.samples ? sampleServices(services, plan.samples) : services, {
-    params,
-    entry: entryRooms,
-    access,
-    popups: screenSource.popup,
-    ...(hooks ? { hooks } : {}),
-  })
+  const made = createScreen(
+    plan,
+    plan.samples ? sampleServices(services, plan.samples, createSampleStore()) : services,
+    {
+      params,
+      entry: entryRooms,
+      access,
+      popups: screenSource.popup,
+      ...(hooks ? { hooks } : {}),
+    },
+  )
   return { screen: made, ask }
 }
