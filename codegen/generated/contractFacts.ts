@@ -10385,6 +10385,42 @@ export const contractFacts: ContractFacts = {
     "required": false,
     "in": "query"
    },
+   "lastDeciDtFrom": {
+    "name": "lastDeciDtFrom",
+    "label": "결재완료일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "lastDeciDtTo": {
+    "name": "lastDeciDtTo",
+    "label": "결재완료일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "myYn": {
+    "name": "myYn",
+    "label": "내 담당만",
+    "type": "string",
+    "required": false,
+    "code": "YN",
+    "in": "query"
+   },
+   "sgCode": {
+    "name": "sgCode",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 8,
+    "width": 90,
+    "lookup": {
+     "popup": "sg4",
+     "text": "sgName",
+     "value": "sgCode"
+    },
+    "in": "query"
+   },
    "page": {
     "name": "page",
     "label": "쪽",
@@ -10606,6 +10642,19 @@ export const contractFacts: ContractFacts = {
      "type": "integer",
      "required": true,
      "width": 70
+    },
+    "receivedDt": {
+     "name": "receivedDt",
+     "label": "접수일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "elapsedDays": {
+     "name": "elapsedDays",
+     "label": "경과일",
+     "type": "integer",
+     "required": false,
+     "width": 60
     },
     "version": {
      "name": "version",
@@ -12493,6 +12542,718 @@ export const contractFacts: ContractFacts = {
   "method": "POST",
   "path": "/api/v1/pr/{prNo}/cancel",
   "summary": "구매요청 요청취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listPrLine": {
+  "id": "listPrLine",
+  "method": "GET",
+  "path": "/api/v1/pr/{prNo}/line",
+  "summary": "접수할 품목",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly PrConfirmLine[]",
+   "rowTypeName": "PrConfirmLine",
+   "fields": {
+    "lineNo": {
+     "name": "lineNo",
+     "label": "순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 50
+    },
+    "itemCode": {
+     "name": "itemCode",
+     "label": "품목코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "width": 120,
+     "lookup": {
+      "popup": "item",
+      "value": "itemCode"
+     }
+    },
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "maxBytes": 200,
+     "width": 180
+    },
+    "spec": {
+     "name": "spec",
+     "label": "규격",
+     "type": "string",
+     "required": false,
+     "maxLength": 300,
+     "width": 180
+    },
+    "unitCode": {
+     "name": "unitCode",
+     "label": "단위",
+     "type": "string",
+     "required": false,
+     "maxLength": 6,
+     "width": 70,
+     "options": {
+      "operation": "listUnit",
+      "value": "unitCode",
+      "text": "unitName"
+     }
+    },
+    "qty": {
+     "name": "qty",
+     "label": "수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "unitPrice": {
+     "name": "unitPrice",
+     "label": "단가",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "amt": {
+     "name": "amt",
+     "label": "금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "needDate": {
+     "name": "needDate",
+     "label": "납품희망일",
+     "type": "date",
+     "required": false
+    },
+    "contractPrice": {
+     "name": "contractPrice",
+     "label": "계약단가",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "mask": "numComma",
+     "width": 100
+    },
+    "lineCompNm": {
+     "name": "lineCompNm",
+     "label": "선정협력사",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 140
+    },
+    "lineStatus": {
+     "name": "lineStatus",
+     "label": "라인상태",
+     "type": "string",
+     "required": true,
+     "code": "PR_LINE_STATUS",
+     "width": 80
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "bigo": {
+     "name": "bigo",
+     "label": "비고",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 200
+    }
+   },
+   "sums": []
+  }
+ },
+ "receivePr": {
+  "id": "receivePr",
+  "method": "POST",
+  "path": "/api/v1/pr/{prNo}/receive",
+  "summary": "구매요청 접수",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "assignPrBuyer": {
+  "id": "assignPrBuyer",
+  "method": "POST",
+  "path": "/api/v1/pr/{prNo}/assign",
+  "summary": "구매담당 배정",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "buyerId": {
+     "name": "buyerId",
+     "label": "구매담당 ID",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "buyer",
+      "text": "buyerNm",
+      "value": "singleid"
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "returnPr": {
+  "id": "returnPr",
+  "method": "POST",
+  "path": "/api/v1/pr/{prNo}/return",
+  "summary": "구매요청 구매반려",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "purchase.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "closePr": {
+  "id": "closePr",
+  "method": "POST",
+  "path": "/api/v1/pr/{prNo}/close",
+  "summary": "구매요청 강제종결",
   "origin": "assumed",
   "access": "screen",
   "isEffect": true,

@@ -667,6 +667,19 @@ export const language: LanguageModel = {
     "korean": "실행하기 전에 보여 주는 팝업. 예: 결재선 확인."
    },
    {
+    "name": "send",
+    "type": {
+     "kind": "record",
+     "value": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": true,
+    "note": "What goes along beside version and reason: field of the operation's body to value; `picked` is the row chosen in the preview.",
+    "korean": "버전, 사유와 함께 보내는 값. 미리 보기에서 고른 행은 picked입니다."
+   },
+   {
     "name": "then",
     "type": {
      "kind": "text",
@@ -5365,6 +5378,20 @@ export const language: LanguageModel = {
     "note": "A popup shown before, for example the approval line. For example: \"preview\": { \"popup\": \"apprLine\", \"with\": { \"docType\": \"'PR'\", \"docNo\": \"header.prNo\" } }",
     "korean": "먼저 보여 주는 팝업.",
     "example": "\"preview\": { \"popup\": \"apprLine\", \"with\": { \"docType\": \"'PR'\", \"docNo\": \"header.prNo\" } }"
+   },
+   {
+    "name": "send",
+    "type": {
+     "kind": "record",
+     "value": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": true,
+    "note": "What goes along beside version and reason: field of the operation's body to value; `picked` is the row chosen in the preview. For example: \"send\": { \"reason\": \"header.reason\" }",
+    "korean": "버전, 사유와 함께 보내는 값. 미리 보기에서 고른 행은 picked입니다.",
+    "example": "\"send\": { \"reason\": \"header.reason\" }"
    }
   ]
  },

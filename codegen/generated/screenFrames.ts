@@ -88,6 +88,18 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listExtUser']['rows']>[number]
   }
+  prConfirmEdit: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getPr']['header']
+    readonly line: Readonly<Record<never, never>>
+    readonly row: OperationAnswers['listPrLine'][number]
+  }
+  prConfirmList: {
+    readonly filter: { readonly prNo?: string; readonly title?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly buyerId?: string; readonly myYn?: string; readonly sgCode?: string; readonly purchaseType?: string; readonly status?: string; readonly lastDeciDt: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listPr']['rows']>[number]
+  }
   prEdit: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: OperationAnswers['getPr']['header']

@@ -251,6 +251,42 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "prConfirmEdit",
+  "title": "구매요청 접수·견적의뢰",
+  "portal": "internal",
+  "path": "/prConfirmEdit",
+  "access": "extra-auth",
+  "operations": [
+   "assignPrBuyer",
+   "closePr",
+   "createPr",
+   "getPr",
+   "listPrLine",
+   "popupBuyer",
+   "receivePr",
+   "returnPr",
+   "updatePr"
+  ]
+ },
+ {
+  "screen": "prConfirmList",
+  "title": "구매요청 접수",
+  "portal": "internal",
+  "path": "/prConfirmList",
+  "access": "authenticated",
+  "operations": [
+   "assignPrBuyer",
+   "getSgCode",
+   "listPr",
+   "popupBsns",
+   "popupBuyer",
+   "popupDept",
+   "popupPerson",
+   "receivePr",
+   "returnPr"
+  ]
+ },
+ {
   "screen": "prEdit",
   "title": "구매요청 등록·상세",
   "portal": "internal",

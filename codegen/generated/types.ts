@@ -1420,6 +1420,10 @@ export interface PrRow {
   readonly lastDeciDt?: string
   /** 발주건수 */
   readonly poCnt: number
+  /** 접수일시 */
+  readonly receivedDt?: string
+  /** 경과일 */
+  readonly elapsedDays?: number
   /** 버전 */
   readonly version: number
 }
@@ -1623,6 +1627,46 @@ export interface PrUpdate {
   readonly header: PrHeaderInput
   readonly lines: readonly PrLineInput[]
   readonly files?: readonly FileNote[]
+}
+
+/** A transition with the buyer who is to take the requests over. */
+export interface PrAssign {
+  /** 버전 */
+  readonly version?: number
+  readonly keys?: readonly DocumentKey[]
+  /** 구매담당 ID */
+  readonly buyerId?: string
+}
+
+export interface PrConfirmLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 금액 */
+  readonly amt: string
+  /** 납품희망일 */
+  readonly needDate?: string
+  /** 계약단가 */
+  readonly contractPrice?: string
+  /** 선정협력사 */
+  readonly lineCompNm?: string
+  /** 라인상태 */
+  readonly lineStatus: string
+  /** 발주번호 */
+  readonly poNo?: string
+  /** 비고 */
+  readonly bigo?: string
 }
 
 export interface MonthlyReport01Row {
@@ -2966,6 +3010,10 @@ export interface OperationRequests {
     /** 요청일자 */ readonly reqDateTo?: string
     /** 납품희망일 */ readonly needDateFrom?: string
     /** 납품희망일 */ readonly needDateTo?: string
+    /** 결재완료일 */ readonly lastDeciDtFrom?: string
+    /** 결재완료일 */ readonly lastDeciDtTo?: string
+    /** 내 담당만 */ readonly myYn?: string
+    /** 소싱그룹 */ readonly sgCode?: string
     /** 쪽 */ readonly page?: number
     /** 쪽당 건수 */ readonly size?: number
     /** 정렬 */ readonly sort?: string
@@ -2999,6 +3047,25 @@ export interface OperationRequests {
     readonly body: TransitionRequest
   }
   cancelPr: {
+    /** 구매요청번호 */ readonly prNo: string
+    readonly body: TransitionRequest
+  }
+  listPrLine: {
+    /** 구매요청번호 */ readonly prNo: string
+  }
+  receivePr: {
+    /** 구매요청번호 */ readonly prNo: string
+    readonly body: TransitionRequest
+  }
+  assignPrBuyer: {
+    /** 구매요청번호 */ readonly prNo: string
+    readonly body: PrAssign
+  }
+  returnPr: {
+    /** 구매요청번호 */ readonly prNo: string
+    readonly body: TransitionRequest
+  }
+  closePr: {
     /** 구매요청번호 */ readonly prNo: string
     readonly body: TransitionRequest
   }
@@ -3311,6 +3378,11 @@ export interface OperationAnswers {
   submitPr: TransitionAnswer
   recallPr: TransitionAnswer
   cancelPr: TransitionAnswer
+  listPrLine: readonly PrConfirmLine[]
+  receivePr: TransitionAnswer
+  assignPrBuyer: TransitionAnswer
+  returnPr: TransitionAnswer
+  closePr: TransitionAnswer
   getMonthlyReport01: MonthlyReport01
   listSample: SampleList
   createSample: TransitionAnswer

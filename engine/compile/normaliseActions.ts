@@ -92,8 +92,13 @@ function longAction(
       steps: [source.standsFor(step, action, { changes: 'save', operation: 'save' })],
     }
   }
-  const { transition, preview, ...rest } = action
-  const step: StepDefinition = { step: 'transition', transition, ...(preview ? { preview } : {}) }
+  const { transition, preview, send, ...rest } = action
+  const step: StepDefinition = {
+    step: 'transition',
+    transition,
+    ...(preview ? { preview } : {}),
+    ...(send ? { send } : {}),
+  }
   const id = typeof transition === 'string' ? transition : (transition[0] ?? '')
   return { ...rest, id, steps: [source.standsFor(step, action)] }
 }

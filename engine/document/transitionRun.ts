@@ -6,11 +6,13 @@ import { say } from '../runtime/say'
 import type { TransitionStepPlan } from '../step/stepPlan'
 import { type DocumentWork, hasUnsavedDocument } from './documentWork'
 import { reloadDocument, sendDocument, showEffectFailure } from './saveRun'
-import { askTransition, type TransitionWords } from './transitionQuestion'
+import { askTransition } from './transitionQuestion'
 import { approvalOf, chooseTransition, savedFacts, transitionFacts } from './workflowFacts'
 
-/** Shows the preview popup; false when the user closed it. */
-type ShowPreview = (popup: string) => Promise<boolean>
+/** Shows the preview popup and tells the row chosen there; undefined when the user closed it. */
+export type ShowPreview = (popup: string) => Promise<Row | undefined>
+/** What goes along in the body, from the row chosen in the preview. */
+export type SentValues = (picked: Row | undefined) => Row
 
 /**
  * Moves a document through its workflow: judge it, ask, save what is not saved, show the preview, call, load anew.
@@ -21,6 +23,7 @@ export async function runDocumentTransition(
   label: string,
   work: DocumentWork,
   showPreview: ShowPreview,
+  sent: SentValues,
 ): Promise<boolean> {
   const { room, services } = work
   const { workflow, create, update, key } = room.plan
@@ -44,7 +47,9 @@ export async function runDocumentTransition(
     if (!(await services.ask.confirm(say('unsavedIgnored', label)))) return false
   }
   const words =
-    step.preview !== undefined && !isUnsaved ? {} : await askTransition(services, transition, label, isSaving)
+    step.preview !== undefined && !isUnsaved && !transition.reason
+      ? {}
+      : await askTransition(services, transition, label, isSaving)
   if (words === undefined) return false
 
   if (isSaving || (isUnsaved && transition.requires !== undefined)) {
@@ -57,12 +62,13 @@ export async function runDocumentTransition(
     }
     if (room.get().phase !== 'ready') return false
   }
-  if (step.preview !== undefined && !(await showPreview(step.preview))) return false
+  const picked = step.preview === undefined ? undefined : await showPreview(step.preview)
+  if (step.preview !== undefined && picked === undefined) return false
 
   try {
     const answer = await work.effects.call(
       chosen.transition,
-      transitionRequest(chosen.transition, work, words),
+      transitionRequest(chosen.transition, work, { ...words, ...sent(picked) }),
     )
     const docNo = isRow(answer) ? textOf(answer.docNo) : ''
     services.ask.toast(say('processed'), 'success')
@@ -79,7 +85,7 @@ export async function runDocumentTransition(
 }
 
 /** Path parameters come from the document, its approval or the address; the version is the lock. */
-function transitionRequest(operation: string, { room, params }: DocumentWork, words: TransitionWords): Row {
+function transitionRequest(operation: string, { room, params }: DocumentWork, words: Row): Row {
   const { header, parts } = room.get()
   const call = operationCall(operation)
   const known: Row = { ...params, ...approvalOf(parts), ...header, ...room.fixed() }

@@ -8,7 +8,7 @@ import { runSteps, type StepTarget } from '../step/runSteps'
 import type { TransitionStepPlan } from '../step/stepPlan'
 import { mayLeaveDetails } from './chosenRows'
 import { documentMaster, startChosenDocument } from './documentDetail'
-import { isRow, type Row, textOf } from './row'
+import { isRow, type Row, textOf, withoutEmptyValues } from './row'
 import { rememberSearch } from './screenAddress'
 import type { ScreenCore } from './screenCore'
 import { findRoom } from './screenRooms'
@@ -120,12 +120,13 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     const label = action?.label ?? ''
     const { rooms, plan } = core
     const { document } = rooms
+    const showPreview = (popup: string) =>
+      host.openPopup({ popup, params: host.evaluateAll(step.previewWith ?? {}) })
+    const sent = (picked: Row | undefined) =>
+      withoutEmptyValues(host.evaluateAll(step.send ?? {}, picked ? { picked } : {}))
     if (document && !isAboutRows(action)) {
       const { runDocumentTransition } = await import('../document/transitionRun')
-      return runDocumentTransition(step, label, work(document), async popup => {
-        const picked = await host.openPopup({ popup, params: host.evaluateAll(step.previewWith ?? {}) })
-        return picked !== undefined
-      })
+      return runDocumentTransition(step, label, work(document), showPreview, sent)
     }
     const gridId = action?.grid ?? plan.document?.of?.grid
     const grid = rooms.grids.find(candidate => gridId === undefined || candidate.plan.id === gridId)
@@ -136,6 +137,8 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       services,
       effects,
       workflow: plan.workflow,
+      showPreview,
+      sent,
     })
     if (isDone) await searchAgain(grid, document)
     return isDone

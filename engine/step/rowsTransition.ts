@@ -4,7 +4,8 @@ import {
   transitionRefusal,
   type Workflow,
 } from '../../schemas/workflow/workflow'
-import { askTransition, type TransitionWords } from '../document/transitionQuestion'
+import { askTransition } from '../document/transitionQuestion'
+import type { SentValues, ShowPreview } from '../document/transitionRun'
 import { transitionFacts } from '../document/workflowFacts'
 import { operationCall } from '../grid/rowKey'
 import type { EffectCalls } from '../runtime/effectCalls'
@@ -21,6 +22,8 @@ interface RowsWork {
   readonly services: Services
   readonly effects: EffectCalls
   readonly workflow: Workflow
+  readonly showPreview: ShowPreview
+  readonly sent: SentValues
 }
 
 /** Moves the checked rows of a list through their workflow; nothing happens to any of them when one may not. */
@@ -29,7 +32,7 @@ export async function runRowsTransition(
   label: string,
   rows: readonly Row[],
   needsOne: boolean,
-  { services, effects, workflow }: RowsWork,
+  { services, effects, workflow, showPreview, sent }: RowsWork,
 ): Promise<boolean> {
   const transition = transitionOf(workflow, step)
   const wrong = rowsProblem(transition, label, rows, needsOne, workflow, services)
@@ -37,10 +40,15 @@ export async function runRowsTransition(
     await services.ask.alert(wrong)
     return false
   }
+  const picked = step.preview === undefined ? undefined : await showPreview(step.preview)
+  if (step.preview !== undefined && picked === undefined) return false
   const words = await askTransition(services, transition, label, false)
   if (words === undefined) return false
   try {
-    const answer = await effects.call(transition.transition, rowsRequest(step, transition, rows, words))
+    const answer = await effects.call(
+      transition.transition,
+      rowsRequest(step, transition, rows, { ...words, ...sent(picked) }),
+    )
     services.ask.toast(say('processed'), 'success')
     const docNo = isRow(answer) ? textOf(answer.docNo) : ''
     if (step.then && docNo !== '') services.go.to(step.then.path, { [step.then.param]: docNo })
@@ -106,7 +114,7 @@ function rowsRequest(
   step: TransitionStepPlan,
   transition: Transition,
   rows: readonly Row[],
-  words: TransitionWords,
+  words: Row,
 ): Row {
   const call = operationCall(transition.transition)
   const [idField = ''] = step.keys

@@ -70,6 +70,8 @@ export interface TransitionStepPlan {
   readonly preview?: string
   /** What the preview popup is handed. */
   readonly previewWith?: Values
+  /** What goes along in the body; `picked` is the row chosen in the preview. */
+  readonly send?: Values
   /** Path (inside the portal) of the screen to go to with the answered number. */
   readonly then?: { readonly path: string; readonly param: string }
 }

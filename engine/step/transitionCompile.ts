@@ -1,13 +1,13 @@
 import type { TransitionStep } from '../../schemas/screen/stepDefinition'
 import { findTransition, type Workflow } from '../../schemas/workflow/workflow'
-import type { Compiling } from '../compile/compiling'
+import { type Compiling, compileValues, withRoots } from '../compile/compiling'
 import type { Page } from '../compile/page'
 import { checkPopupNeeds } from '../compile/popupNeeds'
 import { pathParameter } from '../compile/recordFacts'
-import type { ScreenCard } from '../compile/world'
-import type { ExpressionScope } from '../expression/valueType'
+import type { PopupCard, ScreenCard } from '../compile/world'
+import { type ExpressionScope, objectTypeOf, valueTypeOf } from '../expression/valueType'
 import { compilePopupValues } from '../form/lookupCompile'
-import { nameHint, quoted } from '../problem/nameHint'
+import { mendName, nameHint, quoted } from '../problem/nameHint'
 import type { TransitionStepPlan } from './stepPlan'
 
 export function transitionNames(step: Pick<TransitionStep, 'transition'>): readonly string[] {
@@ -48,8 +48,32 @@ export function compileTransition(
     ...(preview !== undefined && card && written
       ? { previewWith: compilePopupValues(on, written, preview, card, scope) }
       : {}),
+    ...(step.send ? { send: compileSent(page, step.send, first, card, scope) } : {}),
     ...landing(target),
   }
+}
+
+/** Fields of the body that the operation takes beside what every transition says. */
+function compileSent(
+  { on }: Page,
+  sent: Readonly<Record<string, string>>,
+  transition: string,
+  card: PopupCard | undefined,
+  scope: ExpressionScope,
+) {
+  const fields = on.world.contract[transition]?.body?.fields ?? {}
+  const roots: ExpressionScope = card ? { picked: objectTypeOf(card.row, 'a row of the popup') } : {}
+  return compileValues(on, sent, withRoots(scope, roots), (name, record) => {
+    const fact = fields[name]
+    if (fact) return valueTypeOf(fact)
+    on.source.report(on.source.keyAt(record, name), {
+      code: 'PARAMETER_UNKNOWN',
+      what: `"${transition}" takes no "${name}".`,
+      expected: nameHint(name, Object.keys(fields), 'field'),
+      mend: mendName(name, Object.keys(fields), 'remove it'),
+    })
+    return undefined
+  })
 }
 
 /** The plan is data that nobody awaits; the word is the definition's own. */

@@ -89,6 +89,11 @@ export interface TransitionActionDefinition extends ActionBase {
    */
   preview?: PopupName | PreviewDefinition
   /**
+   * What goes along beside version and reason: field of the operation's body to value; `picked` is the row chosen in the preview.
+   * @ko 버전, 사유와 함께 보내는 값. 미리 보기에서 고른 행은 picked입니다.
+   */
+  send?: Record<string, Expression>
+  /**
    * The screen to go to with the answered document number, for example after a copy.
    * @ko 끝난 뒤 답으로 받은 문서 번호를 가지고 여는 화면. 예: 복사한 문서.
    */

@@ -324,6 +324,12 @@ export interface TransitionStep extends Noted {
    * @example "preview": { "popup": "apprLine", "with": { "docType": "'PR'", "docNo": "header.prNo" } }
    */
   preview?: PopupName | PreviewDefinition
+  /**
+   * What goes along beside version and reason: field of the operation's body to value; `picked` is the row chosen in the preview.
+   * @ko 버전, 사유와 함께 보내는 값. 미리 보기에서 고른 행은 picked입니다.
+   * @example "send": { "reason": "header.reason" }
+   */
+  send?: Record<string, Expression>
 }
 
 /**

@@ -108,7 +108,7 @@ try {
     }
     const table: Record<string, Record<string, string>> = {}
     for (const [name, actor] of Object.entries(actors)) {
-      const run = (input: Input) => withActor(database, actor, tx => listPr(tx, actor, input))
+      const run = (input: Input) => withActor(database, actor, tx => listPr(tx, actor, input, new Date()))
       const { total } = await run({ want: 'totals' })
       const row: Record<string, string> = { rows: total.toLocaleString() }
       for (const question of questions) {

@@ -35,7 +35,7 @@ async function requests(
 ): Promise<number> {
   const today = koreanDay(now)
   const period = { reqDateFrom: addDays(today, -requestDays), reqDateTo: today }
-  return (await listPr(tx, actor, { ...filters, ...period, want: 'totals' })).total
+  return (await listPr(tx, actor, { ...filters, ...period, want: 'totals' }, now)).total
 }
 
 async function receipts({ tx, actor }: CountTask, status: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OperationRequests, PrList, PrRow } from '../../../codegen/generated/types'
-import { addMonths } from '../../../schemas/shared/calendar'
+import { addDays, addMonths, daysBetween } from '../../../schemas/shared/calendar'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 import { fieldRefused } from '../../http/failure'
@@ -39,6 +40,8 @@ const sortColumns: Readonly<Record<keyof PrRow, string>> = {
   reqDate: 'pr_no',
   lastDeciDt: 'last_deci_dt',
   poCnt: 'po_cnt',
+  receivedDt: 'received_dt',
+  elapsedDays: 'last_deci_dt',
   version: 'version',
 }
 
@@ -48,22 +51,24 @@ const newestFirst: SortPart = { column: 'pr_no', direction: 'desc' }
  * The list of requests. Who sees what is the row policies' business alone; for the scope "own" the search starts from
  * the actor's party rows, which the policy would ask for one by one.
  */
-export async function listPr(tx: Transaction, actor: Actor, filters: Filters): Promise<PrList> {
+export async function listPr(tx: Transaction, actor: Actor, filters: Filters, now: Date): Promise<PrList> {
   checkPeriods(filters)
   // The best plan depends on the values of the filters and on the actor, so no plan is kept; compiling one to machine
   // code takes longer than any of these queries.
   await sql`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('jit', 'off', true),
     set_config('work_mem', '64MB', true)`.execute(tx)
   if (filters.want === 'totals') return { rows: [], ...(await totals(tx, actor, filters)) }
-  const rows = await readPage(tx, actor, filters)
+  const today = koreanDay(now)
+  const rows = (await readPage(tx, actor, filters)).map(pr => rowOf(pr, today))
   if (filters.want === 'rows') return { rows, ...(await cappedTotal(tx, actor, filters)) }
   return { rows, ...(await totals(tx, actor, filters)) }
 }
 
-function checkPeriods({ reqDateFrom, reqDateTo, needDateFrom, needDateTo }: Filters): void {
+function checkPeriods(filters: Filters): void {
   for (const [field, from, to] of [
-    ['reqDate', reqDateFrom, reqDateTo],
-    ['needDate', needDateFrom, needDateTo],
+    ['reqDate', filters.reqDateFrom, filters.reqDateTo],
+    ['needDate', filters.needDateFrom, filters.needDateTo],
+    ['lastDeciDt', filters.lastDeciDtFrom, filters.lastDeciDtTo],
   ] as const) {
     if (from === undefined || to === undefined) continue
     if (from > to) throw fieldRefused(field, 'periodReversed')
@@ -75,6 +80,14 @@ const monthPrefix = (day: string) => `PR${day.slice(0, 4)}${day.slice(5, 7)}`
 
 /** The columns that party rows carry as well; anything else of a request is read from the request. */
 const listed: ReadonlySet<string> = new Set(['pr_no', ...listedFacts])
+
+/** Columns of filters that party rows lack. */
+function unlisted({ title, lastDeciDtFrom, lastDeciDtTo }: Filters): readonly string[] {
+  return [
+    ...(title === undefined ? [] : ['title']),
+    ...(lastDeciDtFrom === undefined && lastDeciDtTo === undefined ? [] : ['last_deci_dt']),
+  ]
+}
 
 interface Source {
   /** The tables and the condition: what follows "from". */
@@ -129,13 +142,22 @@ function sourceOf(actor: Actor, filters: Filters, read: readonly string[] = []):
       sql`exists (select from pr_line line where line.pr_no = ${column('pr_no')}
         and line.item_name ilike ${containsPattern(filters.itemName)})`,
     )
+  if (filters.lastDeciDtFrom !== undefined)
+    conditions.push(sql`${column('last_deci_dt')} >= ${`${filters.lastDeciDtFrom}T00:00:00+09:00`}`)
+  if (filters.lastDeciDtTo !== undefined)
+    conditions.push(sql`${column('last_deci_dt')} < ${`${addDays(filters.lastDeciDtTo, 1)}T00:00:00+09:00`}`)
+  if (filters.myYn === 'Y') conditions.push(sql`${column('buyer_id')} = ${actor.userId}`)
+  if (filters.sgCode !== undefined)
+    conditions.push(
+      sql`exists (select from pr_line line join item on item.item_code = line.item_code
+        where line.pr_no = ${column('pr_no')} and starts_with(item.sg_code, ${filters.sgCode}))`,
+    )
   // Says again what the policies enforce: they read the actor from settings whose values the planner cannot know, and
   // without them a page far down in a department took 800 ms instead of 20.
   if (isOwn) conditions.push(sql`party.singleid = ${actor.userId}`)
   if (actor.scope === 'section') conditions.push(sql`pr.section = ${actor.section}`)
   if (actor.scope === 'dept') conditions.push(sql`pr.deptcd in (${sql.join(['', ...actor.deptcds])})`)
-  const needsRequests =
-    !isOwn || [...read, ...(filters.title === undefined ? [] : ['title'])].some(name => !listed.has(name))
+  const needsRequests = !isOwn || [...read, ...unlisted(filters)].some(name => !listed.has(name))
   const tables = sql.join(
     [...(isOwn ? [sql`pr_party party`] : []), ...(needsRequests ? [sql`pr`] : [])],
     sql` join `,
@@ -149,7 +171,7 @@ function sourceOf(actor: Actor, filters: Filters, read: readonly string[] = []):
  * every order, an index gives the position. Within a narrower scope another order is sorted: walking the company's order
  * for the rows of one department fetched a million of them (9 s), sorting the department's takes 50 ms.
  */
-async function readPage(tx: Transaction, actor: Actor, filters: Filters): Promise<PrRow[]> {
+async function readPage(tx: Transaction, actor: Actor, filters: Filters): Promise<PrRecord[]> {
   const page = pageOf(filters)
   const parts = readSort(filters.sort, sortColumns)
   const names = [...new Set([newestFirst.column, ...parts.map(part => part.column)])]
@@ -172,7 +194,7 @@ async function readPage(tx: Transaction, actor: Actor, filters: Filters): Promis
       order by ${orderBy(parts, newestFirst, 'found')} limit ${page.limit} offset ${offset})
     select pr.* from position join pr on pr.pr_no = position.pr_no
     order by ${orderBy(parts, newestFirst, 'pr')}`.execute(tx)
-  return rows.map(rowOf)
+  return rows
 }
 
 async function cappedTotal(tx: Transaction, actor: Actor, filters: Filters) {
@@ -191,7 +213,10 @@ async function totals(tx: Transaction, actor: Actor, filters: Filters) {
   return { total: rows[0]?.total ?? 0, sums: { totalAmtKrw: rows[0]?.amount ?? '0' } }
 }
 
-function rowOf(pr: PrRecord): PrRow {
+const dayOf = (at: string | null) => (at === null ? undefined : koreanDay(new Date(at)))
+
+function rowOf(pr: PrRecord, today: string): PrRow {
+  const decided = dayOf(pr.last_deci_dt)
   return {
     prNo: pr.pr_no,
     title: pr.title,
@@ -214,6 +239,10 @@ function rowOf(pr: PrRecord): PrRow {
     reqDate: pr.req_date,
     ...(pr.last_deci_dt === null ? {} : { lastDeciDt: pr.last_deci_dt }),
     poCnt: pr.po_cnt,
+    ...(pr.received_dt === null ? {} : { receivedDt: pr.received_dt }),
+    ...(decided === undefined || pr.approval_status === 'R'
+      ? {}
+      : { elapsedDays: daysBetween(decided, dayOf(pr.received_dt) ?? today) }),
     version: pr.version,
   }
 }

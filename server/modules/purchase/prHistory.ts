@@ -7,8 +7,6 @@ import type { Transaction } from '../../database/connect'
 /** Steps of the process whose screens follow later, and the system's own. */
 const laterLabels: Readonly<Record<string, string>> = {
   copyPr: '복사로 작성',
-  receivePr: '접수',
-  returnPr: '구매반려',
   sendRfq: '견적발송',
   selectQuotation: '업체선정',
   createOrderRequest: '발주요청 생성',

@@ -1,4 +1,5 @@
 import type { TransitionAnswer, TransitionRequest } from '../../../codegen/generated/types'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { findTransition, groupMay } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
@@ -7,13 +8,18 @@ import type { ServerModule } from '../../http/serverModule'
 import { findWithPass } from '../approval/approverPass'
 import { type DocumentKey, keysOf, readKeys, transitionEach } from '../common/transitionKeys'
 import { listPr } from './listPr'
+import { listPrLine } from './listPrLine'
+import { assignPrBuyer, closePr, receivePr, returnPr } from './prReception'
 import { findPr, type PrRecord, readLines } from './prStore'
 import { cancelPr, copyPr, deletePr, openForTransition, recallPr, submitPr } from './prTransitions'
 import { purchaseTexts } from './purchaseTexts'
 import { readPr } from './readPr'
 import { createPr, updatePr } from './savePr'
 
-type OnDocument = OperationContext<{ readonly prNo: string; readonly body: TransitionRequest }>
+type OnDocument = OperationContext<{
+  readonly prNo: string
+  readonly body: Pick<TransitionRequest, 'version' | 'keys'>
+}>
 
 function eachDocument(
   { input }: OnDocument,
@@ -31,11 +37,16 @@ function checkGroup({ actor }: { readonly actor: { readonly group: string } }, n
 }
 
 const routes: readonly OperationRoute[] = [
-  route('listPr', ({ tx, actor, input }) => listPr(tx, actor, input)),
+  route('listPr', ({ tx, actor, now, input }) => listPr(tx, actor, input, now)),
   route('getPr', async ({ tx, actor, now, input: { prNo } }) => {
     const pr = await findWithPass(tx, actor, named, () => findPr(tx, prNo))
     if (!pr) throw documentNotFound(actor.scope)
     return readPr(tx, pr, now)
+  }),
+  route('listPrLine', async ({ tx, actor, now, input: { prNo } }) => {
+    const pr = await findPr(tx, prNo)
+    if (!pr) throw documentNotFound(actor.scope)
+    return listPrLine(tx, pr, koreanDay(now))
   }),
   route('createPr', context => {
     checkGroup(context, 'createPr')
@@ -74,6 +85,14 @@ const routes: readonly OperationRoute[] = [
   route('cancelPr', context =>
     eachDocument(context, key => cancelPr(context, key, context.input.body.reason)),
   ),
+  route('receivePr', context => eachDocument(context, key => receivePr(context, key))),
+  route('assignPrBuyer', context =>
+    eachDocument(context, key => assignPrBuyer(context, key, context.input.body.buyerId)),
+  ),
+  route('returnPr', context =>
+    eachDocument(context, key => returnPr(context, key, context.input.body.reason)),
+  ),
+  route('closePr', context => eachDocument(context, key => closePr(context, key, context.input.body.reason))),
 ]
 
 export function purchaseModule(): ServerModule {

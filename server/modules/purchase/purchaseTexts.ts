@@ -5,6 +5,10 @@ export const purchaseTexts = {
   deleteOwnOnly: '본인이 작성한 구매요청만 삭제할 수 있습니다.',
   submittedBefore: '상신 이력이 있는 구매요청은 삭제할 수 없습니다. 요청취소를 이용해 주세요.', // wording Assumed
   submitTooMany: '일괄상신은 최대 20건까지 가능합니다.',
+  buyerMissing: '배정할 구매담당을 선택해 주세요.',
+  notABuyer: '구매담당 권한이 있는 사용자를 선택해 주세요.', // wording Assumed
+  receiveApprovedOnly: '접수대기 상태만 접수할 수 있습니다.',
+  rfqRunning: '견적 진행 중인 구매요청은 반려할 수 없습니다. 견적의뢰를 먼저 취소해 주세요.',
   noLine: '요청 품목을 1건 이상 입력해 주세요.',
   qtyNotPositive: '수량은 0보다 커야 합니다.',
   unitDecimals: '{0} 단위는 소수 {1}자리까지 입력할 수 있습니다.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ExpressionPlan } from '../../../engine/expression/expressionPlan'
 import { openSample, type SampleOptions } from '../runtime/openSample'
 import { listPlan } from '../runtime/samplePlans'
 
@@ -12,9 +13,16 @@ const row = (index: number, change: Request = {}) => ({
   ...change,
 })
 
-async function openList(rows: readonly Request[], checked: readonly number[], options: SampleOptions = {}) {
+const text = (value: string): ExpressionPlan => ({ text: `'${value}'`, tree: ['value', value], reads: [] })
+
+async function openList(
+  rows: readonly Request[],
+  checked: readonly number[],
+  options: SampleOptions = {},
+  plan = listPlan,
+) {
   const listPr = ({ want }: Request) => ({ rows: want === 'totals' ? [] : rows, total: rows.length })
-  const sample = await openSample(listPlan, { ...options, answers: { listPr, ...options.answers } })
+  const sample = await openSample(plan, { ...options, answers: { listPr, ...options.answers } })
   sample.screen.rows('grid').check(new Set(checked))
   return sample
 }
@@ -47,6 +55,21 @@ describe('moving rows of a list', () => {
     expect(sample.services.calls.find(call => call.operation === 'deletePr')?.request).toEqual({
       prNo: 'PR1',
       keys: 'PR1:1,PR2:2',
+    })
+  })
+
+  it('sends along what the definition says beside the keys', async () => {
+    const actions = listPlan.actions.map(action =>
+      action.id === 'submit'
+        ? { ...action, steps: action.steps.map(step => ({ ...step, send: { buyerId: text('buy.all') } })) }
+        : action,
+    )
+    const answers = { submitPr: () => ({ success: true, docNo: 'PR1' }) }
+    const sample = await openList([row(1)], [0], { answers }, { ...listPlan, actions })
+    await sample.screen.run('submit')
+    expect(sample.services.calls.find(call => call.operation === 'submitPr')?.request).toEqual({
+      prNo: 'PR1',
+      body: { keys: [{ id: 'PR1', version: 1 }], buyerId: 'buy.all' },
     })
   })
 
