@@ -40,7 +40,7 @@ export const operations: Readonly<Record<OperationId, OperationCall>> = { ...fra
 }
 
 /** Log-in and frame send these before any screen is there; all others wait until screens have come. */
-const isOfFrame = ({ access }: OperationFact) => access !== 'screen'
+const isOfFrame = ({ access }: OperationFact) => access === 'public' || access === 'session'
 
 function callsOf(contract: Contract, isWanted: (fact: OperationFact) => boolean): string {
   return Object.values(deriveFacts(contract)).filter(isWanted).map(callOf).join('\n')
