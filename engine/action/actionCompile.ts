@@ -34,17 +34,18 @@ export function compileActions(page: Page, screen: NormalScreen): readonly Actio
 /** Two buttons that are there at once say what tells them apart; the same action twice is told as such. */
 function checkActionLabels(page: Page, actions: readonly NormalAction[], plans: readonly ActionPlan[]): void {
   const things = actions.map((action, at) => ({
+    action,
     entry: action,
     label: plans[at]?.label,
     isWritten: action.label !== undefined,
     place: plans[at]?.grid ?? plans[at]?.place ?? '',
     when: action.visibleWhen,
   }))
-  const actionAt = (thing: object) => actions[things.findIndex(other => other === thing)]
-  checkLabels(page.on.source, things, (one, other) => {
-    const [mine, its] = [actionAt(one), actionAt(other)]
-    return !mine || !its || (mine.id !== its.id && canStandTogether(page, mine, its))
-  })
+  checkLabels(
+    page.on.source,
+    things,
+    (one, other) => one.action.id !== other.action.id && canStandTogether(page, one.action, other.action),
+  )
 }
 
 /** An action sees the page, the checked rows as `selection`, and the current row of the grid that has rows to act on. */

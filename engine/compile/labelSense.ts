@@ -13,10 +13,10 @@ export interface Labelled {
 }
 
 /** Labels that were copied and not changed. What the contract calls alike is not the author's mistake. */
-export function checkLabels(
+export function checkLabels<Thing extends Labelled>(
   source: Source,
-  things: readonly Labelled[],
-  canMeet: (one: Labelled, other: Labelled) => boolean = () => true,
+  things: readonly Thing[],
+  canMeet: (one: Thing, other: Thing) => boolean = () => true,
 ): void {
   things.forEach((thing, at) => {
     if (!thing.label) return
