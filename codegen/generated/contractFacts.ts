@@ -378,6 +378,14 @@ export const contractFacts: ContractFacts = {
      "code": "APPROVAL_STATUS",
      "width": 80
     },
+    "drafterNm": {
+     "name": "drafterNm",
+     "label": "기안자",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
     "draftedDt": {
      "name": "draftedDt",
      "label": "상신일시",
@@ -1061,7 +1069,7 @@ export const contractFacts: ContractFacts = {
      "label": "리프여부",
      "type": "string",
      "required": true,
-     "maxLength": 1,
+     "code": "YN",
      "width": 80
     },
     "readYn": {
@@ -9225,7 +9233,7 @@ export const contractFacts: ContractFacts = {
      "label": "리프여부",
      "type": "string",
      "required": true,
-     "maxLength": 1,
+     "code": "YN",
      "width": 80
     },
     "sortNo": {
@@ -11573,6 +11581,14 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "drafterNm": {
+       "name": "drafterNm",
+       "label": "기안자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
        "width": 80
       },
       "draftedDt": {
@@ -14680,6 +14696,14 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "drafterNm": {
+       "name": "drafterNm",
+       "label": "기안자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
        "width": 80
       },
       "draftedDt": {
@@ -21027,610 +21051,6 @@ export const contractFacts: ContractFacts = {
      }
     }
    }
-  }
- },
- "getWarehousing": {
-  "id": "getWarehousing",
-  "method": "GET",
-  "path": "/api/v1/warehousing/{whReqNo}",
-  "summary": "입고 상세",
-  "origin": "assumed",
-  "access": "screen",
-  "isEffect": false,
-  "file": "warehousing.yaml",
-  "parameters": {
-   "whReqNo": {
-    "name": "whReqNo",
-    "label": "입고요청번호",
-    "type": "string",
-    "required": true,
-    "maxLength": 16,
-    "width": 140,
-    "in": "path"
-   }
-  },
-  "answer": {
-   "kind": "document",
-   "typeName": "WarehousingDocument",
-   "fields": {
-    "header": {
-     "name": "header",
-     "label": "header",
-     "type": "object",
-     "required": true,
-     "fields": {
-      "whReqNo": {
-       "name": "whReqNo",
-       "label": "입고요청번호",
-       "type": "string",
-       "required": true,
-       "maxLength": 16,
-       "width": 140
-      },
-      "whAppNo": {
-       "name": "whAppNo",
-       "label": "입고승인번호",
-       "type": "string",
-       "required": false,
-       "maxLength": 16,
-       "width": 140
-      },
-      "whType": {
-       "name": "whType",
-       "label": "입고유형",
-       "type": "string",
-       "required": true,
-       "code": "WH_TYPE",
-       "width": 70
-      },
-      "poNo": {
-       "name": "poNo",
-       "label": "발주번호",
-       "type": "string",
-       "required": true,
-       "maxLength": 16,
-       "width": 140
-      },
-      "dlvNo": {
-       "name": "dlvNo",
-       "label": "납품번호",
-       "type": "string",
-       "required": false,
-       "maxLength": 16,
-       "width": 140
-      },
-      "orgWhReqNo": {
-       "name": "orgWhReqNo",
-       "label": "원입고요청번호",
-       "type": "string",
-       "required": false,
-       "maxLength": 16,
-       "width": 140
-      },
-      "compNo": {
-       "name": "compNo",
-       "label": "협력사번호",
-       "type": "string",
-       "required": true,
-       "maxLength": 10,
-       "mask": "comp",
-       "width": 90,
-       "lookup": {
-        "popup": "company",
-        "text": "compNameKr",
-        "value": "compNo"
-       }
-      },
-      "compNameKr": {
-       "name": "compNameKr",
-       "label": "협력사명",
-       "type": "string",
-       "required": true,
-       "maxLength": 100,
-       "width": 180
-      },
-      "section": {
-       "name": "section",
-       "label": "사업부",
-       "type": "string",
-       "required": true,
-       "maxLength": 60,
-       "width": 110,
-       "lookup": {
-        "popup": "bsns",
-        "value": "sectionName"
-       }
-      },
-      "deptcd": {
-       "name": "deptcd",
-       "label": "부서코드",
-       "type": "string",
-       "required": true,
-       "maxLength": 10,
-       "lookup": {
-        "popup": "dept",
-        "text": "deptnm",
-        "value": "deptcd"
-       }
-      },
-      "deptName": {
-       "name": "deptName",
-       "label": "부서명",
-       "type": "string",
-       "required": true,
-       "maxLength": 100,
-       "width": 120,
-       "lookup": {
-        "popup": "dept",
-        "value": "deptnm"
-       }
-      },
-      "eprName": {
-       "name": "eprName",
-       "label": "구매요청자명",
-       "type": "string",
-       "required": true,
-       "maxLength": 50,
-       "width": 90,
-       "lookup": {
-        "popup": "person",
-        "value": "hname"
-       }
-      },
-      "receiver": {
-       "name": "receiver",
-       "label": "인수자",
-       "type": "string",
-       "required": true,
-       "maxLength": 30,
-       "lookup": {
-        "popup": "person",
-        "text": "receiverNm",
-        "value": "singleid"
-       }
-      },
-      "receiveName": {
-       "name": "receiveName",
-       "label": "인수자명",
-       "type": "string",
-       "required": true,
-       "maxLength": 50,
-       "width": 80
-      },
-      "expenses": {
-       "name": "expenses",
-       "label": "비용구분",
-       "type": "string",
-       "required": true,
-       "code": "EXPENSE_TYPE",
-       "width": 80
-      },
-      "currency": {
-       "name": "currency",
-       "label": "통화",
-       "type": "string",
-       "required": true,
-       "code": "CURRENCY",
-       "width": 80
-      },
-      "exRate": {
-       "name": "exRate",
-       "label": "환율",
-       "type": "decimal",
-       "required": true,
-       "scale": 4
-      },
-      "taxCode": {
-       "name": "taxCode",
-       "label": "세금코드",
-       "type": "string",
-       "required": true,
-       "code": "TAX_CODE",
-       "width": 120
-      },
-      "acceptedAmt": {
-       "name": "acceptedAmt",
-       "label": "입고금액",
-       "type": "decimal",
-       "required": true,
-       "scale": 2,
-       "isMoney": true,
-       "width": 110
-      },
-      "acceptedAmtKrw": {
-       "name": "acceptedAmtKrw",
-       "label": "입고금액(원)",
-       "type": "decimal",
-       "required": true,
-       "scale": 0,
-       "isMoney": true,
-       "width": 120
-      },
-      "whReqDate": {
-       "name": "whReqDate",
-       "label": "입고요청일",
-       "type": "date",
-       "required": true
-      },
-      "inspectDue": {
-       "name": "inspectDue",
-       "label": "검수기한",
-       "type": "date",
-       "required": false
-      },
-      "receiptDate": {
-       "name": "receiptDate",
-       "label": "입고일자",
-       "type": "date",
-       "required": false
-      },
-      "inspectResult": {
-       "name": "inspectResult",
-       "label": "검수결과",
-       "type": "string",
-       "required": false,
-       "code": "INSPECT_RESULT",
-       "width": 80
-      },
-      "inspectMemo": {
-       "name": "inspectMemo",
-       "label": "검수의견",
-       "type": "string",
-       "required": false,
-       "maxLength": 1000
-      },
-      "grDocNo": {
-       "name": "grDocNo",
-       "label": "GR전표번호",
-       "type": "string",
-       "required": false,
-       "maxLength": 10,
-       "width": 100
-      },
-      "adjYn": {
-       "name": "adjYn",
-       "label": "정산여부",
-       "type": "string",
-       "required": true,
-       "code": "YN",
-       "width": 70
-      },
-      "refuseReason": {
-       "name": "refuseReason",
-       "label": "거부사유",
-       "type": "string",
-       "required": false,
-       "maxLength": 400
-      },
-      "fileId": {
-       "name": "fileId",
-       "label": "첨부파일",
-       "type": "string",
-       "required": false,
-       "maxLength": 20
-      },
-      "approvalStatus": {
-       "name": "approvalStatus",
-       "label": "결재상태",
-       "type": "string",
-       "required": true,
-       "code": "APPROVAL_STATUS",
-       "width": 80
-      },
-      "lastDeciDt": {
-       "name": "lastDeciDt",
-       "label": "최종결재일",
-       "type": "dateTime",
-       "required": false
-      },
-      "status": {
-       "name": "status",
-       "label": "입고상태",
-       "type": "string",
-       "required": true,
-       "code": "WH_STATUS",
-       "width": 90
-      },
-      "system": {
-       "name": "system",
-       "label": "시스템",
-       "type": "string",
-       "required": true,
-       "code": "SYSTEM",
-       "width": 80
-      },
-      "sourceSystem": {
-       "name": "sourceSystem",
-       "label": "원천시스템",
-       "type": "string",
-       "required": true,
-       "code": "SOURCE_SYSTEM"
-      },
-      "version": {
-       "name": "version",
-       "label": "버전",
-       "type": "integer",
-       "required": true,
-       "minimum": 0
-      }
-     }
-    },
-    "lines": {
-     "name": "lines",
-     "label": "lines",
-     "type": "list",
-     "required": true,
-     "fields": {
-      "whReqNo": {
-       "name": "whReqNo",
-       "label": "입고요청번호",
-       "type": "string",
-       "required": true,
-       "maxLength": 16,
-       "width": 140
-      },
-      "whAppNo": {
-       "name": "whAppNo",
-       "label": "입고승인번호",
-       "type": "string",
-       "required": false,
-       "maxLength": 16,
-       "width": 140
-      },
-      "lineNo": {
-       "name": "lineNo",
-       "label": "순번",
-       "type": "integer",
-       "required": true,
-       "minimum": 1,
-       "width": 50
-      },
-      "poNo": {
-       "name": "poNo",
-       "label": "발주번호",
-       "type": "string",
-       "required": true,
-       "maxLength": 16,
-       "width": 140
-      },
-      "poLineNo": {
-       "name": "poLineNo",
-       "label": "발주순번",
-       "type": "integer",
-       "required": true,
-       "minimum": 1,
-       "width": 70
-      },
-      "compNameKr": {
-       "name": "compNameKr",
-       "label": "협력사명",
-       "type": "string",
-       "required": true,
-       "maxLength": 100,
-       "width": 180
-      },
-      "section": {
-       "name": "section",
-       "label": "사업부",
-       "type": "string",
-       "required": true,
-       "maxLength": 60,
-       "width": 110,
-       "lookup": {
-        "popup": "bsns",
-        "value": "sectionName"
-       }
-      },
-      "deptName": {
-       "name": "deptName",
-       "label": "부서명",
-       "type": "string",
-       "required": true,
-       "maxLength": 100,
-       "width": 120,
-       "lookup": {
-        "popup": "dept",
-        "value": "deptnm"
-       }
-      },
-      "eprName": {
-       "name": "eprName",
-       "label": "구매요청자명",
-       "type": "string",
-       "required": true,
-       "maxLength": 50,
-       "width": 90,
-       "lookup": {
-        "popup": "person",
-        "value": "hname"
-       }
-      },
-      "receiveName": {
-       "name": "receiveName",
-       "label": "인수자명",
-       "type": "string",
-       "required": true,
-       "maxLength": 50,
-       "width": 80
-      },
-      "itemCode": {
-       "name": "itemCode",
-       "label": "품목코드",
-       "type": "string",
-       "required": false,
-       "maxLength": 12,
-       "width": 120,
-       "lookup": {
-        "popup": "item",
-        "value": "itemCode"
-       }
-      },
-      "itemName": {
-       "name": "itemName",
-       "label": "품목명",
-       "type": "string",
-       "required": true,
-       "maxLength": 100,
-       "maxBytes": 200,
-       "width": 180
-      },
-      "spec": {
-       "name": "spec",
-       "label": "규격",
-       "type": "string",
-       "required": false,
-       "maxLength": 300,
-       "width": 180
-      },
-      "unitCode": {
-       "name": "unitCode",
-       "label": "단위",
-       "type": "string",
-       "required": false,
-       "maxLength": 6,
-       "width": 70,
-       "options": {
-        "operation": "listUnit",
-        "value": "unitCode",
-        "text": "unitName"
-       }
-      },
-      "poQty": {
-       "name": "poQty",
-       "label": "발주수량",
-       "type": "decimal",
-       "required": true,
-       "scale": 3,
-       "mask": "number",
-       "width": 80
-      },
-      "dlvQty": {
-       "name": "dlvQty",
-       "label": "납품수량",
-       "type": "decimal",
-       "required": true,
-       "scale": 3,
-       "mask": "number",
-       "width": 80
-      },
-      "acceptQty": {
-       "name": "acceptQty",
-       "label": "합격수량",
-       "type": "decimal",
-       "required": true,
-       "scale": 3,
-       "mask": "number",
-       "width": 80
-      },
-      "rejectQty": {
-       "name": "rejectQty",
-       "label": "불합격수량",
-       "type": "decimal",
-       "required": true,
-       "scale": 3,
-       "mask": "number",
-       "width": 90
-      },
-      "rejectReason": {
-       "name": "rejectReason",
-       "label": "불합격사유",
-       "type": "string",
-       "required": false,
-       "code": "REJECT_REASON",
-       "width": 90
-      },
-      "rejectMemo": {
-       "name": "rejectMemo",
-       "label": "불합격내용",
-       "type": "string",
-       "required": false,
-       "maxLength": 400,
-       "width": 160
-      },
-      "returnQty": {
-       "name": "returnQty",
-       "label": "반품수량",
-       "type": "decimal",
-       "required": true,
-       "scale": 3,
-       "mask": "number",
-       "width": 80
-      },
-      "currency": {
-       "name": "currency",
-       "label": "통화",
-       "type": "string",
-       "required": true,
-       "code": "CURRENCY",
-       "width": 80
-      },
-      "unitPrice": {
-       "name": "unitPrice",
-       "label": "단가",
-       "type": "decimal",
-       "required": true,
-       "scale": 2,
-       "isMoney": true,
-       "mask": "numComma",
-       "width": 100
-      },
-      "amt": {
-       "name": "amt",
-       "label": "금액",
-       "type": "decimal",
-       "required": true,
-       "scale": 2,
-       "isMoney": true,
-       "width": 110
-      },
-      "receiptDate": {
-       "name": "receiptDate",
-       "label": "입고일자",
-       "type": "date",
-       "required": false
-      },
-      "lastDeciDt": {
-       "name": "lastDeciDt",
-       "label": "최종결재일",
-       "type": "dateTime",
-       "required": false
-      },
-      "status": {
-       "name": "status",
-       "label": "입고상태",
-       "type": "string",
-       "required": true,
-       "code": "WH_STATUS",
-       "width": 90
-      },
-      "adjNo": {
-       "name": "adjNo",
-       "label": "정산번호",
-       "type": "string",
-       "required": false,
-       "maxLength": 16,
-       "width": 140
-      },
-      "lotNo": {
-       "name": "lotNo",
-       "label": "LOT번호",
-       "type": "string",
-       "required": false,
-       "maxLength": 40,
-       "width": 100
-      },
-      "bigo": {
-       "name": "bigo",
-       "label": "비고",
-       "type": "string",
-       "required": false,
-       "maxLength": 400,
-       "width": 200
-      }
-     }
-    }
-   },
-   "sums": []
   }
  }
 }

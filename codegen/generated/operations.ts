@@ -99,7 +99,6 @@ const screenOperations = {
   withdrawExtUser: { method: 'POST', path: '/api/v1/portal/ogpmsManage/user/{userId}/withdraw', inPath: ['userId'], body: 'json', isEffect: true },
   listWarehousing: { method: 'GET', path: '/api/v1/warehousing' },
   listWarehousingItem: { method: 'GET', path: '/api/v1/warehousing/item' },
-  getWarehousing: { method: 'GET', path: '/api/v1/warehousing/{whReqNo}', inPath: ['whReqNo'] },
 } satisfies Partial<Record<OperationId, OperationCall>>
 
 export const operations: Readonly<Record<OperationId, OperationCall>> = { ...frameOperations, ...screenOperations }

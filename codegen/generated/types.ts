@@ -54,6 +54,8 @@ export interface Approval {
   readonly revision: number
   /** 결재상태 */
   readonly approvalStatus: string
+  /** 기안자 */
+  readonly drafterNm?: string
   /** 상신일시 */
   readonly draftedDt: string
   /** 최종결재일 */
@@ -2565,84 +2567,6 @@ export interface WarehousingItemList {
   readonly sums?: { readonly acceptQty?: string; readonly rejectQty?: string; readonly returnQty?: string; readonly amt?: string }
 }
 
-export interface WarehousingHeader {
-  /** 입고요청번호 */
-  readonly whReqNo: string
-  /** 입고승인번호 */
-  readonly whAppNo?: string
-  /** 입고유형 */
-  readonly whType: string
-  /** 발주번호 */
-  readonly poNo: string
-  /** 납품번호 */
-  readonly dlvNo?: string
-  /** 원입고요청번호 */
-  readonly orgWhReqNo?: string
-  /** 협력사번호 */
-  readonly compNo: string
-  /** 협력사명 */
-  readonly compNameKr: string
-  /** 사업부 */
-  readonly section: string
-  /** 부서코드 */
-  readonly deptcd: string
-  /** 부서명 */
-  readonly deptName: string
-  /** 구매요청자명 */
-  readonly eprName: string
-  /** 인수자 */
-  readonly receiver: string
-  /** 인수자명 */
-  readonly receiveName: string
-  /** 비용구분 */
-  readonly expenses: string
-  /** 통화 */
-  readonly currency: string
-  /** 환율 */
-  readonly exRate: string
-  /** 세금코드 */
-  readonly taxCode: string
-  /** 입고금액 */
-  readonly acceptedAmt: string
-  /** 입고금액(원) */
-  readonly acceptedAmtKrw: string
-  /** 입고요청일 */
-  readonly whReqDate: string
-  /** 검수기한 */
-  readonly inspectDue?: string
-  /** 입고일자 */
-  readonly receiptDate?: string
-  /** 검수결과 */
-  readonly inspectResult?: string
-  /** 검수의견 */
-  readonly inspectMemo?: string
-  /** GR전표번호 */
-  readonly grDocNo?: string
-  /** 정산여부 */
-  readonly adjYn: string
-  /** 거부사유 */
-  readonly refuseReason?: string
-  /** 첨부파일 */
-  readonly fileId?: string
-  /** 결재상태 */
-  readonly approvalStatus: string
-  /** 최종결재일 */
-  readonly lastDeciDt?: string
-  /** 입고상태 */
-  readonly status: string
-  /** 시스템 */
-  readonly system: string
-  /** 원천시스템 */
-  readonly sourceSystem: string
-  /** 버전 */
-  readonly version: number
-}
-
-export interface WarehousingDocument {
-  readonly header: WarehousingHeader
-  readonly lines: readonly WarehousingItemRow[]
-}
-
 /** What each operation takes: path and query parameters by name, the body under "body". */
 export interface OperationRequests {
   popupAddress: {
@@ -3282,9 +3206,6 @@ export interface OperationRequests {
     /** 정렬 */ readonly sort?: string
     /** 응답 범위 */ readonly want?: 'rows' | 'totals'
   }
-  getWarehousing: {
-    /** 입고요청번호 */ readonly whReqNo: string
-  }
 }
 
 /** What each operation answers. */
@@ -3435,7 +3356,6 @@ export interface OperationAnswers {
   checkExtUserId: ExtUserExists
   listWarehousing: WarehousingList
   listWarehousingItem: WarehousingItemList
-  getWarehousing: WarehousingDocument
 }
 
 export type OperationId = keyof OperationRequests

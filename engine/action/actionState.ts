@@ -1,5 +1,6 @@
 import { findTransition, groupMay, type Workflow } from '../../schemas/workflow/workflow'
 import type { DocumentRoom } from '../document/documentRun'
+import { isAway } from '../document/documentState'
 import { approvalOf, chooseTransition, savedFacts, transitionFacts } from '../document/workflowFacts'
 import type { EditedRoom } from '../grid/editedRun'
 import type { RoomHost } from '../runtime/roomHost'
@@ -46,6 +47,7 @@ function needsDocument(step: StepPlan): boolean {
 export function actionState(action: ActionPlan, facts: ActionFacts): ActionState {
   const { host, document, running } = facts
   if (!host.holds(action.visibleWhen)) return hidden
+  if (isWithoutRecord(action, document)) return hidden
   const isRunning = running === action.id
   const judged = judgeSteps(action, facts)
   if (judged === 'hidden') return hidden
@@ -61,6 +63,16 @@ export function actionState(action: ActionPlan, facts: ActionFacts): ActionState
   if (document && document.get().phase !== 'ready' && isForDocument) return shown()
   if (!host.holds(action.enabledWhen)) return shown(action.enabledHint)
   return { isVisible: true, isEnabled: true, isRunning }
+}
+
+/** A page of one record that has none: what is about it would be in the way. Where rows are chosen, another may be. */
+function isWithoutRecord({ steps }: ActionPlan, document: DocumentRoom | undefined): boolean {
+  return (
+    document?.plan.of === undefined &&
+    document !== undefined &&
+    isAway(document.get()) &&
+    steps.some(needsDocument)
+  )
 }
 
 /** "hidden", the reason why the steps are out of the question, or nothing. */

@@ -1,4 +1,6 @@
+import { masks } from '../../schemas/shared/masks/masks'
 import { answeredRows } from '../binding/answerState'
+import type { FigureFieldPlan } from '../kpi/kpiPlan'
 import { textOf } from '../runtime/row'
 import type { CodesPort } from '../runtime/services'
 import type { ChartPlan } from './chartPlan'
@@ -11,9 +13,8 @@ export function chartSeries(
   codes: CodesPort,
 ): Pick<ChartProps, 'categories' | 'series'> {
   const rows = answeredRows(answer, plan.part)
-  const { field: x, code } = plan.category
   return {
-    categories: rows.map(row => (code === undefined ? textOf(row[x]) : codes.text(code, textOf(row[x])))),
+    categories: rows.map(row => categoryText(plan.category, textOf(row[plan.category.field]), codes)),
     series: plan.series.map(({ field, label, as, axis, unit }) => ({
       id: field,
       label,
@@ -23,4 +24,9 @@ export function chartSeries(
       values: rows.map(row => textOf(row[field])),
     })),
   }
+}
+
+function categoryText({ code, isMonth }: FigureFieldPlan, value: string, codes: CodesPort): string {
+  if (isMonth) return masks.month.toText(value)
+  return code === undefined ? value : codes.text(code, value)
 }

@@ -7,6 +7,7 @@ import { WorkBar } from '../render/WorkBar'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { DocumentRoom } from './documentRun'
+import { isAway } from './documentState'
 import { WorkflowSteps } from './WorkflowSteps'
 import './documentHead.css'
 
@@ -17,7 +18,7 @@ export function DocumentHead({ room }: { readonly room: DocumentRoom }) {
   const { workflow, key } = room.plan
   const isNew = useSlice(room, state => state.isNew)
   // What can be done is known with the record; until then its place stays empty, instead of buttons that nobody may press.
-  const isHere = useSlice(room, state => state.isNew || Object.keys(state.header).length > 0)
+  const isHere = useSlice(room, state => state.isNew || Object.keys(state.header).length > 0 || isAway(state))
   const number = useSlice(room, state => textOf(state.header[key]))
   const status = useSlice(room, state => textOf(state.header[workflow.statusField]))
   return (

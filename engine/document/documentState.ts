@@ -5,6 +5,11 @@ import type { Failure } from '../runtime/services'
 /** none: no row is chosen in the grid the document comes from. deleted: the server has just removed it; what is on screen cannot be changed any more. */
 export type DocumentPhase = 'none' | 'loading' | 'ready' | 'failed' | 'refused' | 'deleted'
 
+/** No record will come by itself; what is not about it can be done all the same. */
+export function isAway({ phase }: Pick<DocumentState, 'phase'>): boolean {
+  return phase === 'none' || phase === 'refused' || phase === 'failed'
+}
+
 export interface DocumentState {
   readonly phase: DocumentPhase
   /** Not stored yet. */

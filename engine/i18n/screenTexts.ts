@@ -19,6 +19,7 @@ export const screenTexts = {
   filterNone: '설정된 조회 조건이 없습니다.',
   department: '부서',
   rangeReversed: '{0}의 시작값은 종료값보다 클 수 없습니다.',
+  drafted: '상신',
   lookupNone: '"{0}" 검색 결과가 없습니다.',
   lookupSeveral: '"{0}" 검색 결과가 여러 건입니다. 셀에서 검색해 선택해 주세요.',
   groupIncomplete: '{0}은(는) 세분류까지 선택해 주세요.',

@@ -23,7 +23,14 @@ export function compileFigureField<Word extends string>(
       mend: 'remove one of the two.',
     })
   }
-  if (fact) return present({ field: name, label: fact.label, unit: fact.unit, code: fact.code })
+  if (fact)
+    return present({
+      field: name,
+      label: fact.label,
+      unit: fact.unit,
+      code: fact.code,
+      isMonth: fact.type === 'month' ? true : undefined,
+    })
   // Without fields the missing operation or part has been reported already.
   if (operation && known.length > 0) {
     on.source.report(on.source.valueAt(entry, word), {

@@ -27,4 +27,6 @@ export interface FigureFieldPlan {
   readonly unit?: string
   /** Code group whose text is shown. */
   readonly code?: string
+  /** Months are told as such: 2026-11 and not 202611. */
+  readonly isMonth?: boolean
 }

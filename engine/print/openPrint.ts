@@ -1,8 +1,13 @@
 import { hasUnsavedDocument } from '../document/documentWork'
+import type { ColumnPlan } from '../grid/gridPlan'
+import { referenceOptions } from '../grid/referenceOptions'
 import { say } from '../runtime/say'
 import type { ScreenCore } from '../runtime/screenCore'
+import type { Services } from '../runtime/services'
 import type { PrintStepPlan } from './printPlan'
-import { printSheet } from './printSheet'
+import { type PrintSource, printSheet } from './printSheet'
+
+type PrintedChoices = NonNullable<PrintSource['lines']>['options']
 
 /** Shows the document as a sheet; what is not saved yet would not be what others see, so it is saved first. */
 export async function openPrint(core: ScreenCore, plan: PrintStepPlan): Promise<boolean> {
@@ -14,15 +19,33 @@ export async function openPrint(core: ScreenCore, plan: PrintStepPlan): Promise<
     return false
   }
   const lines = plan.lines && document.lines(plan.lines.grid)
+  const options = lines ? await choicesOf(lines.plan.columns, core.services) : {}
   const sheet = printSheet(
     plan,
     {
       state,
       key: document.plan.key,
-      ...(lines && { lines: { plan: lines.plan, state: lines.get(), sum: lines.sum } }),
+      ...(lines && { lines: { plan: lines.plan, state: lines.get(), sum: lines.sum, options } }),
     },
     core.host,
   )
   core.store.setState({ printing: sheet })
   return true
+}
+
+/** A list of choices that does not come leaves the code on the paper. */
+async function choicesOf(columns: readonly ColumnPlan[], services: Services): Promise<PrintedChoices> {
+  const found = await Promise.all(
+    columns.flatMap(({ field, options }) =>
+      options
+        ? [
+            referenceOptions(services, options).then(
+              choices => [field, choices] as const,
+              () => [field, []] as const,
+            ),
+          ]
+        : [],
+    ),
+  )
+  return Object.fromEntries(found.filter(([, choices]) => choices.length > 0))
 }

@@ -1,3 +1,4 @@
+import type { Approval } from '../../codegen/generated/types'
 import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
 import { hangulAmount } from '../../schemas/shared/hangulAmount'
 import { koreanDay } from '../../schemas/shared/koreanTime'
@@ -8,8 +9,10 @@ import { cellText, timeText } from '../grid/gridColumns'
 import type { GridPlan } from '../grid/gridPlan'
 import { keptLines } from '../grid/keptLines'
 import type { LinesState } from '../grid/linesState'
+import type { ReferenceOption } from '../grid/referenceOptions'
 import type { RoomHost } from '../runtime/roomHost'
 import { textOf } from '../runtime/row'
+import { say } from '../runtime/say'
 import type { PrintStepPlan } from './printPlan'
 
 export interface PrintSource {
@@ -20,6 +23,8 @@ export interface PrintSource {
     readonly plan: Pick<GridPlan, 'columns' | 'sums'>
     readonly state: LinesState
     readonly sum: (field: string) => unknown
+    /** Choices of columns that get them from an operation, such as units. */
+    readonly options: Readonly<Record<string, readonly ReferenceOption[]>>
   }
 }
 
@@ -44,18 +49,32 @@ export function printSheet(plan: PrintStepPlan, source: PrintSource, host: RoomH
     ...(amount !== undefined && isDecimal(amount)
       ? { amount: { figure: formatDecimal(amount), hangul: hangulAmount(amount) } }
       : {}),
-    approvals: (approval?.steps ?? []).map(step => ({
-      role: services.codes.text('APPR_STEP_TYPE', step.stepType),
-      name: step.approverNm,
-      state: step.status ? services.codes.text('APPR_STEP_STATUS', step.status) : '',
-      on: step.actedDt ? timeText(step.actedDt).slice(0, 10) : '',
-    })),
+    approvals: approval ? approvalBoxes(approval, host) : [],
+  }
+}
+
+type Box = PrintedSheet['approvals'][number]
+
+/** The first box is that of who has brought the document before the others; not every line has a step for it. */
+function approvalBoxes({ steps, drafterNm, draftedDt }: Approval, host: RoomHost): readonly Box[] {
+  const boxes = steps.map(step => decided(step, host))
+  if (drafterNm === undefined || steps.some(({ stepType }) => stepType === 'DRAFT')) return boxes
+  const role = host.services.codes.text('APPR_STEP_TYPE', 'DRAFT')
+  return [{ role, name: drafterNm, state: say('drafted'), on: timeText(draftedDt).slice(0, 10) }, ...boxes]
+}
+
+function decided(step: Approval['steps'][number], { services }: RoomHost): Box {
+  return {
+    role: services.codes.text('APPR_STEP_TYPE', step.stepType),
+    name: step.approverNm,
+    state: step.status ? services.codes.text('APPR_STEP_STATUS', step.status) : '',
+    on: step.actedDt ? timeText(step.actedDt).slice(0, 10) : '',
   }
 }
 
 function printedLines(
   names: readonly string[],
-  { plan: { columns, sums }, state, sum }: NonNullable<PrintSource['lines']>,
+  { plan: { columns, sums }, state, sum, options }: NonNullable<PrintSource['lines']>,
   { services }: RoomHost,
   currency: string,
 ): NonNullable<PrintedSheet['lines']> {
@@ -63,7 +82,12 @@ function printedLines(
   return {
     columns: printed.map(({ label, align, width }) => ({ label, align, width })),
     rows: keptLines(state).map(({ values }) =>
-      printed.map(column => cellText(column, values[column.field], values, services.codes, { currency })),
+      printed.map(column =>
+        cellText(column, values[column.field], values, services.codes, {
+          choices: options[column.field],
+          currency,
+        }),
+      ),
     ),
     totals: printed.map(column =>
       sums.includes(column.field)

@@ -2,23 +2,16 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { loginCodeText } from '../auth/loginFlow'
 import { loginPathOf } from '../auth/portalOf'
 import { text } from '../i18n/text'
+import { AuthError } from './AuthError'
 import { useSession } from './frame'
-import { StatusPage } from './StatusPage'
 
-/** Spec §2 and §8: why an authentication failed, from the query parameter "error". Only known codes are shown. */
+/** What the page says to staff, and where it leads them. */
 export function AuthErrorPage() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const portal = useSession(state => state.portal)
-  const code = /^[A-Z]{2,4}\d{3,9}$/.exec(params.get('error') ?? '')?.[0]
   return (
-    <StatusPage
-      isWhole
-      icon="warning"
-      title={text('authReqTitle')}
-      lead={loginCodeText(code ?? '')}
-      code={code === undefined ? undefined : text('helpCode', [code])}
-    >
+    <AuthError title={text('authReqTitle')} leadOf={loginCodeText}>
       {/* Spec §8: AD log-in shows a retry; it begins anew at the directory. */}
       {params.has('way') && (
         <button type="button" className="button" data-look="primary" onClick={() => void navigate('/login')}>
@@ -33,6 +26,6 @@ export function AuthErrorPage() {
       >
         {text('toLogin')}
       </button>
-    </StatusPage>
+    </AuthError>
   )
 }

@@ -1,23 +1,15 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { supplierCodeText } from '../auth/cyberLoginFlow'
 import { loginPathOf } from '../auth/portalOf'
 import { supplierText } from '../i18n/supplierTexts'
 import { text } from '../i18n/text'
-import { StatusPage } from './StatusPage'
+import { AuthError } from './AuthError'
 
-/** Spec §2 and §8: why an authentication of suppliers failed, from the query parameter "error". Only known codes are shown. */
+/** What the page says to suppliers, and where it leads them. */
 export function CyberAuthErrorPage() {
   const navigate = useNavigate()
-  const [params] = useSearchParams()
-  const code = /^[A-Z]{2,4}\d{3,9}$/.exec(params.get('error') ?? '')?.[0]
   return (
-    <StatusPage
-      isWhole
-      icon="warning"
-      title={supplierText('authErrorTitle')}
-      lead={supplierCodeText(code ?? '')}
-      code={code === undefined ? undefined : text('helpCode', [code])}
-    >
+    <AuthError title={supplierText('authErrorTitle')} leadOf={supplierCodeText}>
       <button
         type="button"
         className="button"
@@ -29,6 +21,6 @@ export function CyberAuthErrorPage() {
       <button type="button" className="button" onClick={() => void navigate('/integration?type=l')}>
         {supplierText('toEntry')}
       </button>
-    </StatusPage>
+    </AuthError>
   )
 }

@@ -36,10 +36,13 @@ function reportUnknown(on: Compiling, target: ScreenCard, name: string, record: 
   })
 }
 
-/** A link without `with` carries the row's key: the number of the document that the target shows. */
+/**
+ * A link without `with` carries the row's key: the number of the document that the target shows. To a screen without one it carries
+ * the linked value, where that screen asks for it by the same name.
+ */
 export function compileRowGo(
   task: GoTask,
-  entry: object,
+  entry: { readonly field?: string },
   row: ObjectValueType,
   root: 'row' | 'line',
 ): GoStepPlan | undefined {
@@ -47,16 +50,18 @@ export function compileRowGo(
   const go = compileGo(task)
   if (!go || !target || task.with !== undefined) return go
   const { key } = target
-  if (key === undefined) return go
-  if (row.fields[key]) {
-    const text = `${root}.${key}`
-    return { ...go, with: { [key]: { text, tree: ['member', ['name', root], key], reads: [root] } } }
+  const { field = '' } = entry
+  const carried = key ?? (target.params.includes(field) ? field : undefined)
+  if (carried === undefined) return go
+  if (row.fields[carried]) {
+    const text = `${root}.${carried}`
+    return { ...go, with: { [carried]: { text, tree: ['member', ['name', root], carried], reads: [root] } } }
   }
   task.on.source.report(task.on.source.valueAt(entry, 'go'), {
     code: 'PARAMETER_MISSING',
-    what: `The rows have no field "${key}", by which screen "${target.screen}" finds its document.`,
+    what: `The rows have no field "${carried}", by which screen "${target.screen}" finds its document.`,
     expected: `Fields: ${Object.keys(row.fields).slice(0, 12).join(', ')}.`,
-    mend: `write "go": { "screen": "${target.screen}", "with": { "${key}": … } }.`,
+    mend: `write "go": { "screen": "${target.screen}", "with": { "${carried}": … } }.`,
   })
   return undefined
 }

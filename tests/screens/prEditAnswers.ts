@@ -48,6 +48,7 @@ const waiting: PrDocument = {
   header: { ...draft.header, status: 'APPROVING', approvalStatus: 'P' },
   approval: {
     ...{ apprNo: 'AP2611-0031', docType: 'PR', docNo: 'PR2611-0012', revision: 1, approvalStatus: 'P' },
+    drafterNm: '김하늘',
     draftedDt: '2026-11-19 09:10:00',
     steps: [
       {

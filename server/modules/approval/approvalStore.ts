@@ -147,6 +147,7 @@ export async function readApproval(
     docNo: approval.doc_no,
     revision: approval.revision,
     approvalStatus: approval.approval_status,
+    drafterNm: approval.drafter_nm,
     draftedDt: approval.drafted_dt,
     ...(approval.last_deci_dt ? { lastDeciDt: approval.last_deci_dt } : {}),
     steps: steps.map(({ row, approver, actingDelegate, delegate }) => {

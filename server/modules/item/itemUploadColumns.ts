@@ -1,15 +1,10 @@
+import type { ItemUploadRow } from '../../../codegen/generated/types'
+
 /** What a person fills in for one item, cell by cell, as it stands in the workbook. */
-export interface UploadCells {
-  readonly itemName?: string
-  readonly spec?: string
-  readonly maker?: string
-  readonly modelNo?: string
-  readonly itemType?: string
-  readonly catCode?: string
-  readonly sgCode?: string
-  readonly unitCode?: string
-  readonly leadTime?: string
-}
+export type UploadCells = Pick<
+  ItemUploadRow,
+  'itemName' | 'spec' | 'maker' | 'modelNo' | 'itemType' | 'catCode' | 'sgCode' | 'unitCode' | 'leadTime'
+>
 
 export type UploadField = keyof UploadCells
 

@@ -37,7 +37,7 @@ export async function listMenu(tx: Transaction, filter: OperationRequests['listM
       portalType: menu.portal_type,
       menuLevel: menu.menu_level,
       menuType: menu.menu_type,
-      leaf: menu.leaf,
+      leaf: menu.leaf === 'T' ? 'Y' : 'N',
       sortNo: menu.sort_no,
       useYn: menu.use_yn,
       subUrls: (subUrls.get(menu.pgm_id) ?? []).map(({ sub_url }) => ({ subUrl: sub_url })),

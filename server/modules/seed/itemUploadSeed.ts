@@ -3,7 +3,6 @@ import { addDays } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import type { DocumentEventTable } from '../../database/tables'
 import { nextNumber } from '../../documentNumber'
-import type { UploadCells } from '../item/itemUploadColumns'
 import { countRows, writeResults, writeRows } from '../item/itemUploadStore'
 import { type JudgedRow, judgeUpload } from '../item/judgeUpload'
 import type { UploadRow } from '../item/readUploadFile'
@@ -21,19 +20,12 @@ export async function seedItemUploads(tx: Transaction, today: string): Promise<v
   const taken = new Set<string>()
   for (const story of uploadStories) {
     const at = `${addDays(today, -story.daysAgo)}T${story.time}:00+09:00`
-    const applied = story.itemCnt === undefined ? [] : await appliedRows(tx, story, taken)
-    for (const { judged: one } of applied) taken.add(one.itemCode ?? '')
-    const rows = story.itemCnt === undefined ? sheetRows(story.rows) : applied.map(({ row }) => row)
+    const { rows, judge } = await contentOf(tx, story, taken)
     const upNo = await nextNumber(tx, 'UP', new Date(at))
     const written = { by: story.by, at }
     await writeUpload(tx, upNo, story, written)
     await writeRows(tx, upNo, rows)
-    if (story.status !== 'UPLOADED' && !story.isUnjudged)
-      await writeResults(
-        tx,
-        upNo,
-        story.itemCnt === undefined ? await judged(tx, rows) : applied.map(one => one.judged),
-      )
+    if (story.status !== 'UPLOADED' && !story.isUnjudged) await writeResults(tx, upNo, await judge())
     await tx
       .updateTable('item_upload')
       .set(await countRows(tx, upNo))
@@ -72,11 +64,23 @@ async function writeUpload(
     .execute()
 }
 
-const sheetRows = (cells: readonly UploadCells[]): readonly UploadRow[] =>
-  cells.map((each, index) => ({ rowNo: index + 2, cells: each }))
+interface Content {
+  readonly rows: readonly UploadRow[]
+  readonly judge: () => Promise<readonly JudgedRow[]>
+}
 
-async function judged(tx: Transaction, rows: readonly UploadRow[]): Promise<readonly JudgedRow[]> {
-  return judgeUpload(rows, await loadReferences(tx, rows))
+/** The sheet of a story, or that of items which are in use; `taken` items came with another sheet. */
+async function contentOf(tx: Transaction, story: UploadStory, taken: Set<string>): Promise<Content> {
+  if (story.itemCnt === undefined) {
+    const rows = story.rows.map((cells, index) => ({ rowNo: index + 2, cells }))
+    return { rows, judge: async () => judgeUpload(rows, await loadReferences(tx, rows)) }
+  }
+  const applied = await appliedRows(tx, story, taken)
+  for (const { judged } of applied) taken.add(judged.itemCode ?? '')
+  return {
+    rows: applied.map(({ row }) => row),
+    judge: () => Promise.resolve(applied.map(({ judged }) => judged)),
+  }
 }
 
 /** What the items in use would have stood like in the workbook that they came from. */

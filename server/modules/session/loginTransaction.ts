@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
-import type { LoginTransactionKind } from '../../database/supplierTables'
+import type { LoginTransactionKind, LoginTransactionTable } from '../../database/supplierTables'
 import { hashToken, newToken } from './tokens'
 
 /** Wrong codes that a transaction bears, R-16. */
@@ -15,6 +15,31 @@ export function transactionOf(headers: IncomingHttpHeaders): string {
   return typeof token === 'string' ? token : ''
 }
 
+type NewTransaction = Omit<Insertable<LoginTransactionTable>, 'token_hash'>
+
+/** Only the hash of the token is kept; what it stands for may be hashed with it. */
+async function begin(
+  tx: Transaction,
+  secret: string,
+  of: (token: string) => NewTransaction,
+): Promise<string> {
+  const token = newToken()
+  await tx
+    .insertInto('login_transaction')
+    .values({ token_hash: hashToken(secret, token), ...of(token) })
+    .execute()
+  return token
+}
+
+/** A transaction that still waits. */
+function waiting(tx: Transaction, tokenHash: string, kinds: readonly LoginTransactionKind[], now: Date) {
+  return tx
+    .selectFrom('login_transaction')
+    .where('token_hash', '=', tokenHash)
+    .where('kind', 'in', kinds)
+    .where('expires_dt', '>', now.toISOString())
+}
+
 /** Begins to wait for a code. What waited for the same user before counts no more: a new code overwrites the old. */
 export async function beginCodeTransaction(
   tx: Transaction,
@@ -22,18 +47,12 @@ export async function beginCodeTransaction(
   { userId, code, expiresAt }: { userId: string; code: string; expiresAt: Date },
 ): Promise<string> {
   await tx.deleteFrom('login_transaction').where('kind', '=', 'OTP').where('user_id', '=', userId).execute()
-  const token = newToken()
-  await tx
-    .insertInto('login_transaction')
-    .values({
-      token_hash: hashToken(secret, token),
-      kind: 'OTP',
-      user_id: userId,
-      code_hash: hashToken(secret, `${token} ${code}`),
-      expires_dt: expiresAt,
-    })
-    .execute()
-  return token
+  return begin(tx, secret, token => ({
+    kind: 'OTP',
+    user_id: userId,
+    code_hash: hashToken(secret, `${token} ${code}`),
+    expires_dt: expiresAt,
+  }))
 }
 
 export interface CodeTry {
@@ -75,17 +94,8 @@ export async function beginChoice(
   secret: string,
   { kind, candidates, now }: { kind: 'AD' | 'DEV'; candidates: readonly string[]; now: Date },
 ): Promise<string> {
-  const token = newToken()
-  await tx
-    .insertInto('login_transaction')
-    .values({
-      token_hash: hashToken(secret, token),
-      kind,
-      candidates: [...candidates],
-      expires_dt: new Date(now.getTime() + choiceMilliseconds),
-    })
-    .execute()
-  return token
+  const expires_dt = new Date(now.getTime() + choiceMilliseconds)
+  return begin(tx, secret, () => ({ kind, candidates: [...candidates], expires_dt }))
 }
 
 /** Introduces an employee whom the directory has proved: by which identity, and whom it says he is. */
@@ -94,18 +104,8 @@ export async function beginIntroduction(
   secret: string,
   { identity, candidates, now }: { identity: string; candidates: readonly string[]; now: Date },
 ): Promise<string> {
-  const token = newToken()
-  await tx
-    .insertInto('login_transaction')
-    .values({
-      token_hash: hashToken(secret, token),
-      kind: 'ADI',
-      identity,
-      candidates: [...candidates],
-      expires_dt: new Date(now.getTime() + choiceMilliseconds),
-    })
-    .execute()
-  return token
+  const expires_dt = new Date(now.getTime() + choiceMilliseconds)
+  return begin(tx, secret, () => ({ kind: 'ADI', identity, candidates: [...candidates], expires_dt }))
 }
 
 export async function findIntroduction(
@@ -114,12 +114,8 @@ export async function findIntroduction(
   token: string,
   now: Date,
 ): Promise<{ identity: string | null; candidates: readonly string[] } | undefined> {
-  return tx
-    .selectFrom('login_transaction')
+  return waiting(tx, hashToken(secret, token), ['ADI'], now)
     .select(['identity', 'candidates'])
-    .where('token_hash', '=', hashToken(secret, token))
-    .where('kind', '=', 'ADI')
-    .where('expires_dt', '>', now.toISOString())
     .executeTakeFirst()
 }
 
@@ -130,12 +126,8 @@ export async function findChoice(
   token: string,
   now: Date,
 ): Promise<{ kind: LoginTransactionKind; candidates: readonly string[] } | undefined> {
-  return tx
-    .selectFrom('login_transaction')
+  return waiting(tx, hashToken(secret, token), ['AD', 'DEV'], now)
     .select(['kind', 'candidates'])
-    .where('token_hash', '=', hashToken(secret, token))
-    .where('kind', 'in', ['AD', 'DEV'])
-    .where('expires_dt', '>', now.toISOString())
     .executeTakeFirst()
 }
 

@@ -33,6 +33,28 @@ describe('opening a document', () => {
     expect(sample.screen.hasUnsavedWork()).toBe(false)
   })
 
+  it('one that cannot be had leaves what is not about it: the way back to the list', async () => {
+    const back = {
+      ...editPlan.actions[0],
+      id: 'back',
+      label: '목록',
+      steps: [{ step: 'go', screen: 'list', path: '/list', with: {} }],
+    }
+    const plan = { ...editPlan, actions: [...editPlan.actions, back] } as ScreenPlan
+    const sample = await openDraft(
+      {
+        answers: {
+          getPr: () => {
+            throw failure({ kind: 'failed', status: 500, message: '내부 서버 오류가 발생했습니다.' })
+          },
+        },
+      },
+      plan,
+    )
+    expect(sample.screen.actionState('back')).toMatchObject({ isVisible: true, isEnabled: true })
+    expect(sample.screen.actionState('save').isVisible).toBe(false)
+  })
+
   it('without a number a new one begins with its first values and nothing unsaved', async () => {
     const sample = await openDraft({ params: {} })
     expect(documentOf(sample).get()).toMatchObject({ isNew: true, header: { currency: 'KRW' } })

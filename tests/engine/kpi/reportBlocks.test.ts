@@ -130,6 +130,13 @@ describe('figures', () => {
 })
 
 describe('a chart', () => {
+  it('names months as they are read', async () => {
+    const { services } = await openSample(reportPlan, { answers })
+    const months = chart && { ...chart, category: { field: 'yyyymm', label: '월', isMonth: true } }
+    const drawn = months && chartSeries(months, { rows: [{ yyyymm: '202611' }] }, services.codes)
+    expect(drawn?.categories).toEqual(['2026-11'])
+  })
+
   it('draws a value for each row, and none where a rate has no denominator', async () => {
     const { services } = await openSample(reportPlan, { answers })
     const drawn = chart && chartSeries(chart, reportAnswer, services.codes)

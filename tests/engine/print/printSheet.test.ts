@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compileTexts, documentText } from '../compile/compileTexts'
 import { openSample } from '../runtime/openSample'
-import { draft } from '../runtime/samplePlans'
+import { draft, line } from '../runtime/samplePlans'
 
 const lines =
   '{ "block": "grid", "id": "lines", "lines": "lines", "columns": ["itemName", "qty", { "field": "amt", "sum": true }] }'
@@ -22,4 +22,39 @@ it('the printed lines end with the sums of the grid, and with those alone', asyn
   const { rows, totals } = screen.store.getState().printing?.lines ?? {}
   expect(rows).toHaveLength(loaded.lines?.length ?? 0)
   expect(totals).toEqual(['', '', '1,500,000'])
+})
+
+it('paper says what the page says: units by their names, and who has submitted before those who decide', async () => {
+  const written = print
+    .replace('"itemName", "qty", "amt"', '"unitCode"')
+    .replace('"fields": ["title"]', '"fields": ["title"], "approval": true')
+  const { screens } = compileTexts({
+    'screens/test.screen.json': documentText(
+      lines.replace('"qty"', '"unitCode"'),
+      `, "actions": [{ "label": "출력", "steps": [${written}] }]`,
+    ),
+  })
+  const plan = screens.get('test')?.plan
+  if (!plan) throw new Error('The definition of the test does not compile.')
+  const approval = {
+    ...{ apprNo: 'AP1', docType: 'PR', docNo: 'PR2026-0001', revision: 1, approvalStatus: 'P' },
+    ...{ drafterNm: '김하늘', draftedDt: '2026-11-19 09:10:00' },
+    steps: [
+      { stepNo: 1, seq: 1, stepType: 'APPROVE', singleid: 'head', approverNm: '정우진', status: 'CURRENT' },
+    ],
+  }
+  const { screen } = await openSample(plan, {
+    params: { prNo: 'PR2026-0001' },
+    answers: {
+      getPr: () => ({ ...draft({}, [line({ unitCode: 'EA' })]), approval }),
+      listUnit: () => ({ rows: [{ unitCode: 'EA', unitName: '개' }], total: 1 }),
+    },
+  })
+  expect(await screen.run(plan.actions[0]?.id ?? '')).toBe(true)
+  const sheet = screen.store.getState().printing
+  expect(sheet?.lines?.rows).toEqual([['개']])
+  expect(sheet?.approvals.map(({ name, on }) => [name, on])).toEqual([
+    ['김하늘', '2026-11-19'],
+    ['정우진', ''],
+  ])
 })

@@ -51,7 +51,7 @@ describe('the tree of menus', () => {
       pgmName: '구매요청 현황',
       sspUrl: '/prList',
       menuLevel: 3,
-      leaf: 'T',
+      leaf: 'Y',
       subUrls: [{ subUrl: '/prEdit' }],
     })
     expect((await rowsOf('E')).every(row => row.portalType === 'E')).toBe(true)
@@ -75,7 +75,7 @@ describe('saving a menu', () => {
     expect(body.docNo).toMatch(/^I01\d\d$/)
     expect((await rowsOf()).find(row => row.pgmId === body.docNo)).toMatchObject({
       menuLevel: 2,
-      leaf: 'F',
+      leaf: 'N',
     })
   })
 

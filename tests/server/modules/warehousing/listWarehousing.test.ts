@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WarehousingItemRow, WarehousingRow } from '../../../../codegen/generated/types'
-import { sumDecimals } from '../../../../schemas/shared/decimal'
+import { sumDecimals, trimDecimal } from '../../../../schemas/shared/decimal'
 import { withActor } from '../../../../server/database/withActor'
-import { type Actor, systemActor } from '../../../../server/http/actor'
-import { findWarehousing, readWarehousing } from '../../../../server/modules/warehousing/readWarehousing'
+import { systemActor } from '../../../../server/http/actor'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 
 let product: ProductServer
@@ -23,12 +22,6 @@ afterAll(() => product.stop())
 
 const ask = <Row>(query: string) =>
   withActor(product.database, systemActor, async tx => (await sql.raw<Row>(query).execute(tx)).rows)
-const me: Actor = { ...systemActor, scope: 'own', userId: 'recv.mobile' }
-const read = (actor: Actor, whReqNo: string) =>
-  withActor(product.database, actor, async tx => {
-    const receipt = await findWarehousing(tx, whReqNo)
-    return receipt && readWarehousing(tx, receipt)
-  })
 const year = { whReqDatesFrom: '2025-11-21', whReqDatesTo: '2026-11-20' }
 const month = { whReqDatesFrom: '2026-10-20', whReqDatesTo: '2026-11-20' }
 
@@ -113,11 +106,12 @@ describe('items of receipts', () => {
     )
     const whReqNo = one?.no ?? ''
     const { body } = await buyer.call('listWarehousingItem', { whReqNo, size: 0 })
-    const document = await read(systemActor, whReqNo)
     expect(body.rows.map(row => row.lineNo)).toEqual(body.rows.map((_, index) => (index + 1) * 10))
-    expect(document?.lines).toEqual(body.rows)
     expect(body.sums?.amt).toBe(sumDecimals(body.rows.map(row => row.amt)))
-    expect(document?.header.acceptedAmt).toBe(body.sums?.amt)
+    const [head] = await ask<{ amount: string }>(
+      `select accepted_amt::text as amount from warehousing where wh_req_no = '${whReqNo}'`,
+    )
+    expect(body.sums?.amt).toBe(trimDecimal(head?.amount ?? ''))
   })
 
   it('of a period are as many as the database has; amounts of several currencies make no sum', async () => {
@@ -160,9 +154,7 @@ describe('who sees which receipt', () => {
       "select wh_req_no as no from warehousing where 'recv.mobile' not in (receiver, requester) limit 1",
     )
     const whReqNo = other?.no ?? ''
-    expect(await read(me, whReqNo)).toBeUndefined()
     expect((await receiver.call('listWarehousingItem', { whReqNo })).body.total).toBe(0)
-    expect((await read(me, body.rows[0]?.whReqNo ?? ''))?.header.whReqNo).toBe(body.rows[0]?.whReqNo)
   })
 
   it('a department and a section see their own, in rows, counts and items alike', async () => {
