@@ -62,8 +62,10 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     operations,
     refresh: refusedToken => verify(refusedToken),
     leave: reaction => {
-      if (reaction === 'home') mover().navigate(homeOf(session.getState().portal), { replace: true })
-      else void goOut(leave(reaction === 'logIn' ? 'tellAndLogIn' : 'tellExpired'))
+      const { portal, user } = session.getState()
+      if (reaction === 'home') mover().navigate(homeOf(portal), { replace: true })
+      // Before the main screen stands the guard of the page decides; and what has been left is not left again.
+      else if (user) void goOut(leave(reaction === 'logIn' ? 'tellAndLogIn' : 'tellExpired'))
     },
     onSessionTime: (end, longest) => {
       const { tokens, expiresAt = 0, longestAt } = session.getState()
