@@ -66,7 +66,7 @@ describe('the token mode "cookie" (requirements 1)', () => {
     expect(await status(after, fresh)).toBe(401)
   })
 
-  it('is the same for suppliers', async () => {
+  it('is the same for suppliers, beside staff in one browser', async () => {
     const nobody = product.callerWith('', { accessToken: '', refreshToken: '' }, externalPortal)
     const form = { userId: 'hanul001', userPw: 'Demo!2026pw' }
     const { body } = await nobody.call('cyberLogin', { body: form })
@@ -76,6 +76,13 @@ describe('the token mode "cookie" (requirements 1)', () => {
       { logintransaction: body.transaction ?? '' },
     )
     expect(entered.body.accessToken).toMatch(standIn)
-    expect([entered.raw.headers['set-cookie'] ?? []].flat()).toHaveLength(2)
+    const lines = [entered.raw.headers['set-cookie'] ?? []].flat()
+    expect(lines.map(line => line.split('=')[0])).toEqual(['ogpms-access', 'ogpms-refresh'])
+    const staff = await logIn()
+    const both = `${staff.cookie}; ${cookiesOf(lines)}`
+    expect(await status(staff.page, both)).toBe(200)
+    const { accessToken = '', refreshToken = '' } = entered.body
+    const supplier = product.callerWith('hanul001', { accessToken, refreshToken }, externalPortal)
+    expect(await status(supplier, both)).toBe(200)
   })
 })
