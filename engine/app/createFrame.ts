@@ -15,6 +15,7 @@ import type { OpenScreen } from '../routing/openScreen'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import { createAsk } from '../shell/askQueue'
 import type { Frame } from '../shell/frame'
+import { createMenuStyle } from '../shell/menuStyle'
 import { createThemeChoice } from '../shell/theme'
 import { createWorkTabs, type WorkTabs } from '../shell/workTabs'
 import { createBrowserStorage } from './browserStorage'
@@ -102,6 +103,7 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     verify: () => verify(),
     leave,
     theme: createThemeChoice(storage, document.documentElement),
+    menuStyle: createMenuStyle(storage),
     // Spec §4, §8: suppliers are led to the entry of their portal.
     endSession: () => goOut(leave(farewellOf(session.getState().portal))),
     logOut: async () => {

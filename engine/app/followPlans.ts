@@ -10,7 +10,9 @@ interface PlanEvent {
 /** While developing: a saved definition takes its place in the open screens, which keep their filters and unsaved rows. */
 export function followPlans(tabs: WorkTabs<OpenScreen>): void {
   import.meta.hot?.on('gpms:plan', ({ screen, plan }: PlanEvent) => {
-    for (const tab of tabs.store.getState().tabs)
-      if (tab.screen.screen.plan.screen === screen) tab.screen.screen.replacePlan(plan)
+    for (const tab of tabs.store.getState().tabs) {
+      const open = tab.screen?.screen
+      if (open && open.plan.screen === screen) open.replacePlan(plan)
+    }
   })
 }

@@ -12,12 +12,15 @@ export function portalOf(path: string): Portal {
   return isCyberPath(path) ? 'external' : 'internal'
 }
 
-/** Pages for suppliers that stand beside their portal and not in it. */
-const besideExternal = ['/cyberLogin', '/cyberAuthReq', '/integration']
+/** Spec §2: inside the external portal every path is prefixed with /cyber; one that is already stays as it is. */
+export function pathIn(portal: Portal, path: string): string {
+  if (portal === 'internal' || isCyberPath(path)) return path
+  return path === '/' ? externalBase : `${externalBase}${path}`
+}
 
-/** Whose page it is, by its path: decides title and mark. */
-export function portalOfPage(path: string): Portal {
-  return besideExternal.includes(path) ? 'external' : portalOf(path)
+/** Spec §2: inside the external portal route names begin with Cyber_. */
+export function routeNameIn(portal: Portal, name: string): string {
+  return portal === 'external' ? `Cyber_${name}` : name
 }
 
 /** The home of a portal. */

@@ -34,5 +34,5 @@ export function startLanguages(kept: string | undefined): void {
     postProcess: particles,
     initAsync: false,
   })
-  takeSpeaker((room, key, args) => languages.t(key, { ns: room, args }))
+  takeSpeaker((room, key, args, korean) => languages.t(key, { ns: room, args, defaultValue: korean }))
 }

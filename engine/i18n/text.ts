@@ -6,10 +6,11 @@ export const languageKey = 'language'
 /** Spec §1. */
 export const defaultLanguage = 'ko_KR'
 
-/** frame: log-in, header, dialogs. screen: what the rooms say. rule: the fixed texts of the specification. */
-export type TextRoom = 'frame' | 'screen' | 'rule'
+/** frame: log-in, header, dialogs. panel: what the header opens. screen: what the rooms say. rule: the fixed texts of the specification. */
+export type TextRoom = 'frame' | 'panel' | 'screen' | 'rule'
 export type Arguments = readonly (string | number)[]
-export type Speaker = (room: TextRoom, key: string, args: Arguments) => string
+/** `korean` stands where the language has no text of its own, or its texts have not arrived. */
+export type Speaker = (room: TextRoom, key: string, args: Arguments, korean: string) => string
 
 let speaker: Speaker | undefined
 /** Texts without arguments by room and key. A page says a hundred of them each time it is drawn. */
@@ -24,11 +25,11 @@ export function takeSpeaker(given: Speaker): void {
 /** A text of one room in the language of the user; `korean` stands for it until languages have arrived. */
 export function speak(room: TextRoom, key: string, korean: string, args: Arguments): string {
   if (!speaker) return fillMessage(korean, args)
-  if (args.length > 0) return speaker(room, key, args)
+  if (args.length > 0) return speaker(room, key, args, korean)
   const name = `${room} ${key}`
   const known = said.get(name)
   if (known !== undefined) return known
-  const found = speaker(room, key, args)
+  const found = speaker(room, key, args, korean)
   said.set(name, found)
   return found
 }

@@ -12,5 +12,5 @@ export function ScreenPage({ Face }: { readonly Face: ComponentType<{ readonly s
   const tab = useStore(tabs.store, ({ tabs: open, activeKey }) =>
     open.find(candidate => candidate.key === (activeKey ?? key)),
   )
-  return tab ? <Face key={tab.key} screen={tab.screen.screen} /> : null
+  return tab?.screen ? <Face key={tab.key} screen={tab.screen.screen} /> : null
 }

@@ -1,4 +1,4 @@
-import { externalBase, isCyberPath } from '../auth/portalOf'
+import { pathIn } from '../auth/portalOf'
 import type { SessionStore } from '../auth/sessionStore'
 import type { GoPort } from '../runtime/services'
 import { queryText } from './screenServices'
@@ -19,9 +19,8 @@ export interface Mover {
 export function createGo(session: SessionStore, mover: () => Mover): GoPort {
   return {
     to: (path, params) => {
-      const { portal } = session.getState()
-      const isPrefixed = portal === 'external' && !isCyberPath(path)
-      mover().navigate(`${isPrefixed ? externalBase : ''}${path}${queryText(params)}`, { replace: false })
+      const target = pathIn(session.getState().portal, path)
+      mover().navigate(`${target}${queryText(params)}`, { replace: false })
     },
     setParams: params => {
       const { currentPath, wantedPath, navigate, settle } = mover()

@@ -5,6 +5,7 @@ import type { ScreenRoute } from '../runtime/screenPlan'
 import type { Services } from '../runtime/services'
 import { withChunkTimeout } from '../shell/chunkGuard'
 import type { Frame } from '../shell/frame'
+import { tabName } from '../shell/tabName'
 import { mostWorkTabs, tabKey, type WorkTabs } from '../shell/workTabs'
 import type { EntryGate } from './entryGate'
 import { keepScreen, type OpenScreen } from './openScreen'
@@ -40,8 +41,10 @@ export async function loadScreen(
   const { tabs, gate } = parts
   const url = new URL(request.url)
   const params = Object.fromEntries(url.searchParams)
-  const key = tabKey(route.path, route.firstDocument && params[route.firstDocument.key])
-  const kept = tabs.find(key)
+  const documentKey = route.firstDocument && params[route.firstDocument.key]
+  const key = tabKey(route.path, documentKey)
+  const isListed = tabs.find(key) !== undefined
+  const kept = tabs.find(key)?.screen
   const pieces = kept ? undefined : fetchPieces(parts, route, params, request.signal)
 
   const check = await gate.pass({
@@ -54,7 +57,7 @@ export async function loadScreen(
   })
 
   if (kept) {
-    kept.screen.screen.applyParams(params)
+    kept.screen.applyParams(params)
     tabs.move(key, { key, search: url.search })
     tabs.activate(key)
     return { key }
@@ -62,7 +65,7 @@ export async function loadScreen(
   if (!pieces) throw new Error('Engine bug: loadScreen has neither a kept screen nor its pieces.')
   const first = pieces.first ?? startFirst(parts, route, params, request.signal)
   const [plan, hooks, { createScreen }, entry] = await withChunkTimeout(pieces.code)
-  if (!makeRoom(tabs)) {
+  if (!isListed && !makeRoom(parts)) {
     await parts.frame.ask.alert(text('tabsFull', [mostWorkTabs]))
     throw redirect(parts.currentHref() ?? '/')
   }
@@ -76,7 +79,14 @@ export async function loadScreen(
     ...(entry ? { entry } : {}),
     ...(first ? { first } : {}),
   })
-  tabs.open({ key, path: route.path, search: url.search, title: route.title, screen: keepScreen(screen) })
+  const place = {
+    key,
+    path: route.path,
+    search: url.search,
+    title: route.title,
+    documentKey: documentKey ?? '',
+  }
+  tabs.open({ ...place, screen: keepScreen(screen) })
   screen.start()
   return { key }
 }
@@ -125,10 +135,12 @@ function startFirst(
   return startFirstRows(first, screen, services, params, signal)
 }
 
-/** With all places taken the oldest tab without unsaved entries goes; false when there is none. */
-function makeRoom(tabs: WorkTabs<OpenScreen>): boolean {
+/** With all places taken the tab that was unused longest goes, and says so; false when all hold unsaved entries. */
+function makeRoom({ tabs, frame }: ScreenLoaderParts): boolean {
   if (!tabs.isFull()) return true
-  const oldest = tabs.store.getState().tabs.find(tab => !tab.screen.isDirty())
-  if (oldest) tabs.close(oldest.key)
-  return oldest !== undefined
+  const unused = tabs.leastUsed()
+  if (!unused) return false
+  tabs.close(unused.key)
+  frame.ask.toast(text('tabsMadeRoom', [tabName(unused), mostWorkTabs]), 'info')
+  return true
 }

@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 import type { Portal } from '../auth/keptSession'
-import { homeOf } from '../auth/portalOf'
+import { homeOf, routeNameIn } from '../auth/portalOf'
 import { defaultLanguage, languageKey } from '../i18n/text'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import { RouteError } from '../shell/RouteError'
@@ -41,9 +41,7 @@ function portalRoute(parts: RouteParts, portal: Portal): RouteObject {
     path: homeOf(portal),
     handle: { isCyber: portal === 'external' } satisfies RouteMark,
     lazy: later(() => loadLayout(parts)),
-    children: [
-      ...screens.flatMap(route => [screenRoute(parts, route), ...aliasRoutes(route)]),
-    ],
+    children: [...screens.flatMap(route => [screenRoute(parts, route), ...aliasRoutes(route)])],
   }
 }
 
@@ -67,6 +65,7 @@ function screenRoute(parts: RouteParts, route: ScreenRoute): RouteObject {
   const place = route.path === homeOf(route.portal) ? { index: true as const } : { path: route.path }
   return {
     ...place,
+    id: routeNameIn(route.portal, route.screen),
     loader: ({ request }: LoaderFunctionArgs) => loadScreen(parts, route, request),
     shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => {
       const [before, after] = [currentUrl, nextUrl].map(url => `${url.pathname}${url.search}`)

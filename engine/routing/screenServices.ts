@@ -25,8 +25,9 @@ export function createScreenServices(
       setParams: params => {
         const search = queryText(params)
         const before = key
-        key = tabKey(route.path, route.firstDocument && params[route.firstDocument.key])
-        tabs.move(before, { key, search })
+        const documentKey = route.firstDocument && params[route.firstDocument.key]
+        key = tabKey(route.path, documentKey)
+        tabs.move(before, { key, search, documentKey: documentKey ?? '' })
         if (tabs.store.getState().activeKey === key) services.go.setParams(params)
       },
     },

@@ -2,21 +2,25 @@ import { memo } from 'react'
 import { text } from '../i18n/text'
 import styles from './Breadcrumb.module.css'
 import { Dropdown } from './Dropdown'
-import dropdown from './Dropdown.module.css'
 import { useSession } from './frame'
 import { Icon } from './Icon'
 import { crumbsOf } from './menuTree'
 import { PageLink } from './PageLink'
+import { usePanels } from './panels'
 
 export interface BreadcrumbProps {
   readonly path: string
   readonly homePath: string
+  /** The page has had its time: what may come late is drawn. */
+  readonly isAtRest: boolean
 }
 
 /** Spec §2: three menu levels, each with what stands beside it. */
-export const Breadcrumb = memo(function Breadcrumb({ path, homePath }: BreadcrumbProps) {
+export const Breadcrumb = memo(function Breadcrumb({ path, homePath, isAtRest }: BreadcrumbProps) {
   const menus = useSession(state => state.menus)
+  const panels = usePanels(isAtRest)
   const crumbs = crumbsOf(menus, path)
+  const leaf = crumbs.at(-1)
   return (
     <nav className={styles.breadcrumb} aria-label={text('breadcrumb')}>
       <ol className={styles.levels}>
@@ -33,33 +37,18 @@ export const Breadcrumb = memo(function Breadcrumb({ path, homePath }: Breadcrum
               label={text('breadcrumbSwitch', [crumb.name])}
               button={
                 <>
-                  {crumb.name}
+                  <span className={styles.name}>{crumb.name}</span>
                   <Icon name="down" size={12} />
                 </>
               }
-            >
-              {close => (
-                <ul>
-                  {crumb.siblings.map(sibling => (
-                    <li key={sibling.pgmId}>
-                      {sibling.path !== undefined && (
-                        <PageLink
-                          className={dropdown.entry}
-                          path={sibling.path}
-                          isCurrent={sibling.pgmId === crumb.pgmId}
-                          onGo={close}
-                        >
-                          {sibling.name}
-                        </PageLink>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Dropdown>
+              panel={(late, close) => <late.CrumbPanel crumb={crumb} path={path} onGo={close} />}
+            />
           </li>
         ))}
       </ol>
+      <span className={styles.star}>
+        {leaf && panels && <panels.FavouriteStar pgmId={leaf.pgmId} name={leaf.name} />}
+      </span>
     </nav>
   )
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './Dropdown.module.css'
 import { moveFocus } from './moveFocus'
+import { expectPanels, type FramePanels, usePanels } from './panels'
 
 export interface DropdownProps {
   /** What the button shows. */
@@ -9,18 +10,20 @@ export interface DropdownProps {
   readonly label?: string
   readonly look?: 'quiet' | 'icon'
   readonly align?: 'left' | 'right'
-  readonly children: (close: () => void) => ReactNode
+  /** What opens below, drawn with the panels of the frame once these are there. */
+  readonly panel: (panels: FramePanels, close: () => void) => ReactNode
 }
 
 /**
  * A button that opens a small panel below it. Arrow keys walk its entries, Esc and a press elsewhere close it; the focus
  * returns to the button.
  */
-export function Dropdown({ button, label, look = 'quiet', align = 'left', children }: DropdownProps) {
+export function Dropdown({ button, label, look = 'quiet', align = 'left', panel }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const panelId = useId()
+  const panels = usePanels(isOpen)
   const close = () => setIsOpen(false)
 
   useEffect(() => {
@@ -55,16 +58,18 @@ export function Dropdown({ button, label, look = 'quiet', align = 'left', childr
         data-look={look}
         ref={opener}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
+        aria-controls={isOpen && panels ? panelId : undefined}
         aria-label={label}
         title={label}
         onClick={() => setIsOpen(!isOpen)}
+        onPointerEnter={expectPanels}
+        onFocus={expectPanels}
       >
         {button}
       </button>
-      {isOpen && (
+      {isOpen && panels && (
         <div className={styles.panel} id={panelId} data-align={align}>
-          {children(close)}
+          {panel(panels, close)}
         </div>
       )}
     </div>

@@ -1,41 +1,53 @@
 import { memo } from 'react'
 import { homeOf, portalTitle } from '../auth/portalOf'
 import { text } from '../i18n/text'
+import { DisplayMenu } from './DisplayMenu'
+import { FavouriteMenu } from './FavouriteMenu'
 import { useSession } from './frame'
 import styles from './Header.module.css'
 import { Icon } from './Icon'
 import { InboxMenu } from './InboxMenu'
-import { MegaMenu } from './MegaMenu'
+import { MenuBar } from './MenuBar'
 import { PageLink } from './PageLink'
 import { PersonMenu } from './PersonMenu'
+import { expectPanels } from './panels'
 import { SessionClock } from './SessionClock'
-import { ThemeMenu } from './ThemeMenu'
 
 export interface HeaderProps {
   readonly path: string
+  /** The page has had its time: what may come late is asked for. */
+  readonly isAtRest: boolean
   readonly onSearch: () => void
   readonly onShortcuts: () => void
 }
 
 /** Kept as it is while only the query of the address changes, as with each search. */
-export const Header = memo(function Header({ path, onSearch, onShortcuts }: HeaderProps) {
+export const Header = memo(function Header({ path, isAtRest, onSearch, onShortcuts }: HeaderProps) {
   const portal = useSession(state => state.portal)
   return (
     <header className={styles.header}>
       <PageLink className={styles.mark} path={homeOf(portal)} title={text('home')}>
         {portalTitle(portal)}
       </PageLink>
-      <MegaMenu path={path} />
+      <MenuBar path={path} />
       <div className={styles.right}>
-        <button type="button" className={styles.search} title="Ctrl+K" onClick={onSearch}>
+        <button
+          type="button"
+          className={styles.search}
+          title="Ctrl+K"
+          onClick={onSearch}
+          onPointerEnter={expectPanels}
+          onFocus={expectPanels}
+        >
           <Icon name="search" size={14} />
           <span className={styles.searchText}>{text('menuSearch')}</span>
           <kbd className={styles.searchText}>Ctrl K</kbd>
         </button>
+        <FavouriteMenu path={path} />
         <SessionClock />
         <span className={styles.rule} />
-        {portal === 'internal' && <InboxMenu />}
-        <ThemeMenu />
+        {portal === 'internal' && <InboxMenu isAtRest={isAtRest} />}
+        <DisplayMenu />
         <PersonMenu onShortcuts={onShortcuts} />
       </div>
     </header>

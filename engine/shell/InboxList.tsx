@@ -1,7 +1,9 @@
+import { panelText } from '../i18n/panelTexts'
 import { text } from '../i18n/text'
 import { useFrame, useSession } from './frame'
 import styles from './InboxMenu.module.css'
-import { type InboxState, inboxTarget } from './useInbox'
+import { inboxTarget } from './inboxTarget'
+import type { InboxState } from './useInbox'
 
 export interface InboxListProps {
   readonly inbox: InboxState
@@ -17,7 +19,7 @@ export function InboxList({ inbox, onReload, onGo }: InboxListProps) {
   if (inbox.state === 'failed')
     return (
       <div className={styles.quiet} role="alert">
-        <p>{text('homeInboxFailed')}</p>
+        <p>{panelText('homeInboxFailed')}</p>
         <button type="button" className="button" onClick={onReload}>
           {text('retry')}
         </button>
@@ -27,8 +29,8 @@ export function InboxList({ inbox, onReload, onGo }: InboxListProps) {
   if (rows.length === 0)
     return (
       <div className={styles.quiet}>
-        <p>{text('homeInboxEmpty')}</p>
-        <p className={styles.faint}>{text('homeInboxEmptyLead')}</p>
+        <p>{panelText('homeInboxEmpty')}</p>
+        <p className={styles.faint}>{panelText('homeInboxEmptyLead')}</p>
       </div>
     )
   return (
@@ -60,7 +62,7 @@ export function InboxList({ inbox, onReload, onGo }: InboxListProps) {
         )
       })}
       {total > rows.length && (
-        <li className={styles.quiet}>{text('homeInboxMore', [total - rows.length])}</li>
+        <li className={styles.quiet}>{panelText('homeInboxMore', [total - rows.length])}</li>
       )}
     </ul>
   )

@@ -1,13 +1,12 @@
 import { text } from '../i18n/text'
 import { Dropdown } from './Dropdown'
 import { Icon } from './Icon'
-import { InboxList } from './InboxList'
 import styles from './InboxMenu.module.css'
 import { useInbox } from './useInbox'
 
 /** The bell: how many documents wait for an approval, and the way to them. */
-export function InboxMenu() {
-  const { inbox, reload } = useInbox()
+export function InboxMenu({ isAtRest }: { readonly isAtRest: boolean }) {
+  const { inbox, reload } = useInbox(isAtRest)
   const total = inbox.state === 'ready' ? inbox.list.total : 0
   return (
     <div className={styles.place}>
@@ -21,14 +20,8 @@ export function InboxMenu() {
             {total > 0 && <span className={styles.count}>{total > 99 ? '99+' : total}</span>}
           </span>
         }
-      >
-        {close => (
-          <div className={styles.panel}>
-            <h2 className={styles.title}>{text('homeInbox')}</h2>
-            <InboxList inbox={inbox} onReload={reload} onGo={close} />
-          </div>
-        )}
-      </Dropdown>
+        panel={(panels, close) => <panels.InboxPanel inbox={inbox} onReload={reload} onGo={close} />}
+      />
     </div>
   )
 }

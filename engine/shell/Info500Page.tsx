@@ -1,13 +1,10 @@
-import { useNavigate } from 'react-router-dom'
-import { homeOf } from '../auth/portalOf'
 import { text } from '../i18n/text'
 import { useSession } from './frame'
+import { StatusActions } from './StatusActions'
 import { StatusPage } from './StatusPage'
 
-/** Spec §2: the page of a server error. */
+/** Spec §2: the page of a server error. Outside of the frame, and the same in both portals. */
 export function Info500Page() {
-  const navigate = useNavigate()
-  const portal = useSession(state => state.portal)
   const failedRequest = useSession(state => state.failedRequest)
   return (
     <StatusPage
@@ -17,17 +14,7 @@ export function Info500Page() {
       lead={text('info500Lead')}
       code={failedRequest && text('helpCode', [failedRequest.slice(0, 8)])}
     >
-      <button type="button" className="button" onClick={() => void navigate(-1)}>
-        {text('goBack')}
-      </button>
-      <button
-        type="button"
-        className="button"
-        data-look="primary"
-        onClick={() => void navigate(homeOf(portal))}
-      >
-        {text('toHome')}
-      </button>
+      <StatusActions />
     </StatusPage>
   )
 }

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { homeOf } from '../auth/portalOf'
 import { text } from '../i18n/text'
+import { atRest } from './atRest'
 import { Breadcrumb } from './Breadcrumb'
-import { useSession } from './frame'
+import { useFrame, useSession } from './frame'
 import { Header } from './Header'
 import styles from './MainLayout.module.css'
-import { MenuSearch } from './MenuSearch'
 import { NetworkBanner } from './NetworkBanner'
-import { ShortcutList } from './ShortcutList'
+import { fetchPanels, usePanels } from './panels'
 import { isTypingIn, type Shortcut, shortcutOf } from './shortcutOf'
 import { TabStrip } from './TabStrip'
+import { useKeptScroll } from './useKeptScroll'
 import { useTabActions } from './useTabActions'
+import { useTabHistory } from './useTabHistory'
 
 const NoticeDialog = lazy(() => import('./NoticeDialog').then(piece => ({ default: piece.NoticeDialog })))
 
@@ -22,6 +24,11 @@ export function MainLayout() {
   const portal = useSession(state => state.portal)
   const [overlay, setOverlay] = useState<'search' | 'shortcuts'>()
   const { showBeside, closeActive } = useTabActions()
+  const isAtRest = useRest(pathname)
+  const panels = usePanels(overlay !== undefined)
+  const page = useRef<HTMLElement>(null)
+  useKeptScroll(page)
+  useTabHistory()
   const openSearch = useCallback(() => setOverlay('search'), [])
   const openShortcuts = useCallback(() => setOverlay('shortcuts'), [])
   const closeOverlay = () => setOverlay(undefined)
@@ -53,23 +60,37 @@ export function MainLayout() {
       <a className={styles.skip} href="#page">
         {text('skipToPage')}
       </a>
-      <Header path={pathname} onSearch={openSearch} onShortcuts={openShortcuts} />
+      <Header path={pathname} isAtRest={isAtRest} onSearch={openSearch} onShortcuts={openShortcuts} />
       <NetworkBanner />
       <div className={styles.bar}>
-        <Breadcrumb path={pathname} homePath={homeOf(portal)} />
+        <Breadcrumb path={pathname} homePath={homeOf(portal)} isAtRest={isAtRest} />
         <TabStrip />
       </div>
-      <main className={styles.page} id="page" tabIndex={-1} aria-busy={isLoading}>
-        {isLoading && <div className={styles.progress} />}
+      <main className={styles.page} id="page" tabIndex={-1} aria-busy={isLoading} ref={page}>
         <Outlet />
+        {isLoading && <div className={styles.progress} />}
       </main>
       {postNo && (
         <Suspense>
           <NoticeDialog key={postNo} postNo={postNo} />
         </Suspense>
       )}
-      {overlay === 'search' && <MenuSearch onClose={closeOverlay} />}
-      {overlay === 'shortcuts' && <ShortcutList onClose={closeOverlay} />}
+      {overlay === 'search' && panels && <panels.MenuSearch onClose={closeOverlay} />}
+      {overlay === 'shortcuts' && panels && <panels.ShortcutList onClose={closeOverlay} />}
     </div>
   )
+}
+
+/** Whether the first page has had its time. Each page that is opened is noted for the person once it has. */
+function useRest(path: string): boolean {
+  const frame = useFrame()
+  const [isAtRest, setIsAtRest] = useState(false)
+  useEffect(() => {
+    void atRest().then(async () => {
+      setIsAtRest(true)
+      const panels = await fetchPanels().catch(() => undefined)
+      await panels?.myMenusOf(frame).note(path)
+    })
+  }, [frame, path])
+  return isAtRest
 }

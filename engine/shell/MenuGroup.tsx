@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../codegen/generated/types'
-import styles from './MegaMenu.module.css'
-import { childrenOf, leafPath } from './menuTree'
-import { PageLink } from './PageLink'
+import styles from './MegaPanel.module.css'
+import { MenuLeafEntry } from './MenuLeafEntry'
+import { childrenOf } from './menuTree'
 
 export interface MenuGroupProps {
   readonly group: MenuItem
@@ -11,24 +11,17 @@ export interface MenuGroupProps {
 
 /** One column: a second-level name and its leaves. A second-level entry that is a leaf itself is its own link. */
 export function MenuGroup({ group, path, onGo }: MenuGroupProps) {
-  const leaves = group.leaf === 'T' ? [group] : childrenOf(group)
+  const isLeaf = group.leaf === 'T'
   return (
-    <div>
-      {group.leaf !== 'T' && <h3 className={styles.groupName}>{group.pgmName}</h3>}
-      <ul>
-        {leaves.map(leaf => {
-          const target = leafPath(leaf)
-          return (
-            target !== undefined && (
-              <li key={leaf.pgmId}>
-                <PageLink className={styles.leaf} path={target} isCurrent={target === path} onGo={onGo}>
-                  {leaf.pgmName}
-                </PageLink>
-              </li>
-            )
-          )
-        })}
-      </ul>
-    </div>
+    <fieldset aria-label={group.pgmName} className={styles.group}>
+      {!isLeaf && (
+        <div role="none" className={styles.groupName}>
+          {group.pgmName}
+        </div>
+      )}
+      {(isLeaf ? [group] : childrenOf(group)).map(leaf => (
+        <MenuLeafEntry key={leaf.pgmId} leaf={leaf} path={path} onGo={onGo} />
+      ))}
+    </fieldset>
   )
 }

@@ -1,22 +1,29 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { panelText } from '../i18n/panelTexts'
 import { text } from '../i18n/text'
 import { useFrame, useSession } from './frame'
 import { Icon } from './Icon'
+import { MatchedName } from './MatchedName'
 import styles from './MenuSearch.module.css'
-import { type MenuHit, searchMenus } from './menuTree'
+import { leavesByNumber, type MenuLeaf } from './menuTree'
+import { type MenuHit, searchMenus } from './searchMenus'
 import { useModal } from './useModal'
+import { useMyMenus } from './useMyMenus'
 
 const mostHits = 12
 
-/** Finds a menu by name or initial consonants, and goes there by keyboard alone. Stands over the page until closed. */
+/** Finds a menu by name or initial consonants, and goes there by keyboard alone. Before anything is typed it offers one's own. */
 export function MenuSearch({ onClose }: { readonly onClose: () => void }) {
   const menus = useSession(state => state.menus)
+  const { favourites, recent, mine } = useMyMenus()
   const { go, tabs } = useFrame()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
   const dialog = useModal({ onDismiss: onClose })
   const listId = useId()
-  const hits = searchMenus(menus, typed).slice(0, mostHits)
+  const isTyped = typed.trim() !== ''
+  const own = leavesByNumber(menus, [...new Set([...favourites, ...recent])]).map(unmatched)
+  const hits = (isTyped || own.length === 0 ? searchMenus(menus, typed) : own).slice(0, mostHits)
 
   const goTo = (hit: MenuHit | undefined) => {
     if (!hit) return
@@ -30,7 +37,13 @@ export function MenuSearch({ onClose }: { readonly onClose: () => void }) {
       event.preventDefault()
       setChosen((chosen + step + hits.length) % hits.length)
     }
-    if (event.key === 'Enter') goTo(hits[chosen])
+    const hit = hits[chosen]
+    if (event.key === 'Enter') goTo(hit)
+    // Beside Ctrl+K, so that a menu can be starred without leaving the keys.
+    if (event.code === 'KeyD' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      if (hit) void mine.toggle(hit.pgmId)
+    }
   }
 
   return (
@@ -46,7 +59,7 @@ export function MenuSearch({ onClose }: { readonly onClose: () => void }) {
           aria-activedescendant={hits[chosen] ? `${listId}-${chosen}` : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder={text('menuSearchHint')}
+          placeholder={panelText('menuSearchHint')}
           value={typed}
           onChange={event => {
             setTyped(event.target.value)
@@ -69,15 +82,33 @@ export function MenuSearch({ onClose }: { readonly onClose: () => void }) {
             onPointerMove={() => setChosen(at)}
             onClick={() => goTo(hit)}
           >
-            <span>{hit.name}</span>
+            <span className={styles.mark} data-starred={favourites.includes(hit.pgmId)}>
+              <Icon name={favourites.includes(hit.pgmId) ? 'star' : isTyped ? 'right' : 'clock'} size={14} />
+            </span>
+            <MatchedName name={hit.name} part={hit.matched} />
             <span className={styles.above}>{hit.above.join(' › ')}</span>
           </button>
         ))}
       </div>
-      {hits.length === 0 && <p className={styles.empty}>{text('menuSearchEmpty', [typed])}</p>}
+      {hits.length === 0 && <p className={styles.empty}>{panelText('menuSearchEmpty', [typed])}</p>}
+      <p className={styles.keys}>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {panelText('menuSearchMove')}
+        </span>
+        <span>
+          <kbd>Enter</kbd> {panelText('menuSearchGo')}
+        </span>
+        <span>
+          <kbd>Ctrl D</kbd> {panelText('favourite')}
+        </span>
+      </p>
       <p className="visually-hidden" role="status">
-        {text('menuSearchCount', [hits.length])}
+        {panelText('menuSearchCount', [hits.length])}
       </p>
     </dialog>
   )
+}
+
+function unmatched(leaf: MenuLeaf): MenuHit {
+  return { ...leaf, matched: undefined }
 }

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
-import { portalOfPage, portalTitle } from '../auth/portalOf'
+import { Outlet } from 'react-router-dom'
+import { portalTitle } from '../auth/portalOf'
 import { DialogHost } from './DialogHost'
+import { useSession } from './frame'
 import { ToastHost } from './ToastHost'
 import { UnsavedGuard } from './UnsavedGuard'
 
-/** Around every page: questions, notices, the guard of unsaved entries, and the page title (spec §2). */
+/** Around every page: questions, notices, the guard of unsaved entries, and the page title of the portal (spec §2). */
 export function RootLayout() {
-  const { pathname } = useLocation()
+  const title = portalTitle(useSession(state => state.portal))
   useEffect(() => {
-    document.title = portalTitle(portalOfPage(pathname))
-  }, [pathname])
+    document.title = title
+  }, [title])
   return (
     <>
       <Outlet />

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import type { FrameMessageKey } from '../i18n/messages'
+import { type PanelTextKey, panelText } from '../i18n/panelTexts'
 import { text } from '../i18n/text'
 import dialogStyles from './AskDialog.module.css'
 import styles from './ShortcutList.module.css'
 import { useModal } from './useModal'
 
-const shortcuts: readonly (readonly [keys: string, what: FrameMessageKey])[] = [
+const shortcuts: readonly (readonly [keys: string, what: PanelTextKey])[] = [
   ['Ctrl+K', 'shortcutMenuSearch'],
   ['?', 'shortcutHelp'],
   ['Enter', 'shortcutSearch'],
@@ -26,12 +26,12 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog className={dialogStyles.dialog} ref={dialog} aria-labelledby={titleId}>
       <h2 className={dialogStyles.title} id={titleId}>
-        {text('shortcuts')}
+        {panelText('shortcuts')}
       </h2>
       <dl className={styles.list}>
         {shortcuts.map(([keys, what]) => (
           <div className={styles.line} key={keys}>
-            <dt>{text(what)}</dt>
+            <dt>{panelText(what)}</dt>
             <dd>
               {keys.split(' ').map(key => (
                 <kbd key={key}>{key}</kbd>

@@ -6,6 +6,7 @@ import type { SessionState, SessionStore, VerifyOutcome } from '../auth/sessionS
 import type { ScreenRoute } from '../runtime/screenPlan'
 import type { CallPort, GoPort, StoragePort } from '../runtime/services'
 import type { Ask } from './askQueue'
+import type { MenuStyleChoice } from './menuStyle'
 import type { ThemeChoice } from './theme'
 import type { WorkTabs } from './workTabs'
 
@@ -17,6 +18,7 @@ export interface Frame {
   readonly ask: Ask
   readonly tabs: WorkTabs
   readonly theme: ThemeChoice
+  readonly menuStyle: MenuStyleChoice
   readonly storage: StoragePort
   readonly go: GoPort
   /** All routes of definitions, of both portals; none before they have been loaded. */

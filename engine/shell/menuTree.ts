@@ -1,25 +1,17 @@
 import type { MenuItem } from '../../codegen/generated/types'
-import { matchHangul } from '../../widgets/DataGrid/matchHangul'
 
 /** One level of the way to the page on screen, with what stands beside it. */
 export interface Crumb {
   readonly pgmId: string
   readonly name: string
-  readonly siblings: readonly CrumbTarget[]
+  readonly siblings: readonly MenuItem[]
 }
 
-export interface CrumbTarget {
-  readonly pgmId: string
-  readonly name: string
-  /** The first leaf at or below; only leaves navigate (spec §2). Undefined when the branch holds none. */
-  readonly path: string | undefined
-}
-
-export interface MenuHit {
+/** An entry that can be gone to, with the names above it: 구매 › 구매요청. */
+export interface MenuLeaf {
   readonly pgmId: string
   readonly name: string
   readonly path: string
-  /** Names above it: 구매 › 구매요청. */
   readonly above: readonly string[]
 }
 
@@ -30,15 +22,6 @@ export function leafPath(menu: MenuItem): string | undefined {
 
 export function childrenOf(menu: MenuItem): readonly MenuItem[] {
   return menu.childs ?? []
-}
-
-export function firstLeafPath(menu: MenuItem): string | undefined {
-  return (
-    leafPath(menu) ??
-    childrenOf(menu)
-      .map(firstLeafPath)
-      .find(path => path !== undefined)
-  )
 }
 
 /** The entries from the top down to the leaf that stands for a path; a detail page stands under its list. */
@@ -60,12 +43,8 @@ export function crumbsOf(menus: readonly MenuItem[], path: string): readonly Cru
   return trail.map((menu, depth) => {
     const above = trail[depth - 1]
     const beside = above ? childrenOf(above) : menus
-    return { pgmId: menu.pgmId, name: menu.pgmName, siblings: beside.map(crumbTarget) }
+    return { pgmId: menu.pgmId, name: menu.pgmName, siblings: beside }
   })
-}
-
-function crumbTarget(menu: MenuItem): CrumbTarget {
-  return { pgmId: menu.pgmId, name: menu.pgmName, path: firstLeafPath(menu) }
 }
 
 /** Whether the log-in answer lets the user open a path: menus and their sub-pages decide (domain 0.2). */
@@ -73,20 +52,17 @@ export function mayOpen(menus: readonly MenuItem[], path: string): boolean {
   return trailOf(menus, path).length > 0
 }
 
-/** Leaves whose name, or the names above, hold what was typed, by syllables, half syllables or initial consonants. */
-export function searchMenus(menus: readonly MenuItem[], typed: string): readonly MenuHit[] {
-  const hits = allLeaves(menus, [])
-  const byName = hits.filter(hit => matchHangul(hit.name, typed))
-  const byPlace = hits.filter(
-    hit => !byName.includes(hit) && matchHangul([...hit.above, hit.name].join(' '), typed),
-  )
-  return [...byName, ...byPlace]
-}
-
-function allLeaves(menus: readonly MenuItem[], above: readonly string[]): readonly MenuHit[] {
+/** Every entry that can be gone to, in the order of the menu. */
+export function leavesOf(menus: readonly MenuItem[], above: readonly string[] = []): readonly MenuLeaf[] {
   return menus.flatMap(menu => {
     const path = leafPath(menu)
     const own = path === undefined ? [] : [{ pgmId: menu.pgmId, name: menu.pgmName, path, above }]
-    return [...own, ...allLeaves(childrenOf(menu), [...above, menu.pgmName])]
+    return [...own, ...leavesOf(childrenOf(menu), [...above, menu.pgmName])]
   })
+}
+
+/** The entries of some numbers, in that order; a number that is not in the menu is left out. */
+export function leavesByNumber(menus: readonly MenuItem[], pgmIds: readonly string[]): readonly MenuLeaf[] {
+  const leaves = new Map(leavesOf(menus).map(leaf => [leaf.pgmId, leaf]))
+  return pgmIds.flatMap(pgmId => leaves.get(pgmId) ?? [])
 }

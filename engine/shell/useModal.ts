@@ -30,11 +30,14 @@ export function useModal({
     const onKeyDown = (event: KeyboardEvent) => {
       isOwnKey ||= !event.repeat
       if (!isOwnKey) event.preventDefault()
-      // The popup below a question would hear the key too, and close with it.
-      event.stopPropagation()
       if (event.key !== 'Escape') return
       event.preventDefault()
       if (!event.isComposing) dismiss.current()
+    }
+    // The popup below a question would hear the key too, and close with it. Not stopped before: what stands in the dialog
+    // itself hears it by way of the page's root.
+    const keepKey = (event: KeyboardEvent) => {
+      if (event.target instanceof Node && dialog.contains(event.target)) event.stopPropagation()
     }
     const onKeyPress = (event: KeyboardEvent) => {
       if (!isOwnKey) event.preventDefault()
@@ -44,11 +47,13 @@ export function useModal({
       if (closesOutside && event.target === dialog) dismiss.current()
     }
     dialog.addEventListener('keydown', onKeyDown)
+    document.body.addEventListener('keydown', keepKey)
     dialog.addEventListener('keypress', onKeyPress)
     dialog.addEventListener('cancel', onCancel)
     dialog.addEventListener('mousedown', onPress)
     return () => {
       dialog.removeEventListener('keydown', onKeyDown)
+      document.body.removeEventListener('keydown', keepKey)
       dialog.removeEventListener('keypress', onKeyPress)
       dialog.removeEventListener('cancel', onCancel)
       dialog.removeEventListener('mousedown', onPress)

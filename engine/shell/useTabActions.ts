@@ -1,11 +1,14 @@
 import { messages } from '../../schemas/shared/messages'
 import { homeOf } from '../auth/portalOf'
 import { useFrame } from './frame'
-import type { WorkTab } from './workTabs'
+import { isDirty, type WorkTab } from './workTabs'
 
 export interface TabActions {
   readonly show: (tab: WorkTab) => void
-  readonly close: (tab: WorkTab) => Promise<void>
+  /** Asks first when entries would be lost; whether it is closed now. */
+  readonly close: (tab: WorkTab) => Promise<boolean>
+  /** Closes all others, or all and goes home; asks once. */
+  readonly closeOthers: (kept: WorkTab | undefined) => Promise<void>
   readonly showBeside: (step: 1 | -1) => void
   readonly closeActive: () => Promise<void>
 }
@@ -14,20 +17,28 @@ export interface TabActions {
 export function useTabActions(): TabActions {
   const { tabs, go, ask, session } = useFrame()
   const show = ({ path, search }: WorkTab) => go.to(path, Object.fromEntries(new URLSearchParams(search)))
-  const active = () => tabs.store.getState().tabs.find(tab => tab.key === tabs.store.getState().activeKey)
+  const goHome = () => go.to(homeOf(session.getState().portal), {})
+  const active = () => tabs.find(tabs.store.getState().activeKey ?? '')
 
   const close = async (tab: WorkTab) => {
-    if (tab.screen.isDirty() && !(await ask.confirm(messages.confirmLeaveUnsaved))) return
+    if (isDirty(tab) && !(await ask.confirm(messages.confirmLeaveUnsaved))) return false
     const isActive = tabs.store.getState().activeKey === tab.key
     const next = tabs.close(tab.key)
-    if (!isActive) return
+    if (!isActive) return true
     if (next) show(next)
-    else go.to(homeOf(session.getState().portal), {})
+    else goHome()
+    return true
   }
 
   return {
     show,
     close,
+    closeOthers: async kept => {
+      const others = tabs.store.getState().tabs.filter(({ key }) => key !== kept?.key)
+      if (others.some(isDirty) && !(await ask.confirm(messages.confirmLeaveUnsaved))) return
+      for (const { key } of others) tabs.close(key)
+      if (!kept) goHome()
+    },
     showBeside: step => {
       const { tabs: open, activeKey } = tabs.store.getState()
       if (open.length === 0) return

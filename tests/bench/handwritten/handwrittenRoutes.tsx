@@ -29,7 +29,7 @@ export function handwrittenRoutes(frame: Frame, late: LateMover): RouteObject[] 
     const url = new URL(request.url)
     await gate.pass({ path, href: `${path}${url.search}`, portal, access, signal: request.signal })
     const screen = { isDirty: () => false, dispose: () => undefined, subscribe: () => () => undefined }
-    frame.tabs.open({ key: path, path, search: url.search, title, screen })
+    frame.tabs.open({ key: path, path, search: url.search, title, documentKey: '', screen })
     const values = openingValues(frame, url.searchParams)
     return {
       values,

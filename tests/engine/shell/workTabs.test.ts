@@ -20,6 +20,7 @@ const tab = (path: string, kept = screen(), documentKey?: string) => ({
   path,
   search: documentKey === undefined ? '' : `?no=${documentKey}`,
   title: path,
+  documentKey: documentKey ?? '',
   screen: kept,
 })
 
@@ -84,5 +85,31 @@ describe('open screens', () => {
     expect(tabs.hasUnsaved()).toBe(false)
     tabs.open(tab('/b', screen(true)))
     expect(tabs.hasUnsaved()).toBe(true)
+  })
+
+  it('the one that was not looked at for the longest time makes room, never the one on top or an unsaved one', () => {
+    const tabs = createWorkTabs()
+    tabs.open(tab('/unsaved', screen(true)))
+    for (const path of ['/a', '/b', '/c']) tabs.open(tab(path))
+    tabs.activate('/a')
+    expect(tabs.leastUsed()?.key).toBe('/b')
+    tabs.close('/b')
+    tabs.close('/c')
+    expect(tabs.leastUsed()).toBeUndefined()
+  })
+
+  it('a reload lists them again in their order; one that is open already keeps its screen', () => {
+    const tabs = createWorkTabs()
+    const kept = screen()
+    tabs.open(tab('/b', kept))
+    const { screen: _, ...place } = tab('/a')
+    tabs.restore([place, { ...place, key: '/b', path: '/b' }])
+    expect(tabs.store.getState().tabs.map(one => [one.key, one.screen])).toEqual([
+      ['/a', undefined],
+      ['/b', kept],
+    ])
+    expect(tabs.hasUnsaved()).toBe(false)
+    expect(tabs.leastUsed()?.key).toBe('/a')
+    expect(tabs.close('/b')?.key).toBe('/a')
   })
 })

@@ -1,0 +1,23 @@
+import { useStore } from 'zustand'
+import { text } from '../i18n/text'
+import { Dropdown } from './Dropdown'
+import { useFrame } from './frame'
+import { Icon, type IconName } from './Icon'
+import type { Theme } from './theme'
+
+const icons: Readonly<Record<Theme, IconName>> = { light: 'sun', dark: 'moon', system: 'screen' }
+
+/** How the pages look to this person: colours and the style of the menu. */
+export function DisplayMenu() {
+  const { theme } = useFrame()
+  const chosen = useStore(theme.store, state => state.theme)
+  return (
+    <Dropdown
+      look="icon"
+      align="right"
+      label={text('displayMenu')}
+      button={<Icon name={icons[chosen]} />}
+      panel={(panels, close) => <panels.DisplayPanel onClose={close} />}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+/** What the frame shows only when somebody opens it: one piece, fetched when a pointer or the focus comes near. */
+export { CascadePanel } from './CascadePanel'
+export { CrumbPanel } from './CrumbPanel'
+export { DisplayPanel } from './DisplayPanel'
+export { FavouritePanel } from './FavouritePanel'
+export { FavouriteStar } from './FavouriteStar'
+export { InboxPanel } from './InboxPanel'
+export { MegaPanel } from './MegaPanel'
+export { MenuSearch } from './MenuSearch'
+export { PersonPanel } from './PersonPanel'
+export { ShortcutList } from './ShortcutList'
+export { TabPanel } from './TabPanel'
+export { myMenusOf } from './useMyMenus'
