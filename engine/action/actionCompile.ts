@@ -118,7 +118,7 @@ function labelOf(page: Page, action: NormalAction): string {
 }
 
 function appearance(page: Page, action: NormalAction): Appearance {
-  if (action.word !== undefined) return wordAppearances[action.word]
+  if (action.word !== undefined) return wordAppearance(page, action.word)
   const [only, ...others] = action.steps
   // Excel looks the same wherever it stands.
   if (only?.step === 'export' && others.length === 0) return wordAppearances.export
@@ -126,6 +126,12 @@ function appearance(page: Page, action: NormalAction): Appearance {
   const look = action.primary ? 'primary' : transition?.tone === 'danger' ? 'danger' : 'plain'
   const rows = action.rows ?? (transition && !page.document ? 'some' : 'none')
   return { place: 'page', look, rows }
+}
+
+/** Without a filter bar the button that puts a document back stands where its other actions do. */
+function wordAppearance({ scope }: Page, word: NonNullable<NormalAction['word']>): Appearance {
+  const usual = wordAppearances[word]
+  return word === 'reset' && scope.filter === undefined ? { ...usual, place: 'page' } : usual
 }
 
 /** Whether two filled buttons could be seen at once: two transitions of a document out of different states never are. */

@@ -40,12 +40,12 @@ function checkMaster({ on, grids }: Page, { document }: NormalScreen): void {
   })
 }
 
-/** Figures and charts are numbered where they have no id, so that only what they say tells a second one. */
+/** Figures, charts and words are numbered where they have no id, so that only what they say tells a second one. */
 function checkBlocksTwice({ on }: Page, every: readonly NormalBlock[]): void {
   const seen = new Set<string>()
   for (const block of every) {
     const said = JSON.stringify({ ...block, id: '' })
-    if (seen.has(said) && (block.block === 'kpi' || block.block === 'chart')) {
+    if (seen.has(said) && ['kpi', 'chart', 'content'].includes(block.block)) {
       on.source.report(on.source.at(block), {
         code: 'VALUE_TWICE',
         what: `The same ${block.block} stands on this page twice.`,

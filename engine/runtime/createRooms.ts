@@ -31,8 +31,10 @@ export function createRooms(core: ScreenCore): Rooms {
       host,
       { access: options.access, onLoaded: parts => takeFiles(files, parts) },
     )
-  // The address also says the last search, and a condition that has been cleared since is none any more.
-  const conditions = new Set(filters.flatMap(room => filterNames(room.plan)))
+  // The address also says the last search, and a condition that has been cleared since is none any more. The number of a document
+  // that is chosen in a grid says which row it is, not which rows there are.
+  const chosenKey = plan.document?.of ? [plan.document.key] : []
+  const conditions = new Set([...filters.flatMap(room => filterNames(room.plan)), ...chosenKey])
   const request = (parameters: readonly string[]) => ({
     ...filterRequest(
       core.params,

@@ -98,7 +98,7 @@ export const Address: Story = {
   play: async drawn => {
     await press(drawn, '우편번호 찾기')
     const dialog = within(await above(drawn).findByRole('dialog', { name: '주소 검색' }, patience))
-    await userEvent.type(await dialog.findByRole('textbox', undefined, patience), '롯데월드{Enter}')
+    await userEvent.type(await dialog.findByRole('textbox', { name: '검색어' }, patience), '롯데월드{Enter}')
     await userEvent.click(await dialog.findByRole('button', { name: '선택' }, patience))
     const canvas = within(drawn.canvasElement)
     await expect(await canvas.findByRole('textbox', { name: '주소' }, patience)).toHaveValue(

@@ -50,7 +50,7 @@ test('an address is found by its building, and one that is not known is typed by
   await page.goto('/template/template1')
   await page.getByRole('button', { name: '우편번호 찾기' }).click()
   const dialog = page.getByRole('dialog', { name: '주소 검색' })
-  await dialog.getByRole('textbox').fill('롯데월드')
+  await dialog.getByRole('textbox', { name: '검색어' }).fill('롯데월드')
   await page.keyboard.press('Enter')
   await expect(new ProductGrid(page, '주소 검색').cell(0, 'zipCode')).toHaveText('05551')
   await dialog.getByRole('button', { name: '선택', exact: true }).click()

@@ -48,6 +48,20 @@ async function choose(screen: Awaited<ReturnType<typeof open>>['screen'], index:
 }
 
 describe('a document that is chosen in a grid', () => {
+  it('its number in the address says which row is chosen, and leaves no row out', async () => {
+    const [split] = chosenDocumentPlan.blocks
+    const [grid] = split?.block === 'split' ? split.left : []
+    if (grid?.block !== 'grid' || grid.source.from !== 'operation') throw new Error('The plan has no list.')
+    const binding = { ...grid.source.binding, parameters: ['prNo'] }
+    const plan = {
+      ...chosenDocumentPlan,
+      blocks: [{ ...split, left: [{ ...grid, source: { ...grid.source, binding } }] }],
+    } as typeof chosenDocumentPlan
+    const { screen, services } = await openSample(plan, { ...server(), params: { prNo: 'PR2' } })
+    expect(services.calls.find(({ operation }) => operation === 'listGroups')?.request).toEqual({})
+    expect(screen.document?.get().header.prNo).toBe('PR2')
+  })
+
   it('is not there while no row is chosen, and a new one can be started', async () => {
     const { screen } = await open()
     expect(screen.document?.get().phase).toBe('none')
