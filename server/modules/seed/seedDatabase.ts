@@ -12,6 +12,7 @@ import { seedNoticeFiles, seedNotices } from './boardSeed'
 import { seedCompanies } from './companySeed'
 import { continueRequests } from './continueRequests'
 import { writeExtUsers } from './extUserSeed'
+import { groupDescriptions } from './groupDescriptions'
 import { seedItems, seedPrices } from './itemSeed'
 import { seedItemUploads } from './itemUploadSeed'
 import { loadRows, numbersPerDay } from './loadRows'
@@ -150,7 +151,15 @@ async function writeOrganisation(
     .values(
       authGroupIds.map(id => {
         const { name, portal, rowScope, prefill } = authGroup(id)
-        return { auth_group_id: id, auth_group_name: name, portal_type: portal, row_scope: rowScope, prefill }
+        const description = groupDescriptions[id]
+        return {
+          auth_group_id: id,
+          auth_group_name: name,
+          portal_type: portal,
+          row_scope: rowScope,
+          prefill,
+          description,
+        }
       }),
     )
     .execute()

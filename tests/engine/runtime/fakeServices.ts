@@ -11,6 +11,8 @@ export interface Asked {
   readonly alerts: string[]
   readonly toasts: string[]
   readonly reasons: string[]
+  /** Values that stood beside a reason. */
+  readonly choices: string[][]
 }
 
 export interface FakeServices extends Services {
@@ -53,7 +55,7 @@ export const requester: SessionUserFacts = {
 /** Services that do only what a test gives them. */
 export function fakeServices(options: FakeOptions = {}): FakeServices {
   const calls: FakeServices['calls'] = []
-  const asked: Asked = { confirms: [], alerts: [], toasts: [], reasons: [] }
+  const asked: Asked = { confirms: [], alerts: [], toasts: [], reasons: [], choices: [] }
   const went: FakeServices['went'] = { to: [], params: [] }
   const kept = new Map(Object.entries(options.kept ?? {}))
   const workbooks: WorkbookJob[] = []
@@ -88,6 +90,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
       alert: async text => void asked.alerts.push(text),
       reason: async question => {
         asked.reasons.push(question.label)
+        if (question.choices) asked.choices.push(question.choices.entries.map(entry => entry.value))
         return options.reason === undefined
           ? undefined
           : { text: options.reason, ...(options.reasonCode !== undefined && { code: options.reasonCode }) }
