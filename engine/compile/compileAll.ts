@@ -1,4 +1,4 @@
-import type { ContractFacts } from '../../codegen/contractFacts'
+import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
 import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import type { Workflow } from '../../schemas/workflow/workflow'
@@ -132,7 +132,7 @@ function knownNames(
     !isEffect &&
     (answer.kind === 'rows' ||
       answer.kind === 'list' ||
-      (answer.kind === 'value' && Object.values(answer.fields).some(fact => fact.type === 'list')))
+      (answer.kind === 'value' && Object.values(answer.fields).some(isRows)))
   return {
     OperationName: Object.keys(contract),
     RowsOperationName: operations.filter(hasRows).map(({ id }) => id),
@@ -144,6 +144,11 @@ function knownNames(
     SamplesName: samples,
     OwnerName: codes.OWNER_DOC?.values.map(({ value }) => value) ?? [],
   }
+}
+
+/** A list of texts has no columns. */
+function isRows({ type, fields }: FieldFact): boolean {
+  return type === 'list' && fields !== undefined
 }
 
 /** The definition of a file whose shape is right; the shape check is what makes the type true. */
