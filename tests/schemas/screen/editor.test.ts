@@ -19,13 +19,19 @@ beforeAll(() => {
         uri: 'gpms://screen',
         schema: JSON.parse(readFileSync('schemas/screen.schema.json', 'utf8')),
       },
+      {
+        fileMatch: ['*.popup.json'],
+        uri: 'gpms://popup',
+        schema: JSON.parse(readFileSync('schemas/popup.schema.json', 'utf8')),
+      },
     ],
   })
 })
 
 function opened(marked: string) {
   const offset = marked.indexOf('▲')
-  const document = TextDocument.create('file:///a.screen.json', 'json', 1, marked.replace('▲', ''))
+  const kind = marked.startsWith('{ "popup"') ? 'popup' : 'screen'
+  const document = TextDocument.create(`file:///a.${kind}.json`, 'json', 1, marked.replace('▲', ''))
   return { document, position: document.positionAt(offset), json: service.parseJSONDocument(document) }
 }
 
@@ -54,6 +60,16 @@ describe('the editor completes', () => {
   it('kinds of blocks', async () => {
     const kinds = await completed(list('"blocks": [{ "block": ▲ }]'))
     expect(kinds).toEqual(expect.arrayContaining(['filter', 'grid', 'form', 'files', 'approval', 'timeline']))
+  })
+
+  it('fields of a popup, from the request that it sends', async () => {
+    const popup = (rest: string) => `{ "popup": "test", "title": "시험", "form": { ${rest} } }`
+    expect(await completed(popup('"save": "createPost", "fields": [▲]'))).toEqual(
+      expect.arrayContaining(['title', 'content']),
+    )
+    expect(await completed(popup('"like": "rejectDoc", "fields": [▲]'))).toContain('reason')
+    expect(await completed(popup('▲'))).toEqual(expect.arrayContaining(['save', 'like', 'initial', 'fields']))
+    expect((await marked(popup('"save": "createPost", "fields": ["titel"]'))).length).toBeGreaterThan(0)
   })
 
   it('kinds of steps', async () => {
