@@ -72,15 +72,16 @@ export function arrangeColumns(
 }
 
 /**
- * The column that takes the room left at the right: the widest free text. None where a person has chosen its width,
- * which would spring back.
+ * The column that takes the room left at the right: the widest free text, else the widest frozen one, as in a report of figures.
+ * None where a person has chosen its width, which would spring back.
  */
 export function growingColumn(
   shown: readonly ShownColumn[],
   layout: GridLayout | undefined,
 ): string | undefined {
-  const texts = shown.filter(({ column }) => !column.frozen && isText(column))
-  const widest = texts.reduce<ShownColumn | undefined>(
+  const texts = shown.filter(({ column }) => isText(column))
+  const free = texts.filter(({ column }) => !column.frozen)
+  const widest = (free.length > 0 ? free : texts).reduce<ShownColumn | undefined>(
     (best, each) => (best && best.width >= each.width ? best : each),
     undefined,
   )

@@ -51,16 +51,25 @@ export async function countRows(source: ExportSource): Promise<number | undefine
 
 /**
  * All rows, page by page. The pages come out of one snapshot of the database, so that rows written meanwhile neither
- * come twice nor push another out.
+ * come twice nor push another out. The next page is on its way while the one before is written.
  */
 export async function* exportPages(source: ExportSource): AsyncGenerator<readonly ExportRow[]> {
   const isPaged = takes(source.route, 'page') && takes(source.route, 'size')
   const want = takes(source.route, 'want') ? { want: 'rows' } : {}
-  for (let page = 1; ; page += 1) {
+  const ask = (page: number) => {
     const paging = isPaged ? { page, size: rowsPerPage, ...want } : {}
-    const { rows } = readAnswer(await source.run(checkedInput(source, paging)))
+    const asked = source.run(checkedInput(source, paging))
+    // A job that is cancelled meanwhile never takes the page that it has asked for.
+    asked.catch(() => undefined)
+    return asked
+  }
+  let next = ask(1)
+  for (let page = 1; ; page += 1) {
+    const { rows } = readAnswer(await next)
+    const isLast = !isPaged || rows.length < rowsPerPage
+    if (!isLast) next = ask(page + 1)
     yield rows
-    if (!isPaged || rows.length < rowsPerPage) return
+    if (isLast) return
   }
 }
 
