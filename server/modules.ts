@@ -9,8 +9,10 @@ import { savedFilterModule } from './modules/common/savedFilter'
 import { exportModule } from './modules/export/exportRoutes'
 import { homeModule } from './modules/home/homeRoutes'
 import { itemModule } from './modules/item/itemRoutes'
+import { localModule } from './modules/local/localRoutes'
 import { createMenuBooks } from './modules/menu/menuBook'
 import { menuModule } from './modules/menu/menuRoutes'
+import { myModule } from './modules/my/myRoutes'
 import { portalModule } from './modules/portal/portalRoutes'
 import { writeCodes } from './modules/portal/writeCodes'
 import { mayChangePrFiles } from './modules/purchase/mayChangePrFiles'
@@ -50,6 +52,8 @@ export function createModules(services: Services): Modules {
     purchaseModule(),
     boardModule(),
     homeModule(menus),
+    localModule(services.settings, knownScreens),
+    myModule(services.settings),
     reportModule(),
     warehousingModule(),
     savedFilterModule(knownScreens),

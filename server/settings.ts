@@ -23,6 +23,8 @@ export interface Settings {
   readonly session: SessionSettings
   readonly login: LoginSettings
   readonly messages: MessageSettings
+  /** Whether /cyberDevLogin and /conv exist. */
+  readonly devPages: boolean
   /** Origins beside the server's own from which effects are taken: the public name behind a proxy. */
   readonly origins: readonly string[]
   readonly logLevel: string
@@ -78,6 +80,7 @@ export function readSettings(environment: Environment): Settings {
     session: readSessionSettings(isDemo, given, wrong),
     login: readLoginSettings(given, wrong, { isDemo, port, secret, origins }),
     messages: readMessageSettings(given, wrong, isDemo),
+    devPages: readDevPages(given('GPMS_DEV_PAGES'), isDemo, wrong),
     origins,
     logLevel: readLogLevel(given('GPMS_LOG'), mode, wrong),
     drainSeconds: readWhole(
@@ -109,6 +112,14 @@ function readWhole(
   if (value <= greatest) return value
   wrong(name, `"${text}" is not a whole number from 0 to ${greatest}, for example ${initial}.`)
   return initial
+}
+
+function readDevPages(text: string | undefined, isDemo: boolean, wrong: Wrong): boolean {
+  if (text !== undefined && text !== 'on' && text !== 'off')
+    wrong('GPMS_DEV_PAGES', `"${text}" is neither of on and off.`)
+  if (text === 'on' && !isDemo)
+    wrong('GPMS_DEV_PAGES', 'pages of developers log in without a password; production has none.')
+  return isDemo && text !== 'off'
 }
 
 function readMode(text: string | undefined, hasDatabase: boolean, wrong: Wrong): Mode {

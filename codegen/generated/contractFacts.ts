@@ -9132,6 +9132,47 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "convertLegacyUrl": {
+  "id": "convertLegacyUrl",
+  "method": "GET",
+  "path": "/api/v1/cmmn/conv",
+  "summary": "구 URL 변환",
+  "origin": "assumed",
+  "access": "public",
+  "isEffect": false,
+  "file": "local.yaml",
+  "parameters": {
+   "legacyUrl": {
+    "name": "legacyUrl",
+    "label": "구 URL",
+    "type": "string",
+    "required": true,
+    "maxLength": 2000,
+    "in": "query"
+   },
+   "portalType": {
+    "name": "portalType",
+    "label": "포털구분",
+    "type": "string",
+    "required": true,
+    "code": "PORTAL_TYPE",
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "ConvertedUrl",
+   "fields": {
+    "resultUrl": {
+     "name": "resultUrl",
+     "label": "변환 결과",
+     "type": "string",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
  "listMenu": {
   "id": "listMenu",
   "method": "GET",
@@ -9492,6 +9533,476 @@ export const contractFacts: ContractFacts = {
     "required": true,
     "minimum": 0,
     "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "getMyInfo": {
+  "id": "getMyInfo",
+  "method": "GET",
+  "path": "/api/v1/my/info",
+  "summary": "내 정보",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "my.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "value",
+   "typeName": "MyInfo",
+   "fields": {
+    "userId": {
+     "name": "userId",
+     "label": "사용자ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30
+    },
+    "userName": {
+     "name": "userName",
+     "label": "사용자명",
+     "type": "string",
+     "required": true,
+     "maxLength": 50
+    },
+    "isVerified": {
+     "name": "isVerified",
+     "label": "본인 확인",
+     "type": "boolean",
+     "required": true
+    },
+    "hasPassword": {
+     "name": "hasPassword",
+     "label": "비밀번호 사용",
+     "type": "boolean",
+     "required": true
+    },
+    "ename": {
+     "name": "ename",
+     "label": "영문명",
+     "type": "string",
+     "required": false,
+     "maxLength": 80
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "deptName": {
+     "name": "deptName",
+     "label": "소속부서",
+     "type": "string",
+     "required": false,
+     "maxLength": 60
+    },
+    "positionName": {
+     "name": "positionName",
+     "label": "직위",
+     "type": "string",
+     "required": false,
+     "maxLength": 30
+    },
+    "email": {
+     "name": "email",
+     "label": "이메일",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "cellPhoneNo": {
+     "name": "cellPhoneNo",
+     "label": "휴대전화",
+     "type": "string",
+     "required": false,
+     "maxLength": 20
+    },
+    "phoneNo": {
+     "name": "phoneNo",
+     "label": "전화번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 20
+    },
+    "otpGubun": {
+     "name": "otpGubun",
+     "label": "OTP수신방법",
+     "type": "string",
+     "required": false,
+     "code": "OTP_GUBUN"
+    },
+    "authGroupId": {
+     "name": "authGroupId",
+     "label": "권한그룹",
+     "type": "string",
+     "required": false,
+     "code": "AUTH_GROUP"
+    },
+    "lastLoginDt": {
+     "name": "lastLoginDt",
+     "label": "최근로그인",
+     "type": "dateTime",
+     "required": false
+    },
+    "lastLoginIp": {
+     "name": "lastLoginIp",
+     "label": "최근접속IP",
+     "type": "string",
+     "required": false
+    },
+    "delegateSingleid": {
+     "name": "delegateSingleid",
+     "label": "대결자",
+     "type": "string",
+     "required": false,
+     "maxLength": 30
+    },
+    "delegateNm": {
+     "name": "delegateNm",
+     "label": "대결자명",
+     "type": "string",
+     "required": false,
+     "maxLength": 50
+    },
+    "delegateFrom": {
+     "name": "delegateFrom",
+     "label": "대결 시작일",
+     "type": "date",
+     "required": false
+    },
+    "delegateTo": {
+     "name": "delegateTo",
+     "label": "대결 종료일",
+     "type": "date",
+     "required": false
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateMyInfo": {
+  "id": "updateMyInfo",
+  "method": "PUT",
+  "path": "/api/v1/my/info",
+  "summary": "내 정보 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "my.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "ename": {
+     "name": "ename",
+     "label": "영문명",
+     "type": "string",
+     "required": false,
+     "maxLength": 80
+    },
+    "deptName": {
+     "name": "deptName",
+     "label": "소속부서",
+     "type": "string",
+     "required": false,
+     "maxLength": 60
+    },
+    "positionName": {
+     "name": "positionName",
+     "label": "직위",
+     "type": "string",
+     "required": false,
+     "maxLength": 30
+    },
+    "email": {
+     "name": "email",
+     "label": "이메일",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "cellPhoneNo": {
+     "name": "cellPhoneNo",
+     "label": "휴대전화",
+     "type": "string",
+     "required": false,
+     "maxLength": 20
+    },
+    "phoneNo": {
+     "name": "phoneNo",
+     "label": "전화번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 20
+    },
+    "otpGubun": {
+     "name": "otpGubun",
+     "label": "OTP수신방법",
+     "type": "string",
+     "required": false,
+     "code": "OTP_GUBUN"
+    },
+    "delegateSingleid": {
+     "name": "delegateSingleid",
+     "label": "대결자",
+     "type": "string",
+     "required": false,
+     "maxLength": 30
+    },
+    "delegateFrom": {
+     "name": "delegateFrom",
+     "label": "대결 시작일",
+     "type": "date",
+     "required": false
+    },
+    "delegateTo": {
+     "name": "delegateTo",
+     "label": "대결 종료일",
+     "type": "date",
+     "required": false
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "MyInfo",
+   "fields": {
+    "userId": {
+     "name": "userId",
+     "label": "사용자ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30
+    },
+    "userName": {
+     "name": "userName",
+     "label": "사용자명",
+     "type": "string",
+     "required": true,
+     "maxLength": 50
+    },
+    "isVerified": {
+     "name": "isVerified",
+     "label": "본인 확인",
+     "type": "boolean",
+     "required": true
+    },
+    "hasPassword": {
+     "name": "hasPassword",
+     "label": "비밀번호 사용",
+     "type": "boolean",
+     "required": true
+    },
+    "ename": {
+     "name": "ename",
+     "label": "영문명",
+     "type": "string",
+     "required": false,
+     "maxLength": 80
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "deptName": {
+     "name": "deptName",
+     "label": "소속부서",
+     "type": "string",
+     "required": false,
+     "maxLength": 60
+    },
+    "positionName": {
+     "name": "positionName",
+     "label": "직위",
+     "type": "string",
+     "required": false,
+     "maxLength": 30
+    },
+    "email": {
+     "name": "email",
+     "label": "이메일",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
+    "cellPhoneNo": {
+     "name": "cellPhoneNo",
+     "label": "휴대전화",
+     "type": "string",
+     "required": false,
+     "maxLength": 20
+    },
+    "phoneNo": {
+     "name": "phoneNo",
+     "label": "전화번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 20
+    },
+    "otpGubun": {
+     "name": "otpGubun",
+     "label": "OTP수신방법",
+     "type": "string",
+     "required": false,
+     "code": "OTP_GUBUN"
+    },
+    "authGroupId": {
+     "name": "authGroupId",
+     "label": "권한그룹",
+     "type": "string",
+     "required": false,
+     "code": "AUTH_GROUP"
+    },
+    "lastLoginDt": {
+     "name": "lastLoginDt",
+     "label": "최근로그인",
+     "type": "dateTime",
+     "required": false
+    },
+    "lastLoginIp": {
+     "name": "lastLoginIp",
+     "label": "최근접속IP",
+     "type": "string",
+     "required": false
+    },
+    "delegateSingleid": {
+     "name": "delegateSingleid",
+     "label": "대결자",
+     "type": "string",
+     "required": false,
+     "maxLength": 30
+    },
+    "delegateNm": {
+     "name": "delegateNm",
+     "label": "대결자명",
+     "type": "string",
+     "required": false,
+     "maxLength": 50
+    },
+    "delegateFrom": {
+     "name": "delegateFrom",
+     "label": "대결 시작일",
+     "type": "date",
+     "required": false
+    },
+    "delegateTo": {
+     "name": "delegateTo",
+     "label": "대결 종료일",
+     "type": "date",
+     "required": false
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "verifyMyPassword": {
+  "id": "verifyMyPassword",
+  "method": "POST",
+  "path": "/api/v1/my/verifyPassword",
+  "summary": "본인 확인",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "my.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "password": {
+     "name": "password",
+     "label": "비밀번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 200
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "MyVerification",
+   "fields": {
+    "verifiedUntil": {
+     "name": "verifiedUntil",
+     "label": "확인 유효시각",
+     "type": "dateTime",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "changeMyPassword": {
+  "id": "changeMyPassword",
+  "method": "POST",
+  "path": "/api/v1/my/password",
+  "summary": "비밀번호 변경",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "my.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "password": {
+     "name": "password",
+     "label": "현재 비밀번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 200
+    },
+    "passwordNew": {
+     "name": "passwordNew",
+     "label": "새 비밀번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 200
+    },
+    "passwordCheck": {
+     "name": "passwordCheck",
+     "label": "비밀번호 확인",
+     "type": "string",
+     "required": true,
+     "maxLength": 200
+    }
    }
   },
   "answer": {

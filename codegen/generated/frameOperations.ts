@@ -32,6 +32,7 @@ export const frameOperations = {
   authPlatformUsers: { method: 'GET', path: '/auth/platformUsers' },
   getGridLayout: { method: 'GET', path: '/api/v1/cmmn/gridLayout' },
   saveGridLayout: { method: 'PUT', path: '/api/v1/cmmn/gridLayout', body: 'json', isEffect: true },
+  convertLegacyUrl: { method: 'GET', path: '/api/v1/cmmn/conv' },
   getMyMenus: { method: 'GET', path: '/api/v1/menus/mine' },
   saveFavourites: { method: 'PUT', path: '/api/v1/menus/favourites', body: 'json', isEffect: true },
   listMySession: { method: 'GET', path: '/api/v1/my/session' },

@@ -1172,6 +1172,11 @@ export interface ItemUploadRowsUpdate {
   readonly lines: readonly ItemUploadRowInput[]
 }
 
+export interface ConvertedUrl {
+  /** 변환 결과 */
+  readonly resultUrl: string
+}
+
 export interface MenuRow {
   /** 프로그램ID */
   readonly pgmId: string
@@ -1234,6 +1239,94 @@ export interface MenuInput {
   readonly sortNo: number
   /** 사용여부 */
   readonly useYn: string
+}
+
+export interface MyPassword {
+  /** 비밀번호 */
+  readonly password: string
+}
+
+export interface MyVerification {
+  /** 확인 유효시각 */
+  readonly verifiedUntil: string
+}
+
+export interface MyPasswordChange {
+  /** 현재 비밀번호 */
+  readonly password: string
+  /** 새 비밀번호 */
+  readonly passwordNew: string
+  /** 비밀번호 확인 */
+  readonly passwordCheck: string
+}
+
+/** Fields that a portal does not let one change are refused. */
+export interface MyInfoInput {
+  /** 버전 */
+  readonly version: number
+  /** 영문명 */
+  readonly ename?: string
+  /** 소속부서 */
+  readonly deptName?: string
+  /** 직위 */
+  readonly positionName?: string
+  /** 이메일 */
+  readonly email?: string
+  /** 휴대전화 */
+  readonly cellPhoneNo?: string
+  /** 전화번호 */
+  readonly phoneNo?: string
+  /** OTP수신방법 */
+  readonly otpGubun?: string
+  /** 대결자 */
+  readonly delegateSingleid?: string
+  /** 대결 시작일 */
+  readonly delegateFrom?: string
+  /** 대결 종료일 */
+  readonly delegateTo?: string
+}
+
+export interface MyInfo {
+  /** 사용자ID */
+  readonly userId: string
+  /** 사용자명 */
+  readonly userName: string
+  /** 본인 확인 */
+  readonly isVerified: boolean
+  /** 비밀번호 사용 */
+  readonly hasPassword: boolean
+  /** 영문명 */
+  readonly ename?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 소속부서 */
+  readonly deptName?: string
+  /** 직위 */
+  readonly positionName?: string
+  /** 이메일 */
+  readonly email?: string
+  /** 휴대전화 */
+  readonly cellPhoneNo?: string
+  /** 전화번호 */
+  readonly phoneNo?: string
+  /** OTP수신방법 */
+  readonly otpGubun?: string
+  /** 권한그룹 */
+  readonly authGroupId?: string
+  /** 최근로그인 */
+  readonly lastLoginDt?: string
+  /** 최근접속IP */
+  readonly lastLoginIp?: string
+  /** 대결자 */
+  readonly delegateSingleid?: string
+  /** 대결자명 */
+  readonly delegateNm?: string
+  /** 대결 시작일 */
+  readonly delegateFrom?: string
+  /** 대결 종료일 */
+  readonly delegateTo?: string
+  /** 버전 */
+  readonly version?: number
 }
 
 export interface MyMenus {
@@ -2876,6 +2969,10 @@ export interface OperationRequests {
     /** 업로드번호 */ readonly upNo: string
     readonly body: TransitionRequest
   }
+  convertLegacyUrl: {
+    /** 구 URL */ readonly legacyUrl: string
+    /** 포털구분 */ readonly portalType: string
+  }
   listMenu: {
     /** 포털구분 */ readonly portalType: string
     /** 메뉴명 */ readonly pgmName?: string
@@ -2887,6 +2984,16 @@ export interface OperationRequests {
   deleteMenu: {
     /** 프로그램ID */ readonly pgmId: string
     /** 버전 */ readonly version: number
+  }
+  getMyInfo: Readonly<Record<string, never>>
+  updateMyInfo: {
+    readonly body: MyInfoInput
+  }
+  verifyMyPassword: {
+    readonly body: MyPassword
+  }
+  changeMyPassword: {
+    readonly body: MyPasswordChange
   }
   getMyMenus: Readonly<Record<string, never>>
   saveFavourites: {
@@ -3276,9 +3383,14 @@ export interface OperationAnswers {
   validateItemUpload: TransitionAnswer
   applyItemUpload: TransitionAnswer
   cancelItemUpload: TransitionAnswer
+  convertLegacyUrl: ConvertedUrl
   listMenu: MenuList
   saveMenu: TransitionAnswer
   deleteMenu: Done
+  getMyInfo: MyInfo
+  updateMyInfo: MyInfo
+  verifyMyPassword: MyVerification
+  changeMyPassword: Done
   getMyMenus: MyMenus
   saveFavourites: MyMenus
   listMySession: MySessionList

@@ -11,6 +11,7 @@ import { defaultLanguage, languageKey } from '../i18n/text'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import { RouteError } from '../shell/RouteError'
 import type { RouteMark } from './guardTable'
+import { ownPageRoutes } from './ownPages'
 import { loadScreen, type ScreenLoaderParts } from './screenLoader'
 import { later } from './startRoutes'
 
@@ -41,7 +42,10 @@ function portalRoute(parts: RouteParts, portal: Portal): RouteObject {
     path: homeOf(portal),
     handle: { isCyber: portal === 'external' } satisfies RouteMark,
     lazy: later(() => loadLayout(parts)),
-    children: [...screens.flatMap(route => [screenRoute(parts, route), ...aliasRoutes(route)])],
+    children: [
+      ...screens.flatMap(route => [screenRoute(parts, route), ...aliasRoutes(route)]),
+      ...ownPageRoutes(parts, portal),
+    ],
   }
 }
 

@@ -73,9 +73,24 @@ function publicRoutes(frame: Frame): RouteObject[] {
       path: '/info500',
       lazy: later(() => import('../shell/Info500Page').then(piece => piece.Info500Page)),
     },
+    devRoute(frame, '/cyberDevLogin', () =>
+      import('../shell/DevLoginPage').then(piece => piece.DevLoginPage),
+    ),
+    devRoute(frame, '/conv', () => import('../shell/ConvPage').then(piece => piece.ConvPage)),
     {
       path: '*',
       lazy: later(() => import('../shell/NotFoundPage').then(piece => piece.NotFoundPage)),
     },
   ]
+}
+
+/** Pages of developers; where the server has none they are not found. */
+function devRoute(frame: Frame, path: string, load: () => Promise<ComponentType>): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const { loadDevPages } = await import('./devPages')
+      return { Component: await loadDevPages(frame.call, load) }
+    },
+  }
 }

@@ -37,7 +37,10 @@ export function createSampleStore(): SampleStore {
       const header = document && isRow(document.header) ? document.header : {}
       const own = files.filter(({ fileId }) => fileId === header.fileId)
       if (!document || own.length === 0) return document
-      return { ...document, files: [...(Array.isArray(document.files) ? document.files.filter(isRow) : []), ...own] }
+      return {
+        ...document,
+        files: [...(Array.isArray(document.files) ? document.files.filter(isRow) : []), ...own],
+      }
     },
     save(plan, request, first) {
       const before = rows(plan.into, first)

@@ -1,8 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { text } from '../i18n/text'
 import { Icon } from './Icon'
 import styles from './LoginPage.module.css'
 import type { Login } from './useLogin'
+
+const PasswordResetDialog = lazy(() =>
+  import('./PasswordResetDialog').then(piece => ({ default: piece.PasswordResetDialog })),
+)
 
 export interface LoginFormProps {
   readonly login: Login
@@ -18,10 +22,11 @@ export interface LoginFormProps {
 export function LoginForm({ login, idLabel = text('loginId'), submitLabel, children }: LoginFormProps) {
   const [isShown, setIsShown] = useState(false)
   const [isCapsLock, setIsCapsLock] = useState(false)
+  const [isResetting, setIsResetting] = useState(false)
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const problemId = useId()
-  const { problem, problemAt } = login
+  const { problem, problemAt, isExpired } = login
 
   // The first thing to do on this page: the id, or with a remembered one the password.
   useEffect(() => {
@@ -33,76 +38,99 @@ export function LoginForm({ login, idLabel = text('loginId'), submitLabel, child
     if (problemAt === 'password') password.current?.select()
   }, [problemAt])
 
+  useEffect(() => {
+    if (isExpired) setIsResetting(true)
+  }, [isExpired])
+
   const watchCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void login.submit()
-      }}
-    >
-      <label className={styles.field}>
-        <span className={styles.label}>{idLabel}</span>
-        <input
-          className={styles.input}
-          ref={username}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={30}
-          value={login.username}
-          aria-invalid={problemAt === 'username'}
-          aria-describedby={problemId}
-          onChange={event => login.change({ username: event.target.value })}
-        />
-      </label>
-      <label className={styles.field}>
-        <span className={styles.label}>{text('loginPassword')}</span>
-        <span className={styles.secret}>
+    <>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void login.submit()
+        }}
+      >
+        <label className={styles.field}>
+          <span className={styles.label}>{idLabel}</span>
           <input
             className={styles.input}
-            ref={password}
-            name="password"
-            type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
-            maxLength={200}
-            value={login.password}
-            aria-invalid={problemAt === 'password'}
+            ref={username}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={30}
+            value={login.username}
+            aria-invalid={problemAt === 'username'}
             aria-describedby={problemId}
-            onChange={event => login.change({ password: event.target.value })}
-            onKeyDown={watchCapsLock}
-            onKeyUp={watchCapsLock}
-            onBlur={() => setIsCapsLock(false)}
+            onChange={event => login.change({ username: event.target.value })}
           />
-          <button
-            type="button"
-            className={styles.show}
-            aria-pressed={isShown}
-            aria-label={text(isShown ? 'loginHidePassword' : 'loginShowPassword')}
-            onClick={() => setIsShown(!isShown)}
-          >
-            <Icon name="eye" />
+        </label>
+        <label className={styles.field}>
+          <span className={styles.label}>{text('loginPassword')}</span>
+          <span className={styles.secret}>
+            <input
+              className={styles.input}
+              ref={password}
+              name="password"
+              type={isShown ? 'text' : 'password'}
+              autoComplete="current-password"
+              maxLength={200}
+              value={login.password}
+              aria-invalid={problemAt === 'password'}
+              aria-describedby={problemId}
+              onChange={event => login.change({ password: event.target.value })}
+              onKeyDown={watchCapsLock}
+              onKeyUp={watchCapsLock}
+              onBlur={() => setIsCapsLock(false)}
+            />
+            <button
+              type="button"
+              className={styles.show}
+              aria-pressed={isShown}
+              aria-label={text(isShown ? 'loginHidePassword' : 'loginShowPassword')}
+              onClick={() => setIsShown(!isShown)}
+            >
+              <Icon name="eye" />
+            </button>
+          </span>
+        </label>
+        {children}
+        <p className={styles.problem} id={problemId} role="alert">
+          {problem ?? (isCapsLock ? text('loginCapsLock') : '')}
+        </p>
+        <button type="submit" className={styles.submit} disabled={login.isRunning}>
+          {login.isRunning ? text('loginUnderWay') : (submitLabel ?? text('loginButton'))}
+        </button>
+        <div className={styles.below}>
+          <label className={styles.remember}>
+            <input
+              type="checkbox"
+              checked={login.isRemembered}
+              onChange={event => login.remember(event.target.checked)}
+            />
+            {text('loginRemember')}
+          </label>
+          <button type="button" className={styles.reset} onClick={() => setIsResetting(true)}>
+            {text('passwordReset')}
           </button>
-        </span>
-      </label>
-      {children}
-      <p className={styles.problem} id={problemId} role="alert">
-        {problem ?? (isCapsLock ? text('loginCapsLock') : '')}
-      </p>
-      <button type="submit" className={styles.submit} disabled={login.isRunning}>
-        {login.isRunning ? text('loginUnderWay') : (submitLabel ?? text('loginButton'))}
-      </button>
-      <label className={styles.remember}>
-        <input
-          type="checkbox"
-          checked={login.isRemembered}
-          onChange={event => login.remember(event.target.checked)}
-        />
-        {text('loginRemember')}
-      </label>
-    </form>
+        </div>
+      </form>
+      {isResetting && (
+        <Suspense>
+          <PasswordResetDialog
+            username={login.username}
+            isExpired={isExpired}
+            onClose={() => {
+              setIsResetting(false)
+              login.change({ password: '' })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -31,6 +31,7 @@ export interface CyberLogin extends Login {
 interface Problem {
   readonly text: string
   readonly at?: 'username' | 'password'
+  readonly isExpired?: boolean
 }
 
 /** Both steps of a supplier's log-in. A second press while the first is under way does nothing. */
@@ -91,6 +92,7 @@ export function useCyberLogin(firstProblem?: string): CyberLogin {
     isRunning,
     problem: problem?.text,
     problemAt: problem?.at,
+    isExpired: problem?.isExpired === true,
     change: values => {
       setFields({ ...fields, ...values })
       setProblem(undefined)
@@ -120,6 +122,7 @@ export function useCyberLogin(firstProblem?: string): CyberLogin {
 }
 
 /** Which field a refusal speaks of; suppliers are not told whether it is the identifier or the password. */
-function fieldOf({ code }: RefusedCyber): { readonly at?: 'password' } {
-  return /^(AUTH011|AUTH019|AUTH103|COM000010)$/.test(code) ? { at: 'password' } : {}
+function fieldOf({ code }: RefusedCyber): Omit<Problem, 'text'> {
+  if (code === 'AUTH103') return { at: 'password', isExpired: true }
+  return /^(AUTH011|AUTH019|COM000010)$/.test(code) ? { at: 'password' } : {}
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { homeOf } from '../auth/portalOf'
+import { externalBase, homeOf } from '../auth/portalOf'
 import { safeMoveUrl, withoutAccessToken } from '../routing/moveUrl'
 import { type Frame, useFrame } from './frame'
 
@@ -10,14 +10,21 @@ export function useEnter(): () => Promise<void> {
   return async () => navigate(await takeTarget(frame), { replace: true })
 }
 
+/** Pages without a definition that one may want to come back to. */
+const ownPages = /^(?:\/cyber)?\/userManagement\/PersonInfo(?:Login)?$/
+const ownPhonePage = `${externalBase}/userManagement/PersonInfo`
+
 export type TargetParts = Pick<Frame, 'session' | 'loadScreens'>
 
 /** Where a log-in leads; the remembered page is forgotten with it. */
 export async function takeTarget({ session, loadScreens }: TargetParts): Promise<string> {
   const screens = await loadScreens()
-  const { moveUrl, portal } = session.getState()
+  const { moveUrl, portal, user } = session.getState()
   session.setState({ moveUrl: undefined })
-  const isKnown = (path: string) => path === homeOf(portal) || screens.some(screen => screen.path === path)
+  const isKnown = (path: string) =>
+    path === homeOf(portal) || ownPages.test(path) || screens.some(screen => screen.path === path)
   const target = safeMoveUrl(moveUrl, portal, isKnown)
-  return target === undefined ? homeOf(portal) : withoutAccessToken(target)
+  if (target !== undefined) return withoutAccessToken(target)
+  // A supplier without a cell phone is asked for it: domain 8.4.
+  return portal === 'external' && user?.noCellPhoneYn === 'Y' ? ownPhonePage : homeOf(portal)
 }

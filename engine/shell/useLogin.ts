@@ -13,6 +13,8 @@ export interface Login {
   readonly isRunning: boolean
   readonly problem: string | undefined
   readonly problemAt: 'username' | 'password' | undefined
+  /** The password was right and has to be changed first (AUTH103). */
+  readonly isExpired: boolean
   readonly change: (values: { readonly username?: string; readonly password?: string }) => void
   readonly remember: (isRemembered: boolean) => void
   readonly fill: (account: { readonly singleid: string; readonly password: string }) => void
@@ -26,7 +28,11 @@ export function useLogin(): Login {
   const kept = frame.storage.read(rememberedIdKey)
   const [fields, setFields] = useState({ username: kept ?? '', password: '' })
   const [isRemembered, setIsRemembered] = useState(kept !== undefined)
-  const [problem, setProblem] = useState<{ text: string; at?: 'username' | 'password' }>()
+  const [problem, setProblem] = useState<{
+    text: string
+    at?: 'username' | 'password' | undefined
+    isExpired?: boolean
+  }>()
   const [isRunning, setIsRunning] = useState(false)
   const running = useRef(false)
 
@@ -45,7 +51,11 @@ export function useLogin(): Login {
     const result = await logIn(frame, { username, password: fields.password })
     if (!result.isLoggedIn) {
       stop()
-      return setProblem({ text: result.message, at: fieldOf(result.code) })
+      return setProblem({
+        text: result.message,
+        at: fieldOf(result.code),
+        isExpired: result.code === 'AUTH103',
+      })
     }
     if (isRemembered) frame.storage.write(rememberedIdKey, username)
     else frame.storage.remove(rememberedIdKey)
@@ -65,6 +75,7 @@ export function useLogin(): Login {
     isRunning,
     problem: problem?.text,
     problemAt: problem?.at,
+    isExpired: problem?.isExpired === true,
     change: values => {
       setFields({ ...fields, ...values })
       setProblem(undefined)

@@ -89,6 +89,7 @@ export interface UserSessionTable {
   last_login_ip: string | null
   last_login_dt: OptionalTimestamp
   status: Defaulted<string>
+  verified_until: OptionalTimestamp
 }
 
 export interface SessionTokenTable {

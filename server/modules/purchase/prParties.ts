@@ -93,3 +93,19 @@ export async function tellParties(tx: Transaction, prNo: string): Promise<void> 
       where pr_party.pr_no = ${prNo}`.execute(tx)
   })
 }
+
+/** A delegate named while requests already wait for an approver reads those as well. */
+export async function shareWaitingRequests(
+  tx: Transaction,
+  { approver, delegate }: { readonly approver: string; readonly delegate: string },
+): Promise<void> {
+  const columns = sql.join(listedFacts.map(name => sql.ref(name)))
+  const waiting = sql`select doc_no from approval join approval_step step using (appr_no)
+    where doc_type = 'PR' and approval.approval_status = 'P' and step.status in ('WAIT', 'CURRENT')
+      and step.singleid = ${approver}`
+  await runAs(tx, 'all', async () => {
+    await sql`insert into pr_party (singleid, pr_no, is_delegate, ${columns})
+      select ${delegate}, pr_no, true, ${columns} from pr where pr_no in (${waiting})
+      on conflict (singleid, pr_no) do update set is_delegate = true`.execute(tx)
+  })
+}

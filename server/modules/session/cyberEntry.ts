@@ -114,8 +114,7 @@ async function openFor(
   return open(context, account, mode)
 }
 
-const isDemo = ({ settings }: LogInContext) =>
-  process.env.GPMS_BUILD !== 'production' && settings.mode === 'demo'
+const isDemo = ({ settings }: LogInContext) => process.env.GPMS_BUILD !== 'production' && settings.devPages
 
 const listLimit = 100
 

@@ -46,7 +46,7 @@ const addresses = {
   platformUsers: '/auth/platformUsers',
 } as const
 
-async function constsOf({ mode }: Settings): Promise<Readonly<Record<string, string>>> {
+async function constsOf({ mode, devPages }: Settings): Promise<Readonly<Record<string, string>>> {
   const consts = { mode, systemId, language: 'ko_KR', fileSizeLimit: String(10 * 1_048_576) }
   if (process.env.GPMS_BUILD === 'production' || mode !== 'demo') return consts
   const { demoAccounts, demoPassword } = await import('./demoAccounts')
@@ -67,7 +67,12 @@ async function constsOf({ mode }: Settings): Promise<Readonly<Record<string, str
     note,
     password: demoPassword,
   }))
-  return { ...consts, demoAccounts: JSON.stringify(offered), demoSuppliers: JSON.stringify(suppliers) }
+  return {
+    ...consts,
+    devPages: devPages ? 'Y' : 'N',
+    demoAccounts: JSON.stringify(offered),
+    demoSuppliers: JSON.stringify(suppliers),
+  }
 }
 
 async function sweep(tx: Transaction, now: Date): Promise<void> {

@@ -5,6 +5,9 @@ import { listenForComplaints, ProductGrid, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
 const path = '/api/v1/home/summary'
+/** Pixels from the left edge of a grid. */
+const openButton = 44
+const noticeTitle = 130
 const tile = (page: Page, name: string) =>
   page.getByRole('region', { name: '나의 업무' }).getByRole('button', { name: new RegExp(`^${name}`) })
 
@@ -38,13 +41,15 @@ test('a waiting document is opened for its approver, and a notice for its reader
   const inbox = new ProductGrid(page, '결재 대기함')
   await expect(inbox.row(0)).toBeAttached()
   const docNo = (await inbox.cell(0, 'docNo').textContent()) ?? ''
-  await page
-    .getByRole('grid', { name: '결재 대기함' })
-    .getByRole('button', { name: '문서 열기' })
-    .first()
-    .press('Enter')
+  await inbox.click(0, openButton)
   await expect(page).toHaveURL(new RegExp(`/prEdit\\?prNo=${docNo}&apprNo=`))
   await expect(page.getByRole('button', { name: '승인' })).toBeVisible()
+  await page.goBack()
+  const notices = new ProductGrid(page, '공지사항')
+  const title = (await notices.cell(0, 'title').textContent()) ?? ''
+  await notices.click(0, noticeTitle)
+  await expect(page).toHaveURL(/\/board\/notice\?postNo=\d+/)
+  await expect(page.getByText(title).first()).toBeVisible()
 })
 
 test('a block that fails says so and is asked again by itself; the others stand', async ({ openAs }) => {

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { Portal } from '../auth/keptSession'
+import { pathIn } from '../auth/portalOf'
+import type { EntryAccess } from '../runtime/screenPlan'
+import { RouteError } from '../shell/RouteError'
+import type { EntryGate } from './entryGate'
+import { later } from './startRoutes'
+
+const pages: readonly (readonly [path: string, access: EntryAccess, load: Parameters<typeof later>[0]])[] = [
+  [
+    '/userManagement/PersonInfoLogin',
+    'authenticated',
+    () => import('../shell/PersonInfoLoginPage').then(piece => piece.PersonInfoLoginPage),
+  ],
+  [
+    '/userManagement/PersonInfo',
+    'extra-auth',
+    () => import('../shell/PersonInfoPage').then(piece => piece.PersonInfoPage),
+  ],
+]
+
+/** Pages about oneself have no definition: the password is asked for on one before the other tells anything. */
+export function ownPageRoutes({ gate }: { readonly gate: EntryGate }, portal: Portal): RouteObject[] {
+  return pages.map(([page, access, load]) => {
+    const path = pathIn(portal, page)
+    return {
+      path,
+      loader: async ({ request }: LoaderFunctionArgs) => {
+        await gate.pass({ path, href: path, portal, access, signal: request.signal })
+        return null
+      },
+      ErrorBoundary: RouteError,
+      lazy: later(load),
+    }
+  })
+}

@@ -1,0 +1,25 @@
+/** What the own data alone have to say. The first seven are domain 10.3, the others Assumed. */
+export const myTexts = {
+  passwordWrong: '비밀번호가 일치하지 않습니다.',
+  passwordLocked: '비밀번호를 5회 잘못 입력하여 계정이 잠겼습니다.',
+  noPassword: 'SSO 사용자는 본인 확인을 생략합니다.',
+  notVerified: '본인 확인이 필요합니다.',
+  cellPhoneFormat: '휴대전화 번호 형식이 올바르지 않습니다.',
+  emailFormat: '이메일 형식이 올바르지 않습니다.',
+  phoneFormat: '전화번호 형식이 올바르지 않습니다.',
+  emailEmpty: '이메일을 입력해 주세요.',
+  emailTaken: '이미 사용 중인 이메일입니다.',
+  cellPhoneEmpty: '휴대전화를 입력해 주세요.',
+  otpGubun: 'OTP수신방법을 선택해 주세요.',
+  fixed: '인사 정보는 여기에서 변경할 수 없습니다.',
+  delegateSelf: '본인을 대결자로 지정할 수 없습니다.',
+  delegateUnknown: '대결자로 지정할 수 없는 사용자입니다.',
+  delegatePeriod: '대결 기간을 입력해 주세요.',
+  delegateReversed: '대결 종료일은 시작일 이후여야 합니다.',
+  delegatePast: '대결 종료일은 오늘 이후여야 합니다.',
+  changedTitle: '[GPMS] 내 정보가 변경되었습니다.',
+  changedText:
+    '연락처 또는 인증번호 수신방법이 변경되었습니다. 본인이 변경하지 않았다면 관리자에게 알려 주세요.',
+  passwordTitle: '[GPMS] 비밀번호가 변경되었습니다.',
+  passwordText: '비밀번호가 변경되었습니다. 본인이 변경하지 않았다면 관리자에게 알려 주세요.',
+} as const

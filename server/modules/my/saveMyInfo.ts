@@ -1,0 +1,115 @@
+import type { MyInfoInput } from '../../../codegen/generated/types'
+import type { Transaction } from '../../database/connect'
+import type { Actor } from '../../http/actor'
+import { fieldRefused } from '../../http/failure'
+import { checkVersion } from '../common/transitionKeys'
+import { shareWaitingRequests } from '../purchase/prParties'
+import { digitsOf } from './myRules'
+import { myTexts } from './myTexts'
+
+/** Where codes and warnings went until now; told when it changes. */
+export interface Reached {
+  readonly email: string | null
+  readonly isChanged: boolean
+}
+
+const textOrNull = (text: string | undefined) => text?.normalize('NFC').trim() || null
+const digitsOrNull = (phone: string | undefined) => digitsOf(phone ?? '') || null
+
+/** Keeps what was checked. The address is a supplier's only way to a new password, so it stays one user's. */
+export async function saveSupplier(
+  tx: Transaction,
+  { userId }: Actor,
+  input: MyInfoInput,
+  now: Date,
+): Promise<Reached> {
+  const before = await tx
+    .selectFrom('ext_user')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  checkVersion(before.version, input.version)
+  const email = (input.email ?? '').trim()
+  const taken = await tx
+    .selectFrom('ext_user')
+    .select('user_id')
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
+    .where('user_id', '<>', userId)
+    .executeTakeFirst()
+  if (taken) throw fieldRefused('email', myTexts.emailTaken)
+  const after = {
+    email,
+    cell_phone_no: digitsOrNull(input.cellPhoneNo),
+    otp_gubun: input.otpGubun ?? before.otp_gubun,
+  }
+  await tx
+    .updateTable('ext_user')
+    .set({
+      ...after,
+      ename: textOrNull(input.ename),
+      dept_name: textOrNull(input.deptName),
+      position_name: textOrNull(input.positionName),
+      phone_no: digitsOrNull(input.phoneNo),
+      version: before.version + 1,
+      updated_by: userId,
+      updated_dt: now,
+    })
+    .where('user_id', '=', userId)
+    .execute()
+  const isChanged =
+    after.email !== before.email ||
+    after.cell_phone_no !== before.cell_phone_no ||
+    after.otp_gubun !== before.otp_gubun
+  return { email: before.email, isChanged }
+}
+
+export async function saveEmployee(
+  tx: Transaction,
+  { userId }: Actor,
+  input: MyInfoInput,
+  now: Date,
+): Promise<Reached> {
+  const before = await tx
+    .selectFrom('person')
+    .selectAll()
+    .where('singleid', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  checkVersion(before.version, input.version)
+  const delegate = textOrNull(input.delegateSingleid)
+  if (delegate !== null) await checkDelegate(tx, delegate)
+  const email = textOrNull(input.email)
+  const cellPhone = digitsOrNull(input.cellPhoneNo)
+  await tx
+    .updateTable('person')
+    .set({
+      email,
+      cell_phone_no: cellPhone,
+      tel_no: digitsOrNull(input.phoneNo),
+      delegate_singleid: delegate,
+      delegate_from: delegate === null ? null : (input.delegateFrom ?? null),
+      delegate_to: delegate === null ? null : (input.delegateTo ?? null),
+      version: before.version + 1,
+      updated_by: userId,
+      updated_dt: now,
+    })
+    .where('singleid', '=', userId)
+    .execute()
+  if (delegate !== null && delegate !== before.delegate_singleid)
+    await shareWaitingRequests(tx, { approver: userId, delegate })
+  return { email: before.email, isChanged: email !== before.email || cellPhone !== before.cell_phone_no }
+}
+
+/** Whoever acts for somebody must be there, and approve at all: domain 3.1. */
+async function checkDelegate(tx: Transaction, singleid: string): Promise<void> {
+  const person = await tx
+    .selectFrom('person')
+    .select('singleid')
+    .where('singleid', '=', singleid)
+    .where('use_flag', '=', 'Y')
+    .where('status', '=', 'A')
+    .where('app_chk', '=', 'Y')
+    .executeTakeFirst()
+  if (!person) throw fieldRefused('delegateSingleid', myTexts.delegateUnknown)
+}
