@@ -40,6 +40,20 @@ export async function addSecurityHeaders(
   })
 }
 
+/** The same for an answer that is given before any hook has run: to an address that cannot be read. */
+export function bareSecurityHeaders(): Readonly<Record<string, string>> {
+  return {
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentSecurityPolicy(randomBytes(16).toString('base64'), false),
+  }
+}
+
 function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
   return [
     "default-src 'self'",

@@ -14,7 +14,7 @@ import { toFailure } from './failureAnswer'
 import { registerNavigations } from './navigation'
 import { addPressureLimit } from './pressure'
 import { addReadiness, type Readiness } from './readiness'
-import { addSecurityHeaders } from './securityHeaders'
+import { addSecurityHeaders, bareSecurityHeaders } from './securityHeaders'
 import type { ServerModule, SessionPort } from './serverModule'
 import { sweepKeys } from './sweepKeys'
 import { createValidatorCompiler } from './validatorCompiler'
@@ -65,7 +65,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 400, querystringParser: parseQuery },
     frameworkErrors: (error, request, reply) => {
-      refuse(error, request, reply)
+      refuse(error, request, reply.headers(bareSecurityHeaders()))
     },
     ...(createHttpServer ? { serverFactory: createHttpServer } : {}),
   })

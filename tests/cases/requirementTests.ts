@@ -166,8 +166,8 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       [server, 'pages are guarded: no foreign script, no frame, no address handed on'],
       [server, 'an answer of the API is never kept by anybody'],
       ['server/http/cookies.test.ts', 'cookies (R-22)'],
+      ['server/http/headers.test.ts', 'the headers of each class of routes (R-22)'],
     ],
-    lacks: 'a snapshot of the headers of each class of routes',
   },
   'R-23': {
     proofs: [['server/modules/common/sanitizeRichText.test.ts', 'a rich text that somebody sends']],
