@@ -1,6 +1,6 @@
 import { type ActionPlan, isAboutRows } from '../action/actionPlan'
 import type { DocumentRoom } from '../document/documentRun'
-import { type DocumentWork, restoreDocument } from '../document/documentWork'
+import type { DocumentWork } from '../document/documentWork'
 import { keptLines } from '../grid/keptLines'
 import type { LinesRoom } from '../grid/linesRun'
 import type { RowsRoom } from '../grid/rowsRun'
@@ -66,7 +66,9 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       reset: async () => {
         const { filters, document } = core.rooms
         for (const filter of filters) filter.reset()
-        return filters.length > 0 || !document || restoreDocument(work(document))
+        if (filters.length > 0 || !document) return true
+        const { restoreDocument } = await import('../document/restoreDocument')
+        return restoreDocument(work(document))
       },
       addRow: (grid, isCopy) => (isCopy ? lines(grid).copy() : lines(grid).add()),
       addChosen: async (grid, popup, picked) => {
