@@ -75,6 +75,10 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       ['server/modules/session/cyberEntry.test.ts', 'open one session of its own, once'],
       ['engine/routing/urlTokens.test.ts', 'tokens in the address'],
       ['browser/product/cyberLogin.spec.ts', 'tokens leave the address before anything is asked with them'],
+      [
+        'server/modules/directory/directoryLogin.test.ts',
+        'keeps the assertion out of every address that a server sees',
+      ],
     ],
     lacks: 'a search through every log of a run',
   },
@@ -217,8 +221,12 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'server/modules/purchase/prRowScope.test.ts',
         'is the same in the list, in the document, in the count and in the sum, whoever asks',
       ],
+      [
+        'server/modules/warehousing/listWarehousing.test.ts',
+        'a department and a section see their own, in rows, counts and items alike',
+      ],
     ],
-    lacks: 'documents other than the purchase request',
+    lacks: 'documents other than requests and receipts, and a thousand random users',
   },
   'R-34': {
     proofs: [
@@ -241,6 +249,10 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   'R-36': {
     proofs: [
       ['schemas/shared/employeeAccess.test.ts', 'the employee widget'],
+      [
+        'server/modules/purchase/prRowScope.test.ts',
+        'follows the scope of the group: all, section, department, own',
+      ],
       ['server/modules/contract.test.ts', 'answers every look-up of the request screens'],
     ],
     lacks: 'tampered calls for each of the groups 30, 31, 32 and 33',

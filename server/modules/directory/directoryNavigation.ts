@@ -101,9 +101,10 @@ async function comeBack(
   const state = visit.query.get('state') ?? ''
   const name = requestCookie(settings.secret, state)
   const request = openRequest(settings.secret, readCookie(settings, visit.headers.cookie, name))
-  const isFresh = request !== undefined && +clock.now() - request.begunAt <= requestSeconds * 1_000
-  if (!client || !isFresh || request.state !== state)
-    return refuse(services, visit, { way: request?.way ?? 'AD', portal: request?.portal ?? 'I' }, 'AUTH008')
+  // Nothing was begun in this browser, so there is no try to keep.
+  if (!request) return { to: refusedAt('I', 'AD', 'AUTH008') }
+  const isFresh = +clock.now() - request.begunAt <= requestSeconds * 1_000
+  if (!client || !isFresh || request.state !== state) return refuse(services, visit, request, 'AUTH008')
   const isFirst = await withActor(database, systemActor, tx =>
     spendState(tx, settings.secret, state, clock.now()),
   )
@@ -163,5 +164,8 @@ async function refuse(
   await withActor(database, systemActor, tx =>
     auditTry({ tx, now: clock.now(), http, requestId, settings }, { portal, userId: '' }, way, code),
   )
-  return { to: `${portal === 'E' ? '/cyberLogin' : '/login'}?errorCode=${code}&way=${way}` }
+  return { to: refusedAt(portal, way, code) }
 }
+
+const refusedAt = (portal: 'I' | 'E', way: DirectoryWay, code: ResultCodeName) =>
+  `${portal === 'E' ? '/cyberLogin' : '/login'}?errorCode=${code}&way=${way}`
