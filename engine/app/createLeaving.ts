@@ -35,6 +35,8 @@ export function createLeaving({ session, ask, wantedHref }: LeavingParts) {
   }
 
   return (farewell: Farewell, page?: WantedPage): Promise<string> => {
+    // Who has gone on to another page while it is being said wants to come back to that one.
+    if (running && page) session.setState({ moveUrl: undefined, ...wayBack(page.href, page.portal) })
     running ??= leave(farewell, page ?? { portal: session.getState().portal, href: wantedHref() }).finally(
       () => {
         running = undefined

@@ -22,11 +22,13 @@ const tokensOf = (page: Page) =>
   })
 
 /** Ends the session behind this page's back, as an administrator or another browser would. */
-async function endElsewhere(page: Page): Promise<void> {
+async function endElsewhere(page: Page, iscyber: 'Y' | 'N' = 'N'): Promise<void> {
+  // What the page still asks would meet the end first.
+  await page.waitForLoadState('networkidle')
   const { accessToken } = await tokensOf(page)
   const reply = await page.request.post('/auth/logout', {
     form: { AccessToken: accessToken },
-    headers: { iscyber: 'N', origin: new URL(page.url()).origin },
+    headers: { iscyber, origin: new URL(page.url()).origin },
   })
   expect(reply.status()).toBe(200)
 }
@@ -87,7 +89,9 @@ test('logging out in one tab leaves what is unsaved in the other to its owner', 
 test('a session ended elsewhere is told once at the next step, and log-in leads back to that page', async ({
   page,
 }) => {
-  await logIn(page, 'req.mobile', '/')
+  await logIn(page, 'req.mobile', '/prList?status=CLOSED')
+  await page.getByRole('link', { name: 'GPMS', exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
   await endElsewhere(page)
   const said: string[] = []
   await page.exposeFunction('noteDialog', (text: string) => said.push(text))
@@ -98,8 +102,7 @@ test('a session ended elsewhere is told once at the next step, and log-in leads 
         for (const node of addedNodes) if (node instanceof HTMLDialogElement) note(node.innerText)
     }).observe(document.body, { childList: true, subtree: true })
   })
-  await page.evaluate(() => history.pushState(null, '', '/prList?status=CLOSED'))
-  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
+  await page.goBack()
   await expect(page.getByRole('alertdialog', { name: '로그인 정보' })).toContainText(timedOut)
   await answerQuestion(page, '확인')
   await expect(page).toHaveURL(/\/login$/)
@@ -112,9 +115,11 @@ test('the last minute is counted down in a dialog, and one key extends the sessi
   page,
   clockAhead,
 }) => {
-  const end = String(Date.now() + clockAhead + 58_000)
+  let isNear = true
   await page.context().route(/\/(api\/v1|auth)\//, async route => {
+    if (!isNear) return route.fallback()
     const reply = await route.fetch()
+    const end = String(Date.now() + clockAhead + 58_000)
     const body = (await reply.text()).replace(/("tokenExpiredTimestamp":)\d+/, `$1${end}`)
     await route.fulfill({ response: reply, body, headers: { ...reply.headers(), sessionend: end } })
   })
@@ -125,9 +130,9 @@ test('the last minute is counted down in a dialog, and one key extends the sessi
   await page.evaluate(() => void window.open('/prList'))
   const copy = await opened
   await expect(ending(copy)).toBeVisible({ timeout: 30_000 })
-  await page.context().unrouteAll({ behavior: 'wait' })
   await page.bringToFront()
   await expect(ending(page).getByRole('button', { name: '로그인 연장' })).toBeFocused()
+  isNear = false
   await page.keyboard.press('Enter')
   for (const tab of [page, copy]) {
     await expect(ending(tab)).toHaveCount(0)
@@ -241,11 +246,7 @@ test('a supplier whose session has expired is told at the door, and log-in leads
   }
   await page.goto('/cyberLogin')
   await enter()
-  const { accessToken } = await tokensOf(page)
-  await page.request.post('/auth/logout', {
-    form: { AccessToken: accessToken },
-    headers: { iscyber: 'Y', origin: new URL(page.url()).origin },
-  })
+  await endElsewhere(page, 'Y')
   await page.reload()
   await expect(page.getByRole('alertdialog')).toContainText('세션이 만료되어 로그아웃됩니다.')
   await answerQuestion(page, '확인')

@@ -148,6 +148,18 @@ describe('leaving a session', () => {
     expect(session.getState().moveUrl).toBe('/prList?status=DRAFT')
   })
 
+  it('remembers the page that was wanted last, whichever call was told first', async () => {
+    const { session } = fakeClient({})
+    const ask = createAsk()
+    const leave = createLeaving({ session, ask, wantedHref: () => '/' })
+    const way = leave('tellAndLogIn')
+    void leave('logIn', { portal: 'internal', href: '/prList?status=CLOSED' })
+    const [question] = ask.store.getState().questions
+    if (question?.ask === 'alert') question.answer()
+    await way
+    expect(session.getState().moveUrl).toBe('/prList?status=CLOSED')
+  })
+
   it.each([
     ['internal', '/login'],
     ['external', '/integration?type=l'],
