@@ -65,7 +65,15 @@ export function monthOf(text: string): string {
 
 /** Days from one day to another, negative when the second lies before the first. */
 export function daysBetween(from: string, to: string): number {
-  return dayOf(to).diff(dayOf(from), 'day')
+  // Reckoned and not asked of dayjs: a list of a hundred thousand rows has as many pairs of days.
+  return (dayNumber(to) - dayNumber(from)) / dayMilliseconds
+}
+
+const dayMilliseconds = 86_400_000
+
+function dayNumber(text: string): number {
+  const { year, month, day } = splitDay(text)
+  return Date.UTC(year, month - 1, day)
 }
 
 /** 0 is Sunday, 6 is Saturday. */

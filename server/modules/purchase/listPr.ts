@@ -213,7 +213,11 @@ async function totals(tx: Transaction, actor: Actor, filters: Filters) {
   return { total: rows[0]?.total ?? 0, sums: { totalAmtKrw: rows[0]?.amount ?? '0' } }
 }
 
-const dayOf = (at: string | null) => (at === null ? undefined : koreanDay(new Date(at)))
+/** The database writes instants in the time of Seoul, so the day stands in them; every other offset is reckoned. */
+function dayOf(at: string | null): string | undefined {
+  if (at === null) return undefined
+  return at.endsWith('+09:00') ? at.slice(0, 10) : koreanDay(new Date(at))
+}
 
 function rowOf(pr: PrRecord, today: string): PrRow {
   const decided = dayOf(pr.last_deci_dt)
