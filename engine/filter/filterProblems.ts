@@ -19,9 +19,13 @@ export function filterProblems(plan: FilterPlan, values: FilterValues): Readonly
   )
 }
 
+/** Whether the field must have a value and has none yet. */
+export function isLacking(field: FilterFieldPlan, values: FilterValues): boolean {
+  return field.isRequired && parametersOf(field).some(name => (values[name] ?? '').trim() === '')
+}
+
 function fieldProblem(field: FilterFieldPlan, values: FilterValues): string | undefined {
-  const isIncomplete = parametersOf(field).some(name => (values[name] ?? '').trim() === '')
-  if (field.isRequired && isIncomplete) return requiredProblem(field)
+  if (isLacking(field, values)) return requiredProblem(field)
   if (isRange(field)) return rangeProblem(field, values)
   const value = (values[field.field] ?? '').trim()
   return value === '' ? undefined : valueProblem(field, value)

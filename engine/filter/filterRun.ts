@@ -6,7 +6,7 @@ import { sameRecord } from '../runtime/sameRecord'
 import { type Slice, sliceOf } from '../runtime/slice'
 import { type EmployeePart, employeePopups } from './employeePopups'
 import type { EmployeeFilterPlan, FilterFieldPlan, FilterPlan } from './filterPlan'
-import { filterProblems } from './filterProblems'
+import { filterProblems, isLacking } from './filterProblems'
 import {
   changeValues,
   emptyFilter,
@@ -23,6 +23,8 @@ export interface FilterRoom extends Slice<FilterState> {
   reset(): void
   /** Shows what keeps a search from being made; true when nothing does. */
   accept(): Promise<boolean>
+  /** Whether something that must be given is still missing. */
+  isLacking(): boolean
   /** The fields that are there for this person. */
   visible(): readonly FilterFieldPlan[]
   isEnabled(field: FilterFieldPlan): boolean
@@ -120,6 +122,7 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
     change,
     reset: () => slice.set({ values: initial(), problems: {}, missed: {} }),
     accept,
+    isLacking: () => visible().some(field => isLacking(field, slice.get().values)),
     visible,
     isEnabled: field => host.holds(field.enabledWhen),
     isPartEnabled: (field, part) => employeeAccess(session.user(), field.allowPersonPick)[part].isEnabled,

@@ -39,9 +39,14 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
     const sort = filter && readQuery(filter.plan, core.params).sort
     if (grid && sort) grid.set({ sort })
     if (rooms.asking.length > 0)
-      void searchScreen(core, { first: options.first })
+      void firstSearch()
         .then(() => chooseFromAddress(core))
         .then(() => followSavedSearch(core))
+  }
+
+  /** Nobody has asked for anything yet, so a condition that is still missing is no mistake. */
+  async function firstSearch(): Promise<void> {
+    if (!core.rooms.filters.some(each => each.isLacking())) await searchScreen(core, { first: options.first })
   }
 
   function actionOf(id: string): ActionPlan {
