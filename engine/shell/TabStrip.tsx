@@ -62,7 +62,9 @@ export function TabStrip() {
               ) : (
                 <>
                   <span className="visually-hidden">{`${tab.title} `}</span>
-                  {tab.documentKey}
+                  <span className={styles.number}>
+                    <bdi>{tab.documentKey}</bdi>
+                  </span>
                 </>
               )}
             </button>
