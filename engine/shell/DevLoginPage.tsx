@@ -2,10 +2,13 @@ import { type FormEvent, useEffect, useState } from 'react'
 import type { CyberUser, OutboxMessage } from '../../codegen/generated/types'
 import { isFailure } from '../auth/apiClient'
 import { chooseCyberUser } from '../auth/cyberLoginFlow'
+import type { DemoAccount } from '../auth/demoAccounts'
+import { logIn } from '../auth/loginFlow'
 import { devTexts } from '../i18n/devTexts'
 import styles from './DevLoginPage.module.css'
 import { useFrame } from './frame'
 import page from './LoginPage.module.css'
+import { loadLoginPageFacts } from './loginPageFacts'
 import person from './PersonInfo.module.css'
 import { PlainField } from './PlainField'
 import { useEnter } from './useEnter'
@@ -13,7 +16,7 @@ import { useEnter } from './useEnter'
 const nothing = { compNo: '', userName: '', dsadId: '' }
 const shownMessages = 10
 
-/** Spec §2, for developers: a supplier's user is chosen and logged in without a code; what was sent last stands beside. */
+/** Spec §2, for developers: a user of either portal is chosen and logged in without a code; what was sent last stands beside. */
 export function DevLoginPage() {
   const frame = useFrame()
   const enter = useEnter()
@@ -21,6 +24,7 @@ export function DevLoginPage() {
   const [filter, setFilter] = useState(nothing)
   const [users, setUsers] = useState<readonly CyberUser[]>()
   const [messages, setMessages] = useState<readonly OutboxMessage[]>([])
+  const [staff, setStaff] = useState<readonly DemoAccount[]>([])
   const [problem, setProblem] = useState('')
   const [isRunning, setIsRunning] = useState(false)
 
@@ -44,17 +48,27 @@ export function DevLoginPage() {
       setUsers(userInfo)
     })
   }
-  const logIn = (userId: string) =>
+  const logInSupplier = (userId: string) =>
     run(async () => {
       const chosen = await chooseCyberUser(frame, userId)
       if (chosen.outcome === 'refused') setProblem(chosen.message)
       else await enter()
     })
+  const logInStaff = ({ singleid, password }: DemoAccount) =>
+    run(async () => {
+      session.setState({ portal: 'internal' })
+      const result = await logIn(frame, { username: singleid, password })
+      if (result.isLoggedIn) await enter()
+      else setProblem(result.message)
+    })
   const readOutbox = () => run(async () => setMessages((await call('listOutbox', {})).rows))
 
   useEffect(() => {
-    call('listOutbox', {})
-      .then(({ rows }) => setMessages(rows))
+    Promise.all([call('listOutbox', {}), loadLoginPageFacts(call)])
+      .then(([{ rows }, { demoAccounts }]) => {
+        setMessages(rows)
+        setStaff(demoAccounts)
+      })
       .catch((error: unknown) => {
         if (!isFailure(error)) throw error
         setProblem(error.message)
@@ -110,7 +124,7 @@ export function DevLoginPage() {
                         className="button"
                         disabled={isRunning}
                         aria-label={`${user.userName} ${devTexts.logIn}`}
-                        onClick={() => void logIn(user.userId)}
+                        onClick={() => void logInSupplier(user.userId)}
                       >
                         {devTexts.logIn}
                       </button>
@@ -120,6 +134,24 @@ export function DevLoginPage() {
               </tbody>
             </table>
           )}
+        </div>
+        <div className={person.card}>
+          <h2>{devTexts.staff}</h2>
+          <ul className={styles.staff}>
+            {staff.map(account => (
+              <li key={account.singleid}>
+                <button
+                  type="button"
+                  className="button"
+                  disabled={isRunning}
+                  title={account.note}
+                  onClick={() => void logInStaff(account)}
+                >
+                  {account.hname} · {account.singleid}
+                </button>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className={person.card}>
           <h2>{devTexts.outbox}</h2>

@@ -20,7 +20,7 @@ test('an employee says the password once more, is told what is wrong, and names 
   await expectAccessible(page, 'own data')
 
   await page.getByLabel('이름 또는 Single ID').fill('윤아름')
-  await page.getByRole('button', { name: '찾기' }).click()
+  await page.getByRole('button', { name: '찾기', exact: true }).click()
   await page.getByRole('button', { name: /윤아름/ }).click()
   await expect(page.getByText('윤아름 (dept.mobile)')).toBeVisible()
   const save = page.getByRole('button', { name: '저장', exact: true })
