@@ -23,14 +23,14 @@ export function createVerify(parts: VerifyParts): (refusedToken?: string) => Pro
   return async refusedToken => {
     const { tokens } = parts.session.getState()
     if (refusedToken !== undefined && tokens && tokens.accessToken !== refusedToken) return 'renewed'
-    running ??= verifyUnderLock(parts).finally(() => {
+    running ??= verifyUnderLock(parts, refusedToken !== undefined).finally(() => {
       running = undefined
     })
     return running
   }
 }
 
-async function verifyUnderLock(parts: VerifyParts): Promise<VerifyOutcome> {
+async function verifyUnderLock(parts: VerifyParts, isRefused: boolean): Promise<VerifyOutcome> {
   const { session, lock, channel } = parts
   const current = () => session.getState().tokens?.accessToken
   const before = current()
@@ -38,7 +38,7 @@ async function verifyUnderLock(parts: VerifyParts): Promise<VerifyOutcome> {
     // Of what another tab has done meanwhile the message may still be under way.
     if (current() === before && (hadToWait || channel.hasCompany())) await channel.askNewest()
     if (current() === undefined) return 'ended'
-    return hadToWait && current() !== before ? 'renewed' : verify(parts)
+    return (hadToWait || isRefused) && current() !== before ? 'renewed' : verify(parts)
   })
 }
 

@@ -10,6 +10,9 @@ test('a network that breaks and comes back costs neither the session nor what wa
   await logIn(page, 'req.mobile', '/prEdit')
   await page.getByLabel('구매요청명').fill('끊겨도 남는 제목')
   await page.waitForLoadState('networkidle')
+  // A piece of the page that is fetched at rest may fall into the gap, and says so.
+  const pieceLost = page.getByRole('alertdialog').filter({ hasText: '필요한 파일을' })
+  await page.addLocatorHandler(pieceLost, () => answerQuestion(page, '확인'))
   await page.context().setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: '네트워크 연결이 끊겼습니다.' })).toBeVisible()
   await page.getByRole('button', { name: '연장' }).click()

@@ -108,6 +108,18 @@ describe('verifying the session', () => {
     expect(worker.session.getState().tokens?.accessToken).toBe('access-3')
   })
 
+  it('a tab whose token was refused takes the one of the others and asks the server for none', async () => {
+    const { openTab } = browser()
+    const worker = openTab({ body: renewed })
+    await worker.verify()
+    const late = openTab({ body: renewed })
+    late.channel.announce({ kind: 'moved', tokenKey: 'key-1', end: 1, longest: 2 })
+    worker.channel.announce({ kind: 'moved', tokenKey: 'key-1', end: 1, longest: 2 })
+    expect(await late.verify('access-1')).toBe('renewed')
+    expect(late.sent).toHaveLength(0)
+    expect(late.session.getState().tokens?.accessToken).toBe('access-2')
+  })
+
   it('a tab that nobody answers uses what it has', async () => {
     const tab = browser().openTab({ body: renewed })
     await tab.channel.askNewest()
