@@ -75,7 +75,7 @@ export function operationCell(operation: string, subject: Subject): Cell {
 }
 
 /** Answered, and waiting for the screen that asks. */
-const awaitingScreens = ['getWarehousing']
+const awaitingScreens: readonly string[] = []
 
 /** Operations that need a screen and that no screen calls: nobody could ever call them. */
 export const uncalledOperations = operationIds.filter(

@@ -104,7 +104,6 @@ const records: Readonly<
   groupCode: 'codes are one list for all who may open it',
   itemCode: 'items are one list for all who may open it',
   upNo: 'uploads of staff are one list for all who may open it',
-  whReqNo: 'no screen calls it yet',
 }
 
 /** Lists whose rows carry a section, a department or a company, and are nevertheless the same for all who may open them. */
@@ -152,6 +151,7 @@ const bodies: Readonly<Record<string, object>> = {
   blockExtUser: { version: 0, reasonCode: 'ETC' },
   updatePost: { version: 0, header: { title: '시험 공지', content: '<p>시험으로 쓰는 글입니다.</p>' } },
   cancelExport: {},
+  assignPrBuyer: { version: 0, buyerId: 'buy.mobile' },
 }
 
 function inputOf(operation: OperationId, key: string) {

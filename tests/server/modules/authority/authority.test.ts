@@ -116,35 +116,24 @@ describe('authority groups', () => {
 describe('menus of a group', () => {
   test('a menu that is taken away is refused by the next login check and call, and open again once it is granted', async () => {
     const buyer = await product.logIn('buy.all')
-    expect((await check(buyer, '/prList')).code).toBe('OK')
-    await grant('33', '/prList', { readYn: 'N', writeYn: 'N', excelYn: 'N' })
-    expect((await check(buyer, '/prList')).code).toBe('GPMS006')
-    expect((await buyer.call('listPr', { page: 1, size: 10 })).status).toBe(403)
-    await grant('33', '/prList', { readYn: 'Y', excelYn: 'Y' })
-    expect(await check(buyer, '/prList')).toMatchObject({ code: 'OK', access: 'read' })
-    expect((await buyer.call('listPr', { page: 1, size: 10 })).status).toBe(200)
-    await grant('33', '/prList', { writeYn: 'Y' })
-    expect(await check(buyer, '/prList')).toMatchObject({ access: 'write' })
+    expect((await check(buyer, '/itemExcelUpList')).code).toBe('OK')
+    await grant('33', '/itemExcelUpList', { readYn: 'N', writeYn: 'N', excelYn: 'N' })
+    expect((await check(buyer, '/itemExcelUpList')).code).toBe('GPMS006')
+    expect((await buyer.call('listItemUpload', { page: 1, size: 10 })).status).toBe(403)
+    await grant('33', '/itemExcelUpList', { readYn: 'Y', excelYn: 'Y' })
+    expect(await check(buyer, '/itemExcelUpList')).toMatchObject({ code: 'OK', access: 'read' })
+    expect((await buyer.call('listItemUpload', { page: 1, size: 10 })).status).toBe(200)
+    await grant('33', '/itemExcelUpList', { writeYn: 'Y' })
+    expect(await check(buyer, '/itemExcelUpList')).toMatchObject({ access: 'write' })
   })
 
   test('whoever may only read a screen changes nothing with its operations', async () => {
     const buyer = await product.logIn('buy.all')
-    await grant('33', '/prList', { readYn: 'Y', writeYn: 'N' })
-    expect(
-      (
-        await buyer.call('createPr', {
-          body: { header: { title: '시험', needDate: '2026-12-24', currency: 'KRW' }, lines: [] },
-        })
-      ).status,
-    ).toBe(403)
-    await grant('33', '/prList', { writeYn: 'Y' })
-    expect(
-      (
-        await buyer.call('createPr', {
-          body: { header: { title: '시험', needDate: '2026-12-24', currency: 'KRW' }, lines: [] },
-        })
-      ).status,
-    ).toBe(200)
+    const validate = () => buyer.call('validateItemUpload', { upNo: 'NONE', body: { version: 0 } })
+    await grant('33', '/itemExcelUpList', { readYn: 'Y', writeYn: 'N' })
+    expect((await validate()).status).toBe(403)
+    await grant('33', '/itemExcelUpList', { writeYn: 'Y' })
+    expect((await validate()).msg).toBe('존재하지 않는 문서입니다.')
   })
 
   test('writing implies reading, and what may not be read may not be exported', async () => {

@@ -134,19 +134,21 @@ describe('what a change does', () => {
     menus.flatMap(menu => [menu.pgmName, ...namesIn(menu.childs ?? [])])
 
   test('a menu out of use is refused by the next login check and call, and comes back with its use', async () => {
-    expect((await buyer.call('loginCheck', { path: '/prList', store: 'N' })).body.code).toBe('OK')
-    const menu = await menuNamed('구매요청 현황')
+    expect((await buyer.call('loginCheck', { path: '/itemExcelUpList', store: 'N' })).body.code).toBe('OK')
+    const menu = await menuNamed('품목 엑셀 업로드')
     const change = (useYn: string, version: number) =>
       admin.call('saveMenu', {
         body: { version, header: { ...headerOf(menu), useYn }, subUrls: menu.subUrls },
       })
     const { body } = await change('N', menu.version)
-    expect((await buyer.call('loginCheck', { path: '/prList', store: 'N' })).body.code).toBe('GPMS006')
-    expect((await buyer.call('listPr', { page: 1, size: 10 })).status).toBe(403)
-    expect(namesIn(await menusOf(buyer))).not.toContain('구매요청 현황')
+    expect((await buyer.call('loginCheck', { path: '/itemExcelUpList', store: 'N' })).body.code).toBe(
+      'GPMS006',
+    )
+    expect((await buyer.call('listItemUpload', { page: 1, size: 10 })).status).toBe(403)
+    expect(namesIn(await menusOf(buyer))).not.toContain('품목 엑셀 업로드')
     await change('Y', body.version)
-    expect((await buyer.call('loginCheck', { path: '/prList', store: 'N' })).body.code).toBe('OK')
-    expect((await buyer.call('listPr', { page: 1, size: 10 })).status).toBe(200)
+    expect((await buyer.call('loginCheck', { path: '/itemExcelUpList', store: 'N' })).body.code).toBe('OK')
+    expect((await buyer.call('listItemUpload', { page: 1, size: 10 })).status).toBe(200)
   })
 
   test('a new name shows at the next reading of the menu', async () => {
