@@ -11,7 +11,7 @@ it('an author reads place, code, what is wrong, what would be right, and how to 
     [
       'screens/test.screen.json:1:131  GRID_FIELD_UNKNOWN',
       '  The rows of "listPr" have no field "prNoo".',
-      '  Nearest: "prNo". (22 fields) See codegen/generated/types.ts, PrRow.',
+      '  Nearest: "prNo". (24 fields) See codegen/generated/types.ts, PrRow.',
       '  mend: write "prNo", or add the field to schemas/openapi/purchase.yaml and run npm run codegen.',
     ].join('\n'),
   ])

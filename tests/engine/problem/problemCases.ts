@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../../../engine/problem/problemCodes'
+import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { companyPopup, documentText, listText, screenText } from '../compile/compileTexts'
 
 /** The smallest definition that raises a problem; ▲ stands before the character at which it is reported. */
@@ -79,7 +80,7 @@ export const problemCases: Readonly<
   },
   TRANSITION_MIXED: {
     text: steps('{ "step": "transition", "transition": ▲["submitPr", "submitTest"] }'),
-    mend: 'write one of "createPr", "copyPr", "updatePr", "deletePr", "submitPr", "recallPr", "approveDoc", "rejectDoc", "cancelPr".',
+    mend: `write one of ${prWorkflow.transitions.map(({ transition }) => `"${transition}"`).join(', ')}.`,
   },
   FILE_NAME_DIFFERS: {
     file: 'screens/tset.screen.json',

@@ -31,13 +31,19 @@ async function foreignDatabase(createRole: string) {
   return { name, url: url.href, admin }
 }
 
-const secret = { GPMS_SECRET: 'x'.repeat(40) }
+/** What production does not start without. */
+const production = {
+  GPMS_SECRET: 'x'.repeat(40),
+  GPMS_SMTP_URL: 'smtp://mail.example:587',
+  GPMS_MAIL_FROM: 'gpms@mail.example',
+  GPMS_SMS_URL: 'off',
+}
 
 describe('a PostgreSQL of somebody else', () => {
   it('whose role is an ordinary one with the scope roles is brought up to date and works', async () => {
     const { name, url, admin } = await foreignDatabase(`create role $role login password 'pw'`)
     await admin.unsafe(`grant gpms_all, gpms_section, gpms_dept, gpms_own, gpms_company to ${name}`)
-    const opened = await open({ DATABASE_URL: url, ...secret })
+    const opened = await open({ DATABASE_URL: url, ...production })
     onTestFinished(opened.close)
     const number = await withActor(opened.database, systemActor, tx =>
       nextNumber(tx, 'PR', new Date('2026-11-20')),
@@ -47,19 +53,19 @@ describe('a PostgreSQL of somebody else', () => {
 
   it('whose role may not take the scope roles is refused with the statement that helps', async () => {
     const { name, url } = await foreignDatabase(`create role $role login password 'pw'`)
-    await expect(open({ DATABASE_URL: url, ...secret })).rejects.toThrow(
+    await expect(open({ DATABASE_URL: url, ...production })).rejects.toThrow(
       `Run this once as an administrator of the database: grant gpms_all, gpms_section, gpms_dept, gpms_own, gpms_company to "${name}";`,
     )
   })
 
   it('whose role passes row-level security by is refused in production', async () => {
     const { url } = await foreignDatabase(`create role $role login bypassrls password 'pw'`)
-    await expect(open({ DATABASE_URL: url, ...secret })).rejects.toThrow(/passes row-level security by/)
+    await expect(open({ DATABASE_URL: url, ...production })).rejects.toThrow(/passes row-level security by/)
   })
 
   it('with a wrong password is refused without showing it', async () => {
     const { url, name } = await foreignDatabase(`create role $role login password 'other'`)
-    await expect(open({ DATABASE_URL: url, ...secret })).rejects.toThrow(
+    await expect(open({ DATABASE_URL: url, ...production })).rejects.toThrow(
       new RegExp(`cannot be reached as ${name}: password authentication failed`),
     )
   })
