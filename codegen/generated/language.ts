@@ -3516,9 +3516,10 @@ export const language: LanguageModel = {
      "kind": "text",
      "meaning": "Expression"
     },
-    "isOptional": false,
+    "isOptional": true,
     "note": "",
-    "korean": "참이면 조회하지 않습니다."
+    "whenAbsent": "while all conditions are empty",
+    "korean": "참이면 조회하지 않습니다. 적지 않으면 조건이 모두 비어 있을 때 조회하지 않습니다."
    },
    {
     "name": "message",

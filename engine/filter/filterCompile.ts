@@ -42,7 +42,9 @@ export function compileFilter(page: Page, filter: NormalFilter): FilterPlan {
     fields: fields.filter(field => field !== undefined),
     checks: (filter.checks ?? []).map(check =>
       present({
-        refuseWhen: compileExpression(page.on, check, 'refuseWhen', page.scope, booleanType),
+        ...(check.refuseWhen !== undefined && {
+          refuseWhen: compileExpression(page.on, check, 'refuseWhen', page.scope, booleanType),
+        }),
         message: check.message,
         field: check.field,
       }),

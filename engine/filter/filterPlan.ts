@@ -10,7 +10,9 @@ export interface FilterPlan {
   readonly checks: readonly FilterCheckPlan[]
 }
 
-export interface FilterCheckPlan extends CheckPlan {
+export interface FilterCheckPlan extends Omit<CheckPlan, 'refuseWhen'> {
+  /** @default while all conditions are empty */
+  readonly refuseWhen?: ExpressionPlan
   readonly field?: string
 }
 

@@ -14,6 +14,7 @@ import {
   type FilterValues,
   initialValues,
   namesOf,
+  parametersOf,
 } from './filterState'
 
 /** The filter of a screen or popup at work. */
@@ -64,6 +65,10 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
     return plan.fields.filter(field => host.holds(field.visibleWhen))
   }
 
+  function isEverythingEmpty(values: FilterValues): boolean {
+    return visible().every(field => parametersOf(field).every(name => (values[name] ?? '').trim() === ''))
+  }
+
   async function accept(): Promise<boolean> {
     const { values, missed, problems: before } = slice.get()
     const problems = { ...filterProblems({ ...plan, fields: visible() }, values), ...missed }
@@ -73,7 +78,9 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
       host.focus(`${plan.id}.${wrong.field}`)
       return false
     }
-    const refusal = plan.checks.find(check => host.holds(check.refuseWhen))
+    const refusal = plan.checks.find(({ refuseWhen }) =>
+      refuseWhen ? host.holds(refuseWhen) : isEverythingEmpty(values),
+    )
     if (!refusal) return true
     await ask.alert(refusal.message)
     host.focus(`${plan.id}.${refusal.field ?? plan.fields[0]?.field ?? ''}`)

@@ -148,8 +148,11 @@ export interface OpenDefinition {
 /** @ko 조회 검사: 조회를 거절하는 조건. */
 export interface FilterCheckDefinition {
   note?: string
-  /** @ko 참이면 조회하지 않습니다. */
-  refuseWhen: Expression
+  /**
+   * @default while all conditions are empty
+   * @ko 참이면 조회하지 않습니다. 적지 않으면 조건이 모두 비어 있을 때 조회하지 않습니다.
+   */
+  refuseWhen?: Expression
   /**
    * Korean.
    * @ko 거절할 때 보이는 안내.

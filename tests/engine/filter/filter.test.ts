@@ -81,6 +81,28 @@ describe('what keeps a search from being made', () => {
     expect(screen.store.getState().focus).toEqual({ place: 'filter.reqDate' })
   })
 
+  it('a check that says no condition refuses a search without any', async () => {
+    const message = '조회 조건을 하나 이상 입력해 주세요.'
+    const blocks = listPlan.blocks.map(block =>
+      block.block === 'filter'
+        ? {
+            ...block,
+            fields: block.fields.map(field => ({ ...field, isRequired: false })),
+            checks: [{ message }],
+          }
+        : block,
+    )
+    const { screen, services } = await openSample({ ...listPlan, blocks }, { answers })
+    const filter = screen.filter('filter')
+    filter.change(Object.fromEntries(Object.keys(filter.get().values).map(name => [name, ''])))
+    const before = services.calls.length
+    expect(await screen.run('search')).toBe(false)
+    expect(services.calls.length).toBe(before)
+    expect(services.asked.alerts).toEqual([message])
+    filter.change({ title: '노트북' })
+    expect(await screen.run('search')).toBe(true)
+  })
+
   it('a mended field loses its problem at once', async () => {
     const { screen } = await openSample(listPlan, { answers })
     screen.filter('filter').change({ reqDateTo: '' })
