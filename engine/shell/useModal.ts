@@ -32,6 +32,8 @@ export function useModal({
       if (!isOwnKey) event.preventDefault()
       if (event.key !== 'Escape') return
       event.preventDefault()
+      // The dialog may be gone before the key comes to the page, where the popup below would take it for its own.
+      event.stopPropagation()
       if (!event.isComposing) dismiss.current()
     }
     // The popup below a question would hear the key too, and close with it. Not stopped before: what stands in the dialog

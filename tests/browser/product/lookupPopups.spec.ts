@@ -151,9 +151,10 @@ test('a suspended company cannot be chosen in the popup, nor typed by number or 
   await expect(page.getByText('거래정지 협력사는 선택할 수 없습니다.').first()).toBeVisible()
   await expect(field).toHaveValue('C000008')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
+  // By name only registered companies are looked for.
   await field.fill('청솔전기')
   await field.press('Enter')
-  await expect(page.getByText('거래정지 협력사는 선택할 수 없습니다.').first()).toBeVisible()
+  await expect(page.getByText('"청솔전기" 검색 결과가 없습니다.').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

@@ -196,11 +196,11 @@ test('one sees where one is logged in, ends another place, and logs out everywhe
   openAs,
 }) => {
   // Nobody else works as this person, whose sessions all end here.
-  await logIn(page, 'head.mfg', '/')
-  const elsewhere = await openAs('head.mfg', '/')
-  const here = await openAs('head.mfg', '/')
+  await logIn(page, 'buy.depta', '/')
+  const elsewhere = await openAs('buy.depta', '/')
+  const here = await openAs('buy.depta', '/')
   const second = await here.context().newPage()
-  await logIn(second, 'head.mfg', '/')
+  await logIn(second, 'buy.depta', '/')
   await here.getByRole('button', { name: /님 메뉴$/ }).click()
   await here.getByRole('button', { name: '내 접속 현황' }).click()
   const list = here.getByRole('dialog', { name: '내 접속 현황' })
