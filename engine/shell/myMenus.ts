@@ -37,6 +37,7 @@ export function createMyMenus({ call, session, ask }: Parts): MyMenus {
   const store = createStore<MyMenusState>(() => unread)
   let owner: string | undefined
   let running: Promise<void> = Promise.resolve()
+  let reading: Promise<void> = Promise.resolve()
 
   const read = async (): Promise<void> => {
     store.setState(unread)
@@ -63,21 +64,35 @@ export function createMyMenus({ call, session, ask }: Parts): MyMenus {
     }
   }
 
+  const load = (): Promise<void> => {
+    const now = session.getState().user?.singleid
+    const isKnown = now === undefined || (now === owner && store.getState().phase !== 'failed')
+    if (!isKnown) {
+      owner = now
+      reading = read()
+    }
+    return reading
+  }
+  /** Whether the list has been read that a change is made to; another one would be lost by writing. */
+  const isRead = async (): Promise<boolean> => {
+    await load()
+    if (store.getState().phase === 'ready') return true
+    ask.toast(panelText('favouriteFailed'), 'warning')
+    return false
+  }
+
   return {
     store,
-    load: async () => {
-      const now = session.getState().user?.singleid
-      if (now === undefined || (now === owner && store.getState().phase !== 'failed')) return
-      owner = now
-      await read()
-    },
+    load,
     toggle: async pgmId => {
+      if (store.getState().phase !== 'ready' && !(await isRead())) return
       const { favourites } = store.getState()
       if (favourites.includes(pgmId)) return keep(favourites.filter(other => other !== pgmId))
       if (favourites.length < mostFavourites) return keep([...favourites, pgmId])
       ask.toast(panelText('favouritesFull', [mostFavourites]), 'warning')
     },
     move: async (pgmId, step) => {
+      if (store.getState().phase !== 'ready' && !(await isRead())) return
       const { favourites } = store.getState()
       const moved = movedBy(favourites, pgmId, step)
       if (moved !== favourites) await keep(moved)
@@ -85,10 +100,11 @@ export function createMyMenus({ call, session, ask }: Parts): MyMenus {
     note: async path => {
       const leaf = trailOf(session.getState().menus, path).at(-1)
       if (!leaf) return
-      const { recent } = store.getState()
-      store.setState({
-        recent: [leaf.pgmId, ...recent.filter(other => other !== leaf.pgmId)].slice(0, mostRecent),
-      })
+      const { phase, recent } = store.getState()
+      if (phase === 'ready')
+        store.setState({
+          recent: [leaf.pgmId, ...recent.filter(other => other !== leaf.pgmId)].slice(0, mostRecent),
+        })
       try {
         await call('postMenuLog', { body: { path, pgmId: leaf.pgmId } })
       } catch (error) {

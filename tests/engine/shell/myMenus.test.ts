@@ -56,6 +56,24 @@ describe('starred menus', () => {
     ])
   })
 
+  it('are added to what the server has, also by who does not wait until that has been read', async () => {
+    const { mine, kept } = personsMenus(['A'])
+    await mine.toggle('B')
+    expect(kept.favourites).toEqual(['A', 'B'])
+    expect(mine.store.getState().favourites).toEqual(['A', 'B'])
+  })
+
+  it('stay what they are when they cannot be read, and the person is told', async () => {
+    let isFailing = true
+    const { mine, kept, ask } = personsMenus(['A'], () => isFailing)
+    await mine.toggle('B')
+    isFailing = false
+    expect(kept.favourites).toEqual(['A'])
+    expect(ask.store.getState().toasts).toHaveLength(1)
+    await mine.toggle('B')
+    expect(kept.favourites).toEqual(['A', 'B'])
+  })
+
   it('go back to what the server has when it cannot keep them, and the person is told', async () => {
     let isFailing = false
     const { mine, ask } = personsMenus(['A'], () => isFailing)
@@ -106,7 +124,9 @@ describe('starred menus', () => {
 
 describe('pages opened lately', () => {
   it('a document is noted under its list; a page without a menu is not', async () => {
-    const { mine, noted } = personsMenus()
+    const { mine, kept, noted } = personsMenus()
+    kept.recent = []
+    await mine.load()
     await mine.note('/prEdit')
     await mine.note('/')
     expect(noted).toEqual([{ path: '/prEdit', pgmId: 'I010101' }])
