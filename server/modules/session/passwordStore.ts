@@ -60,7 +60,14 @@ async function formerHashes(tx: Transaction, { portal, userId }: TypedUser): Pro
   return rows.map(row => row.pw_hash)
 }
 
-async function keepSupplier(tx: Transaction, user_id: string, pw_hash: string, now: Date): Promise<void> {
+/** Writes a supplier's password; one that somebody else has given must be changed at the next log-in. */
+export async function keepSupplier(
+  tx: Transaction,
+  user_id: string,
+  pw_hash: string,
+  now: Date,
+  isTemporary = false,
+): Promise<void> {
   await tx
     .insertInto('ext_user_password')
     .values({ user_id, pw_hash })
@@ -68,7 +75,7 @@ async function keepSupplier(tx: Transaction, user_id: string, pw_hash: string, n
     .execute()
   await tx
     .updateTable('ext_user')
-    .set({ pw_changed_dt: now, pw_reset_yn: 'N' })
+    .set({ pw_changed_dt: now, pw_reset_yn: isTemporary ? 'Y' : 'N' })
     .where('user_id', '=', user_id)
     .execute()
 }
