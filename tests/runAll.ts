@@ -3,30 +3,21 @@
  *
  *   unit and server (vitest) → stories (vitest in Chromium) → browser (Playwright, on the built product)
  *
- * Every part runs even when an earlier one failed; the last line counts them all.
+ * Every part runs even when an earlier one failed; the last lines name what failed and count them all.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ensureChromium } from './ensureChromium'
 import { runCommand } from './runCommand'
+import { type RunCount, readPlaywrightReport, readVitestReport } from './runReports'
 
 // Playwright would read a relative path from its own folder.
 const folder = resolve('test-results')
-const count = { passed: 0, failed: 0, unsteady: 0 }
+const counts: RunCount[] = []
 
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numFailedTestSuites: number
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
-}
-
-function readReport<T>(path: string): T | undefined {
+function readReport(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as T
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     return undefined
   }
@@ -41,9 +32,7 @@ async function runVitest(projects: readonly string[], name: string): Promise<voi
     '--reporter=json',
     `--outputFile.json=${path}`,
   ])
-  const report = readReport<VitestReport>(path)
-  count.passed += report?.numPassedTests ?? 0
-  count.failed += Math.max(report?.numFailedTests ?? 0, code === 0 && report ? 0 : 1)
+  counts.push(readVitestReport(name, readReport(path), code))
 }
 
 async function runPlaywright(): Promise<void> {
@@ -55,10 +44,7 @@ async function runPlaywright(): Promise<void> {
       PLAYWRIGHT_JSON_OUTPUT_NAME: path,
     },
   )
-  const stats = readReport<PlaywrightReport>(path)?.stats
-  count.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)
-  count.unsteady = stats?.flaky ?? 0
-  count.failed += Math.max(stats?.unexpected ?? 0, code === 0 && stats ? 0 : 1)
+  counts.push(readPlaywrightReport('browser', readReport(path), code))
 }
 
 rmSync(folder, { recursive: true, force: true })
@@ -69,6 +55,7 @@ await runVitest(['unit', 'server'], 'vitest')
 await runVitest(['stories'], 'stories')
 await runPlaywright()
 
-if (count.unsteady > 0) console.log(`\n${count.unsteady} passed only the second time: mend these tests.`)
-console.log(`\n${count.passed} passed, ${count.failed} failed`)
-process.exitCode = count.failed === 0 ? 0 : 1
+const sum = (what: 'passed' | 'failed') => counts.reduce((total, count) => total + count[what], 0)
+for (const name of counts.flatMap(count => count.named)) console.log(name)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -6,7 +6,7 @@ import { expect, test } from './productTest'
 const path = '/portal/author/menuManage'
 const treeOf = (page: Page) => new ProductGrid(page, '메뉴 트리')
 
-/** Stands in the row of a menu, found by its name. */
+/** Stands in the row of a menu, found by its name: a leaf of the tree, so the last row. */
 async function chooseMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: '메뉴명' }).first().fill(name)
   await page.getByRole('button', { name: '조회', exact: true }).click()
@@ -20,6 +20,11 @@ async function chooseMenu(page: Page, name: string): Promise<void> {
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: '저장', exact: true }).click()
   await answerQuestion(page, '확인')
+}
+
+/** Whoever goes on before that is asked about what he has not saved. */
+async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible()
 }
 
 test('the tree tells its levels, opens and closes by the arrow keys', async ({ openAs }) => {
@@ -53,10 +58,11 @@ test('a new menu below another is refused at its field until it is right, and go
   openAs,
 }) => {
   const page = await openAs('system.admin', path)
+  const newName = `새 고객 메뉴 ${crypto.randomUUID().slice(0, 8)}`
   await chooseMenu(page, '고객지원')
   await page.getByRole('button', { name: '하위메뉴 추가' }).click()
   const name = page.getByRole('textbox', { name: '메뉴명' }).last()
-  await name.fill('새 고객 메뉴')
+  await name.fill(newName)
   await page.getByRole('combobox', { name: '메뉴유형' }).selectOption({ label: '리프' })
   await save(page)
   await expect(page.getByText('리프 메뉴는 URL이 필수입니다.').first()).toBeVisible()
@@ -66,7 +72,8 @@ test('a new menu below another is refused at its field until it is right, and go
   await page.getByRole('textbox', { name: 'URL', exact: true }).fill('')
   await page.getByRole('combobox', { name: '메뉴유형' }).selectOption({ label: '그룹' })
   await save(page)
-  await chooseMenu(page, '새 고객 메뉴')
+  await expectSaved(page)
+  await chooseMenu(page, newName)
   await page.getByRole('button', { name: '삭제', exact: true }).click()
   await answerQuestion(page, '확인')
   await page.getByRole('button', { name: '조회', exact: true }).click()

@@ -92,7 +92,6 @@ test('a session ended elsewhere is told once at the next step, and log-in leads 
   await logIn(page, 'req.mobile', '/prList?status=CLOSED')
   await page.getByRole('link', { name: 'GPMS', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
-  await endElsewhere(page)
   const said: string[] = []
   await page.exposeFunction('noteDialog', (text: string) => said.push(text))
   await page.evaluate(() => {
@@ -102,11 +101,12 @@ test('a session ended elsewhere is told once at the next step, and log-in leads 
         for (const node of addedNodes) if (node instanceof HTMLDialogElement) note(node.innerText)
     }).observe(document.body, { childList: true, subtree: true })
   })
+  await endElsewhere(page)
   await page.goBack()
   await expect(page.getByRole('alertdialog', { name: '로그인 정보' })).toContainText(timedOut)
   await answerQuestion(page, '확인')
   await expect(page).toHaveURL(/\/login$/)
-  expect(said).toHaveLength(1)
+  await expect.poll(() => said).toHaveLength(1)
   await logInAgain(page, 'req.mobile')
   await expect(page).toHaveURL(/\/prList\?.*status=CLOSED/)
 })
