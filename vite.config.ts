@@ -120,6 +120,8 @@ export default defineConfig(({ command }) => ({
         plugins: [plansForStories(), storybookTest({ configDir: join(folder, '.storybook') })],
         test: {
           name: 'stories',
+          // Drawing and judging a whole screen takes a busy machine its time.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
