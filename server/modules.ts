@@ -12,6 +12,7 @@ import { itemModule } from './modules/item/itemRoutes'
 import { localModule } from './modules/local/localRoutes'
 import { createMenuBooks } from './modules/menu/menuBook'
 import { menuModule } from './modules/menu/menuRoutes'
+import { messageModule } from './modules/message/messageRoutes'
 import { myModule } from './modules/my/myRoutes'
 import { portalModule } from './modules/portal/portalRoutes'
 import { writeCodes } from './modules/portal/writeCodes'
@@ -54,6 +55,7 @@ export function createModules(services: Services): Modules {
     homeModule(menus),
     localModule(services.settings, knownScreens),
     myModule(services.settings),
+    messageModule(services),
     reportModule(),
     warehousingModule(),
     savedFilterModule(knownScreens),

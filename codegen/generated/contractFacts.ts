@@ -10209,6 +10209,125 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "listMyNotice": {
+  "id": "listMyNotice",
+  "method": "GET",
+  "path": "/api/v1/cmmn/notice",
+  "summary": "내 알림",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": false,
+  "file": "notice.yaml",
+  "parameters": {},
+  "answer": {
+   "kind": "rows",
+   "typeName": "MyNotices",
+   "rowTypeName": "MyNotice",
+   "fields": {
+    "notiSeq": {
+     "name": "notiSeq",
+     "label": "알림번호",
+     "type": "string",
+     "required": true
+    },
+    "title": {
+     "name": "title",
+     "label": "제목",
+     "type": "string",
+     "required": true,
+     "maxLength": 200
+    },
+    "link": {
+     "name": "link",
+     "label": "이동경로",
+     "type": "string",
+     "required": false,
+     "maxLength": 300
+    },
+    "isRead": {
+     "name": "isRead",
+     "label": "확인여부",
+     "type": "boolean",
+     "required": true
+    },
+    "createdDt": {
+     "name": "createdDt",
+     "label": "일시",
+     "type": "dateTime",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "readMyNotice": {
+  "id": "readMyNotice",
+  "method": "POST",
+  "path": "/api/v1/cmmn/notice/read",
+  "summary": "알림 확인",
+  "origin": "assumed",
+  "access": "session",
+  "isEffect": true,
+  "file": "notice.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "notiSeq": {
+     "name": "notiSeq",
+     "label": "알림번호",
+     "type": "string",
+     "required": true
+    },
+    "before": {
+     "name": "before",
+     "label": "이전 모두",
+     "type": "boolean",
+     "required": false
+    }
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "MyNotices",
+   "rowTypeName": "MyNotice",
+   "fields": {
+    "notiSeq": {
+     "name": "notiSeq",
+     "label": "알림번호",
+     "type": "string",
+     "required": true
+    },
+    "title": {
+     "name": "title",
+     "label": "제목",
+     "type": "string",
+     "required": true,
+     "maxLength": 200
+    },
+    "link": {
+     "name": "link",
+     "label": "이동경로",
+     "type": "string",
+     "required": false,
+     "maxLength": 300
+    },
+    "isRead": {
+     "name": "isRead",
+     "label": "확인여부",
+     "type": "boolean",
+     "required": true
+    },
+    "createdDt": {
+     "name": "createdDt",
+     "label": "일시",
+     "type": "dateTime",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
  "getForwardYn": {
   "id": "getForwardYn",
   "method": "POST",

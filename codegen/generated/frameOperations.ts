@@ -38,6 +38,8 @@ export const frameOperations = {
   listMySession: { method: 'GET', path: '/api/v1/my/session' },
   logOutEverywhere: { method: 'POST', path: '/api/v1/my/session/logout', isEffect: true },
   endMySession: { method: 'DELETE', path: '/api/v1/my/session/{sessionId}', inPath: ['sessionId'], isEffect: true },
+  listMyNotice: { method: 'GET', path: '/api/v1/cmmn/notice' },
+  readMyNotice: { method: 'POST', path: '/api/v1/cmmn/notice/read', body: 'json', isEffect: true },
   getForwardYn: { method: 'POST', path: '/api/v1/OrderApproval/getForwardYn', body: 'json' },
   getCodes: { method: 'GET', path: '/api/v1/cmmn/code/{groupCode}', inPath: ['groupCode'] },
   getSavedFilter: { method: 'GET', path: '/api/v1/cmmn/savedFilter/{screenId}', inPath: ['screenId'] },

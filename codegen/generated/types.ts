@@ -1363,6 +1363,32 @@ export interface MySessionList {
   readonly total: number
 }
 
+export interface MyNotice {
+  /** 알림번호 */
+  readonly notiSeq: string
+  /** 제목 */
+  readonly title: string
+  /** 이동경로 */
+  readonly link?: string
+  /** 확인여부 */
+  readonly isRead: boolean
+  /** 일시 */
+  readonly createdDt: string
+}
+
+export interface MyNotices {
+  readonly rows: readonly MyNotice[]
+  /** 읽지 않은 알림 */
+  readonly unread: number
+}
+
+export interface MyNoticeRead {
+  /** 알림번호 */
+  readonly notiSeq: string
+  /** 이전 모두 */
+  readonly before?: boolean
+}
+
 export interface ForwardYnBody {
   /** 협력사번호 목록 */
   readonly params: readonly string[]
@@ -3004,6 +3030,10 @@ export interface OperationRequests {
   endMySession: {
     /** 현재세션 */ readonly sessionId: string
   }
+  listMyNotice: Readonly<Record<string, never>>
+  readMyNotice: {
+    readonly body: MyNoticeRead
+  }
   getForwardYn: {
     readonly body: ForwardYnBody
   }
@@ -3396,6 +3426,8 @@ export interface OperationAnswers {
   listMySession: MySessionList
   logOutEverywhere: Done
   endMySession: Done
+  listMyNotice: MyNotices
+  readMyNotice: MyNotices
   getForwardYn: ForwardYnAnswer
   listCodeGroup: CodeGroupList
   saveCodeGroup: Done

@@ -49,10 +49,12 @@ export interface FileItemTable {
 export interface NotificationTable {
   noti_seq: Generated<string>
   user_id: string
+  portal_type: Defaulted<string>
   title: string
   link: string | null
   read_yn: Defaulted<string>
   created_dt: Timestamp
+  mailed_dt: OptionalTimestamp
 }
 
 export interface CompanyTable extends Audited {

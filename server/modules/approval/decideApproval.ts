@@ -2,9 +2,9 @@ import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import type { Transaction } from '../../database/connect'
 import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
+import { handOver } from '../message/handOver'
 import { actOnApproval, type Decision, type StepState } from './actOnApproval'
 import type { ApprovalDocument, DecisionContext } from './approvalDocument'
 import { loadSteps } from './approvalStore'
@@ -12,6 +12,12 @@ import { approvalTexts } from './approvalTexts'
 import { findApproval } from './approverPass'
 
 const shortestOpinion = 5
+
+const outcomeTexts = {
+  pending: approvalTexts.toApprove,
+  approved: approvalTexts.approved,
+  rejected: approvalTexts.rejected,
+} as const
 
 /** Documents by the value of APPR_DOC_TYPE. */
 export type ApprovalDocuments = ReadonlyMap<string, ApprovalDocument>
@@ -69,19 +75,14 @@ export async function decideApproval(
       })
       .where('appr_no', '=', id)
       .execute()
-  await notify(tx, now, {
-    users:
+  await handOver(context, {
+    people:
       move.outcome === 'pending'
         ? move.steps.flatMap((step, index) =>
             step.status === 'CURRENT' && steps[index]?.status === 'WAIT' ? step.singleid : [],
           )
         : [subject.drafter],
-    title: {
-      pending: approvalTexts.toApprove,
-      approved: approvalTexts.approved,
-      rejected: approvalTexts.rejected,
-    }[move.outcome],
-    subject: subject.title,
+    title: fillMessage(outcomeTexts[move.outcome], [subject.title]),
     link: document.link(subject.docNo, id),
   })
   return document.decide(context, subject.docNo, {
@@ -124,21 +125,4 @@ async function writeSteps(
       .where('seq', '=', step.seq)
       .execute()
   }
-}
-
-interface Notice {
-  readonly users: readonly string[]
-  readonly title: string
-  readonly subject: string
-  readonly link: string
-}
-
-async function notify(tx: Transaction, now: Date, { users, title, subject, link }: Notice): Promise<void> {
-  if (users.length === 0) return
-  await tx
-    .insertInto('notification')
-    .values(
-      users.map(user => ({ user_id: user, title: fillMessage(title, [subject]), link, created_dt: now })),
-    )
-    .execute()
 }

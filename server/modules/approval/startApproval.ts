@@ -1,6 +1,7 @@
 import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { nextNumber } from '../../documentNumber'
+import { handOver } from '../message/handOver'
 import { advance } from './actOnApproval'
 import type { ApprovalDocument, ApprovalSubject, DecisionContext } from './approvalDocument'
 import { approvalTexts } from './approvalTexts'
@@ -16,10 +17,11 @@ export interface StartedApproval {
 
 /** Opens the next revision of the approval of a document: rule, approvers, first step current, first approver told. */
 export async function startApproval(
-  { tx, actor, now }: DecisionContext,
+  context: DecisionContext,
   document: ApprovalDocument,
   subject: ApprovalSubject,
 ): Promise<StartedApproval> {
+  const { tx, actor, now } = context
   const today = koreanDay(now)
   const { rule, steps, organisation } = await planApproval(tx, document.docType, subject, today)
   if (rule.isAutomatic) return { apprNo: undefined, approvers: [], delegates: [] }
@@ -62,19 +64,11 @@ export async function startApproval(
       })),
     )
     .execute()
-  await tx
-    .insertInto('notification')
-    .values(
-      begun
-        .filter(step => step.status === 'CURRENT')
-        .map(step => ({
-          user_id: step.singleid,
-          title: fillMessage(approvalTexts.toApprove, [subject.title]),
-          link: document.link(subject.docNo, apprNo),
-          created_dt: now,
-        })),
-    )
-    .execute()
+  await handOver(context, {
+    people: begun.filter(step => step.status === 'CURRENT').map(step => step.singleid),
+    title: fillMessage(approvalTexts.toApprove, [subject.title]),
+    link: document.link(subject.docNo, apprNo),
+  })
   const approvers = begun.map(step => step.singleid)
   const delegates = approvers.flatMap(id => {
     const person = organisation.people.get(id)

@@ -5,8 +5,8 @@ import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { conflict, fieldRefused, refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
 import type { DocumentKey } from '../common/transitionKeys'
+import { handOver } from '../message/handOver'
 import { changeStatus } from './changeStatus'
-import { notifyPeople } from './notifyPeople'
 import type { PrRecord } from './prStore'
 import { openForTransition } from './prTransitions'
 import { purchaseTexts } from './purchaseTexts'
@@ -52,7 +52,8 @@ export async function receivePr(context: EventContext, key: DocumentKey): Promis
     .set({ received_dt: now, ...(isMine ? { buyer_id: actor.userId, buyer_nm: actor.name } : {}) })
     .where('pr_no', '=', pr.pr_no)
     .execute()
-  await notifyPeople(context, [pr.requester], {
+  await handOver(context, {
+    people: [pr.requester],
     title: `구매요청이 접수되었습니다. ${pr.title}`,
     link: link(pr.pr_no),
   })
@@ -78,7 +79,8 @@ export async function assignPrBuyer(
     .set({ buyer_id: buyer.singleid, buyer_nm: buyer.hname })
     .where('pr_no', '=', pr.pr_no)
     .execute()
-  await notifyPeople(context, [pr.buyer_id, buyer.singleid], {
+  await handOver(context, {
+    people: [pr.buyer_id, buyer.singleid],
     title: `구매담당이 ${buyer.hname}(으)로 배정되었습니다. ${pr.title}`,
     link: confirmLink(pr.pr_no),
   })
@@ -99,7 +101,8 @@ export async function returnPr(
   const spoken = spokenReason('returnPr', reason)
   const pr = await openForReception(context, 'returnPr', key)
   await context.tx.updateTable('pr').set({ return_reason: spoken }).where('pr_no', '=', pr.pr_no).execute()
-  await notifyPeople(context, [pr.requester], {
+  await handOver(context, {
+    people: [pr.requester],
     title: `구매요청이 반려되었습니다. ${pr.title}`,
     link: link(pr.pr_no),
   })
@@ -125,7 +128,8 @@ export async function closePr(
     .where('pr_no', '=', pr.pr_no)
     .where('line_status', 'not in', ['CANCELED', 'ORDERED'])
     .execute()
-  await notifyPeople(context, [pr.requester, pr.buyer_id], {
+  await handOver(context, {
+    people: [pr.requester, pr.buyer_id],
     title: `구매요청이 종결되었습니다. ${pr.title}`,
     link: link(pr.pr_no),
   })
