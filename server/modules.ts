@@ -62,7 +62,7 @@ export function createModules(services: Services): Modules {
   ]
   const exports = exportModule(services, {
     routes: modules.flatMap(({ routes }) => routes),
-    mayCall: session.mayCall,
+    session,
   })
   return { modules: [...modules, exports], session }
 }

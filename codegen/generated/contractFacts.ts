@@ -4729,6 +4729,18 @@ export const contractFacts: ContractFacts = {
        "maxLength": 100,
        "width": 120
       },
+      "prefill": {
+       "name": "prefill",
+       "label": "prefill",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "NONE",
+        "SECTION",
+        "DEPT",
+        "ALL"
+       ]
+      },
       "cellPhoneNo": {
        "name": "cellPhoneNo",
        "label": "cellPhoneNo",
@@ -5110,6 +5122,18 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "maxLength": 100,
        "width": 120
+      },
+      "prefill": {
+       "name": "prefill",
+       "label": "prefill",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "NONE",
+        "SECTION",
+        "DEPT",
+        "ALL"
+       ]
       },
       "cellPhoneNo": {
        "name": "cellPhoneNo",
@@ -5617,6 +5641,18 @@ export const contractFacts: ContractFacts = {
        "maxLength": 100,
        "width": 120
       },
+      "prefill": {
+       "name": "prefill",
+       "label": "prefill",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "NONE",
+        "SECTION",
+        "DEPT",
+        "ALL"
+       ]
+      },
       "cellPhoneNo": {
        "name": "cellPhoneNo",
        "label": "cellPhoneNo",
@@ -6095,6 +6131,18 @@ export const contractFacts: ContractFacts = {
        "maxLength": 100,
        "width": 120
       },
+      "prefill": {
+       "name": "prefill",
+       "label": "prefill",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "NONE",
+        "SECTION",
+        "DEPT",
+        "ALL"
+       ]
+      },
       "cellPhoneNo": {
        "name": "cellPhoneNo",
        "label": "cellPhoneNo",
@@ -6470,6 +6518,18 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "maxLength": 100,
        "width": 120
+      },
+      "prefill": {
+       "name": "prefill",
+       "label": "prefill",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "NONE",
+        "SECTION",
+        "DEPT",
+        "ALL"
+       ]
       },
       "cellPhoneNo": {
        "name": "cellPhoneNo",
@@ -17842,6 +17902,16 @@ export const contractFacts: ContractFacts = {
       "write"
      ]
     },
+    "excelYn": {
+     "name": "excelYn",
+     "label": "excelYn",
+     "type": "string",
+     "required": false,
+     "enum": [
+      "Y",
+      "N"
+     ]
+    },
     "user": {
      "name": "user",
      "label": "user",
@@ -17916,6 +17986,18 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "maxLength": 100,
        "width": 120
+      },
+      "prefill": {
+       "name": "prefill",
+       "label": "prefill",
+       "type": "string",
+       "required": false,
+       "enum": [
+        "NONE",
+        "SECTION",
+        "DEPT",
+        "ALL"
+       ]
       },
       "cellPhoneNo": {
        "name": "cellPhoneNo",
@@ -18542,6 +18624,18 @@ export const contractFacts: ContractFacts = {
      "required": true,
      "maxLength": 100,
      "width": 120
+    },
+    "prefill": {
+     "name": "prefill",
+     "label": "prefill",
+     "type": "string",
+     "required": false,
+     "enum": [
+      "NONE",
+      "SECTION",
+      "DEPT",
+      "ALL"
+     ]
     },
     "cellPhoneNo": {
      "name": "cellPhoneNo",

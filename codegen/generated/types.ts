@@ -2349,6 +2349,7 @@ export interface LoginCheckAnswer {
   readonly code: string
   readonly path?: string
   readonly access?: 'read' | 'write'
+  readonly excelYn?: 'Y' | 'N'
   readonly user?: SessionUser
   readonly menus?: readonly MenuItem[]
   readonly codes?: Readonly<Record<string, readonly CodeEntry[]>>
@@ -2371,6 +2372,7 @@ export interface SessionUser {
   readonly deptcd: string
   /** 부서명 */
   readonly deptnm: string
+  readonly prefill?: 'NONE' | 'SECTION' | 'DEPT' | 'ALL'
   readonly cellPhoneNo?: string
   readonly phoneNo?: string
   readonly noCellPhoneYn?: 'Y' | 'N'

@@ -21,6 +21,7 @@ export interface ActionState {
 interface ActionFacts {
   readonly host: RoomHost
   readonly access: 'read' | 'write'
+  readonly mayExport: boolean
   readonly workflow: Workflow | undefined
   readonly document: DocumentRoom | undefined
   /** Grids whose rows are edited in place. */
@@ -92,6 +93,7 @@ function judgeSteps(action: ActionPlan, facts: ActionFacts): string | undefined 
 /** Rows can only be added and deleted where the document can be changed: elsewhere the buttons would be in the way. */
 function judgeStep(step: StepPlan, facts: ActionFacts): string | undefined {
   if (step.step === 'open' && step.saves === true && facts.access === 'read') return say('readOnlyAccess')
+  if (step.step === 'export' && !facts.mayExport) return say('exportNotGranted')
   const { document } = facts
   if (step.step === 'addRow' && step.document) return judgeNew(facts)
   const room = editedRoom(step, facts)

@@ -1,6 +1,7 @@
 import type { OperationCall } from '../../codegen/generated/frameOperations'
 import { messages } from '../../schemas/shared/messages'
 import { createApiClient } from '../auth/apiClient'
+import { createFollowRights } from '../auth/followRights'
 import type { Portal } from '../auth/keptSession'
 import { logOut, logOutEverywhere } from '../auth/logOut'
 import { homeOf, loginPathOf } from '../auth/portalOf'
@@ -75,6 +76,7 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
       session.setState({ expiresAt: end, longestAt: longest })
       channel.announce({ kind: 'moved', tokenKey: tokens.tokenKey, end, longest })
     },
+    onRights: createFollowRights({ call: () => call, session, clock }),
   })
   const verify = createVerify({
     call: () => call,

@@ -36,6 +36,7 @@ function userFacts({ user, loginId }: SessionState): SessionUserFacts {
     const unknown = { hname: '', auth: '', authGroupId: '', section: '', deptcd: '', deptnm: '' }
     return { singleid: loginId ?? '', ...unknown }
   }
-  const { singleid, hname, auth, authGroupId, section, deptcd, deptnm } = user
-  return { singleid, hname, auth, authGroupId, section, deptcd, deptnm }
+  const { singleid, hname, auth, authGroupId, section, deptcd, deptnm, prefill } = user
+  const known = { singleid, hname, auth, authGroupId, section, deptcd, deptnm }
+  return prefill === undefined ? known : { ...known, prefill }
 }

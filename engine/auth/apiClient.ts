@@ -19,6 +19,8 @@ export interface ApiClientParts {
   readonly leave: (reaction: Extract<AnswerReaction, 'logIn' | 'integration' | 'home'>) => void
   /** Told by each answer to a session when it ends now, and when it would at the latest. */
   readonly onSessionTime: (end: number, longest: number) => void
+  /** Told by each answer to a session which state of its rights it was judged by. */
+  readonly onRights: (state: string) => void
 }
 
 interface PlainCall {
@@ -73,6 +75,8 @@ async function send(parts: ApiClientParts, { call, values, options, keys }: Plai
     learnDate(parts.clock, response.headers.get('date'))
     const end = Number(response.headers.get('sessionend'))
     if (end > 0) parts.onSessionTime(end, Number(response.headers.get('sessionlongest')))
+    const rights = response.headers.get('rightsstate')
+    if (rights !== null) parts.onRights(rights)
     const isBinary = call.isBinary === true && response.ok
     const content: unknown = isBinary ? await response.blob() : await readJson(response)
     return {

@@ -11,6 +11,7 @@ export interface CheckResult {
   readonly outcome: CheckOutcome
   readonly code: string
   readonly access: 'read' | 'write'
+  readonly mayExport: boolean
   /** Of a check that failed, for the help desk. */
   readonly requestId?: string | undefined
 }
@@ -52,12 +53,14 @@ export async function checkLogin(
       signal ? { signal } : {},
     )
     if (answer.code === 'OK' && store === 'Y') keepAnswer(session, clock, answer)
-    return { outcome: outcomeOf(answer.code), code: answer.code, access: answer.access ?? 'write' }
+    const { code, access = 'write', excelYn } = answer
+    return { outcome: outcomeOf(code), code, access, mayExport: excelYn !== 'N' }
   } catch (error) {
     // A navigation that was left is nobody's concern any more; the router drops what is thrown then.
     if (!isFailure(error) || error.kind === 'aborted') throw error
-    if (error.kind === 'network') return { outcome: 'unreachable', code: error.code, access: 'read' }
-    return { outcome: 'serverError', code: error.code, access: 'read', requestId: error.requestId }
+    const nothing = { code: error.code, access: 'read', mayExport: false } as const
+    if (error.kind === 'network') return { outcome: 'unreachable', ...nothing }
+    return { outcome: 'serverError', ...nothing, requestId: error.requestId }
   }
 }
 

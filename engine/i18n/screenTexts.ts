@@ -66,6 +66,7 @@ export const screenTexts = {
   conflictKept: '다른 사용자가 먼저 수정했습니다. 입력한 내용은 그대로 있습니다.',
   readOnlyState: '현재 상태에서는 수정할 수 없습니다.',
   readOnlyAccess: '조회 권한만 있어 처리할 수 없습니다.',
+  exportNotGranted: '엑셀 다운로드 권한이 없습니다.',
   notDrafter: '본인이 작성한 {0}만 {1}할 수 있습니다.',
   notState: '{0} 상태의 {1}만 {2}할 수 있습니다.',
   onlyOne: '{0}할 {1}을(를) 1건만 선택해 주세요.',

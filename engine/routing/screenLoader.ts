@@ -57,6 +57,7 @@ export async function loadScreen(
   })
 
   if (kept) {
+    kept.screen.allowExport(check.mayExport)
     kept.screen.applyParams(params)
     tabs.move(key, { key, search: url.search })
     tabs.activate(key)
@@ -74,6 +75,7 @@ export async function loadScreen(
   const screen = createScreen(plan, services, {
     params,
     access: check.access,
+    mayExport: check.mayExport,
     popups: name => withChunkTimeout(parts.source.popup(name)),
     ...(hooks ? { hooks } : {}),
     ...(entry ? { entry } : {}),

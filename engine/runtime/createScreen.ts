@@ -28,6 +28,7 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
   const { store } = core
   const steps = createScreenSteps(core)
   let revision = 0
+  let mayExport = options.mayExport !== false
   core.rooms = createRooms(core)
   let stopFollowing = followChoices(core)
 
@@ -59,6 +60,7 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
     return actionState(action, {
       host: core.host,
       access: options.access,
+      mayExport,
       workflow: core.plan.workflow ?? core.plan.document?.workflow,
       document: core.rooms.document,
       edited: core.rooms.edited,
@@ -130,6 +132,11 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
         core.rooms.asking.filter(room => room.plan.of === undefined).map(room => room.search()),
       )
       store.setState({ focus: undefined })
+    },
+    allowExport: isAllowed => {
+      mayExport = isAllowed
+      // Buttons are judged anew with every change of the store.
+      store.setState({})
     },
     applyParams: params => applyParams(core, params),
     actionState: id => stateOf(actionOf(id)),

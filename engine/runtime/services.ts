@@ -182,6 +182,8 @@ export interface SessionUserFacts {
   readonly section: string
   readonly deptcd: string
   readonly deptnm: string
+  /** How much of the employee widget is filled from the log-in. */
+  readonly prefill?: string
 }
 
 export interface CodeChoice {

@@ -1,14 +1,9 @@
-import { useEffect } from 'react'
 import { text } from '../i18n/text'
-import { useFrame } from './frame'
-import { refreshMenus } from './refreshMenus'
 import { StatusActions } from './StatusActions'
 import { StatusPage } from './StatusPage'
 
 /** Spec §2: the page of those who may not see what they asked for. Outside of the frame, and the same in both portals. */
 export function Info401Page() {
-  const frame = useFrame()
-  useEffect(() => void refreshMenus(frame), [frame])
   return (
     <StatusPage isWhole icon="info" title={text('info401Title')} lead={text('info401Lead')} code="GPMS006">
       <StatusActions />

@@ -56,6 +56,10 @@ export function authGroup(id: AuthGroupId): AuthGroup {
   }
 }
 
+export function isPrefill(text: string): text is Prefill {
+  return prefills.some(prefill => prefill === text)
+}
+
 export function isRowScope(text: string): text is RowScope {
   return rowScopes.some(scope => scope === text)
 }

@@ -1,9 +1,11 @@
-import { authGroup, type EmployeePart, isAuthGroupId, type Prefill } from '../codes/authGroups'
+import { authGroup, type EmployeePart, isAuthGroupId, isPrefill, type Prefill } from '../codes/authGroups'
 
 export interface EmployeeAccessUser {
   /** A: bound to the own department (spec §6). */
   readonly auth: string
   readonly authGroupId: string
+  /** What the group's administration says; without it what spec §6 does. */
+  readonly prefill?: string
 }
 
 export interface EmployeePartAccess {
@@ -28,13 +30,14 @@ const prefilledParts: Readonly<Record<Prefill, readonly EmployeePart[]>> = {
  */
 export function employeeAccess(user: EmployeeAccessUser, isPersonPickAllowed = false): EmployeeAccess {
   const group = authGroup(isAuthGroupId(user.authGroupId) ? user.authGroupId : '30')
+  const prefill = user.prefill !== undefined && isPrefill(user.prefill) ? user.prefill : group.prefill
   const isDisabled = (part: EmployeePart) =>
     (group.disabled.includes(part) &&
       !(part === 'person' && group.isPersonFreedByFlag && isPersonPickAllowed)) ||
     (part === 'department' && user.auth === 'A')
   const access = (part: EmployeePart): EmployeePartAccess => ({
     isEnabled: !isDisabled(part),
-    isPrefilled: prefilledParts[group.prefill].includes(part),
+    isPrefilled: prefilledParts[prefill].includes(part),
   })
   return { section: access('section'), department: access('department'), person: access('person') }
 }

@@ -22,6 +22,8 @@ export interface Actor {
   readonly sessionId: string
   /** Of the session behind a request. */
   readonly sessionTime?: SessionTime
+  /** Changes with whatever decides what the actor may do and see; a browser that learns a new one reads its menus anew. */
+  readonly rights?: string
 }
 
 /** When a session ends, and when it would at the latest however much it is used. */
@@ -33,6 +35,14 @@ export interface SessionTime {
 /** What every answer to a session says of its time, so that a browser counts down to the very second. */
 export function sessionTimeHeaders({ end, longest }: SessionTime): Readonly<Record<string, string>> {
   return { sessionend: String(end.getTime()), sessionlongest: String(longest.getTime()) }
+}
+
+/** What every answer to a session says of it. */
+export function sessionHeaders({ sessionTime, rights }: Actor): Readonly<Record<string, string>> {
+  return {
+    ...(sessionTime && sessionTimeHeaders(sessionTime)),
+    ...(rights === undefined ? {} : { rightsstate: rights }),
+  }
 }
 
 /** Runs what has no person behind it: log-in itself, the seed, jobs. */

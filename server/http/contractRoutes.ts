@@ -4,7 +4,7 @@ import type { Clock } from '../clock'
 import type { Database } from '../database/connect'
 import { withActor } from '../database/withActor'
 import type { Settings } from '../settings'
-import { type Actor, anonymousActor, sessionTimeHeaders, systemActor } from './actor'
+import { type Actor, anonymousActor, sessionHeaders, systemActor } from './actor'
 import { checkByteLimits } from './byteLimits'
 import type { Contract } from './contract'
 import { isExternalHost, isStaffCall } from './externalHost'
@@ -80,8 +80,7 @@ function registerOperation(
     schema,
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     onRequest: async (request, reply) => {
-      await admit(request, route, contractRoute, services)
-      if (request.actor.sessionTime) reply.headers(sessionTimeHeaders(request.actor.sessionTime))
+      await admit(request, reply, route, contractRoute, services)
     },
   }
   app.route({
@@ -94,6 +93,7 @@ function registerOperation(
 
 async function admit(
   request: FastifyRequest,
+  reply: FastifyReply,
   route: OperationRoute,
   { access, isEffect }: ServerRoute,
   { session, origins, settings }: OperationServices,
@@ -120,6 +120,8 @@ async function admit(
       })
       throw notAllowed('IsCyber differs from the session')
     }
+    // Also with a refusal: it may be the first that a browser hears of changed rights.
+    reply.headers(sessionHeaders(actor))
     if (access === 'screen' && !(await session.mayCall(actor, route.operationId))) {
       request.log.info({ audit: 'notGranted', user: actor.userId, operation: route.operationId })
       throw notAllowed(`${route.operationId} is not granted to group ${actor.group}`)

@@ -31,6 +31,8 @@ export interface SessionPort {
   readonly findActor: (headers: IncomingHttpHeaders) => Promise<Actor | null>
   /** Derived from the screens granted to the actor's group; asked for operations with access "screen". */
   readonly mayCall: (actor: Actor, operationId: string) => Promise<boolean>
+  /** Whether what an operation lists may be taken away as a workbook, by the grants of the screens that use it. */
+  readonly mayExport: (actor: Actor, operationId: string) => Promise<boolean>
   /** Keeps that somebody tried what his session does not allow, apart from the call, which is refused. */
   readonly noteAttempt: (actor: Actor, attempt: Attempt) => Promise<void>
 }

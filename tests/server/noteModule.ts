@@ -185,6 +185,7 @@ export const noteSession: SessionPort = {
     return null
   },
   mayCall: async () => false,
+  mayExport: async () => true,
   noteAttempt: async () => undefined,
 }
 

@@ -2,6 +2,7 @@ import type { OperationRequests } from '../../../codegen/generated/types'
 import { isCodeValue } from '../../../schemas/codes/codeGroups'
 import { badRequest, conflict, type Failure, fieldRefused } from '../../http/failure'
 import { addEvent } from '../common/documentEvents'
+import { noteMenuChange } from '../menu/menuBook'
 import { noteCodeChange } from '../portal/codeBook'
 import { type ChangeContext, noteChange } from '../session/noteChange'
 import { authorityTexts } from './authorityTexts'
@@ -35,7 +36,7 @@ function groupFailure(change: GroupChange, stored: StoredGroup, row: number): Fa
   return stored.user_cnt > 0 ? fieldRefused('useYn', authorityTexts.groupHasUsers, [], row) : undefined
 }
 
-/** Changes groups together: the first refusal undoes all. Row scope and name count from the next request on. */
+/** Changes groups together: the first refusal undoes all. Row scope, name and prefill count from the next request on. */
 export async function saveAuthorGroup(
   context: ChangeContext,
   secret: string,
@@ -43,6 +44,7 @@ export async function saveAuthorGroup(
 ): Promise<void> {
   for (const [index, change] of changes.entries()) await saveGroup(context, secret, change, index + 1)
   await noteCodeChange(context.tx)
+  await noteMenuChange(context.tx)
 }
 
 async function saveGroup(

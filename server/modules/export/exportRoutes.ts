@@ -6,13 +6,14 @@ import { withActor } from '../../database/withActor'
 import { type Actor, systemActor } from '../../http/actor'
 import { fieldRefused, notAllowed, pageNotFound } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
-import type { ServerModule, Services, SessionPort } from '../../http/serverModule'
+import type { ServerModule, Services } from '../../http/serverModule'
 import { productContract } from '../../productContract'
 import { newBlobKey, readBlob } from '../common/fileBlobs'
 import { checkedInput } from './exportPages'
 import {
   checkListOperation,
   conditionsOf,
+  type ExportRights,
   keptHours,
   mayExport,
   mostDailyJobs,
@@ -27,7 +28,7 @@ import { runNextExport } from './runExport'
 interface ExportModuleParts {
   /** Every operation of the other modules. */
   readonly routes: readonly OperationRoute[]
-  readonly mayCall: SessionPort['mayCall']
+  readonly session: ExportRights
 }
 
 /** Jobs that one node works off at once: each holds a connection of the pool. */
@@ -35,9 +36,9 @@ const mostRunning = 2
 const hour = 3_600_000
 
 /** Workbooks that the server makes, D-29. Started and watched by the person who asked; any node may do the work. */
-export function exportModule(services: Services, { routes, mayCall }: ExportModuleParts): ServerModule {
+export function exportModule(services: Services, { routes, session }: ExportModuleParts): ServerModule {
   const byId = new Map(routes.map(one => [one.operationId, one]))
-  const parts = { ...services, routeOf: (operation: string) => byId.get(operation), mayCall }
+  const parts = { ...services, routeOf: (operation: string) => byId.get(operation), rights: session }
   let running = 0
 
   /** Works off what waits; a failure is left to the chore, which reports it. */
@@ -55,7 +56,7 @@ export function exportModule(services: Services, { routes, mayCall }: ExportModu
   async function start(context: OperationContext<{ readonly body: ExportRequest }>) {
     const { tx, actor, now, input } = context
     const { body } = input
-    await checkRequest(body, actor, mayCall)
+    await checkRequest(body, actor, session)
     const { open, daily } = await countJobs(tx, actor, now)
     if (open >= mostOpenJobs) throw fieldRefused('operation', tooManyOpen, [open])
     if (daily >= mostDailyJobs) throw fieldRefused('operation', tooManyToday, [mostDailyJobs])
@@ -117,17 +118,13 @@ export function exportModule(services: Services, { routes, mayCall }: ExportModu
 }
 
 /** Everything that can be wrong is said before the job begins, while the person still looks. */
-async function checkRequest(
-  request: ExportRequest,
-  actor: Actor,
-  mayCall: SessionPort['mayCall'],
-): Promise<void> {
+async function checkRequest(request: ExportRequest, actor: Actor, rights: ExportRights): Promise<void> {
   const { operation } = request
   const fact = checkListOperation(
     Object.hasOwn(productContract.facts, operation) ? productContract.facts[operation] : undefined,
     operation,
   )
-  if (!(await mayExport(fact, actor, mayCall)))
+  if (!(await mayExport(fact, actor, rights)))
     throw notAllowed(`${operation} is not granted to group ${actor.group}`)
   sheetColumns(request.columns, fact)
   const contractRoute: ServerRoute | undefined = productContract.routes[operation]

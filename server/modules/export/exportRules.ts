@@ -42,13 +42,16 @@ export function checkListOperation(fact: OperationFact | undefined, operation: s
   return fact
 }
 
-/** What a person may call, he may export: nothing else. */
+export type ExportRights = Pick<SessionPort, 'mayCall' | 'mayExport'>
+
+/** What a person may call and whose screen is granted with workbooks, he may export: nothing else. */
 export async function mayExport(
   { id, access }: OperationFact,
   actor: Actor,
-  mayCall: SessionPort['mayCall'],
+  rights: ExportRights,
 ): Promise<boolean> {
-  return access === 'session' || (access === 'screen' && (await mayCall(actor, id)))
+  if (access === 'session') return true
+  return access === 'screen' && (await rights.mayCall(actor, id)) && (await rights.mayExport(actor, id))
 }
 
 export function conditionsOf({ conditions }: ExportRequest): Readonly<Record<string, string>> {

@@ -4,13 +4,14 @@ import { withActor } from '../../database/withActor'
 import { systemActor } from '../../http/actor'
 import { Failure } from '../../http/failure'
 import type { OperationRoute } from '../../http/route'
-import type { Services, SessionPort } from '../../http/serverModule'
+import type { Services } from '../../http/serverModule'
 import { productContract } from '../../productContract'
 import { removeBlob, writeBlobStream } from '../common/fileBlobs'
 import { countRows, type ExportSource, exportPages } from './exportPages'
 import {
   checkListOperation,
   conditionsOf,
+  type ExportRights,
   exportBroken,
   mayExport,
   mostSheetRows,
@@ -24,7 +25,7 @@ import { writeExport } from './writeExport'
 export interface ExportParts extends Services {
   /** The handler of an operation, by its id. */
   readonly routeOf: (operation: string) => OperationRoute | undefined
-  readonly mayCall: SessionPort['mayCall']
+  readonly rights: ExportRights
 }
 
 /** Each note is a transaction of its own that must reach the disk. */
@@ -59,7 +60,7 @@ export async function runNextExport(parts: ExportParts): Promise<boolean> {
 
 async function writeJob(
   { exportId, actor, request, blobKey }: ClaimedJob,
-  { database, clock, settings, routeOf, mayCall }: ExportParts,
+  { database, clock, settings, routeOf, rights }: ExportParts,
   note: (progress: { readonly done: number; readonly total: number }) => Promise<boolean>,
 ): Promise<void> {
   const { operation, title } = request
@@ -68,7 +69,7 @@ async function writeJob(
   const route: ServerRoute | undefined = productContract.routes[operation]
   if (!handler || !route) throw new Error(`Engine bug: writeJob found no handler of "${operation}".`)
   // Rights may have been taken away while the job waited.
-  if (!(await mayExport(fact, actor, mayCall))) throw new Failure(403, 'HTTP403', exportBroken)
+  if (!(await mayExport(fact, actor, rights))) throw new Failure(403, 'HTTP403', exportBroken)
   const columns = sheetColumns(request.columns, fact)
   const work = async (tx: Transaction) => {
     const source: ExportSource = {

@@ -11,6 +11,8 @@ export interface Menu {
   readonly sspSubUrls: readonly string[]
   /** Authority group to what it may do. */
   readonly grants: ReadonlyMap<string, 'read' | 'write'>
+  /** Authority groups that may take its lists away as workbooks. */
+  readonly exporters: ReadonlySet<string>
 }
 
 /** The menus in use, in their order, as they stood at one change. */
@@ -57,7 +59,7 @@ export async function readMenuBook(tx: Transaction, changeNo = ''): Promise<Menu
   const subUrls = await tx.selectFrom('menu_sub_url').selectAll().orderBy('sub_url').execute()
   const grants = await tx
     .selectFrom('auth_menu')
-    .select(['auth_group_id', 'pgm_id', 'write_yn'])
+    .select(['auth_group_id', 'pgm_id', 'write_yn', 'excel_yn'])
     .where('read_yn', '=', 'Y')
     .execute()
   const subUrlsOf = groupRows(subUrls, row => row.pgm_id)
@@ -83,6 +85,11 @@ export async function readMenuBook(tx: Transaction, changeNo = ''): Promise<Menu
             each.auth_group_id,
             each.write_yn === 'Y' ? 'write' : 'read',
           ]),
+        ),
+        exporters: new Set(
+          (grantsOf.get(row.pgm_id) ?? []).flatMap(each =>
+            each.excel_yn === 'Y' ? [each.auth_group_id] : [],
+          ),
         ),
       })),
   }

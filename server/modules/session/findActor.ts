@@ -7,6 +7,7 @@ import { Failure, sessionEnded } from '../../http/failure'
 import type { Services } from '../../http/serverModule'
 import type { SessionSettings } from '../../sessionSettings'
 import type { MenuBooks } from '../menu/menuBook'
+import { rightsOf } from './permissions'
 import { readEmployee } from './readEmployee'
 import { readSupplier } from './readSupplier'
 import { longestEnd, tokenLimits } from './sessionLimits'
@@ -92,8 +93,8 @@ export function createFindActor({ database, settings, clock }: Services, menus: 
           if (!found) return null
           const sessionTime = await noteUse(tx, found.session, now, settings.session)
           // What the actor may call is judged by the menus of this moment.
-          await menus.read(tx)
-          return { ...found.actor, sessionTime }
+          const book = await menus.read(tx)
+          return { ...found.actor, sessionTime, rights: rightsOf(found.actor, book) }
         } catch (error) {
           // What was learnt of the session is kept although the call is refused.
           if (error instanceof Failure) return error

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { LoginCheckAnswer, OperationRequests } from '../../../codegen/generated/types'
-import { type Actor, sessionTimeHeaders } from '../../http/actor'
+import { type Actor, sessionHeaders } from '../../http/actor'
 import { Failure } from '../../http/failure'
 import type { MenuBook, MenuBooks } from '../menu/menuBook'
 import type { CodeBooks } from '../portal/codeBook'
 import { type FoundSession, findSession, noteUse } from './findActor'
 import type { KnownScreen } from './knownScreens'
 import { menuOf } from './menuTree'
-import { type Access, accessToPath } from './permissions'
+import { type Access, accessToPath, mayExportFrom, rightsOf } from './permissions'
 import { readSessionUser } from './sessionUser'
 import type { LogInContext } from './startSession'
 
@@ -27,25 +27,29 @@ export async function loginCheck(
   const found = await sessionOf(context)
   if (!found) return { code: 'GPMS005' }
   // A navigation is use like any other request.
-  const time = await noteUse(context.tx, found.session, context.now, context.settings.session)
-  for (const [name, value] of Object.entries(sessionTimeHeaders(time))) context.http.setHeader(name, value)
-  return judge(context, input, found.actor)
+  const sessionTime = await noteUse(context.tx, found.session, context.now, context.settings.session)
+  const book = await context.menus.read(context.tx)
+  const headers = sessionHeaders({ ...found.actor, sessionTime, rights: rightsOf(found.actor, book) })
+  for (const [name, value] of Object.entries(headers)) context.http.setHeader(name, value)
+  return judge(context, book, input, found.actor)
 }
 
 async function judge(
   context: LoginCheckContext,
+  book: MenuBook,
   input: OperationRequests['loginCheck'],
   actor: Actor,
 ): Promise<LoginCheckAnswer> {
   const path = input.path.split(/[?#]/)[0] ?? ''
-  const book = await context.menus.read(context.tx)
   const access = await accessOf(context, book, actor, path, input.apprNo)
   if (!access) return { code: 'GPMS006', path }
-  if (input.store !== 'Y') return { code: 'OK', path, access }
+  const excelYn = mayExportFrom(book, actor.group, path) ? 'Y' : 'N'
+  if (input.store !== 'Y') return { code: 'OK', path, access, excelYn }
   return {
     code: 'OK',
     path,
     access,
+    excelYn,
     user: await readSessionUser(context.tx, actor, context.now),
     menus: [...menuOf(book, actor.portal, actor.group, context.screens)],
     codes: await context.codes.read(context.tx),

@@ -33,6 +33,32 @@ export function accessToPath({ menus }: MenuBook, group: string, path: string): 
   return grants.includes('read') ? 'read' : undefined
 }
 
+/** What a browser compares: it differs as soon as the person's group, or any menu or grant, has changed. */
+export function rightsOf({ group }: Pick<Actor, 'group'>, { changeNo }: MenuBook): string {
+  return `${group}.${changeNo}`
+}
+
+/** Whether a group may make workbooks of what a path lists. What is open without a menu holds no secret of its own. */
+export function mayExportFrom({ menus }: MenuBook, group: string, path: string): boolean {
+  const portal = portalOfGroup(group)
+  return (
+    path === homes[portal] ||
+    menus.some(menu => menu.portal === portal && belongs(menu, path) && menu.exporters.has(group))
+  )
+}
+
+/** Whether a group may have the server write a workbook of what an operation lists: some screen of it must be granted so. */
+export function mayExportRows(
+  book: MenuBook,
+  screens: readonly KnownScreen[],
+  group: string,
+  operationId: string,
+): boolean {
+  return screens.some(
+    screen => screen.operations.includes(operationId) && mayExportFrom(book, group, screen.path),
+  )
+}
+
 /** What a group may do with an operation, by the screens that use it and are granted to the group. */
 function accessToOperation(
   book: MenuBook,

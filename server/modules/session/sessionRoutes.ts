@@ -27,7 +27,7 @@ import { logOut } from './logOut'
 import { myMenuRoutes } from './myMenus'
 import { mySessionRoutes, portalCode } from './mySessions'
 import { sweepOutbox } from './outbox'
-import { mayCall } from './permissions'
+import { mayCall, mayExportRows } from './permissions'
 import { resetPassword, sendResetCode } from './resetPassword'
 import { findBrokenEvent, noteSecurityEvent } from './securityEvents'
 import type { LogInContext } from './startSession'
@@ -226,6 +226,7 @@ export function sessionPort(
     findActor: createFindActor(services, menus),
     // The request's own search for its actor has read the book just before.
     mayCall: async (actor, operationId) => mayCall(menus.latest(), screens, actor, operationId),
+    mayExport: async (actor, operationId) => mayExportRows(menus.latest(), screens, actor.group, operationId),
     noteAttempt: (actor, attempt) =>
       withActor(services.database, systemActor, tx => {
         const { settings, clock } = services

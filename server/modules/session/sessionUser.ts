@@ -1,4 +1,5 @@
 import type { SessionUser } from '../../../codegen/generated/types'
+import { isPrefill } from '../../../schemas/codes/authGroups'
 import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 
@@ -50,6 +51,11 @@ export async function readSessionUser(tx: Transaction, actor: Actor, now: Date):
     .selectAll()
     .where('session_id', '=', actor.sessionId)
     .executeTakeFirstOrThrow()
+  const { prefill } = await tx
+    .selectFrom('auth_group')
+    .select('prefill')
+    .where('auth_group_id', '=', actor.group)
+    .executeTakeFirstOrThrow()
   const facts =
     actor.portal === 'external' ? supplierFacts(tx, actor.userId) : employeeFacts(tx, actor.userId)
   return {
@@ -60,6 +66,7 @@ export async function readSessionUser(tx: Transaction, actor: Actor, now: Date):
     section: actor.section,
     deptcd: actor.deptcd,
     deptnm: actor.deptnm,
+    ...(isPrefill(prefill) ? { prefill } : {}),
     createdDate: session.created_date,
     expiredDate: session.expired_date,
     tokenExpiredTimestamp: new Date(session.expired_date).getTime(),

@@ -132,4 +132,12 @@ describe('what comes back', () => {
     await call('getCommonResources', {})
     expect(state.times).toEqual([[1000, 5000]])
   })
+
+  it('says by which rights it was judged, also when it refuses', async () => {
+    const { call, state } = fakeClient({
+      'GET /api/v1/pr': { status: 403, body: { code: 'HTTP403' }, headers: { rightsstate: '30.7' } },
+    })
+    await expect(call('listPr', {})).rejects.toMatchObject({ status: 403 })
+    expect(state.rights).toEqual(['30.7'])
+  })
 })

@@ -39,10 +39,11 @@ export function fakeClient(answers: Readonly<Record<string, Answer | ((sent: Sen
     () => advice.push('advised'),
   )
   let ids = 0
-  const state: { refreshed: number; outcome: VerifyOutcome; times: [number, number][] } = {
+  const state: { refreshed: number; outcome: VerifyOutcome; times: [number, number][]; rights: string[] } = {
     refreshed: 0,
     outcome: 'renewed',
     times: [],
+    rights: [],
   }
   const call = createApiClient({
     session,
@@ -58,6 +59,7 @@ export function fakeClient(answers: Readonly<Record<string, Answer | ((sent: Sen
     },
     leave: reaction => left.push(reaction),
     onSessionTime: (end, longest) => state.times.push([end, longest]),
+    onRights: told => state.rights.push(told),
     fetch: async (input, init) => {
       const one: Sent = {
         url: String(input),

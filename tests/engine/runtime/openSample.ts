@@ -9,6 +9,7 @@ import { type FakeOptions, fakeServices, settle } from './fakeServices'
 export interface SampleOptions extends FakeOptions {
   readonly params?: Readonly<Record<string, string>>
   readonly access?: 'read' | 'write'
+  readonly mayExport?: boolean
   readonly popups?: Readonly<Record<string, PopupPlan>>
   readonly first?: ScreenOptions['first']
 }
@@ -20,6 +21,7 @@ export async function openSample(plan: ScreenPlan, options: SampleOptions = {}) 
     params: options.params ?? {},
     entry: entryRooms,
     access: options.access ?? 'write',
+    mayExport: options.mayExport ?? true,
     first: options.first,
     popups: async name => {
       const popup = options.popups?.[name]

@@ -165,3 +165,26 @@ describe('Excel of a list', () => {
     expect(sample.services.workbooks[0]?.rows).toMatchObject({ total: 30_000, isByServer: true })
   })
 })
+
+describe('a workbook of a list', () => {
+  const withoutGrant = { isEnabled: false, reason: '엑셀 다운로드 권한이 없습니다.' }
+
+  it('is not made for who has no grant for it, and the button says so', async () => {
+    const { screen } = await openList([row(1)], [], { mayExport: false })
+    expect(screen.actionState('export')).toMatchObject(withoutGrant)
+  })
+
+  it('goes and comes with the grant when the page is entered again, and the button is told', async () => {
+    const { screen } = await openList([row(1)], [])
+    expect(screen.actionState('export')).toMatchObject({ isEnabled: true })
+    let told = 0
+    screen.store.subscribe(() => {
+      told += 1
+    })
+    screen.allowExport(false)
+    expect(screen.actionState('export')).toMatchObject(withoutGrant)
+    screen.allowExport(true)
+    expect(screen.actionState('export')).toMatchObject({ isEnabled: true })
+    expect(told).toBe(2)
+  })
+})

@@ -1,0 +1,27 @@
+import type { CallPort } from '../runtime/services'
+import { checkLogin } from './checkLogin'
+import { homeOf } from './portalOf'
+import type { ServerClock } from './serverClock'
+import type { SessionStore } from './sessionStore'
+
+interface RightsParts {
+  readonly call: () => CallPort
+  readonly session: SessionStore
+  readonly clock: ServerClock
+}
+
+/**
+ * Each answer says by which state of rights it was judged. With a new one user, menus and codes are read anew, so that what an
+ * administrator grants or takes away stands in the menu after the person's next request.
+ */
+export function createFollowRights({ call, session, clock }: RightsParts): (state: string) => void {
+  let known: string | undefined
+  return state => {
+    const { user, portal } = session.getState()
+    // Before the first check has answered there is nothing that could be out of date.
+    const isNew = user !== undefined && known !== undefined && known !== state
+    known = state
+    // A home is open to everybody, so that this check is not refused; when it fails the old menus go on.
+    if (isNew) void checkLogin({ call: call(), session, clock }, homeOf(portal), 'Y').catch(() => undefined)
+  }
+}
