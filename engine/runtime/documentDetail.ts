@@ -2,6 +2,7 @@ import type { DocumentRoom } from '../document/documentRun'
 import { type DocumentMaster, hasUnsavedDocument } from '../document/documentWork'
 import { chosenRow } from './chosenRows'
 import { type Row, textOf } from './row'
+import { say } from './say'
 import type { ScreenCore } from './screenCore'
 import type { AskingRoom } from './screenRooms'
 
@@ -70,6 +71,7 @@ export function documentMaster(core: ScreenCore, room: DocumentRoom): DocumentMa
       if (load !== undefined) await room.load(docNo)
       await master.search({ isRefresh: true })
       const row = chooseDocument(core, room, docNo)
+      if (load === undefined && !row) return leaveUnlisted(core, room)
       if (load === undefined && row) room.show(row)
       rememberKey(core, key, docNo)
     },
@@ -80,6 +82,13 @@ export function documentMaster(core: ScreenCore, room: DocumentRoom): DocumentMa
       rememberKey(core, key, '')
     },
   }
+}
+
+/** What only its row could tell anew is no longer on screen: another save of what was typed would make a second one. */
+function leaveUnlisted(core: ScreenCore, room: DocumentRoom): void {
+  room.clear()
+  rememberKey(core, room.plan.key, '')
+  core.services.ask.toast(say('notListed'), 'info')
 }
 
 /** A new document: no row is chosen any more. Asks when the one on screen has something unsaved. */

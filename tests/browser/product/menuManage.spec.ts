@@ -24,7 +24,7 @@ async function save(page: Page): Promise<void> {
 
 /** Whoever goes on before that is asked about what he has not saved. */
 async function expectSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: '저장되었습니다.' })).toBeVisible()
+  await expect(page.getByText('저장되었습니다.')).toBeVisible()
 }
 
 test('the tree tells its levels, opens and closes by the arrow keys', async ({ openAs }) => {
@@ -73,6 +73,7 @@ test('a new menu below another is refused at its field until it is right, and go
   await page.getByRole('combobox', { name: '메뉴유형' }).selectOption({ label: '그룹' })
   await save(page)
   await expectSaved(page)
+  await expect(page.getByText('조회 조건에 맞지 않아 목록에는 보이지 않습니다.')).toBeVisible()
   await chooseMenu(page, newName)
   await page.getByRole('button', { name: '삭제', exact: true }).click()
   await answerQuestion(page, '확인')

@@ -3,6 +3,8 @@ import { ProductApi } from './productApi'
 import { logIn } from './productPage'
 
 interface ProductTools {
+  /** A browser of its own, closed when the test has ended. */
+  openContext(): Promise<BrowserContext>
   /** The server, spoken to as this person. */
   apiAs(user: string): Promise<ProductApi>
   /**
@@ -30,9 +32,19 @@ export const test = base.extend<ProductTools, { readonly clockAhead: number }>({
   apiAs: async ({ request, baseURL }, provide) => {
     await provide(user => ProductApi.open(request, baseURL ?? '', user))
   },
-  openAs: async ({ browser, clockAhead }, provide) => {
+  openContext: async ({ browser }, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      return context
+    })
+    // Left open, they would count down and ask the server until the last test has ended.
+    await Promise.all(contexts.map(context => context.close()))
+  },
+  openAs: async ({ openContext, clockAhead }, provide) => {
     await provide(async (user, path, how) => {
-      const context: BrowserContext = await browser.newContext()
+      const context = await openContext()
       await context.addInitScript(setClock, clockAhead)
       const page = await context.newPage()
       if (!how?.followsSearches) await forgetSearches(page)

@@ -1,12 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { listenForComplaints, logIn, ProductGrid } from './productPage'
-
-async function openAs(browser: Browser, user: string, path: string): Promise<Page> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await logIn(page, user, path)
-  return page
-}
+import type { Page } from '@playwright/test'
+import { listenForComplaints, ProductGrid } from './productPage'
+import { expect, test } from './productTest'
 
 /** S01 step 1: two lines, 1,970,000 won in all. */
 async function draftRequest(page: Page, title: string): Promise<string> {
@@ -38,9 +32,9 @@ async function draftRequest(page: Page, title: string): Promise<string> {
   return new URL(page.url()).searchParams.get('prNo') ?? ''
 }
 
-test('a request is drafted, submitted, reviewed and approved along the seeded rule', async ({ browser }) => {
+test('a request is drafted, submitted, reviewed and approved along the seeded rule', async ({ openAs }) => {
   test.setTimeout(120_000)
-  const page = await openAs(browser, 'req.mobile', '/prEdit')
+  const page = await openAs('req.mobile', '/prEdit')
   const complaints = listenForComplaints(page)
   const prNo = await draftRequest(page, '시제품 조립용 공구 구매')
   await expect(page.getByText('1,970,000').first()).toBeVisible()
@@ -57,7 +51,7 @@ test('a request is drafted, submitted, reviewed and approved along the seeded ru
     ['head.mobile', '결재중'],
     ['dir.mobile', '접수대기'],
   ] as const) {
-    const inbox = await openAs(browser, approver, `/prEdit?prNo=${prNo}`)
+    const inbox = await openAs(approver, `/prEdit?prNo=${prNo}`)
     await inbox.getByRole('button', { name: '승인', exact: true }).click()
     await inbox
       .getByRole('dialog')
@@ -72,12 +66,12 @@ test('a request is drafted, submitted, reviewed and approved along the seeded ru
 })
 
 test('the second of two people who change one request is told, and loses nothing he typed', async ({
-  browser,
+  openAs,
 }) => {
   test.setTimeout(90_000)
-  const first = await openAs(browser, 'req.mobile', '/prEdit')
+  const first = await openAs('req.mobile', '/prEdit')
   const prNo = await draftRequest(first, '동시 수정 확인용 구매')
-  const second = await openAs(browser, 'req.mobile', `/prEdit?prNo=${prNo}`)
+  const second = await openAs('req.mobile', `/prEdit?prNo=${prNo}`)
   for (const [page, title] of [
     [first, '먼저 고친 제목'],
     [second, '나중에 고친 제목'],
@@ -91,11 +85,11 @@ test('the second of two people who change one request is told, and loses nothing
   await expect(second.getByLabel('구매요청명')).toHaveValue('나중에 고친 제목')
 })
 
-test("another department's request is refused by its number", async ({ browser }) => {
-  const owner = await openAs(browser, 'req.mobile', '/prList')
+test("another department's request is refused by its number", async ({ openAs }) => {
+  const owner = await openAs('req.mobile', '/prList')
   const list = new ProductGrid(owner, '구매요청 목록')
   await expect(list.cell(0, 'prNo')).toHaveText(/PR/)
   const prNo = (await list.cell(0, 'prNo').textContent()) ?? ''
-  const stranger = await openAs(browser, 'req.semi', `/prEdit?prNo=${prNo}`)
+  const stranger = await openAs('req.semi', `/prEdit?prNo=${prNo}`)
   await expect(stranger.locator('main').getByText(/권한/).first()).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { answerQuestion, logIn, password } from './productPage'
 import { expect, test } from './productTest'
 
@@ -52,8 +52,10 @@ test('an answer with an errCode of no session leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-async function openWithClock(browser: Browser, ahead: number): Promise<{ page: Page; said: string[] }> {
-  const context = await browser.newContext()
+async function openWithClock(
+  context: BrowserContext,
+  ahead: number,
+): Promise<{ page: Page; said: string[] }> {
   await context.clock.install({ time: Date.now() + ahead })
   const page = await context.newPage()
   const said: string[] = []
@@ -70,13 +72,12 @@ for (const [what, seconds, isAdvised] of [
   ['5:05 slow', -305, true],
 ] as const) {
   test(`a clock that goes ${what} is ${isAdvised ? 'advised about' : 'passed over'}, and the countdown is the server's`, async ({
-    browser,
+    openContext,
     clockAhead,
   }) => {
-    const { page, said } = await openWithClock(browser, clockAhead + seconds * 1_000)
+    const { page, said } = await openWithClock(await openContext(), clockAhead + seconds * 1_000)
     expect(said.some(text => advice.test(text))).toBe(isAdvised)
     await expect(page.locator('header time')).toHaveText(/^(30:00|29:[45]\d)$/)
-    await page.context().close()
   })
 }
 

@@ -102,7 +102,7 @@ test('a search without any condition is refused', async ({ openAs }) => {
 
 test('the last search is there after log-out, and in another browser of the same person', async ({
   openAs,
-  browser,
+  openContext,
 }) => {
   const user = 'recv.mobile'
   const page = await openAs(user, '/warehousingList')
@@ -120,7 +120,7 @@ test('the last search is there after log-out, and in another browser of the same
   await expect(page.getByLabel('발주번호')).toHaveValue(number)
   expect(await searchedCount(page)).toBe(count)
 
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await openContext()).newPage()
   const calls: string[] = []
   other.on('request', request => {
     if (/\/api\/v1\/(warehousing\?|cmmn\/savedFilter)/.test(request.url()))

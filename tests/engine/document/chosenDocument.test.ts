@@ -134,6 +134,26 @@ describe('a document that is chosen in a grid', () => {
     expect(screen.document?.get()).toMatchObject({ phase: 'ready', header: { prNo: 'PR2', title: '모니터' } })
     expect(services.calls.map(call => call.operation)).toEqual(['listGroups'])
   })
+
+  it('leaves the screen and says so when what was saved does not meet the conditions of the list', async () => {
+    const { load: _, ...document } = chosenDocumentPlan.document ?? fail()
+    const isListed = (row: unknown) => (row as { prNo: string }).prNo !== 'PR3'
+    const { answers } = server()
+    const { screen, services } = await openSample(
+      { ...chosenDocumentPlan, document },
+      { answers: { ...answers, listGroups: () => answers.listGroups().filter(isListed) } },
+    )
+    await screen.run('new')
+    screen.changeHeader({ title: '새 제목', currency: 'KRW', needDate: '2026-12-01' })
+    await screen.run('save')
+    await settle()
+    expect(services.asked.toasts).toEqual([
+      '조회 조건에 맞지 않아 목록에는 보이지 않습니다.',
+      '저장되었습니다.',
+    ])
+    expect(screen.document?.get().phase).toBe('none')
+    expect(services.went.params.at(-1) ?? {}).toEqual({})
+  })
 })
 
 function fail(): never {
