@@ -7038,6 +7038,13 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "unit": "건"
       },
+      "rfqDueCnt": {
+       "name": "rfqDueCnt",
+       "label": "견적 마감 임박",
+       "type": "integer",
+       "required": false,
+       "unit": "건"
+      },
       "inspectCnt": {
        "name": "inspectCnt",
        "label": "검수 대기",
@@ -7048,6 +7055,13 @@ export const contractFacts: ContractFacts = {
       "settleCnt": {
        "name": "settleCnt",
        "label": "정산 대기",
+       "type": "integer",
+       "required": false,
+       "unit": "건"
+      },
+      "postErrorCnt": {
+       "name": "postErrorCnt",
+       "label": "전기 오류",
        "type": "integer",
        "required": false,
        "unit": "건"
@@ -7177,11 +7191,32 @@ export const contractFacts: ContractFacts = {
      "type": "object",
      "required": false,
      "fields": {
+      "rfqNewCnt": {
+       "name": "rfqNewCnt",
+       "label": "미확인 견적의뢰",
+       "type": "integer",
+       "required": false,
+       "unit": "건"
+      },
+      "qtDueCnt": {
+       "name": "qtDueCnt",
+       "label": "제출 대기 견적",
+       "type": "integer",
+       "required": false,
+       "unit": "건"
+      },
       "poSentCnt": {
        "name": "poSentCnt",
        "label": "접수 대기 발주",
        "type": "integer",
        "required": true,
+       "unit": "건"
+      },
+      "poChgCnt": {
+       "name": "poChgCnt",
+       "label": "변경 확인 대기",
+       "type": "integer",
+       "required": false,
        "unit": "건"
       },
       "dlvDueCnt": {

@@ -865,7 +865,7 @@ export interface GridLayoutColumn {
   readonly hidden?: boolean
 }
 
-/** What waits for the person who asks. A count that is none of his work is left out. */
+/** What waits for the person who asks. A count that is none of his work is left out, and so is what no table holds yet. */
 export interface HomeCounts {
   /** 결재 대기 */
   readonly apprWaitCnt: number
@@ -877,10 +877,14 @@ export interface HomeCounts {
   readonly prReceiveCnt?: number
   /** 발주 대기 */
   readonly prOrderCnt?: number
+  /** 견적 마감 임박 */
+  readonly rfqDueCnt?: number
   /** 검수 대기 */
   readonly inspectCnt?: number
   /** 정산 대기 */
   readonly settleCnt?: number
+  /** 전기 오류 */
+  readonly postErrorCnt?: number
 }
 
 export interface HomeMonth {
@@ -913,8 +917,14 @@ export interface HomeSummary {
 
 /** What waits for the supplier. What no table holds yet is left out. */
 export interface CyberHomeCounts {
+  /** 미확인 견적의뢰 */
+  readonly rfqNewCnt?: number
+  /** 제출 대기 견적 */
+  readonly qtDueCnt?: number
   /** 접수 대기 발주 */
   readonly poSentCnt: number
+  /** 변경 확인 대기 */
+  readonly poChgCnt?: number
   /** 납품 예정 */
   readonly dlvDueCnt: number
   /** 정산 확인 요청 */

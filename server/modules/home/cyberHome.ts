@@ -5,26 +5,32 @@ import type { Actor } from '../../http/actor'
 import { moneyText } from '../purchase/prAmounts'
 import { withinScope } from './withinScope'
 
-interface CountRecord {
-  readonly sent: number
-  readonly due: number
-  readonly asked: number
-  readonly confirmed: number
+interface Count {
+  readonly field: keyof CyberHomeCounts
+  readonly count: (tx: Transaction, actor: Actor) => Promise<number>
 }
 
-/** What waits for the actor's company; the row policies leave nothing else to count. */
+function countOf(table: 'po' | 'adjustment', statuses: readonly string[]): Count['count'] {
+  return async (tx, actor) => {
+    const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(table)}
+      where status in (${sql.join(statuses)}) and ${withinScope(actor, table)}`.execute(tx)
+    return rows[0]?.total ?? 0
+  }
+}
+
+/** What waits for the actor's company, in the order of screens/home/cyberSubMain. */
+const counts: readonly Count[] = [
+  { field: 'poSentCnt', count: countOf('po', ['SENT']) },
+  { field: 'dlvDueCnt', count: countOf('po', ['ACCEPTED', 'PARTIAL']) },
+  { field: 'calcCnt', count: countOf('adjustment', ['NOTIFIED']) },
+  { field: 'tiReqCnt', count: countOf('adjustment', ['CONFIRMED']) },
+]
+
+/** The row policies leave nothing but the company's own to count. */
 export async function cyberHomeCounts(tx: Transaction, actor: Actor): Promise<CyberHomeCounts> {
-  const { rows } = await sql<CountRecord>`
-    select orders.*, settlements.* from (
-      select (count(*) filter (where status = 'SENT'))::int as sent,
-        (count(*) filter (where status in ('ACCEPTED', 'PARTIAL')))::int as due
-      from po where status in ('SENT', 'ACCEPTED', 'PARTIAL') and ${withinScope(actor, 'po')}) orders,
-    (select (count(*) filter (where status = 'NOTIFIED'))::int as asked,
-        (count(*) filter (where status = 'CONFIRMED'))::int as confirmed
-      from adjustment where status in ('NOTIFIED', 'CONFIRMED')
-        and ${withinScope(actor, 'adjustment')}) settlements`.execute(tx)
-  const { sent, due, asked, confirmed } = rows[0] ?? { sent: 0, due: 0, asked: 0, confirmed: 0 }
-  return { poSentCnt: sent, dlvDueCnt: due, calcCnt: asked, tiReqCnt: confirmed }
+  const found = { poSentCnt: 0, dlvDueCnt: 0, calcCnt: 0, tiReqCnt: 0 }
+  for (const { field, count } of counts) Object.assign(found, { [field]: await count(tx, actor) })
+  return found
 }
 
 interface OrderRecord {

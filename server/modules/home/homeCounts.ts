@@ -26,16 +26,21 @@ interface Count {
   readonly count: (task: CountTask) => Promise<number>
 }
 
-/** Days back that requests are counted: the longest period that their list searches (Assumed). */
+/** Days back that requests are counted, by their day of request or of decision (Assumed). */
 const requestDays = 365
 
-async function requests(
-  { tx, actor, now }: CountTask,
-  filters: { readonly status: string; readonly requester?: string },
-): Promise<number> {
+async function own({ tx, actor, now }: CountTask, status: string): Promise<number> {
   const today = koreanDay(now)
   const period = { reqDateFrom: addDays(today, -requestDays), reqDateTo: today }
-  return (await listPr(tx, actor, { ...filters, ...period, want: 'totals' }, now)).total
+  const filters = { status, requester: actor.userId, ...period }
+  return (await listPr(tx, actor, { ...filters, want: 'totals' }, now)).total
+}
+
+/** Decided requests, as the page of those who receive them counts them. */
+async function decided({ tx, actor, now }: CountTask, status: string): Promise<number> {
+  const today = koreanDay(now)
+  const period = { lastDeciDtFrom: addDays(today, -requestDays), lastDeciDtTo: today }
+  return (await listPr(tx, actor, { status, ...period, want: 'totals' }, now)).total
 }
 
 async function receipts({ tx, actor }: CountTask, status: string): Promise<number> {
@@ -54,22 +59,10 @@ const inspectors = ['99', '50', '33', '32', '31', '30']
 
 /** The lists count, with the very filters that screens/home/subMain opens them with. */
 const counts: readonly Count[] = [
-  {
-    field: 'prDraftCnt',
-    path: '/prList',
-    count: task => requests(task, { status: 'DRAFT', requester: task.actor.userId }),
-  },
-  {
-    field: 'prBackCnt',
-    path: '/prList',
-    count: task => requests(task, { status: 'REJECTED,RETURNED', requester: task.actor.userId }),
-  },
-  { field: 'prReceiveCnt', path: '/prConfirmList', count: task => requests(task, { status: 'APPROVED' }) },
-  {
-    field: 'prOrderCnt',
-    path: '/prConfirmList',
-    count: task => requests(task, { status: 'RECEIVED,SELECTED' }),
-  },
+  { field: 'prDraftCnt', path: '/prList', count: task => own(task, 'DRAFT') },
+  { field: 'prBackCnt', path: '/prList', count: task => own(task, 'REJECTED,RETURNED') },
+  { field: 'prReceiveCnt', path: '/prConfirmList', count: task => decided(task, 'APPROVED') },
+  { field: 'prOrderCnt', path: '/prConfirmList', count: task => decided(task, 'RECEIVED,SELECTED') },
   {
     field: 'inspectCnt',
     path: '/warehousingList',

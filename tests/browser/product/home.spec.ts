@@ -20,8 +20,8 @@ test('a number on the home opens the list with its filters and exactly as many r
   await expect(page.getByRole('heading', { name: 'GPMS 홈' })).toBeVisible()
   const { counts } = (await (await apiAs('buy.mobile')).read(path, { block: 'counts' })) as HomeSummary
   const opens: readonly (readonly [string, keyof HomeCounts, string])[] = [
-    ['접수 대기', 'prReceiveCnt', '/prList'],
-    ['발주 대기', 'prOrderCnt', '/prList'],
+    ['접수 대기', 'prReceiveCnt', '/prConfirmList'],
+    ['발주 대기', 'prOrderCnt', '/prConfirmList'],
     ['작성중 구매요청', 'prDraftCnt', '/prList'],
     ['검수 대기', 'inspectCnt', '/warehousingList'],
   ]

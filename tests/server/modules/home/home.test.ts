@@ -28,6 +28,11 @@ describe('the home of employees', () => {
       const { caller, counts } = await countsOf(singleid)
       const requests = async (filters: object) =>
         (await caller.call('listPr', { ...filters, ...year(), size: 1 })).body.total
+      const decided = async (status: string) => {
+        const { reqDateFrom: lastDeciDtFrom, reqDateTo: lastDeciDtTo } = year()
+        const filters = { status, lastDeciDtFrom, lastDeciDtTo, size: 1 }
+        return (await caller.call('listPr', filters)).body.total
+      }
       const inbox = await caller.call('listApprovalInbox', { size: 1 })
       const receipts = await caller.call('listWarehousing', { status: 'REQUESTED', size: 1 })
       const mine = { requester: singleid }
@@ -35,8 +40,8 @@ describe('the home of employees', () => {
         apprWaitCnt: inbox.body.total,
         prDraftCnt: await requests({ status: 'DRAFT', ...mine }),
         prBackCnt: await requests({ status: 'REJECTED,RETURNED', ...mine }),
-        prReceiveCnt: await requests({ status: 'APPROVED' }),
-        prOrderCnt: await requests({ status: 'RECEIVED,SELECTED' }),
+        prReceiveCnt: await decided('APPROVED'),
+        prOrderCnt: await decided('RECEIVED,SELECTED'),
         inspectCnt: receipts.body.total,
       }
       const { settleCnt: _settleCnt, ...told } = counts
