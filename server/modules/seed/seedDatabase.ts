@@ -31,6 +31,7 @@ import { seededRandom } from './seededRandom'
 import { seedFiles } from './seedFiles'
 import { workOutFlow, writeFlow } from './seedFlow'
 import { buyerOf, rateOn, workOut, writeRequests } from './writeRequests'
+import { writeSessions } from './writeSessions'
 
 export interface SeedOptions {
   readonly clock: Clock
@@ -59,6 +60,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
       await writeStory(tx, clock, hashes, load !== undefined)
       await seedNotices(tx, clock.today(), clock.now())
       await seedItemUploads(tx, clock.today())
+      await writeSessions(tx, clock.now())
       if (filesFolder !== undefined) {
         await seedFiles(tx, filesFolder, clock.now())
         await seedNoticeFiles(tx, filesFolder, clock.now())

@@ -1,5 +1,57 @@
-import { answerQuestion, ProductGrid } from './productPage'
+import type { Page } from '@playwright/test'
+import type { AuthMenuList, ExtUserList } from '../../../codegen/generated/types'
+import type { ProductApi } from './productApi'
+import { answerQuestion, logInAsSupplier, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
+
+/** A group and a supplier's user that no other test has. */
+const group = '34'
+const granted = { path: '/warehousingList', menu: '입고 현황' }
+const supplierUser = 'sejin003'
+
+/** Whether a leaf stands among all menus; they are drawn anew while they are open. */
+async function expectMenu(page: Page, name: string, count: 0 | 1): Promise<void> {
+  await page.getByRole('menuitem', { name: '전체 메뉴' }).click()
+  await expect(page.getByRole('menuitem', { name: '구매요청 현황', exact: true })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(count)
+  await page.keyboard.press('Escape')
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await answerQuestion(page, '확인')
+}
+
+/** Turns the box of a menu over, in the row of its address. */
+async function turn(page: Page, column: string): Promise<number> {
+  const menus = new ProductGrid(page, '메뉴 권한')
+  const addresses = menus.table.locator('td[data-column="sspUrl"]')
+  await expect(addresses.filter({ hasText: granted.path }).first()).toBeAttached()
+  const row = (await addresses.allTextContents()).indexOf(granted.path)
+  await menus.walkTo(row, column)
+  await page.keyboard.press('Space')
+  return row
+}
+
+/** The grant as the product brings it, whatever a try before has left. */
+async function restoreGrant(admin: ProductApi): Promise<void> {
+  const path = `/api/v1/portal/author/group/${group}/menu`
+  const { rows } = (await admin.read(path, { portalType: 'I' })) as AuthMenuList
+  const found = rows.find(({ sspUrl }) => sspUrl === granted.path)
+  const { pgmId, version } = found ?? { pgmId: '', version: undefined }
+  const row = { rowState: 'U', pgmId, readYn: 'Y', writeYn: 'Y', excelYn: 'Y', version }
+  expect((await admin.send(path, { rows: [row] }, 'PUT')).status).toBe(200)
+}
+
+/** The user as one who may log in. */
+async function liftBlock(admin: ProductApi): Promise<void> {
+  const path = '/api/v1/portal/ogpmsManage/user'
+  const { rows } = (await admin.read(path, { userId: supplierUser })) as ExtUserList
+  const found = rows.find(({ userId }) => userId === supplierUser)
+  if (found?.status !== 'BLOCKED') return
+  const { status } = await admin.send(`${path}/${supplierUser}/unblock`, { version: found.version })
+  expect(status).toBe(200)
+}
 
 test('a session ended by an administrator leads its person to log-in with the next step', async ({
   openAs,
@@ -18,4 +70,103 @@ test('a session ended by an administrator leads its person to log-in with the ne
   await expect(clerk.getByText('로그인 시간이 초과되어 로그아웃되었습니다.')).toBeVisible()
   await answerQuestion(clerk, '확인')
   await expect(clerk).toHaveURL(/\/login$/)
+})
+
+test('a menu taken away from a group is out of the page, the menu and the address of its people; granted again it is back', async ({
+  openAs,
+  apiAs,
+}) => {
+  // Two people, and every page of the first is loaded anew.
+  test.slow()
+  const api = await apiAs('system.admin')
+  await restoreGrant(api)
+  const clerk = await openAs('vendor.mgr', granted.path)
+  await expect(clerk.getByRole('grid').first()).toBeAttached()
+  await expectMenu(clerk, granted.menu, 1)
+  const admin = await openAs(
+    'system.admin',
+    `/portal/author/authMenuManage?authGroupId=${group}&portalType=I`,
+  )
+  const row = await turn(admin, 'readYn')
+  const menus = new ProductGrid(admin, '메뉴 권한')
+  // What may not be read may be neither written nor exported.
+  for (const column of ['readYn', 'writeYn', 'excelYn'])
+    await expect(menus.cell(row, column)).toHaveText('선택 안 됨')
+  await save(admin)
+  await expect(menus.cell(row, 'readYn')).toHaveText('선택 안 됨')
+  await expect(admin.getByText('저장되었습니다.').first()).toBeVisible()
+
+  await clerk.getByRole('button', { name: '조회', exact: true }).click()
+  await expect(clerk.getByText('인가에 실패했습니다. 접근 권한이 없습니다.').first()).toBeVisible()
+  // The refusal itself has told the browser to read the menus anew.
+  await expectMenu(clerk, granted.menu, 0)
+  await clerk.goto(granted.path)
+  await expect(clerk).toHaveURL(/\/info401$/)
+
+  await restoreGrant(api)
+  await clerk.goto('/prList')
+  await expectMenu(clerk, granted.menu, 1)
+  await clerk.goto(granted.path)
+  await expect(clerk.getByRole('grid').first()).toBeAttached()
+  await expect(clerk).toHaveURL(new RegExp(granted.path))
+})
+
+test('a menu granted while somebody works is in his menu after his next search, without a reload', async ({
+  openAs,
+  apiAs,
+}) => {
+  const api = await apiAs('system.admin')
+  const path = '/api/v1/portal/author/group/31/menu'
+  const find = async () => {
+    const { rows } = (await api.read(path, { portalType: 'I' })) as AuthMenuList
+    const { pgmId = '', version } = rows.find(({ sspUrl }) => sspUrl === '/itemExcelUpList') ?? {}
+    return { pgmId, version }
+  }
+  const grant = async (readYn: 'Y' | 'N') => {
+    const row = { rowState: 'U', ...(await find()), readYn, writeYn: 'N', excelYn: 'N' }
+    expect((await api.send(path, { rows: [row] }, 'PUT')).status).toBe(200)
+  }
+  await grant('N')
+  const clerk = await openAs('dept.mobile', '/prList')
+  await expectMenu(clerk, '품목 엑셀 업로드', 0)
+  await grant('Y')
+  await clerk.getByRole('button', { name: '조회', exact: true }).click()
+  await expectMenu(clerk, '품목 엑셀 업로드', 1)
+  await grant('N')
+  await clerk.getByRole('button', { name: '조회', exact: true }).click()
+  await expectMenu(clerk, '품목 엑셀 업로드', 0)
+})
+
+test('a supplier’s user who is blocked for a reason is out with the next step, and comes back when it is lifted', async ({
+  openAs,
+  apiAs,
+  page: supplier,
+}) => {
+  const api = await apiAs('system.admin')
+  await liftBlock(api)
+  await logInAsSupplier(supplier, supplierUser)
+  const manager = await openAs(
+    'system.admin',
+    `/portal/ogpmsManage/userBlock?userId=${supplierUser}&status=ACTIVE,BLOCKED`,
+  )
+  const users = new ProductGrid(manager, '사용자 목록')
+  await expect(users.cell(0, 'userId')).toHaveText(supplierUser)
+  await users.check(0)
+  await manager.getByRole('button', { name: '차단', exact: true }).click()
+  const dialog = manager.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: '확인' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('차단 사유를 선택해 주세요.')
+  await dialog.getByRole('combobox').selectOption({ label: '업체요청' })
+  await dialog.getByRole('button', { name: '확인' }).click()
+  await expect(users.cell(0, 'status')).toHaveText('차단')
+  await expect(users.cell(0, 'blockReason')).toHaveText('업체요청')
+
+  await supplier.goto('/cyber')
+  await expect(supplier.getByText('세션이 만료되어 로그아웃됩니다.')).toBeVisible()
+  await answerQuestion(supplier, '확인')
+  await expect(supplier).toHaveURL(/\/integration\?type=l$/)
+
+  await liftBlock(api)
+  await logInAsSupplier(supplier, supplierUser)
+  await expect(supplier.getByRole('heading', { name: 'OGPMS 홈' })).toBeVisible()
 })

@@ -43,9 +43,9 @@ export class ProductApi {
     return answer.json()
   }
 
-  async send(path: string, body: unknown): Promise<Answer> {
+  async send(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST'): Promise<Answer> {
     const headers = { ...this.headers, 'idempotency-key': crypto.randomUUID() }
-    const answer = await this.request.post(path, { headers, data: body })
+    const answer = await this.request.fetch(path, { method, headers, data: body })
     return { status: answer.status(), body: await answer.json() }
   }
 

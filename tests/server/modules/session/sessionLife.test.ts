@@ -5,6 +5,7 @@ import { buildServer } from '../../../../server/http/server'
 import { createModules } from '../../../../server/modules'
 import { productContract } from '../../../../server/productContract'
 import { readSettings } from '../../../../server/settings'
+import { pinnedInstant } from '../../testCluster'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 
 const minute = 60_000
@@ -30,6 +31,8 @@ const auditOf = (userId: string) =>
       .selectFrom('login_audit')
       .select(['result', 'login_mode'])
       .where('user_id', '=', userId)
+      // The demo tells of log-ins before that.
+      .where('logged_dt', '>=', new Date(pinnedInstant).toISOString())
       .orderBy('audit_seq')
       .execute(),
   )
