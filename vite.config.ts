@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { tsImport } from 'tsx/esm/api'
 import { type Plugin, runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { joinedPieces, productionRouter } from './server/browserBuild.mjs'
+import { joinedPieces, lodashParts, productionRouter } from './server/browserBuild.mjs'
 
 const folder = import.meta.dirname
 
@@ -58,7 +58,7 @@ const { chromiumLaunch } = await load<typeof import('./tests/chromium')>('./test
 
 export default defineConfig(({ command }) => ({
   root: folder,
-  plugins: [react(), screenPlans()],
+  plugins: [react(), lodashParts(folder), screenPlans()],
   resolve: command === 'build' ? { alias: productionRouter(folder) } : {},
   // The server puts a nonce of its own in this place for each page, server/http/appPages.ts.
   html: { cspNonce: '__CSP_NONCE__' },

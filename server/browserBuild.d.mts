@@ -1,7 +1,10 @@
-import type { Alias } from 'vite'
+import type { Alias, Plugin } from 'vite'
 
 /** Names of react-router's production build in place of the development one that its package names. */
 export function productionRouter(root: string): Alias[]
+
+/** In the build the grid's library takes widgets/DataGrid/lodashParts.ts for lodash. */
+export function lodashParts(root: string): Plugin
 
 /**
  * Joins what is always fetched together, for Vite's `codeSplitting`.

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { joinedPieces, productionRouter } from '../../server/browserBuild.mjs'
+import { joinedPieces, lodashParts, productionRouter } from '../../server/browserBuild.mjs'
 import { noncePlaceholder } from '../../server/http/appPages'
 
 /** Builds the hand-written page with the settings of the product's own build, but without its compiler of definitions. */
@@ -13,7 +13,7 @@ export async function buildHandwritten(root: string, tell: (text: string) => voi
     root: page,
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), lodashParts(root)],
     html: { cspNonce: noncePlaceholder },
     define: { 'process.env.GPMS_BUILD': '"demo"' },
     resolve: { alias: productionRouter(root) },
