@@ -1,4 +1,3 @@
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 import '../shell/tokens.css'
 import '../shell/base.css'
 import { createRoot } from 'react-dom/client'
@@ -10,6 +9,7 @@ import { FrameContext } from '../shell/frame'
 import { createFrame } from './createFrame'
 import { drawWhenReady } from './firstDrawing'
 import { followPlans } from './followPlans'
+import { bringFonts } from './lateFonts'
 import { createLateMover, startRouter } from './startRouter'
 
 type ScreensPiece = typeof import('./screensPiece')
@@ -38,12 +38,14 @@ const router = startRouter({
 followPlans(tabs)
 
 // No StrictMode: its second mount leaves the grid without its table for assistive technology (measured with 6.0.3).
-drawWhenReady(router, frame, () =>
+drawWhenReady(router, frame, () => {
   createRoot(root).render(
     <FrameContext value={frame}>
       <ScreensContext value={tabs}>
         <RouterProvider router={router} />
       </ScreensContext>
     </FrameContext>,
-  ),
-)
+  )
+  // A page without them is read in the local font.
+  bringFonts().catch(() => undefined)
+})

@@ -1,4 +1,3 @@
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 import '../../../engine/shell/tokens.css'
 import '../../../engine/shell/base.css'
 import { createRoot } from 'react-dom/client'
@@ -6,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { operations } from '../../../codegen/generated/operations'
 import { createFrame } from '../../../engine/app/createFrame'
 import { drawWhenReady } from '../../../engine/app/firstDrawing'
+import { bringFonts } from '../../../engine/app/lateFonts'
 import { createLateMover } from '../../../engine/app/startRouter'
 import { FrameContext } from '../../../engine/shell/frame'
 import { handwrittenRoutes, prListRoute } from './handwrittenRoutes'
@@ -23,10 +23,11 @@ const { frame } = createFrame({
 const router = createBrowserRouter(handwrittenRoutes(frame, late))
 late.take(router)
 
-drawWhenReady(router, frame, () =>
+drawWhenReady(router, frame, () => {
   createRoot(root).render(
     <FrameContext value={frame}>
       <RouterProvider router={router} />
     </FrameContext>,
-  ),
-)
+  )
+  bringFonts().catch(() => undefined)
+})
