@@ -8,6 +8,7 @@ import type { Frame } from '../shell/frame'
 import { tabName } from '../shell/tabName'
 import { mostWorkTabs, tabKey, type WorkTabs } from '../shell/workTabs'
 import type { EntryGate } from './entryGate'
+import { nearlyThere } from './nearlyThere'
 import { keepScreen, type OpenScreen } from './openScreen'
 import { createScreenServices } from './screenServices'
 import type { LoadScreenPiece, ScreenSource } from './screenSource'
@@ -90,6 +91,8 @@ export async function loadScreen(
   }
   tabs.open({ ...place, screen: keepScreen(screen) })
   screen.start()
+  // Nothing is drawn yet when a browser opens the page; drawn once with its rows it is there sooner than drawn twice.
+  if (first && parts.currentHref() === undefined) await nearlyThere(first.answer)
   return { key }
 }
 
