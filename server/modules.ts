@@ -20,6 +20,7 @@ import { mayChangePrFiles } from './modules/purchase/mayChangePrFiles'
 import { prApprovalDocument } from './modules/purchase/prApproval'
 import { purchaseModule } from './modules/purchase/purchaseRoutes'
 import { reportModule } from './modules/report/reportRoutes'
+import { rfqModule } from './modules/rfq/rfqRoutes'
 import { knownScreens } from './modules/session/knownScreens'
 import { sessionModule, sessionPort } from './modules/session/sessionRoutes'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
@@ -51,6 +52,7 @@ export function createModules(services: Services): Modules {
     supplierUserModule(services.settings),
     approvalModule(new Map([[prApprovalDocument.docType, prApprovalDocument]])),
     purchaseModule(),
+    rfqModule(services),
     boardModule(),
     homeModule(menus),
     localModule(services.settings, knownScreens),

@@ -14410,6 +14410,3717 @@ export const contractFacts: ContractFacts = {
    }
   }
  },
+ "listRfq": {
+  "id": "listRfq",
+  "method": "GET",
+  "path": "/api/v1/pr/{prNo}/rfq",
+  "summary": "구매요청의 견적의뢰",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "rfq.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly RfqRow[]",
+   "rowTypeName": "RfqRow",
+   "fields": {
+    "rfqNo": {
+     "name": "rfqNo",
+     "label": "견적의뢰번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "견적의뢰명",
+     "type": "string",
+     "required": true,
+     "minLength": 2,
+     "maxLength": 100,
+     "width": 240
+    },
+    "rfqType": {
+     "name": "rfqType",
+     "label": "견적방식",
+     "type": "string",
+     "required": true,
+     "code": "RFQ_TYPE",
+     "width": 90
+    },
+    "status": {
+     "name": "status",
+     "label": "견적의뢰상태",
+     "type": "string",
+     "required": true,
+     "code": "RFQ_STATUS",
+     "width": 100
+    },
+    "deadlineDt": {
+     "name": "deadlineDt",
+     "label": "견적마감일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "supplierCnt": {
+     "name": "supplierCnt",
+     "label": "의뢰업체수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "answerCnt": {
+     "name": "answerCnt",
+     "label": "제출업체수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "buyerNm": {
+     "name": "buyerNm",
+     "label": "구매담당",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
+    "sentDt": {
+     "name": "sentDt",
+     "label": "의뢰일시",
+     "type": "dateTime",
+     "required": false
+    }
+   },
+   "sums": []
+  }
+ },
+ "createRfq": {
+  "id": "createRfq",
+  "method": "POST",
+  "path": "/api/v1/pr/{prNo}/rfq",
+  "summary": "견적의뢰 작성",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "rfq.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getRfq": {
+  "id": "getRfq",
+  "method": "GET",
+  "path": "/api/v1/rfq/{rfqNo}",
+  "summary": "견적의뢰 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "rfq.yaml",
+  "parameters": {
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "RfqDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "rfqNo": {
+       "name": "rfqNo",
+       "label": "견적의뢰번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "prNo": {
+       "name": "prNo",
+       "label": "구매요청번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "견적의뢰명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 240
+      },
+      "rfqType": {
+       "name": "rfqType",
+       "label": "견적방식",
+       "type": "string",
+       "required": true,
+       "code": "RFQ_TYPE",
+       "width": 90
+      },
+      "soleReason": {
+       "name": "soleReason",
+       "label": "수의사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "estAmt": {
+       "name": "estAmt",
+       "label": "예정금액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 110
+      },
+      "deadlineDate": {
+       "name": "deadlineDate",
+       "label": "견적마감일",
+       "type": "date",
+       "required": false
+      },
+      "deadlineDt": {
+       "name": "deadlineDt",
+       "label": "견적마감일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "notice": {
+       "name": "notice",
+       "label": "유의사항",
+       "type": "string",
+       "required": false,
+       "maxLength": 2000
+      },
+      "buyerId": {
+       "name": "buyerId",
+       "label": "구매담당 ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "buyer",
+        "text": "buyerNm",
+        "value": "singleid"
+       }
+      },
+      "buyerNm": {
+       "name": "buyerNm",
+       "label": "구매담당",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "supplierCnt": {
+       "name": "supplierCnt",
+       "label": "의뢰업체수",
+       "type": "integer",
+       "required": true,
+       "width": 80
+      },
+      "answerCnt": {
+       "name": "answerCnt",
+       "label": "제출업체수",
+       "type": "integer",
+       "required": true,
+       "width": 80
+      },
+      "sentDt": {
+       "name": "sentDt",
+       "label": "의뢰일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "selectReason": {
+       "name": "selectReason",
+       "label": "선정사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "savingType": {
+       "name": "savingType",
+       "label": "절감유형",
+       "type": "string",
+       "required": false,
+       "code": "SAVING_TYPE"
+      },
+      "baseAmt": {
+       "name": "baseAmt",
+       "label": "기준금액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true
+      },
+      "contractAmt": {
+       "name": "contractAmt",
+       "label": "계약금액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true
+      },
+      "savingAmt": {
+       "name": "savingAmt",
+       "label": "절감금액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "status": {
+       "name": "status",
+       "label": "견적의뢰상태",
+       "type": "string",
+       "required": true,
+       "code": "RFQ_STATUS",
+       "width": 100
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "prLineNo": {
+       "name": "prLineNo",
+       "label": "구매요청순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 90
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "needDate": {
+       "name": "needDate",
+       "label": "납품희망일",
+       "type": "date",
+       "required": false
+      }
+     }
+    },
+    "suppliers": {
+     "name": "suppliers",
+     "label": "suppliers",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 180
+      },
+      "evaGrade": {
+       "name": "evaGrade",
+       "label": "평가등급",
+       "type": "string",
+       "required": false,
+       "code": "EVA_GRADE",
+       "width": 80
+      },
+      "status": {
+       "name": "status",
+       "label": "견적상태",
+       "type": "string",
+       "required": false,
+       "code": "QT_STATUS",
+       "width": 90
+      },
+      "checkedDt": {
+       "name": "checkedDt",
+       "label": "확인일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "submittedDt": {
+       "name": "submittedDt",
+       "label": "제출일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "declineReason": {
+       "name": "declineReason",
+       "label": "포기사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "quotes": {
+     "name": "quotes",
+     "label": "quotes",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "pickKey": {
+       "name": "pickKey",
+       "label": "선정 키",
+       "type": "string",
+       "required": true,
+       "maxLength": 30
+      },
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "lineRank": {
+       "name": "lineRank",
+       "label": "품목순위",
+       "type": "integer",
+       "required": false,
+       "width": 80
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "qtNo": {
+       "name": "qtNo",
+       "label": "견적번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": false,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "amtKrw": {
+       "name": "amtKrw",
+       "label": "금액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "deliveryDate": {
+       "name": "deliveryDate",
+       "label": "납품가능일",
+       "type": "date",
+       "required": false
+      },
+      "noQuoteYn": {
+       "name": "noQuoteYn",
+       "label": "미견적",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 70
+      },
+      "selectedYn": {
+       "name": "selectedYn",
+       "label": "선정",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 60
+      },
+      "rankNo": {
+       "name": "rankNo",
+       "label": "순위",
+       "type": "integer",
+       "required": false,
+       "width": 60
+      },
+      "totalAmtKrw": {
+       "name": "totalAmtKrw",
+       "label": "견적금액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "validTo": {
+       "name": "validTo",
+       "label": "견적유효일",
+       "type": "date",
+       "required": false
+      },
+      "leadTime": {
+       "name": "leadTime",
+       "label": "납기(일)",
+       "type": "integer",
+       "required": false,
+       "minimum": 0,
+       "maximum": 999,
+       "width": 80
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "maker": {
+       "name": "maker",
+       "label": "제조사",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 110
+      },
+      "comment": {
+       "name": "comment",
+       "label": "협력사의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 200
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateRfq": {
+  "id": "updateRfq",
+  "method": "PUT",
+  "path": "/api/v1/rfq/{rfqNo}",
+  "summary": "견적의뢰 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "rfq.yaml",
+  "parameters": {
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "견적의뢰명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 240
+      },
+      "rfqType": {
+       "name": "rfqType",
+       "label": "견적방식",
+       "type": "string",
+       "required": false,
+       "code": "RFQ_TYPE",
+       "width": 90
+      },
+      "soleReason": {
+       "name": "soleReason",
+       "label": "수의사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "estAmt": {
+       "name": "estAmt",
+       "label": "예정금액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 110
+      },
+      "deadlineDate": {
+       "name": "deadlineDate",
+       "label": "견적마감일",
+       "type": "date",
+       "required": false
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "notice": {
+       "name": "notice",
+       "label": "유의사항",
+       "type": "string",
+       "required": false,
+       "maxLength": 2000
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      }
+     }
+    },
+    "suppliers": {
+     "name": "suppliers",
+     "label": "suppliers",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "sendRfq": {
+  "id": "sendRfq",
+  "method": "POST",
+  "path": "/api/v1/rfq/{rfqNo}/send",
+  "summary": "견적의뢰 발송",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "rfq.yaml",
+  "parameters": {
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "extendRfq": {
+  "id": "extendRfq",
+  "method": "POST",
+  "path": "/api/v1/rfq/{rfqNo}/extend",
+  "summary": "견적 마감연장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "rfq.yaml",
+  "parameters": {
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "deadlineDate": {
+     "name": "deadlineDate",
+     "label": "견적마감일",
+     "type": "date",
+     "required": false
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "closeRfq": {
+  "id": "closeRfq",
+  "method": "POST",
+  "path": "/api/v1/rfq/{rfqNo}/close",
+  "summary": "견적마감",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "rfq.yaml",
+  "parameters": {
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelRfq": {
+  "id": "cancelRfq",
+  "method": "POST",
+  "path": "/api/v1/rfq/{rfqNo}/cancel",
+  "summary": "견적의뢰 취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "rfq.yaml",
+  "parameters": {
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "compareQuotations": {
+  "id": "compareQuotations",
+  "method": "GET",
+  "path": "/api/v1/rfq/{rfqNo}/quotations",
+  "summary": "견적 비교",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "rfq.yaml",
+  "parameters": {
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly QuotationCompare[]",
+   "rowTypeName": "QuotationCompare",
+   "fields": {
+    "pickKey": {
+     "name": "pickKey",
+     "label": "선정 키",
+     "type": "string",
+     "required": true,
+     "maxLength": 30
+    },
+    "lineNo": {
+     "name": "lineNo",
+     "label": "순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 50
+    },
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "maxBytes": 200,
+     "width": 180
+    },
+    "spec": {
+     "name": "spec",
+     "label": "규격",
+     "type": "string",
+     "required": false,
+     "maxLength": 300,
+     "width": 180
+    },
+    "unitCode": {
+     "name": "unitCode",
+     "label": "단위",
+     "type": "string",
+     "required": false,
+     "maxLength": 6,
+     "width": 70,
+     "options": {
+      "operation": "listUnit",
+      "value": "unitCode",
+      "text": "unitName"
+     }
+    },
+    "qty": {
+     "name": "qty",
+     "label": "수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "lineRank": {
+     "name": "lineRank",
+     "label": "품목순위",
+     "type": "integer",
+     "required": false,
+     "width": 80
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "qtNo": {
+     "name": "qtNo",
+     "label": "견적번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": false,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "unitPrice": {
+     "name": "unitPrice",
+     "label": "단가",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "amt": {
+     "name": "amt",
+     "label": "금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "amtKrw": {
+     "name": "amtKrw",
+     "label": "금액(원)",
+     "type": "decimal",
+     "required": false,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "deliveryDate": {
+     "name": "deliveryDate",
+     "label": "납품가능일",
+     "type": "date",
+     "required": false
+    },
+    "noQuoteYn": {
+     "name": "noQuoteYn",
+     "label": "미견적",
+     "type": "string",
+     "required": false,
+     "code": "YN",
+     "width": 70
+    },
+    "selectedYn": {
+     "name": "selectedYn",
+     "label": "선정",
+     "type": "string",
+     "required": false,
+     "code": "YN",
+     "width": 60
+    },
+    "rankNo": {
+     "name": "rankNo",
+     "label": "순위",
+     "type": "integer",
+     "required": false,
+     "width": 60
+    },
+    "totalAmtKrw": {
+     "name": "totalAmtKrw",
+     "label": "견적금액(원)",
+     "type": "decimal",
+     "required": false,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "validTo": {
+     "name": "validTo",
+     "label": "견적유효일",
+     "type": "date",
+     "required": false
+    },
+    "leadTime": {
+     "name": "leadTime",
+     "label": "납기(일)",
+     "type": "integer",
+     "required": false,
+     "minimum": 0,
+     "maximum": 999,
+     "width": 80
+    },
+    "payTerm": {
+     "name": "payTerm",
+     "label": "지급조건",
+     "type": "string",
+     "required": false,
+     "code": "PAY_TERM",
+     "width": 110
+    },
+    "maker": {
+     "name": "maker",
+     "label": "제조사",
+     "type": "string",
+     "required": false,
+     "maxLength": 60,
+     "width": 110
+    },
+    "comment": {
+     "name": "comment",
+     "label": "협력사의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000,
+     "width": 200
+    }
+   },
+   "sums": []
+  }
+ },
+ "selectQuotation": {
+  "id": "selectQuotation",
+  "method": "POST",
+  "path": "/api/v1/rfq/{rfqNo}/select",
+  "summary": "업체선정",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "rfq.yaml",
+  "parameters": {
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "picks": {
+     "name": "picks",
+     "label": "선정 견적",
+     "type": "list",
+     "required": false
+    },
+    "reason": {
+     "name": "reason",
+     "label": "선정사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "savingType": {
+     "name": "savingType",
+     "label": "절감유형",
+     "type": "string",
+     "required": false,
+     "code": "SAVING_TYPE"
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listCyberRfq": {
+  "id": "listCyberRfq",
+  "method": "GET",
+  "path": "/api/v1/cyber/rfq",
+  "summary": "견적의뢰 확인 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "rfq.yaml",
+  "parameters": {
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "title": {
+    "name": "title",
+    "label": "견적의뢰명",
+    "type": "string",
+    "required": false,
+    "minLength": 2,
+    "maxLength": 100,
+    "width": 240,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "견적상태",
+    "type": "string",
+    "required": false,
+    "code": "QT_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "sentDtFrom": {
+    "name": "sentDtFrom",
+    "label": "의뢰일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "sentDtTo": {
+    "name": "sentDtTo",
+    "label": "의뢰일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "deadlineDtFrom": {
+    "name": "deadlineDtFrom",
+    "label": "마감일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "deadlineDtTo": {
+    "name": "deadlineDtTo",
+    "label": "마감일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "CyberRfqList",
+   "rowTypeName": "CyberRfqRow",
+   "fields": {
+    "rfqNo": {
+     "name": "rfqNo",
+     "label": "견적의뢰번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "qtNo": {
+     "name": "qtNo",
+     "label": "견적번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "견적의뢰명",
+     "type": "string",
+     "required": true,
+     "minLength": 2,
+     "maxLength": 100,
+     "width": 240
+    },
+    "rfqType": {
+     "name": "rfqType",
+     "label": "견적방식",
+     "type": "string",
+     "required": true,
+     "code": "RFQ_TYPE",
+     "width": 90
+    },
+    "lineCnt": {
+     "name": "lineCnt",
+     "label": "품목수",
+     "type": "integer",
+     "required": true,
+     "width": 60
+    },
+    "deliveryPlace": {
+     "name": "deliveryPlace",
+     "label": "납품장소",
+     "type": "string",
+     "required": false,
+     "maxLength": 200
+    },
+    "buyerNm": {
+     "name": "buyerNm",
+     "label": "구매담당",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
+    "sentDt": {
+     "name": "sentDt",
+     "label": "의뢰일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "deadlineDt": {
+     "name": "deadlineDt",
+     "label": "견적마감일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "dDay": {
+     "name": "dDay",
+     "label": "D-Day",
+     "type": "integer",
+     "required": false,
+     "width": 70
+    },
+    "rfqStatus": {
+     "name": "rfqStatus",
+     "label": "견적의뢰상태",
+     "type": "string",
+     "required": true,
+     "code": "RFQ_STATUS",
+     "width": 100
+    },
+    "status": {
+     "name": "status",
+     "label": "견적상태",
+     "type": "string",
+     "required": true,
+     "code": "QT_STATUS",
+     "width": 90
+    },
+    "checkedDt": {
+     "name": "checkedDt",
+     "label": "확인일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "getCyberRfq": {
+  "id": "getCyberRfq",
+  "method": "GET",
+  "path": "/api/v1/cyber/rfq/{rfqNo}",
+  "summary": "견적의뢰 상세(협력사)",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "rfq.yaml",
+  "parameters": {
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "CyberRfqDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "rfqNo": {
+       "name": "rfqNo",
+       "label": "견적의뢰번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "qtNo": {
+       "name": "qtNo",
+       "label": "견적번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "title": {
+       "name": "title",
+       "label": "견적의뢰명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 240
+      },
+      "rfqType": {
+       "name": "rfqType",
+       "label": "견적방식",
+       "type": "string",
+       "required": true,
+       "code": "RFQ_TYPE",
+       "width": 90
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "deadlineDt": {
+       "name": "deadlineDt",
+       "label": "견적마감일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "notice": {
+       "name": "notice",
+       "label": "유의사항",
+       "type": "string",
+       "required": false,
+       "maxLength": 2000
+      },
+      "buyerNm": {
+       "name": "buyerNm",
+       "label": "구매담당",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "sentDt": {
+       "name": "sentDt",
+       "label": "의뢰일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "checkedDt": {
+       "name": "checkedDt",
+       "label": "확인일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "declineReason": {
+       "name": "declineReason",
+       "label": "포기사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      },
+      "rfqStatus": {
+       "name": "rfqStatus",
+       "label": "견적의뢰상태",
+       "type": "string",
+       "required": true,
+       "code": "RFQ_STATUS",
+       "width": 100
+      },
+      "status": {
+       "name": "status",
+       "label": "견적상태",
+       "type": "string",
+       "required": true,
+       "code": "QT_STATUS",
+       "width": 90
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "prLineNo": {
+       "name": "prLineNo",
+       "label": "구매요청순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 90
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "needDate": {
+       "name": "needDate",
+       "label": "납품희망일",
+       "type": "date",
+       "required": false
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "checkRfq": {
+  "id": "checkRfq",
+  "method": "POST",
+  "path": "/api/v1/cyber/rfq/{rfqNo}/check",
+  "summary": "견적의뢰 확인",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "rfq.yaml",
+  "parameters": {
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "declineRfq": {
+  "id": "declineRfq",
+  "method": "POST",
+  "path": "/api/v1/cyber/rfq/{rfqNo}/decline",
+  "summary": "견적포기",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "rfq.yaml",
+  "parameters": {
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listCyberQuotation": {
+  "id": "listCyberQuotation",
+  "method": "GET",
+  "path": "/api/v1/cyber/quotation",
+  "summary": "견적 제출 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "rfq.yaml",
+  "parameters": {
+   "qtNo": {
+    "name": "qtNo",
+    "label": "견적번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "rfqNo": {
+    "name": "rfqNo",
+    "label": "견적의뢰번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "title": {
+    "name": "title",
+    "label": "견적의뢰명",
+    "type": "string",
+    "required": false,
+    "minLength": 2,
+    "maxLength": 100,
+    "width": 240,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "견적상태",
+    "type": "string",
+    "required": false,
+    "code": "QT_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "submittedDtFrom": {
+    "name": "submittedDtFrom",
+    "label": "제출일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "submittedDtTo": {
+    "name": "submittedDtTo",
+    "label": "제출일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "deadlineDtFrom": {
+    "name": "deadlineDtFrom",
+    "label": "마감일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "deadlineDtTo": {
+    "name": "deadlineDtTo",
+    "label": "마감일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "CyberQuotationList",
+   "rowTypeName": "CyberQuotationRow",
+   "fields": {
+    "qtNo": {
+     "name": "qtNo",
+     "label": "견적번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "rfqNo": {
+     "name": "rfqNo",
+     "label": "견적의뢰번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "견적의뢰명",
+     "type": "string",
+     "required": true,
+     "minLength": 2,
+     "maxLength": 100,
+     "width": 240
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "견적금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true,
+     "width": 120
+    },
+    "validTo": {
+     "name": "validTo",
+     "label": "견적유효일",
+     "type": "date",
+     "required": false
+    },
+    "leadTime": {
+     "name": "leadTime",
+     "label": "납기(일)",
+     "type": "integer",
+     "required": false,
+     "minimum": 0,
+     "maximum": 999,
+     "width": 80
+    },
+    "deadlineDt": {
+     "name": "deadlineDt",
+     "label": "견적마감일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "dDay": {
+     "name": "dDay",
+     "label": "D-Day",
+     "type": "integer",
+     "required": false,
+     "width": 70
+    },
+    "submittedDt": {
+     "name": "submittedDt",
+     "label": "제출일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "status": {
+     "name": "status",
+     "label": "견적상태",
+     "type": "string",
+     "required": true,
+     "code": "QT_STATUS",
+     "width": 90
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "getCyberQuotation": {
+  "id": "getCyberQuotation",
+  "method": "GET",
+  "path": "/api/v1/cyber/quotation/{qtNo}",
+  "summary": "견적서 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "rfq.yaml",
+  "parameters": {
+   "qtNo": {
+    "name": "qtNo",
+    "label": "견적번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "QuotationDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "qtNo": {
+       "name": "qtNo",
+       "label": "견적번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "rfqNo": {
+       "name": "rfqNo",
+       "label": "견적의뢰번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "title": {
+       "name": "title",
+       "label": "견적의뢰명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 240
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "견적금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "validTo": {
+       "name": "validTo",
+       "label": "견적유효일",
+       "type": "date",
+       "required": false
+      },
+      "leadTime": {
+       "name": "leadTime",
+       "label": "납기(일)",
+       "type": "integer",
+       "required": false,
+       "minimum": 0,
+       "maximum": 999,
+       "width": 80
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "comment": {
+       "name": "comment",
+       "label": "협력사의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 200
+      },
+      "deadlineDt": {
+       "name": "deadlineDt",
+       "label": "견적마감일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "submittedDt": {
+       "name": "submittedDt",
+       "label": "제출일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "rfqStatus": {
+       "name": "rfqStatus",
+       "label": "견적의뢰상태",
+       "type": "string",
+       "required": false,
+       "code": "RFQ_STATUS",
+       "width": 100
+      },
+      "status": {
+       "name": "status",
+       "label": "견적상태",
+       "type": "string",
+       "required": true,
+       "code": "QT_STATUS",
+       "width": 90
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "maker": {
+       "name": "maker",
+       "label": "제조사",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 110
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "deliveryDate": {
+       "name": "deliveryDate",
+       "label": "납품가능일",
+       "type": "date",
+       "required": false
+      },
+      "noQuoteYn": {
+       "name": "noQuoteYn",
+       "label": "미견적",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveQuotation": {
+  "id": "saveQuotation",
+  "method": "PUT",
+  "path": "/api/v1/cyber/quotation/{qtNo}",
+  "summary": "견적서 임시저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "rfq.yaml",
+  "parameters": {
+   "qtNo": {
+    "name": "qtNo",
+    "label": "견적번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "validTo": {
+       "name": "validTo",
+       "label": "견적유효일",
+       "type": "date",
+       "required": false
+      },
+      "leadTime": {
+       "name": "leadTime",
+       "label": "납기(일)",
+       "type": "integer",
+       "required": false,
+       "minimum": 0,
+       "maximum": 999,
+       "width": 80
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "comment": {
+       "name": "comment",
+       "label": "협력사의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 200
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "maker": {
+       "name": "maker",
+       "label": "제조사",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 110
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "deliveryDate": {
+       "name": "deliveryDate",
+       "label": "납품가능일",
+       "type": "date",
+       "required": false
+      },
+      "noQuoteYn": {
+       "name": "noQuoteYn",
+       "label": "미견적",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "submitQuotation": {
+  "id": "submitQuotation",
+  "method": "POST",
+  "path": "/api/v1/cyber/quotation/{qtNo}/submit",
+  "summary": "견적제출",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "rfq.yaml",
+  "parameters": {
+   "qtNo": {
+    "name": "qtNo",
+    "label": "견적번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "withdrawQuotation": {
+  "id": "withdrawQuotation",
+  "method": "POST",
+  "path": "/api/v1/cyber/quotation/{qtNo}/withdraw",
+  "summary": "견적 제출회수",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "rfq.yaml",
+  "parameters": {
+   "qtNo": {
+    "name": "qtNo",
+    "label": "견적번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
  "listSample": {
   "id": "listSample",
   "method": "GET",

@@ -10,6 +10,30 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listPost']['rows']>[number]
   }
+  prCheckEdit: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getCyberRfq']['header']
+    readonly line: NonNullable<OperationAnswers['getCyberRfq']['lines']>[number]
+    readonly row: Readonly<Record<never, never>>
+  }
+  prCheckList: {
+    readonly filter: { readonly rfqNo?: string; readonly title?: string; readonly status?: string; readonly sentDt: { readonly from?: string; readonly to?: string }; readonly deadlineDt: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listCyberRfq']['rows']>[number]
+  }
+  prSubmitEdit: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getCyberQuotation']['header']
+    readonly line: NonNullable<OperationAnswers['getCyberQuotation']['lines']>[number]
+    readonly row: Readonly<Record<never, never>>
+  }
+  prSubmitList: {
+    readonly filter: { readonly qtNo?: string; readonly rfqNo?: string; readonly title?: string; readonly status?: string; readonly submittedDt: { readonly from?: string; readonly to?: string }; readonly deadlineDt: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listCyberQuotation']['rows']>[number]
+  }
   cyberSubMain: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: Readonly<Record<never, never>>
@@ -111,6 +135,12 @@ export interface ScreenFrames {
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listPr']['rows']>[number]
+  }
+  rfqEdit: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getRfq']['header']
+    readonly line: NonNullable<OperationAnswers['getRfq']['quotes']>[number]
+    readonly row: Readonly<Record<never, never>>
   }
   warehousingList: {
     readonly filter: { readonly poNo?: string; readonly whReqNo?: string; readonly whAppNo?: string; readonly section?: string; readonly deptName?: string; readonly eprName?: string; readonly receiveName?: string; readonly expenses?: string; readonly approvalStatus?: string; readonly status?: string; readonly whReqDates: { readonly from?: string; readonly to?: string }; readonly lastDeciDates: { readonly from?: string; readonly to?: string }; readonly system?: string; readonly sourceSystemList?: string }

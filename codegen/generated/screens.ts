@@ -34,6 +34,57 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "prCheckEdit",
+  "title": "견적의뢰 상세",
+  "portal": "external",
+  "path": "/cyber/prCheckEdit",
+  "access": "extra-auth",
+  "operations": [
+   "checkRfq",
+   "declineRfq",
+   "getCyberRfq",
+   "saveQuotation"
+  ]
+ },
+ {
+  "screen": "prCheckList",
+  "title": "견적의뢰 확인",
+  "portal": "external",
+  "path": "/cyber/prCheckList",
+  "access": "authenticated",
+  "operations": [
+   "checkRfq",
+   "declineRfq",
+   "listCyberRfq"
+  ]
+ },
+ {
+  "screen": "prSubmitEdit",
+  "title": "견적서 작성",
+  "portal": "external",
+  "path": "/cyber/prSubmitEdit",
+  "access": "extra-auth",
+  "operations": [
+   "declineRfq",
+   "getCyberQuotation",
+   "saveQuotation",
+   "submitQuotation",
+   "withdrawQuotation"
+  ]
+ },
+ {
+  "screen": "prSubmitList",
+  "title": "견적 제출 현황",
+  "portal": "external",
+  "path": "/cyber/prSubmitList",
+  "access": "authenticated",
+  "operations": [
+   "listCyberQuotation",
+   "submitQuotation",
+   "withdrawQuotation"
+  ]
+ },
+ {
   "screen": "cyberSubMain",
   "title": "OGPMS 홈",
   "portal": "external",
@@ -260,8 +311,10 @@ export const screenRoutes: readonly ServedScreen[] = [
    "assignPrBuyer",
    "closePr",
    "createPr",
+   "createRfq",
    "getPr",
    "listPrLine",
+   "listRfq",
    "popupBuyer",
    "receivePr",
    "returnPr",
@@ -340,6 +393,25 @@ export const screenRoutes: readonly ServedScreen[] = [
    "popupDept",
    "popupPerson",
    "submitPr"
+  ]
+ },
+ {
+  "screen": "rfqEdit",
+  "title": "견적의뢰·업체선정",
+  "portal": "internal",
+  "path": "/prConfirmEdit/rfq",
+  "access": "extra-auth",
+  "operations": [
+   "cancelRfq",
+   "closeRfq",
+   "compareQuotations",
+   "extendRfq",
+   "getCompanyName",
+   "getRfq",
+   "popupCompany",
+   "selectQuotation",
+   "sendRfq",
+   "updateRfq"
   ]
  },
  {

@@ -1854,6 +1854,458 @@ export interface MonthlyReport01 {
   readonly sums: MonthlyReport01Sums
 }
 
+export interface RfqRow {
+  /** 견적의뢰번호 */
+  readonly rfqNo: string
+  /** 견적의뢰명 */
+  readonly title: string
+  /** 견적방식 */
+  readonly rfqType: string
+  /** 견적의뢰상태 */
+  readonly status: string
+  /** 견적마감일시 */
+  readonly deadlineDt?: string
+  /** 의뢰업체수 */
+  readonly supplierCnt: number
+  /** 제출업체수 */
+  readonly answerCnt: number
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 의뢰일시 */
+  readonly sentDt?: string
+}
+
+export interface RfqCreate {
+  /** 버전 */
+  readonly version: number
+}
+
+export interface RfqHeader {
+  /** 견적의뢰번호 */
+  readonly rfqNo: string
+  /** 구매요청번호 */
+  readonly prNo: string
+  /** 견적의뢰명 */
+  readonly title: string
+  /** 견적방식 */
+  readonly rfqType: string
+  /** 수의사유 */
+  readonly soleReason?: string
+  /** 통화 */
+  readonly currency: string
+  /** 예정금액(원) */
+  readonly estAmt?: string
+  /** 견적마감일 */
+  readonly deadlineDate?: string
+  /** 견적마감일시 */
+  readonly deadlineDt?: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 유의사항 */
+  readonly notice?: string
+  /** 구매담당 ID */
+  readonly buyerId?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 의뢰업체수 */
+  readonly supplierCnt: number
+  /** 제출업체수 */
+  readonly answerCnt: number
+  /** 의뢰일시 */
+  readonly sentDt?: string
+  /** 선정사유 */
+  readonly selectReason?: string
+  /** 절감유형 */
+  readonly savingType?: string
+  /** 기준금액(원) */
+  readonly baseAmt?: string
+  /** 계약금액(원) */
+  readonly contractAmt?: string
+  /** 절감금액(원) */
+  readonly savingAmt?: string
+  /** 사업부 */
+  readonly section?: string
+  /** 견적의뢰상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface RfqLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 구매요청순번 */
+  readonly prLineNo: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 납품희망일 */
+  readonly needDate?: string
+}
+
+export interface RfqSupplier {
+  /** 순번 */
+  readonly lineNo: number
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 평가등급 */
+  readonly evaGrade?: string
+  /** 견적상태 */
+  readonly status?: string
+  /** 확인일시 */
+  readonly checkedDt?: string
+  /** 제출일시 */
+  readonly submittedDt?: string
+  /** 포기사유 */
+  readonly declineReason?: string
+}
+
+export interface RfqDocument {
+  readonly header: RfqHeader
+  readonly lines: readonly RfqLine[]
+  readonly suppliers: readonly RfqSupplier[]
+  readonly quotes: readonly QuotationCompare[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface RfqHeaderInput {
+  /** 견적의뢰명 */
+  readonly title: string
+  /** 견적방식 */
+  readonly rfqType?: string
+  /** 수의사유 */
+  readonly soleReason?: string
+  /** 예정금액(원) */
+  readonly estAmt?: string
+  /** 견적마감일 */
+  readonly deadlineDate?: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 유의사항 */
+  readonly notice?: string
+}
+
+export interface RfqLineInput {
+  /** 순번 */
+  readonly lineNo?: number
+}
+
+export interface RfqSupplierInput {
+  /** 순번 */
+  readonly lineNo?: number
+  /** 협력사번호 */
+  readonly compNo?: string
+}
+
+export interface RfqUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: RfqHeaderInput
+  readonly lines: readonly RfqLineInput[]
+  readonly suppliers: readonly RfqSupplierInput[]
+}
+
+export interface RfqExtend {
+  /** 버전 */
+  readonly version?: number
+  /** 사유 */
+  readonly reason?: string
+  /** 견적마감일 */
+  readonly deadlineDate?: string
+}
+
+export interface RfqSelect {
+  /** 버전 */
+  readonly version?: number
+  /** 선정 견적 */
+  readonly picks?: readonly string[]
+  /** 선정사유 */
+  readonly reason?: string
+  /** 절감유형 */
+  readonly savingType?: string
+}
+
+export interface QuotationCompare {
+  /** 선정 키 */
+  readonly pickKey: string
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 품목순위 */
+  readonly lineRank?: number
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 견적번호 */
+  readonly qtNo: string
+  /** 통화 */
+  readonly currency?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 금액 */
+  readonly amt?: string
+  /** 금액(원) */
+  readonly amtKrw?: string
+  /** 납품가능일 */
+  readonly deliveryDate?: string
+  /** 미견적 */
+  readonly noQuoteYn?: string
+  /** 선정 */
+  readonly selectedYn?: string
+  /** 순위 */
+  readonly rankNo?: number
+  /** 견적금액(원) */
+  readonly totalAmtKrw?: string
+  /** 견적유효일 */
+  readonly validTo?: string
+  /** 납기(일) */
+  readonly leadTime?: number
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 협력사의견 */
+  readonly comment?: string
+}
+
+export interface CyberRfqRow {
+  /** 견적의뢰번호 */
+  readonly rfqNo: string
+  /** 견적번호 */
+  readonly qtNo: string
+  /** 견적의뢰명 */
+  readonly title: string
+  /** 견적방식 */
+  readonly rfqType: string
+  /** 품목수 */
+  readonly lineCnt: number
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 의뢰일시 */
+  readonly sentDt?: string
+  /** 견적마감일시 */
+  readonly deadlineDt?: string
+  /** D-Day */
+  readonly dDay?: number
+  /** 견적의뢰상태 */
+  readonly rfqStatus: string
+  /** 견적상태 */
+  readonly status: string
+  /** 확인일시 */
+  readonly checkedDt?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberRfqList {
+  readonly rows: readonly CyberRfqRow[]
+  /** 전체 건수 */
+  readonly total: number
+  /** 건수 제한 여부 */
+  readonly capped?: boolean
+}
+
+export interface CyberRfqHeader {
+  /** 견적의뢰번호 */
+  readonly rfqNo: string
+  /** 견적번호 */
+  readonly qtNo: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 견적의뢰명 */
+  readonly title: string
+  /** 견적방식 */
+  readonly rfqType: string
+  /** 통화 */
+  readonly currency: string
+  /** 견적마감일시 */
+  readonly deadlineDt?: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 유의사항 */
+  readonly notice?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 의뢰일시 */
+  readonly sentDt?: string
+  /** 확인일시 */
+  readonly checkedDt?: string
+  /** 포기사유 */
+  readonly declineReason?: string
+  /** 견적의뢰상태 */
+  readonly rfqStatus: string
+  /** 견적상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberRfqDocument {
+  readonly header: CyberRfqHeader
+  readonly lines: readonly RfqLine[]
+}
+
+export interface CyberQuotationRow {
+  /** 견적번호 */
+  readonly qtNo: string
+  /** 견적의뢰번호 */
+  readonly rfqNo: string
+  /** 견적의뢰명 */
+  readonly title: string
+  /** 통화 */
+  readonly currency: string
+  /** 견적금액 */
+  readonly totalAmt?: string
+  /** 견적유효일 */
+  readonly validTo?: string
+  /** 납기(일) */
+  readonly leadTime?: number
+  /** 견적마감일시 */
+  readonly deadlineDt?: string
+  /** D-Day */
+  readonly dDay?: number
+  /** 제출일시 */
+  readonly submittedDt?: string
+  /** 견적상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberQuotationList {
+  readonly rows: readonly CyberQuotationRow[]
+  /** 전체 건수 */
+  readonly total: number
+  /** 건수 제한 여부 */
+  readonly capped?: boolean
+}
+
+export interface QuotationHeader {
+  /** 견적번호 */
+  readonly qtNo: string
+  /** 견적의뢰번호 */
+  readonly rfqNo: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 견적의뢰명 */
+  readonly title: string
+  /** 통화 */
+  readonly currency: string
+  /** 견적금액 */
+  readonly totalAmt: string
+  /** 견적유효일 */
+  readonly validTo?: string
+  /** 납기(일) */
+  readonly leadTime?: number
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 협력사의견 */
+  readonly comment?: string
+  /** 견적마감일시 */
+  readonly deadlineDt?: string
+  /** 제출일시 */
+  readonly submittedDt?: string
+  /** 견적의뢰상태 */
+  readonly rfqStatus?: string
+  /** 견적상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface QuotationLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 제조사 */
+  readonly maker?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 금액 */
+  readonly amt: string
+  /** 납품가능일 */
+  readonly deliveryDate?: string
+  /** 미견적 */
+  readonly noQuoteYn?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface QuotationDocument {
+  readonly header: QuotationHeader
+  readonly lines: readonly QuotationLine[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface QuotationHeaderInput {
+  /** 통화 */
+  readonly currency: string
+  /** 견적유효일 */
+  readonly validTo?: string
+  /** 납기(일) */
+  readonly leadTime?: number
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 협력사의견 */
+  readonly comment?: string
+}
+
+export interface QuotationLineInput {
+  /** 순번 */
+  readonly lineNo: number
+  /** 제조사 */
+  readonly maker?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 납품가능일 */
+  readonly deliveryDate?: string
+  /** 미견적 */
+  readonly noQuoteYn?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface QuotationUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: QuotationHeaderInput
+  readonly lines: readonly QuotationLineInput[]
+}
+
 export interface SampleHeader {
   /** 문서번호 */
   readonly docNo: string
@@ -3148,6 +3600,96 @@ export interface OperationRequests {
     /** 부서 */ readonly deptcd?: string
     /** 비용구분 */ readonly expenseType?: string
   }
+  listRfq: {
+    /** 구매요청번호 */ readonly prNo: string
+  }
+  createRfq: {
+    /** 구매요청번호 */ readonly prNo: string
+    readonly body: RfqCreate
+  }
+  getRfq: {
+    /** 견적의뢰번호 */ readonly rfqNo: string
+  }
+  updateRfq: {
+    /** 견적의뢰번호 */ readonly rfqNo: string
+    readonly body: RfqUpdate
+  }
+  sendRfq: {
+    /** 견적의뢰번호 */ readonly rfqNo: string
+    readonly body: TransitionRequest
+  }
+  extendRfq: {
+    /** 견적의뢰번호 */ readonly rfqNo: string
+    readonly body: RfqExtend
+  }
+  closeRfq: {
+    /** 견적의뢰번호 */ readonly rfqNo: string
+    readonly body: TransitionRequest
+  }
+  cancelRfq: {
+    /** 견적의뢰번호 */ readonly rfqNo: string
+    readonly body: TransitionRequest
+  }
+  compareQuotations: {
+    /** 견적의뢰번호 */ readonly rfqNo: string
+  }
+  selectQuotation: {
+    /** 견적의뢰번호 */ readonly rfqNo: string
+    readonly body: RfqSelect
+  }
+  listCyberRfq: {
+    /** 견적의뢰번호 */ readonly rfqNo?: string
+    /** 견적의뢰명 */ readonly title?: string
+    /** 견적상태 */ readonly status?: string
+    /** 의뢰일 */ readonly sentDtFrom?: string
+    /** 의뢰일 */ readonly sentDtTo?: string
+    /** 마감일 */ readonly deadlineDtFrom?: string
+    /** 마감일 */ readonly deadlineDtTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getCyberRfq: {
+    /** 견적의뢰번호 */ readonly rfqNo: string
+  }
+  checkRfq: {
+    /** 견적의뢰번호 */ readonly rfqNo: string
+    readonly body: TransitionRequest
+  }
+  declineRfq: {
+    /** 견적의뢰번호 */ readonly rfqNo: string
+    readonly body: TransitionRequest
+  }
+  listCyberQuotation: {
+    /** 견적번호 */ readonly qtNo?: string
+    /** 견적의뢰번호 */ readonly rfqNo?: string
+    /** 견적의뢰명 */ readonly title?: string
+    /** 견적상태 */ readonly status?: string
+    /** 제출일 */ readonly submittedDtFrom?: string
+    /** 제출일 */ readonly submittedDtTo?: string
+    /** 마감일 */ readonly deadlineDtFrom?: string
+    /** 마감일 */ readonly deadlineDtTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getCyberQuotation: {
+    /** 견적번호 */ readonly qtNo: string
+  }
+  saveQuotation: {
+    /** 견적번호 */ readonly qtNo: string
+    readonly body: QuotationUpdate
+  }
+  submitQuotation: {
+    /** 견적번호 */ readonly qtNo: string
+    readonly body: TransitionRequest
+  }
+  withdrawQuotation: {
+    /** 견적번호 */ readonly qtNo: string
+    readonly body: TransitionRequest
+  }
   listSample: {
     /** 문서번호 */ readonly docNo?: string
     /** 제목 */ readonly title?: string
@@ -3461,6 +4003,25 @@ export interface OperationAnswers {
   returnPr: TransitionAnswer
   closePr: TransitionAnswer
   getMonthlyReport01: MonthlyReport01
+  listRfq: readonly RfqRow[]
+  createRfq: TransitionAnswer
+  getRfq: RfqDocument
+  updateRfq: TransitionAnswer
+  sendRfq: TransitionAnswer
+  extendRfq: TransitionAnswer
+  closeRfq: TransitionAnswer
+  cancelRfq: TransitionAnswer
+  compareQuotations: readonly QuotationCompare[]
+  selectQuotation: TransitionAnswer
+  listCyberRfq: CyberRfqList
+  getCyberRfq: CyberRfqDocument
+  checkRfq: TransitionAnswer
+  declineRfq: TransitionAnswer
+  listCyberQuotation: CyberQuotationList
+  getCyberQuotation: QuotationDocument
+  saveQuotation: TransitionAnswer
+  submitQuotation: TransitionAnswer
+  withdrawQuotation: TransitionAnswer
   listSample: SampleList
   createSample: TransitionAnswer
   getSample: SampleDocument

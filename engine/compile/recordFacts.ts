@@ -18,7 +18,7 @@ export interface DocumentFacts {
   readonly key: string
   readonly create?: OperationFact
   readonly update?: OperationFact
-  /** It comes of an uploaded file, so that it has no create. */
+  /** It comes of an uploaded file or of another document, so that it has no create. */
   readonly isUploaded: boolean
   readonly header: Fields
   /** Parts of the loaded answer beside the header. */
@@ -97,11 +97,13 @@ function saveOperations(workflow: Workflow, contract: World['contract'], parts: 
     .filter(({ body }) => body && (body.fields.header || Object.values(body.fields).some(isPart)))
 }
 
-/** The document comes of a file that was uploaded, so no page starts one. */
+/** The document comes of a file that was uploaded, or of another document, so no page starts one. */
 function isUploaded(workflow: Workflow, contract: World['contract']): boolean {
   return workflow.transitions.some(
     ({ transition, from }) =>
-      from.length === 0 && contract[transition]?.body?.contentType === 'application/octet-stream',
+      from.length === 0 &&
+      (contract[transition]?.body?.contentType === 'application/octet-stream' ||
+        !contract[transition]?.body?.fields.header),
   )
 }
 

@@ -3,7 +3,9 @@ import itemUpload from './itemUpload.json'
 import menu from './menu.json'
 import post from './post.json'
 import pr from './pr.json'
+import quotation from './quotation.json'
 import { readWorkflow } from './readWorkflow'
+import rfq from './rfq.json'
 import sample from './sample.json'
 import sampleNode from './sampleNode.json'
 import sampleOrder from './sampleOrder.json'
@@ -11,6 +13,8 @@ import userSession from './userSession.json'
 import type { Workflow } from './workflow'
 
 export const prWorkflow: Workflow = readWorkflow(pr)
+export const rfqWorkflow: Workflow = readWorkflow(rfq)
+export const quotationWorkflow: Workflow = readWorkflow(quotation)
 export const itemUploadWorkflow: Workflow = readWorkflow(itemUpload)
 export const menuWorkflow: Workflow = readWorkflow(menu)
 export const postWorkflow: Workflow = readWorkflow(post)
@@ -24,6 +28,8 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   menu: menuWorkflow,
   post: postWorkflow,
   pr: prWorkflow,
+  quotation: quotationWorkflow,
+  rfq: rfqWorkflow,
   sample: readWorkflow(sample),
   sampleNode: readWorkflow(sampleNode),
   sampleOrder: readWorkflow(sampleOrder),

@@ -13,6 +13,7 @@ import type { LayoutTables } from './layoutTables'
 import type { MenuTables } from './menuTables'
 import type { OrganisationTables } from './organisationTables'
 import type { PurchaseTables } from './purchaseTables'
+import type { RfqTables } from './rfqTables'
 import type { SupplierTables } from './supplierTables'
 
 export interface DocSequenceTable {
@@ -57,6 +58,7 @@ export interface Tables
     ApprovalTables,
     PurchaseTables,
     FlowTables,
+    RfqTables,
     BoardTables,
     AddressTables,
     ExportTables,

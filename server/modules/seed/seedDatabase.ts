@@ -26,6 +26,7 @@ import {
 } from './masterSeed'
 import { writeMenus } from './menuSeed'
 import { type Person, seedDepartments, seedPeople, seedSections } from './organisationSeed'
+import { seedQuotations } from './quotationSeed'
 import { tellRequests } from './requestStory'
 import { seededRandom } from './seededRandom'
 import { seedFiles } from './seedFiles'
@@ -137,6 +138,7 @@ async function writeStory(
   })
   await writeRequests(tx, continueRequests(written, flow.outcomes))
   await writeFlow(tx, flow)
+  await seedQuotations(tx, now, today)
 }
 
 async function writeOrganisation(

@@ -1,0 +1,217 @@
+import type { QuotationUpdate, TransitionAnswer } from '../../../codegen/generated/types'
+import { codeText } from '../../../schemas/codes/codeGroups'
+import { characterLength } from '../../../schemas/shared/byteLength'
+import { addDays } from '../../../schemas/shared/calendar'
+import { compareDecimals, decimalPlaces, isDecimal, sumDecimals } from '../../../schemas/shared/decimal'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { isCurrency, lineAmount, unitPriceDecimals } from '../../../schemas/shared/money'
+import { transitionRefusal } from '../../../schemas/workflow/workflow'
+import { quotationWorkflow } from '../../../schemas/workflow/workflows'
+import { runAsSystem } from '../../database/runAsSystem'
+import { conflict, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { addEvent, type EventContext } from '../common/documentEvents'
+import { checkVersion } from '../common/transitionKeys'
+import { type AskedRfq, findAsked } from './readCyber'
+import { isPast } from './rfqDeadline'
+import { type QuotationRecord, readRfqLines } from './rfqStore'
+import { rfqTexts } from './rfqTexts'
+
+const validDays = 7
+const shortestReason = 5
+
+/** A quotation by its own number, or by that of the request for quotation, of which a company has one. */
+export type QuotationKey = { readonly qtNo: string } | { readonly rfqNo: string }
+
+/** The actor's own quotation locked and judged; what is not his cannot be told from what does not exist (D-33). */
+async function openQuotation(
+  { tx, actor }: EventContext,
+  transition: string,
+  key: QuotationKey,
+  version: number,
+): Promise<{ readonly quotation: QuotationRecord; readonly rfq: AskedRfq }> {
+  const found = tx
+    .selectFrom('quotation')
+    .selectAll()
+    .where('comp_no', '=', actor.compNo ?? '')
+    .forUpdate()
+  const quotation = await ('qtNo' in key
+    ? found.where('qt_no', '=', key.qtNo)
+    : found.where('rfq_no', '=', key.rfqNo)
+  ).executeTakeFirst()
+  const rfq = quotation && (await findAsked(tx, quotation.rfq_no))
+  if (!rfq || !quotation) throw notAllowed('no quotation of this company')
+  const refusal = transitionRefusal(quotationWorkflow, transition, {
+    status: quotation.status,
+    group: actor.group,
+    isDrafter: false,
+    isApprover: false,
+    isNew: false,
+  })
+  if (refusal === 'state' && transition === 'saveQuotation' && quotation.status === 'REQUESTED')
+    throw conflict(rfqTexts.checkFirst)
+  if (refusal === 'state') throw conflict('stateRefused', [codeText('QT_STATUS', quotation.status)])
+  if (refusal !== undefined) throw notAllowed(`${transition}: ${refusal}`)
+  checkVersion(quotation.version, version)
+  return { quotation, rfq }
+}
+
+const isClosed = (rfq: AskedRfq, now: Date) => rfq.status !== 'SENT' || isPast(rfq.deadline_dt, now)
+
+async function change(
+  context: EventContext,
+  quotation: QuotationRecord,
+  action: string,
+  values: Partial<Omit<QuotationRecord, 'qt_no' | 'version'>>,
+  reason?: string,
+): Promise<TransitionAnswer> {
+  const { tx, actor, now } = context
+  const version = quotation.version + 1
+  const status = values.status ?? quotation.status
+  await tx
+    .updateTable('quotation')
+    .set({ ...values, version, updated_by: actor.userId, updated_dt: now })
+    .where('qt_no', '=', quotation.qt_no)
+    .execute()
+  const event = { docType: 'QT', docNo: quotation.qt_no, action, from: quotation.status, to: status, reason }
+  await addEvent(context, event)
+  return { success: true, docNo: quotation.qt_no, status, approvalStatus: 'N', version }
+}
+
+/** The buyer learns that somebody answered, never with what. */
+async function tellBuyer({ tx, now }: EventContext, rfqNo: string, title: string): Promise<void> {
+  await runAsSystem(tx, async () => {
+    const rfq = await tx
+      .selectFrom('rfq')
+      .select(['buyer_id', 'title'])
+      .where('rfq_no', '=', rfqNo)
+      .executeTakeFirstOrThrow()
+    const link = `/prConfirmEdit/rfq?rfqNo=${rfqNo}`
+    await tx
+      .insertInto('notification')
+      .values({ user_id: rfq.buyer_id, title: `${title} ${rfq.title}`, link, created_dt: now })
+      .execute()
+  })
+}
+
+export async function checkRfq(context: EventContext, rfqNo: string, version: number) {
+  const { quotation, rfq } = await openQuotation(context, 'checkRfq', { rfqNo }, version)
+  if (isClosed(rfq, context.now)) throw refused('closedForAnswers', rfqTexts.closedForAnswers)
+  const checked = { status: 'CHECKED', checked_dt: context.now.toISOString() }
+  return { ...(await change(context, quotation, 'checkRfq', checked)), docNo: rfqNo }
+}
+
+export async function declineRfq(
+  context: EventContext,
+  rfqNo: string,
+  version: number,
+  reason: string | undefined,
+) {
+  const spoken = reason?.trim() ?? ''
+  if (characterLength(spoken) < shortestReason) throw fieldRefused('reason', rfqTexts.declineReason)
+  const { quotation, rfq } = await openQuotation(context, 'declineRfq', { rfqNo }, version)
+  if (isClosed(rfq, context.now)) throw refused('closedForAnswers', rfqTexts.closedForAnswers)
+  await tellBuyer(context, rfqNo, '협력사가 견적을 포기했습니다.')
+  const declined = { status: 'DECLINED', decline_reason: spoken }
+  return { ...(await change(context, quotation, 'declineRfq', declined, spoken)), docNo: rfqNo }
+}
+
+/** Stores prices that nobody else sees; lines are those that were asked for. */
+export async function saveQuotation(
+  context: EventContext,
+  qtNo: string,
+  { version, header, lines }: QuotationUpdate,
+): Promise<TransitionAnswer> {
+  const { tx, now } = context
+  const { quotation, rfq } = await openQuotation(context, 'saveQuotation', { qtNo }, version)
+  if (isClosed(rfq, now)) throw refused('tooLate', rfqTexts.tooLate)
+  const { currency } = header
+  if (!isCurrency(currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])
+  const amounts: string[] = []
+  for (const [index, asked] of (await readRfqLines(tx, rfq.rfq_no)).entries()) {
+    const line = lines.find(({ lineNo }) => lineNo === asked.line_no)
+    const isQuoted = line?.noQuoteYn !== 'Y'
+    const price = isQuoted ? line?.unitPrice : undefined
+    if (price !== undefined) checkPrice(price, index + 1)
+    const amt = price === undefined ? '0' : lineAmount(asked.qty, price, currency)
+    amounts.push(amt)
+    await tx
+      .updateTable('quotation_line')
+      .set({
+        maker: line?.maker ?? null,
+        unit_price: price ?? null,
+        amt,
+        delivery_date: line?.deliveryDate ?? null,
+        no_quote_yn: isQuoted ? 'N' : 'Y',
+        bigo: line?.bigo ?? null,
+      })
+      .where('qt_no', '=', qtNo)
+      .where('line_no', '=', asked.line_no)
+      .execute()
+  }
+  return change(context, quotation, 'saveQuotation', {
+    status: 'DRAFT',
+    currency,
+    total_amt: sumDecimals(amounts),
+    valid_to: header.validTo ?? null,
+    lead_time: header.leadTime ?? null,
+    pay_term: header.payTerm ?? null,
+    comment: header.comment ?? null,
+  })
+}
+
+function checkPrice(price: string, row: number): void {
+  if (!isDecimal(price)) throw fieldRefused('unitPrice', 'notNumeric', [], row)
+  if (decimalPlaces(price) > unitPriceDecimals)
+    throw fieldRefused('unitPrice', rfqTexts.priceDecimals, [], row)
+  if (compareDecimals(price, '0') < 0) throw fieldRefused('unitPrice', 'negativeRefused', [], row)
+}
+
+/** What keeps a stored quotation from being submitted. */
+async function checkComplete({ tx, now }: EventContext, quotation: QuotationRecord, rfq: AskedRfq) {
+  if (quotation.valid_to === null || quotation.lead_time === null)
+    throw refused('incomplete', rfqTexts.incomplete)
+  const names = new Map(
+    (await readRfqLines(tx, rfq.rfq_no)).map(line => [line.line_no, line.item_name ?? '']),
+  )
+  const quoted = await tx
+    .selectFrom('quotation_line')
+    .selectAll()
+    .where('qt_no', '=', quotation.qt_no)
+    .orderBy('line_no')
+    .execute()
+  if (quoted.every(line => line.no_quote_yn === 'Y')) throw refused('allNoQuote', rfqTexts.allNoQuote)
+  for (const [index, line] of quoted.entries()) {
+    if (line.no_quote_yn === 'Y') continue
+    if (line.unit_price === null || compareDecimals(line.unit_price, '0') <= 0)
+      throw fieldRefused('unitPrice', rfqTexts.priceMissing, [names.get(line.line_no) ?? ''], index + 1)
+    if (line.delivery_date !== null && line.delivery_date < koreanDay(now))
+      throw fieldRefused('deliveryDate', rfqTexts.deliveryPast, [], index + 1)
+  }
+  const earliest = addDays(koreanDay(new Date(rfq.deadline_dt ?? 0)), validDays)
+  if (quotation.valid_to < earliest) throw fieldRefused('validTo', rfqTexts.validTooShort)
+}
+
+export async function submitQuotation(
+  context: EventContext,
+  qtNo: string,
+  version: number,
+): Promise<TransitionAnswer> {
+  const { quotation, rfq } = await openQuotation(context, 'submitQuotation', { qtNo }, version)
+  if (isClosed(rfq, context.now)) throw refused('tooLate', rfqTexts.tooLate)
+  await checkComplete(context, quotation, rfq)
+  await tellBuyer(context, rfq.rfq_no, '견적이 제출되었습니다.')
+  return change(context, quotation, 'submitQuotation', {
+    status: 'SUBMITTED',
+    submitted_dt: context.now.toISOString(),
+  })
+}
+
+export async function withdrawQuotation(
+  context: EventContext,
+  qtNo: string,
+  version: number,
+): Promise<TransitionAnswer> {
+  const { quotation, rfq } = await openQuotation(context, 'withdrawQuotation', { qtNo }, version)
+  if (isClosed(rfq, context.now)) throw refused('withdrawTooLate', rfqTexts.withdrawTooLate)
+  return change(context, quotation, 'withdrawQuotation', { status: 'WITHDRAWN', submitted_dt: null })
+}

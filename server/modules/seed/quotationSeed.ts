@@ -1,0 +1,177 @@
+import { addDays } from '../../../schemas/shared/calendar'
+import { divideDecimals, multiplyDecimals, sumDecimals } from '../../../schemas/shared/decimal'
+import { type Currency, currencyDecimals, isCurrency, lineAmount } from '../../../schemas/shared/money'
+import type { Transaction } from '../../database/connect'
+import { nextNumber } from '../../documentNumber'
+import { type PrLineRecord, type PrRecord, readLines } from '../purchase/prStore'
+import { rankQuotations } from '../rfq/rankQuotations'
+import { deadlineOf } from '../rfq/rfqDeadline'
+import { findRfq } from '../rfq/rfqStore'
+import { insertRows } from './insertRows'
+import { type SeededRandom, seededRandom } from './seededRandom'
+
+const seed = 20_261_122
+/** The suppliers of the demo whose users can log in come first. */
+const asked = ['C000001', 'C000002', 'C000003']
+
+interface Plan {
+  readonly pr: PrRecord
+  readonly lines: readonly PrLineRecord[]
+  readonly status: 'DRAFT' | 'SENT' | 'CLOSED' | 'AWARDED'
+  readonly sentAt: Date
+  readonly deadline: string
+}
+
+const answersWhileOpen = ['REQUESTED', 'CHECKED', 'DRAFT', 'SUBMITTED'] as const
+
+/** Requests for quotation for every request that is in quotation or has a selected supplier, and a few drafts. */
+export async function seedQuotations(tx: Transaction, now: Date, today: string): Promise<void> {
+  const random = seededRandom(seed)
+  const requests = await tx
+    .selectFrom('pr')
+    .selectAll()
+    .where('status', 'in', ['RFQ', 'SELECTED', 'RECEIVED'])
+    .orderBy('pr_no')
+    .execute()
+  const companies = await tx
+    .selectFrom('company')
+    .select('comp_no')
+    .where('status', '=', 'REGISTERED')
+    .where('forward_yn', '=', 'Y')
+    .where('comp_no', 'in', asked)
+    .orderBy('comp_no')
+    .execute()
+  const suppliers = companies.map(({ comp_no }) => comp_no)
+  for (const [index, pr] of requests.entries()) {
+    const status = statusOf(pr.status, index)
+    if (status === undefined || pr.buyer_id === null) continue
+    const lines = (await readLines(tx, pr.pr_no)).filter(line => line.qty !== null)
+    const isOpen = status === 'DRAFT' || status === 'SENT'
+    const plan = {
+      ...{ pr, lines, status },
+      sentAt: new Date(now.getTime() - (isOpen ? 20 : 24 * random.whole(4, 6)) * 3_600_000),
+      deadline: deadlineOf(addDays(today, isOpen ? random.whole(2, 5) : -random.whole(1, 3))),
+    }
+    await writeRfq(tx, random, plan, suppliers)
+  }
+}
+
+function statusOf(status: string, index: number): Plan['status'] | undefined {
+  if (status === 'SELECTED') return 'AWARDED'
+  if (status === 'RFQ') return index % 3 === 0 ? 'CLOSED' : 'SENT'
+  return index % 8 === 0 ? 'DRAFT' : undefined
+}
+
+async function writeRfq(tx: Transaction, random: SeededRandom, plan: Plan, suppliers: readonly string[]) {
+  const { pr, lines, status, sentAt, deadline } = plan
+  const rfqNo = await nextNumber(tx, 'RQ', sentAt)
+  const isSent = status !== 'DRAFT'
+  await tx
+    .insertInto('rfq')
+    .values({
+      ...{
+        rfq_no: rfqNo,
+        pr_no: pr.pr_no,
+        title: pr.title,
+        currency: pr.currency,
+        est_amt: pr.total_amt_krw,
+      },
+      ...{ deadline_dt: deadline, delivery_place: pr.delivery_place, pay_term: 'P30', section: pr.section },
+      notice: '운송비와 포장비를 포함한 금액으로 제출해 주십시오.',
+      ...{
+        buyer_id: pr.buyer_id ?? '',
+        buyer_nm: pr.buyer_nm ?? '',
+        sent_dt: isSent ? sentAt : null,
+        status,
+      },
+      ...{ created_by: pr.buyer_id, created_dt: sentAt },
+    })
+    .execute()
+  await insertRows(
+    tx,
+    'rfq_line',
+    lines.map(line => ({
+      ...{ rfq_no: rfqNo, line_no: line.line_no, pr_no: pr.pr_no, pr_line_no: line.line_no },
+      ...{ item_code: line.item_code, item_name: line.item_name, spec: line.spec, unit_code: line.unit_code },
+      ...{ qty: line.qty ?? '1', need_date: line.need_date },
+    })),
+  )
+  await insertRows(
+    tx,
+    'rfq_supplier',
+    suppliers.map((comp_no, index) => ({ rfq_no: rfqNo, line_no: index + 1, comp_no })),
+  )
+  if (!isSent) return
+  for (const compNo of suppliers) await writeQuotation(tx, random, plan, { rfqNo, compNo })
+  const rfq = await findRfq(tx, rfqNo)
+  if (rfq && status !== 'SENT') await rankQuotations(tx, rfq)
+  if (status === 'AWARDED') await awardCheapest(tx, rfqNo, pr)
+}
+
+/** Around the price that was expected: from a tenth less to a tenth more. */
+const quotedPrice = (random: SeededRandom, price: string, currency: Currency) =>
+  divideDecimals(multiplyDecimals(price, String(random.whole(90, 110))), '100', currencyDecimals[currency])
+
+async function writeQuotation(
+  tx: Transaction,
+  random: SeededRandom,
+  { pr, lines, status, sentAt, deadline }: Plan,
+  { rfqNo, compNo }: { readonly rfqNo: string; readonly compNo: string },
+): Promise<void> {
+  const state = status === 'SENT' ? random.pick(answersWhileOpen) : 'SUBMITTED'
+  const isPriced = state === 'DRAFT' || state === 'SUBMITTED'
+  const currency = isCurrency(pr.currency) ? pr.currency : 'KRW'
+  const priced = lines.map(line => {
+    const unit_price = quotedPrice(random, line.unit_price ?? '1', currency)
+    return { line, unit_price, amt: lineAmount(line.qty ?? '1', unit_price, currency) }
+  })
+  const qtNo = await nextNumber(tx, 'QT', sentAt)
+  const hours = (count: number) => new Date(sentAt.getTime() + count * 3_600_000)
+  await tx
+    .insertInto('quotation')
+    .values({
+      ...{ qt_no: qtNo, rfq_no: rfqNo, comp_no: compNo, currency, pay_term: 'P30', status: state },
+      total_amt: isPriced ? sumDecimals(priced.map(({ amt }) => amt)) : '0',
+      valid_to: isPriced ? addDays(deadline.slice(0, 10), random.whole(14, 45)) : null,
+      lead_time: isPriced ? random.whole(5, 25) : null,
+      checked_dt: state === 'REQUESTED' ? null : hours(2),
+      submitted_dt: state === 'SUBMITTED' ? hours(12) : null,
+      ...{ created_by: pr.buyer_id, created_dt: sentAt },
+    })
+    .execute()
+  await insertRows(
+    tx,
+    'quotation_line',
+    priced.map(({ line, unit_price, amt }) => ({
+      ...{ qt_no: qtNo, line_no: line.line_no, maker: null, bigo: null },
+      ...(isPriced
+        ? { unit_price, amt, delivery_date: line.need_date }
+        : { unit_price: null, amt: '0', delivery_date: null }),
+    })),
+  )
+}
+
+async function awardCheapest(tx: Transaction, rfqNo: string, pr: PrRecord): Promise<void> {
+  const [winner] = await tx
+    .selectFrom('quotation')
+    .select(['qt_no', 'comp_no', 'total_amt_krw'])
+    .where('rfq_no', '=', rfqNo)
+    .orderBy('rank_no')
+    .orderBy('qt_no')
+    .execute()
+  if (!winner) return
+  await tx.updateTable('quotation').set({ status: 'NOT_SELECTED' }).where('rfq_no', '=', rfqNo).execute()
+  await tx.updateTable('quotation').set({ status: 'SELECTED' }).where('qt_no', '=', winner.qt_no).execute()
+  await tx.updateTable('quotation_line').set({ selected_yn: 'Y' }).where('qt_no', '=', winner.qt_no).execute()
+  await tx.updateTable('pr_line').set({ comp_no: winner.comp_no }).where('pr_no', '=', pr.pr_no).execute()
+  const contract = winner.total_amt_krw ?? '0'
+  await tx
+    .updateTable('rfq')
+    .set({
+      saving_type: 'BID',
+      ...{ base_amt: pr.total_amt_krw, contract_amt: contract },
+      saving_amt: sumDecimals([pr.total_amt_krw, multiplyDecimals(contract, '-1')]),
+    })
+    .where('rfq_no', '=', rfqNo)
+    .execute()
+}
