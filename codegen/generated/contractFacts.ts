@@ -16273,6 +16273,21 @@ export const contractFacts: ContractFacts = {
      "type": "list",
      "required": false
     },
+    "qtNo": {
+     "name": "qtNo",
+     "label": "견적번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "cheapestYn": {
+     "name": "cheapestYn",
+     "label": "품목별 최저가",
+     "type": "string",
+     "required": false,
+     "code": "YN"
+    },
     "reason": {
      "name": "reason",
      "label": "선정사유",

@@ -2032,6 +2032,10 @@ export interface RfqSelect {
   readonly version?: number
   /** 선정 견적 */
   readonly picks?: readonly string[]
+  /** 견적번호 */
+  readonly qtNo?: string
+  /** 품목별 최저가 */
+  readonly cheapestYn?: string
   /** 선정사유 */
   readonly reason?: string
   /** 절감유형 */

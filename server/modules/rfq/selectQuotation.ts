@@ -12,9 +12,14 @@ import { tellSuppliers } from './tellSuppliers'
 
 const shortestReason = 10
 
+/** All items of one quotation, or the cheapest of each item. */
+const isAsked = (row: Quoted, { qtNo, cheapestYn }: RfqSelect) =>
+  qtNo === undefined ? cheapestYn === 'Y' && row.lineRank === 1 : row.qt_no === qtNo
+
 /** The quotation chosen for each item; every item has exactly one, and somebody quoted it. */
-async function chosenOf({ tx }: EventContext, rfq: RfqRecord, picks: readonly string[]) {
+async function chosenOf({ tx }: EventContext, rfq: RfqRecord, asked: RfqSelect) {
   const quoted = await quotedLines(tx, rfq)
+  const picks = asked.picks ?? quoted.filter(row => isAsked(row, asked)).map(pickKeyOf)
   const chosen = quoted.filter(row => picks.includes(pickKeyOf(row)) && row.no_quote_yn === 'N')
   const lines = await readRfqLines(tx, rfq.rfq_no)
   const isComplete = lines.every(line => chosen.filter(row => row.line_no === line.line_no).length === 1)
@@ -35,12 +40,13 @@ const isBeaten = (row: Quoted, quoted: readonly Quoted[]) =>
 export async function selectQuotation(
   context: EventContext,
   rfqNo: string,
-  { version = -1, picks = [], reason: said, savingType }: RfqSelect,
+  asked: RfqSelect,
   secret: string,
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
+  const { version = -1, reason: said, savingType } = asked
   const rfq = await openRfq(context, 'selectQuotation', { id: rfqNo, version })
-  const { quoted, chosen, lines } = await chosenOf(context, rfq, picks)
+  const { quoted, chosen, lines } = await chosenOf(context, rfq, asked)
   const today = koreanDay(now)
   if (chosen.some(({ valid_to }) => valid_to === null || valid_to < today))
     throw refused('quotationExpired', rfqTexts.quotationExpired)

@@ -106,10 +106,9 @@ describe('from a request for quotation to the selected supplier', () => {
       body: { version: closed.body.version, picks: [] },
     })
     expect(none.msg).toBe('품목마다 견적을 하나씩 선택해 주세요.')
-    const cheap = quotes.filter(row => row.compNo === 'C000002').map(row => row.pickKey)
     const done = await buyer.call('selectQuotation', {
       rfqNo,
-      body: { version: closed.body.version, picks: cheap },
+      body: { version: closed.body.version, cheapestYn: 'Y' },
     })
     expect([done.status, done.body.status]).toEqual([200, 'AWARDED'])
     const { header } = (await buyer.call('getRfq', { rfqNo })).body
