@@ -20,6 +20,7 @@ import { mayChangePrFiles } from './modules/purchase/mayChangePrFiles'
 import { prApprovalDocument } from './modules/purchase/prApproval'
 import { purchaseModule } from './modules/purchase/purchaseRoutes'
 import { reportModule } from './modules/report/reportRoutes'
+import { mayChangeQuotationFiles, mayChangeRfqFiles } from './modules/rfq/mayChangeRfqFiles'
 import { rfqModule } from './modules/rfq/rfqRoutes'
 import { knownScreens } from './modules/session/knownScreens'
 import { sessionModule, sessionPort } from './modules/session/sessionRoutes'
@@ -43,6 +44,8 @@ export function createModules(services: Services): Modules {
       owners: new Map([
         ['PR', mayChangePrFiles],
         ['POST', mayChangePostFiles],
+        ['RFQ', mayChangeRfqFiles],
+        ['QT', mayChangeQuotationFiles],
       ]),
     }),
     itemModule(),

@@ -14725,6 +14725,13 @@ export const contractFacts: ContractFacts = {
        "code": "PAY_TERM",
        "width": 110
       },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
       "notice": {
        "name": "notice",
        "label": "유의사항",
@@ -15141,6 +15148,36 @@ export const contractFacts: ContractFacts = {
        "code": "YN",
        "width": 70
       },
+      "fitYn": {
+       "name": "fitYn",
+       "label": "선정가능",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "minQty": {
+       "name": "minQty",
+       "label": "최소주문수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "width": 100
+      },
+      "exRate": {
+       "name": "exRate",
+       "label": "환율",
+       "type": "decimal",
+       "required": false,
+       "scale": 4,
+       "width": 90
+      },
+      "rateDate": {
+       "name": "rateDate",
+       "label": "환율일자",
+       "type": "date",
+       "required": false
+      },
       "selectedYn": {
        "name": "selectedYn",
        "label": "선정",
@@ -15242,6 +15279,60 @@ export const contractFacts: ContractFacts = {
        "maxLength": 1000
       }
      }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
     }
    },
    "sums": []
@@ -15338,6 +15429,13 @@ export const contractFacts: ContractFacts = {
        "code": "PAY_TERM",
        "width": 110
       },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
       "notice": {
        "name": "notice",
        "label": "유의사항",
@@ -15390,6 +15488,30 @@ export const contractFacts: ContractFacts = {
         "text": "compNameKr",
         "value": "compNo"
        }
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
       }
      }
     }
@@ -16004,239 +16126,6 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
- "compareQuotations": {
-  "id": "compareQuotations",
-  "method": "GET",
-  "path": "/api/v1/rfq/{rfqNo}/quotations",
-  "summary": "견적 비교",
-  "origin": "assumed",
-  "access": "screen",
-  "isEffect": false,
-  "file": "rfq.yaml",
-  "parameters": {
-   "rfqNo": {
-    "name": "rfqNo",
-    "label": "견적의뢰번호",
-    "type": "string",
-    "required": true,
-    "maxLength": 16,
-    "width": 140,
-    "in": "path"
-   }
-  },
-  "answer": {
-   "kind": "list",
-   "typeName": "readonly QuotationCompare[]",
-   "rowTypeName": "QuotationCompare",
-   "fields": {
-    "pickKey": {
-     "name": "pickKey",
-     "label": "선정 키",
-     "type": "string",
-     "required": true,
-     "maxLength": 30
-    },
-    "lineNo": {
-     "name": "lineNo",
-     "label": "순번",
-     "type": "integer",
-     "required": true,
-     "minimum": 1,
-     "width": 50
-    },
-    "itemName": {
-     "name": "itemName",
-     "label": "품목명",
-     "type": "string",
-     "required": false,
-     "maxLength": 100,
-     "maxBytes": 200,
-     "width": 180
-    },
-    "spec": {
-     "name": "spec",
-     "label": "규격",
-     "type": "string",
-     "required": false,
-     "maxLength": 300,
-     "width": 180
-    },
-    "unitCode": {
-     "name": "unitCode",
-     "label": "단위",
-     "type": "string",
-     "required": false,
-     "maxLength": 6,
-     "width": 70,
-     "options": {
-      "operation": "listUnit",
-      "value": "unitCode",
-      "text": "unitName"
-     }
-    },
-    "qty": {
-     "name": "qty",
-     "label": "수량",
-     "type": "decimal",
-     "required": false,
-     "scale": 3,
-     "mask": "number",
-     "width": 80
-    },
-    "lineRank": {
-     "name": "lineRank",
-     "label": "품목순위",
-     "type": "integer",
-     "required": false,
-     "width": 80
-    },
-    "compNo": {
-     "name": "compNo",
-     "label": "협력사번호",
-     "type": "string",
-     "required": true,
-     "maxLength": 10,
-     "mask": "comp",
-     "width": 90,
-     "lookup": {
-      "popup": "company",
-      "text": "compNameKr",
-      "value": "compNo"
-     }
-    },
-    "compNameKr": {
-     "name": "compNameKr",
-     "label": "협력사명",
-     "type": "string",
-     "required": true,
-     "maxLength": 100,
-     "width": 180
-    },
-    "qtNo": {
-     "name": "qtNo",
-     "label": "견적번호",
-     "type": "string",
-     "required": true,
-     "maxLength": 16,
-     "width": 140
-    },
-    "currency": {
-     "name": "currency",
-     "label": "통화",
-     "type": "string",
-     "required": false,
-     "code": "CURRENCY",
-     "width": 80
-    },
-    "unitPrice": {
-     "name": "unitPrice",
-     "label": "단가",
-     "type": "decimal",
-     "required": false,
-     "scale": 2,
-     "isMoney": true,
-     "mask": "numComma",
-     "width": 100
-    },
-    "amt": {
-     "name": "amt",
-     "label": "금액",
-     "type": "decimal",
-     "required": false,
-     "scale": 2,
-     "isMoney": true,
-     "width": 110
-    },
-    "amtKrw": {
-     "name": "amtKrw",
-     "label": "금액(원)",
-     "type": "decimal",
-     "required": false,
-     "scale": 0,
-     "isMoney": true,
-     "width": 110
-    },
-    "deliveryDate": {
-     "name": "deliveryDate",
-     "label": "납품가능일",
-     "type": "date",
-     "required": false
-    },
-    "noQuoteYn": {
-     "name": "noQuoteYn",
-     "label": "미견적",
-     "type": "string",
-     "required": false,
-     "code": "YN",
-     "width": 70
-    },
-    "selectedYn": {
-     "name": "selectedYn",
-     "label": "선정",
-     "type": "string",
-     "required": false,
-     "code": "YN",
-     "width": 60
-    },
-    "rankNo": {
-     "name": "rankNo",
-     "label": "순위",
-     "type": "integer",
-     "required": false,
-     "width": 60
-    },
-    "totalAmtKrw": {
-     "name": "totalAmtKrw",
-     "label": "견적금액(원)",
-     "type": "decimal",
-     "required": false,
-     "scale": 0,
-     "isMoney": true,
-     "width": 120
-    },
-    "validTo": {
-     "name": "validTo",
-     "label": "견적유효일",
-     "type": "date",
-     "required": false
-    },
-    "leadTime": {
-     "name": "leadTime",
-     "label": "납기(일)",
-     "type": "integer",
-     "required": false,
-     "minimum": 0,
-     "maximum": 999,
-     "width": 80
-    },
-    "payTerm": {
-     "name": "payTerm",
-     "label": "지급조건",
-     "type": "string",
-     "required": false,
-     "code": "PAY_TERM",
-     "width": 110
-    },
-    "maker": {
-     "name": "maker",
-     "label": "제조사",
-     "type": "string",
-     "required": false,
-     "maxLength": 60,
-     "width": 110
-    },
-    "comment": {
-     "name": "comment",
-     "label": "협력사의견",
-     "type": "string",
-     "required": false,
-     "maxLength": 1000,
-     "width": 200
-    }
-   },
-   "sums": []
-  }
- },
  "selectQuotation": {
   "id": "selectQuotation",
   "method": "POST",
@@ -16272,21 +16161,6 @@ export const contractFacts: ContractFacts = {
      "label": "선정 견적",
      "type": "list",
      "required": false
-    },
-    "qtNo": {
-     "name": "qtNo",
-     "label": "견적번호",
-     "type": "string",
-     "required": false,
-     "maxLength": 16,
-     "width": 140
-    },
-    "cheapestYn": {
-     "name": "cheapestYn",
-     "label": "품목별 최저가",
-     "type": "string",
-     "required": false,
-     "code": "YN"
     },
     "reason": {
      "name": "reason",
@@ -16393,6 +16267,21 @@ export const contractFacts: ContractFacts = {
     "required": false,
     "maxLength": 16,
     "width": 140,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
     "in": "query"
    },
    "title": {
@@ -16555,7 +16444,7 @@ export const contractFacts: ContractFacts = {
     },
     "dDay": {
      "name": "dDay",
-     "label": "D-Day",
+     "label": "남은 일수(D-Day)",
      "type": "integer",
      "required": false,
      "width": 70
@@ -16567,6 +16456,43 @@ export const contractFacts: ContractFacts = {
      "required": true,
      "code": "RFQ_STATUS",
      "width": 100
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 180
+    },
+    "forwardYn": {
+     "name": "forwardYn",
+     "label": "OGPMS전송",
+     "type": "string",
+     "required": false,
+     "code": "FORWARD_YN"
+    },
+    "proxyYn": {
+     "name": "proxyYn",
+     "label": "대리입력",
+     "type": "string",
+     "required": false,
+     "code": "YN",
+     "width": 80
     },
     "status": {
      "name": "status",
@@ -16596,16 +16522,16 @@ export const contractFacts: ContractFacts = {
  "getCyberRfq": {
   "id": "getCyberRfq",
   "method": "GET",
-  "path": "/api/v1/cyber/rfq/{rfqNo}",
+  "path": "/api/v1/cyber/rfq/{qtNo}",
   "summary": "견적의뢰 상세(협력사)",
   "origin": "assumed",
   "access": "screen",
   "isEffect": false,
   "file": "rfq.yaml",
   "parameters": {
-   "rfqNo": {
-    "name": "rfqNo",
-    "label": "견적의뢰번호",
+   "qtNo": {
+    "name": "qtNo",
+    "label": "견적번호",
     "type": "string",
     "required": true,
     "maxLength": 16,
@@ -16652,6 +16578,36 @@ export const contractFacts: ContractFacts = {
         "text": "compNameKr",
         "value": "compNo"
        }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 180
+      },
+      "forwardYn": {
+       "name": "forwardYn",
+       "label": "OGPMS전송",
+       "type": "string",
+       "required": false,
+       "code": "FORWARD_YN"
+      },
+      "proxyYn": {
+       "name": "proxyYn",
+       "label": "대리입력",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
       },
       "title": {
        "name": "title",
@@ -16839,6 +16795,60 @@ export const contractFacts: ContractFacts = {
        "required": false
       }
      }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
     }
    },
    "sums": []
@@ -16847,16 +16857,16 @@ export const contractFacts: ContractFacts = {
  "checkRfq": {
   "id": "checkRfq",
   "method": "POST",
-  "path": "/api/v1/cyber/rfq/{rfqNo}/check",
+  "path": "/api/v1/cyber/rfq/{qtNo}/check",
   "summary": "견적의뢰 확인",
   "origin": "assumed",
   "access": "screen",
   "isEffect": true,
   "file": "rfq.yaml",
   "parameters": {
-   "rfqNo": {
-    "name": "rfqNo",
-    "label": "견적의뢰번호",
+   "qtNo": {
+    "name": "qtNo",
+    "label": "견적번호",
     "type": "string",
     "required": true,
     "maxLength": 16,
@@ -16987,16 +16997,16 @@ export const contractFacts: ContractFacts = {
  "declineRfq": {
   "id": "declineRfq",
   "method": "POST",
-  "path": "/api/v1/cyber/rfq/{rfqNo}/decline",
+  "path": "/api/v1/cyber/rfq/{qtNo}/decline",
   "summary": "견적포기",
   "origin": "assumed",
   "access": "screen",
   "isEffect": true,
   "file": "rfq.yaml",
   "parameters": {
-   "rfqNo": {
-    "name": "rfqNo",
-    "label": "견적의뢰번호",
+   "qtNo": {
+    "name": "qtNo",
+    "label": "견적번호",
     "type": "string",
     "required": true,
     "maxLength": 16,
@@ -17150,6 +17160,21 @@ export const contractFacts: ContractFacts = {
     "required": false,
     "maxLength": 16,
     "width": 140,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
     "in": "query"
    },
    "title": {
@@ -17308,7 +17333,7 @@ export const contractFacts: ContractFacts = {
     },
     "dDay": {
      "name": "dDay",
-     "label": "D-Day",
+     "label": "남은 일수(D-Day)",
      "type": "integer",
      "required": false,
      "width": 70
@@ -17318,6 +17343,51 @@ export const contractFacts: ContractFacts = {
      "label": "제출일시",
      "type": "dateTime",
      "required": false
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 180
+    },
+    "forwardYn": {
+     "name": "forwardYn",
+     "label": "OGPMS전송",
+     "type": "string",
+     "required": false,
+     "code": "FORWARD_YN"
+    },
+    "proxyYn": {
+     "name": "proxyYn",
+     "label": "대리입력",
+     "type": "string",
+     "required": false,
+     "code": "YN",
+     "width": 80
+    },
+    "sealedYn": {
+     "name": "sealedYn",
+     "label": "봉인",
+     "type": "string",
+     "required": false,
+     "code": "YN",
+     "width": 70
     },
     "status": {
      "name": "status",
@@ -17398,6 +17468,51 @@ export const contractFacts: ContractFacts = {
         "value": "compNo"
        }
       },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 180
+      },
+      "forwardYn": {
+       "name": "forwardYn",
+       "label": "OGPMS전송",
+       "type": "string",
+       "required": false,
+       "code": "FORWARD_YN"
+      },
+      "proxyYn": {
+       "name": "proxyYn",
+       "label": "대리입력",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "proxyReason": {
+       "name": "proxyReason",
+       "label": "대리입력사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "sealedYn": {
+       "name": "sealedYn",
+       "label": "봉인",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 70
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
       "title": {
        "name": "title",
        "label": "견적의뢰명",
@@ -17419,7 +17534,7 @@ export const contractFacts: ContractFacts = {
        "name": "totalAmt",
        "label": "견적금액",
        "type": "decimal",
-       "required": true,
+       "required": false,
        "scale": 2,
        "isMoney": true,
        "width": 120
@@ -17575,11 +17690,19 @@ export const contractFacts: ContractFacts = {
        "mask": "numComma",
        "width": 100
       },
+      "minQty": {
+       "name": "minQty",
+       "label": "최소주문수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "width": 100
+      },
       "amt": {
        "name": "amt",
        "label": "금액",
        "type": "decimal",
-       "required": true,
+       "required": false,
        "scale": 2,
        "isMoney": true,
        "width": 110
@@ -17642,6 +17765,60 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": false,
        "maxLength": 1000
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
       }
      }
     }
@@ -17723,6 +17900,20 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "maxLength": 1000,
        "width": 200
+      },
+      "proxyReason": {
+       "name": "proxyReason",
+       "label": "대리입력사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
       }
      }
     },
@@ -17748,6 +17939,14 @@ export const contractFacts: ContractFacts = {
        "maxLength": 60,
        "width": 110
       },
+      "minQty": {
+       "name": "minQty",
+       "label": "최소주문수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "width": 100
+      },
       "unitPrice": {
        "name": "unitPrice",
        "label": "단가",
@@ -17770,6 +17969,30 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": false,
        "code": "YN",
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
        "width": 70
       },
       "bigo": {

@@ -97,6 +97,10 @@ export const language: LanguageModel = {
     {
      "kind": "reference",
      "name": "ContentBlockDefinition"
+    },
+    {
+     "kind": "reference",
+     "name": "MatrixBlockDefinition"
     }
    ]
   }
@@ -3906,6 +3910,247 @@ export const language: LanguageModel = {
     "note": "Texts within their bytes. For example: 노트북",
     "korean": "글. 바이트 수를 지킵니다.",
     "example": "노트북"
+   }
+  ]
+ },
+ "MatrixBlockDefinition": {
+  "kind": "object",
+  "note": "Lines of the document laid out as a table of rows and columns, each line one cell, for example quotations: items by suppliers. Fields look as in the grid whose lines they are. One cell of a row may be picked.",
+  "korean": "비교표: 문서의 라인을 행과 열로 펼쳐 견줍니다. 라인 하나가 칸 하나이고, 행마다 칸 하나를 고를 수 있습니다.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "block",
+    "type": {
+     "kind": "literal",
+     "values": [
+      "matrix"
+     ]
+    },
+    "isOptional": false,
+    "note": "For example: { \"block\": \"matrix\", \"title\": \"품목 비교\", \"grid\": \"lines\", \"row\": \"lineNo\", \"rowFields\": [\"itemName\"], \"column\": \"unitCode\", \"columnName\": \"unitCode\", \"cellFields\": [\"unitPrice\", \"amt\"] }",
+    "example": "{ \"block\": \"matrix\", \"title\": \"품목 비교\", \"grid\": \"lines\", \"row\": \"lineNo\", \"rowFields\": [\"itemName\"], \"column\": \"unitCode\", \"columnName\": \"unitCode\", \"cellFields\": [\"unitPrice\", \"amt\"] }"
+   },
+   {
+    "name": "id",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": "For example: \"id\": \"compare\"",
+    "korean": "다른 비교표와 구별하는 이름.",
+    "example": "\"id\": \"compare\""
+   },
+   {
+    "name": "title",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "For example: \"title\": \"견적 비교\"",
+    "korean": "비교표의 제목.",
+    "example": "\"title\": \"견적 비교\""
+   },
+   {
+    "name": "emptyText",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": "Korean: what it means that there are no lines. For example: \"emptyText\": \"견적 마감 후 금액을 확인할 수 있습니다.\"",
+    "whenAbsent": "that there are none",
+    "korean": "라인이 없을 때의 안내.",
+    "example": "\"emptyText\": \"견적 마감 후 금액을 확인할 수 있습니다.\""
+   },
+   {
+    "name": "grid",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "The grid of lines on this page that says how the fields look; it also exports them. For example: \"grid\": \"lines\"",
+    "korean": "이 화면에 있는 라인 그리드. 필드의 모양은 그 칼럼을 따릅니다.",
+    "example": "\"grid\": \"lines\""
+   },
+   {
+    "name": "row",
+    "type": {
+     "kind": "text",
+     "meaning": "ColumnName"
+    },
+    "isOptional": false,
+    "note": "The field that tells rows apart. For example: \"row\": \"lineNo\"",
+    "korean": "행을 나누는 필드.",
+    "example": "\"row\": \"lineNo\""
+   },
+   {
+    "name": "rowFields",
+    "type": {
+     "kind": "list",
+     "item": {
+      "kind": "text",
+      "meaning": "ColumnName"
+     }
+    },
+    "isOptional": false,
+    "note": "What stands before a row. For example: \"rowFields\": [\"itemName\", \"spec\", \"qty\"]",
+    "korean": "행 앞에 보이는 필드.",
+    "example": "\"rowFields\": [\"itemName\", \"spec\", \"qty\"]"
+   },
+   {
+    "name": "column",
+    "type": {
+     "kind": "text",
+     "meaning": "ColumnName"
+    },
+    "isOptional": false,
+    "note": "The field that tells columns apart. For example: \"column\": \"unitCode\"",
+    "korean": "열을 나누는 필드.",
+    "example": "\"column\": \"unitCode\""
+   },
+   {
+    "name": "columnName",
+    "type": {
+     "kind": "text",
+     "meaning": "ColumnName"
+    },
+    "isOptional": false,
+    "note": "What stands above a column. For example: \"columnName\": \"unitCode\"",
+    "korean": "열 위에 보이는 이름.",
+    "example": "\"columnName\": \"unitCode\""
+   },
+   {
+    "name": "columnFields",
+    "type": {
+     "kind": "list",
+     "item": {
+      "kind": "text",
+      "meaning": "ColumnName"
+     }
+    },
+    "isOptional": true,
+    "note": "What is the same for all lines of a column, one row each below its name. For example: \"columnFields\": [\"unitCode\"]",
+    "whenAbsent": "nothing",
+    "korean": "열 이름 아래에 한 줄씩 보이는 필드. 한 열의 라인은 값이 같습니다.",
+    "example": "\"columnFields\": [\"unitCode\"]"
+   },
+   {
+    "name": "cellFields",
+    "type": {
+     "kind": "list",
+     "item": {
+      "kind": "text",
+      "meaning": "ColumnName"
+     }
+    },
+    "isOptional": false,
+    "note": "What a cell says; the first stands out. For example: \"cellFields\": [\"unitPrice\", \"amt\"]",
+    "korean": "칸에 보이는 필드. 첫째가 크게 보입니다.",
+    "example": "\"cellFields\": [\"unitPrice\", \"amt\"]"
+   },
+   {
+    "name": "bestWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "The best cells of their rows, marked as such. The line is `line`. For example: \"bestWhen\": \"line.lineNo == 10\"",
+    "whenAbsent": "none is marked",
+    "korean": "행에서 가장 좋은 칸. 표시를 답니다.",
+    "example": "\"bestWhen\": \"line.lineNo == 10\""
+   },
+   {
+    "name": "bestColumnWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "The best column as a whole; asked of each of its lines. For example: \"bestColumnWhen\": \"line.lineNo == 10\"",
+    "whenAbsent": "none is marked",
+    "korean": "전체로 보아 가장 좋은 열. 표시를 답니다.",
+    "example": "\"bestColumnWhen\": \"line.lineNo == 10\""
+   },
+   {
+    "name": "pick",
+    "type": {
+     "kind": "reference",
+     "name": "MatrixPickDefinition"
+    },
+    "isOptional": true,
+    "note": "Where one cell of each row may be picked.",
+    "whenAbsent": "nothing is picked",
+    "korean": "행마다 칸 하나를 고르게 합니다."
+   }
+  ]
+ },
+ "MatrixPickDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "고르기: 고른 칸을 적어 두는 필드와 고를 수 있는 때.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "field",
+    "type": {
+     "kind": "text",
+     "meaning": "ColumnName"
+    },
+    "isOptional": false,
+    "note": "The field of yes and no that says so; it is not saved with the document, and expressions read it. For example: \"field\": \"lineStatus\"",
+    "korean": "골랐는지 적는 예·아니요 필드. 식에서 읽어 보냅니다.",
+    "example": "\"field\": \"lineStatus\""
+   },
+   {
+    "name": "sum",
+    "type": {
+     "kind": "text",
+     "meaning": "ColumnName"
+    },
+    "isOptional": true,
+    "note": "The amount that the picked cells add up to. For example: \"sum\": \"amt\"",
+    "whenAbsent": "no sum",
+    "korean": "고른 칸을 더해 보이는 금액.",
+    "example": "\"sum\": \"amt\""
+   },
+   {
+    "name": "when",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "Picks are made only while true. For example: \"when\": \"header.status == 'DRAFT'\"",
+    "whenAbsent": "always",
+    "korean": "참일 때만 고를 수 있습니다.",
+    "example": "\"when\": \"header.status == 'DRAFT'\""
+   },
+   {
+    "name": "fitWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "Cells that can be picked. The line is `line`. For example: \"fitWhen\": \"line.qty > 0\"",
+    "whenAbsent": "all",
+    "korean": "고를 수 있는 칸.",
+    "example": "\"fitWhen\": \"line.qty > 0\""
    }
   ]
  },

@@ -17,7 +17,7 @@ export interface ScreenFrames {
     readonly row: Readonly<Record<never, never>>
   }
   prCheckList: {
-    readonly filter: { readonly rfqNo?: string; readonly title?: string; readonly status?: string; readonly sentDt: { readonly from?: string; readonly to?: string }; readonly deadlineDt: { readonly from?: string; readonly to?: string } }
+    readonly filter: { readonly rfqNo?: string; readonly title?: string; readonly compNo?: string; readonly status?: string; readonly sentDt: { readonly from?: string; readonly to?: string }; readonly deadlineDt: { readonly from?: string; readonly to?: string } }
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listCyberRfq']['rows']>[number]
@@ -29,7 +29,7 @@ export interface ScreenFrames {
     readonly row: Readonly<Record<never, never>>
   }
   prSubmitList: {
-    readonly filter: { readonly qtNo?: string; readonly rfqNo?: string; readonly title?: string; readonly status?: string; readonly submittedDt: { readonly from?: string; readonly to?: string }; readonly deadlineDt: { readonly from?: string; readonly to?: string } }
+    readonly filter: { readonly qtNo?: string; readonly rfqNo?: string; readonly title?: string; readonly compNo?: string; readonly status?: string; readonly submittedDt: { readonly from?: string; readonly to?: string }; readonly deadlineDt: { readonly from?: string; readonly to?: string } }
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listCyberQuotation']['rows']>[number]

@@ -36,14 +36,51 @@ export const screenRoutes: readonly ServedScreen[] = [
  {
   "screen": "prCheckEdit",
   "title": "견적의뢰 상세",
+  "portal": "internal",
+  "path": "/prCheckEdit",
+  "access": "authenticated",
+  "operations": [
+   "checkRfq",
+   "declineRfq",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCyberRfq",
+   "listFiles",
+   "saveQuotation",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "prCheckEdit",
+  "title": "견적의뢰 상세",
   "portal": "external",
   "path": "/cyber/prCheckEdit",
   "access": "extra-auth",
   "operations": [
    "checkRfq",
    "declineRfq",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
    "getCyberRfq",
-   "saveQuotation"
+   "listFiles",
+   "saveQuotation",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "prCheckList",
+  "title": "견적의뢰 확인",
+  "portal": "internal",
+  "path": "/prCheckList",
+  "access": "authenticated",
+  "operations": [
+   "checkRfq",
+   "declineRfq",
+   "getCompanyName",
+   "listCyberRfq",
+   "popupCompany"
   ]
  },
  {
@@ -55,7 +92,28 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": [
    "checkRfq",
    "declineRfq",
-   "listCyberRfq"
+   "getCompanyName",
+   "listCyberRfq",
+   "popupCompany"
+  ]
+ },
+ {
+  "screen": "prSubmitEdit",
+  "title": "견적서 작성",
+  "portal": "internal",
+  "path": "/prSubmitEdit",
+  "access": "authenticated",
+  "operations": [
+   "declineRfq",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCyberQuotation",
+   "listFiles",
+   "saveQuotation",
+   "submitQuotation",
+   "uploadFile",
+   "withdrawQuotation"
   ]
  },
  {
@@ -66,8 +124,27 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "extra-auth",
   "operations": [
    "declineRfq",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
    "getCyberQuotation",
+   "listFiles",
    "saveQuotation",
+   "submitQuotation",
+   "uploadFile",
+   "withdrawQuotation"
+  ]
+ },
+ {
+  "screen": "prSubmitList",
+  "title": "견적 제출 현황",
+  "portal": "internal",
+  "path": "/prSubmitList",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "listCyberQuotation",
+   "popupCompany",
    "submitQuotation",
    "withdrawQuotation"
   ]
@@ -79,7 +156,9 @@ export const screenRoutes: readonly ServedScreen[] = [
   "path": "/cyber/prSubmitList",
   "access": "authenticated",
   "operations": [
+   "getCompanyName",
    "listCyberQuotation",
+   "popupCompany",
    "submitQuotation",
    "withdrawQuotation"
   ]
@@ -404,14 +483,18 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": [
    "cancelRfq",
    "closeRfq",
-   "compareQuotations",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
    "extendRfq",
    "getCompanyName",
    "getRfq",
+   "listFiles",
    "popupCompany",
    "selectQuotation",
    "sendRfq",
-   "updateRfq"
+   "updateRfq",
+   "uploadFile"
   ]
  },
  {

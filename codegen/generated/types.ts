@@ -1903,6 +1903,8 @@ export interface RfqHeader {
   readonly deliveryPlace?: string
   /** 지급조건 */
   readonly payTerm?: string
+  /** 첨부파일 */
+  readonly fileId?: string
   /** 유의사항 */
   readonly notice?: string
   /** 구매담당 ID */
@@ -1977,6 +1979,7 @@ export interface RfqDocument {
   readonly suppliers: readonly RfqSupplier[]
   readonly quotes: readonly QuotationCompare[]
   readonly history: readonly HistoryEntry[]
+  readonly files?: readonly FileItem[]
 }
 
 export interface RfqHeaderInput {
@@ -1994,6 +1997,8 @@ export interface RfqHeaderInput {
   readonly deliveryPlace?: string
   /** 지급조건 */
   readonly payTerm?: string
+  /** 첨부파일 */
+  readonly fileId?: string
   /** 유의사항 */
   readonly notice?: string
 }
@@ -2016,6 +2021,7 @@ export interface RfqUpdate {
   readonly header: RfqHeaderInput
   readonly lines: readonly RfqLineInput[]
   readonly suppliers: readonly RfqSupplierInput[]
+  readonly files?: readonly FileNote[]
 }
 
 export interface RfqExtend {
@@ -2032,10 +2038,6 @@ export interface RfqSelect {
   readonly version?: number
   /** 선정 견적 */
   readonly picks?: readonly string[]
-  /** 견적번호 */
-  readonly qtNo?: string
-  /** 품목별 최저가 */
-  readonly cheapestYn?: string
   /** 선정사유 */
   readonly reason?: string
   /** 절감유형 */
@@ -2075,6 +2077,14 @@ export interface QuotationCompare {
   readonly deliveryDate?: string
   /** 미견적 */
   readonly noQuoteYn?: string
+  /** 선정가능 */
+  readonly fitYn?: string
+  /** 최소주문수량 */
+  readonly minQty?: string
+  /** 환율 */
+  readonly exRate?: string
+  /** 환율일자 */
+  readonly rateDate?: string
   /** 선정 */
   readonly selectedYn?: string
   /** 순위 */
@@ -2112,10 +2122,18 @@ export interface CyberRfqRow {
   readonly sentDt?: string
   /** 견적마감일시 */
   readonly deadlineDt?: string
-  /** D-Day */
+  /** 남은 일수(D-Day) */
   readonly dDay?: number
   /** 견적의뢰상태 */
   readonly rfqStatus: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 대리입력 */
+  readonly proxyYn?: string
   /** 견적상태 */
   readonly status: string
   /** 확인일시 */
@@ -2139,6 +2157,14 @@ export interface CyberRfqHeader {
   readonly qtNo: string
   /** 협력사번호 */
   readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 대리입력 */
+  readonly proxyYn?: string
+  /** 첨부파일 */
+  readonly fileId?: string
   /** 견적의뢰명 */
   readonly title: string
   /** 견적방식 */
@@ -2172,6 +2198,7 @@ export interface CyberRfqHeader {
 export interface CyberRfqDocument {
   readonly header: CyberRfqHeader
   readonly lines: readonly RfqLine[]
+  readonly files?: readonly FileItem[]
 }
 
 export interface CyberQuotationRow {
@@ -2191,10 +2218,20 @@ export interface CyberQuotationRow {
   readonly leadTime?: number
   /** 견적마감일시 */
   readonly deadlineDt?: string
-  /** D-Day */
+  /** 남은 일수(D-Day) */
   readonly dDay?: number
   /** 제출일시 */
   readonly submittedDt?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 대리입력 */
+  readonly proxyYn?: string
+  /** 봉인 */
+  readonly sealedYn?: string
   /** 견적상태 */
   readonly status: string
   /** 버전 */
@@ -2216,12 +2253,24 @@ export interface QuotationHeader {
   readonly rfqNo: string
   /** 협력사번호 */
   readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 대리입력 */
+  readonly proxyYn?: string
+  /** 대리입력사유 */
+  readonly proxyReason?: string
+  /** 봉인 */
+  readonly sealedYn?: string
+  /** 첨부파일 */
+  readonly fileId?: string
   /** 견적의뢰명 */
   readonly title: string
   /** 통화 */
   readonly currency: string
   /** 견적금액 */
-  readonly totalAmt: string
+  readonly totalAmt?: string
   /** 견적유효일 */
   readonly validTo?: string
   /** 납기(일) */
@@ -2259,8 +2308,10 @@ export interface QuotationLine {
   readonly maker?: string
   /** 단가 */
   readonly unitPrice?: string
+  /** 최소주문수량 */
+  readonly minQty?: string
   /** 금액 */
-  readonly amt: string
+  readonly amt?: string
   /** 납품가능일 */
   readonly deliveryDate?: string
   /** 미견적 */
@@ -2273,6 +2324,7 @@ export interface QuotationDocument {
   readonly header: QuotationHeader
   readonly lines: readonly QuotationLine[]
   readonly history: readonly HistoryEntry[]
+  readonly files?: readonly FileItem[]
 }
 
 export interface QuotationHeaderInput {
@@ -2286,6 +2338,10 @@ export interface QuotationHeaderInput {
   readonly payTerm?: string
   /** 협력사의견 */
   readonly comment?: string
+  /** 대리입력사유 */
+  readonly proxyReason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
 }
 
 export interface QuotationLineInput {
@@ -2293,6 +2349,8 @@ export interface QuotationLineInput {
   readonly lineNo: number
   /** 제조사 */
   readonly maker?: string
+  /** 최소주문수량 */
+  readonly minQty?: string
   /** 단가 */
   readonly unitPrice?: string
   /** 납품가능일 */
@@ -2308,6 +2366,7 @@ export interface QuotationUpdate {
   readonly version: number
   readonly header: QuotationHeaderInput
   readonly lines: readonly QuotationLineInput[]
+  readonly files?: readonly FileNote[]
 }
 
 export interface SampleHeader {
@@ -3634,15 +3693,13 @@ export interface OperationRequests {
     /** 견적의뢰번호 */ readonly rfqNo: string
     readonly body: TransitionRequest
   }
-  compareQuotations: {
-    /** 견적의뢰번호 */ readonly rfqNo: string
-  }
   selectQuotation: {
     /** 견적의뢰번호 */ readonly rfqNo: string
     readonly body: RfqSelect
   }
   listCyberRfq: {
     /** 견적의뢰번호 */ readonly rfqNo?: string
+    /** 협력사번호 */ readonly compNo?: string
     /** 견적의뢰명 */ readonly title?: string
     /** 견적상태 */ readonly status?: string
     /** 의뢰일 */ readonly sentDtFrom?: string
@@ -3655,19 +3712,20 @@ export interface OperationRequests {
     /** 응답 범위 */ readonly want?: 'rows' | 'totals'
   }
   getCyberRfq: {
-    /** 견적의뢰번호 */ readonly rfqNo: string
+    /** 견적번호 */ readonly qtNo: string
   }
   checkRfq: {
-    /** 견적의뢰번호 */ readonly rfqNo: string
+    /** 견적번호 */ readonly qtNo: string
     readonly body: TransitionRequest
   }
   declineRfq: {
-    /** 견적의뢰번호 */ readonly rfqNo: string
+    /** 견적번호 */ readonly qtNo: string
     readonly body: TransitionRequest
   }
   listCyberQuotation: {
     /** 견적번호 */ readonly qtNo?: string
     /** 견적의뢰번호 */ readonly rfqNo?: string
+    /** 협력사번호 */ readonly compNo?: string
     /** 견적의뢰명 */ readonly title?: string
     /** 견적상태 */ readonly status?: string
     /** 제출일 */ readonly submittedDtFrom?: string
@@ -4015,7 +4073,6 @@ export interface OperationAnswers {
   extendRfq: TransitionAnswer
   closeRfq: TransitionAnswer
   cancelRfq: TransitionAnswer
-  compareQuotations: readonly QuotationCompare[]
   selectQuotation: TransitionAnswer
   listCyberRfq: CyberRfqList
   getCyberRfq: CyberRfqDocument

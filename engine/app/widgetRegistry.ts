@@ -23,6 +23,7 @@ import { LoadedGrid } from './LoadedGrid'
 
 const KpiTiles = lazy(() => import('../../widgets/KpiTiles').then(piece => ({ default: piece.KpiTiles })))
 const Chart = lazy(() => import('../../widgets/Chart/Chart').then(piece => ({ default: piece.Chart })))
+const Matrix = lazy(() => import('../../widgets/Matrix/Matrix').then(piece => ({ default: piece.Matrix })))
 const Editor = lazy(() => import('../../widgets/Editor').then(piece => ({ default: piece.Editor })))
 const RichText = lazy(() => import('../../widgets/RichText').then(piece => ({ default: piece.RichText })))
 // Rare in lists, so no list fetches them before its first rows.
@@ -77,4 +78,5 @@ export const widgetRegistry: Widgets = {
   GridColumnMenu,
   KpiTiles,
   Chart,
+  Matrix,
 }

@@ -9,6 +9,7 @@ import { compileFilter } from '../filter/filterCompile'
 import { compileForm } from '../form/formCompile'
 import { compileGrid } from '../grid/gridCompile'
 import { compileKpi } from '../kpi/kpiCompile'
+import { compileMatrix } from '../matrix/matrixCompile'
 import type { BlockPlan, FirstRows, ScreenPlan } from '../runtime/screenPlan'
 import { workflowOf } from '../step/transitionCompile'
 import { checkSense } from './checkSense'
@@ -16,7 +17,7 @@ import type { Compiling } from './compiling'
 import { fileOperations } from './fileOperations'
 import { firstRows } from './firstRows'
 import { mountPath } from './mountPath'
-import type { NormalBlock, NormalFilter, NormalScreen } from './normalDefinition'
+import type { NormalBlock, NormalFilter, NormalGrid, NormalScreen } from './normalDefinition'
 import { normaliseScreen } from './normalise'
 import type { Page } from './page'
 import { pageFacts } from './pageFacts'
@@ -58,7 +59,7 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
   // 3. Blocks and actions
   checkBlocks(on, screen, every)
   const document = screen.document && compileDocument(page, screen.document, params)
-  const blocks = screen.blocks.map(block => compileBlock(page, filter, block))
+  const blocks = screen.blocks.map(block => compileBlock(page, filter, grids, block))
   const actions = compileActions(page, screen)
   checkSense(page, screen)
   const plan: ScreenPlan = {
@@ -98,8 +99,13 @@ function transitionWorkflow(page: Page, actions: ScreenPlan['actions']): Workflo
   return workflowOf(page, step?.transitions[0] ?? upload?.operation ?? '')
 }
 
-function compileBlock(page: Page, filter: NormalFilter | undefined, block: NormalBlock): BlockPlan {
-  const inner = (blocks: readonly NormalBlock[]) => blocks.map(one => compileBlock(page, filter, one))
+function compileBlock(
+  page: Page,
+  filter: NormalFilter | undefined,
+  grids: readonly NormalGrid[],
+  block: NormalBlock,
+): BlockPlan {
+  const inner = (blocks: readonly NormalBlock[]) => blocks.map(one => compileBlock(page, filter, grids, one))
   switch (block.block) {
     case 'filter':
       return compileFilter(page, block)
@@ -115,6 +121,8 @@ function compileBlock(page: Page, filter: NormalFilter | undefined, block: Norma
       return compileChart(page, block, filter)
     case 'content':
       return compileContent(page, block)
+    case 'matrix':
+      return compileMatrix(page, block, grids)
     case 'approval':
     case 'timeline':
       return { block: block.block, id: block.id, title: block.title }

@@ -24,6 +24,7 @@ import type {
   SourcingGroupFilterDefinition,
 } from '../../schemas/screen/filterFieldDefinition'
 import type { FormFieldDetailDefinition } from '../../schemas/screen/formFieldDefinition'
+import type { MatrixBlockDefinition } from '../../schemas/screen/matrixDefinition'
 import type { MountDefinition } from '../../schemas/screen/screenDefinition'
 import type { StepDefinition } from '../../schemas/screen/stepDefinition'
 
@@ -53,6 +54,7 @@ export type NormalBlock =
   | NormalKpi
   | NormalChart
   | NormalContent
+  | NormalMatrix
 
 export interface NormalSplit extends Omit<SplitBlockDefinition, 'left' | 'right'> {
   readonly id: string
@@ -98,6 +100,10 @@ export interface NormalChart extends Omit<ChartBlockDefinition, 'series' | 'id'>
 }
 
 export interface NormalContent extends ContentBlockDefinition {
+  readonly id: string
+}
+
+export interface NormalMatrix extends MatrixBlockDefinition {
   readonly id: string
 }
 

@@ -84,6 +84,7 @@ function longBlock(
     case 'timeline':
       return source.standsFor({ ...block, id }, block)
     case 'content':
+    case 'matrix':
       return source.standsFor({ ...block, id: block.id ?? id }, block)
     case 'kpi':
       return source.standsFor({ ...block, id: block.id ?? id, fields: named(block.fields, source) }, block)

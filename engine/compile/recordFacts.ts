@@ -19,7 +19,7 @@ export interface DocumentFacts {
   readonly create?: OperationFact
   readonly update?: OperationFact
   /** It comes of an uploaded file or of another document, so that it has no create. */
-  readonly isUploaded: boolean
+  readonly isMadeElsewhere: boolean
   readonly header: Fields
   /** Parts of the loaded answer beside the header. */
   readonly parts: Fields
@@ -62,7 +62,7 @@ export function documentFacts(
     key: documentKey(written, world),
     ...(create ? { create } : {}),
     ...(update ? { update } : {}),
-    isUploaded: isUploaded(workflow, world.contract),
+    isMadeElsewhere: isMadeElsewhere(workflow, world.contract),
     header: header ?? {},
     parts,
     savedHeader: savedFields({ create, update }, 'header'),
@@ -97,14 +97,18 @@ function saveOperations(workflow: Workflow, contract: World['contract'], parts: 
     .filter(({ body }) => body && (body.fields.header || Object.values(body.fields).some(isPart)))
 }
 
-/** The document comes of a file that was uploaded, or of another document, so no page starts one. */
-function isUploaded(workflow: Workflow, contract: World['contract']): boolean {
-  return workflow.transitions.some(
-    ({ transition, from }) =>
-      from.length === 0 &&
-      (contract[transition]?.body?.contentType === 'application/octet-stream' ||
-        !contract[transition]?.body?.fields.header),
-  )
+/**
+ * No page starts the document: it comes of a file that was uploaded, of another document whose number stands in the path
+ * of the operation that makes it, or the server makes it beside another ("sys:").
+ */
+function isMadeElsewhere(workflow: Workflow, contract: World['contract']): boolean {
+  return workflow.transitions.some(({ transition, from }) => {
+    if (from.length > 0) return false
+    if (transition.startsWith('sys:')) return true
+    const operation = contract[transition]
+    if (operation?.body?.contentType === 'application/octet-stream') return true
+    return operation !== undefined && !operation.body?.fields.header && pathParameter(operation) !== ''
+  })
 }
 
 /** The name by which a page finds its document; "" while nothing tells it. */

@@ -20,7 +20,7 @@ export function compileDocument(
     ['update', document.update],
   ] as const) {
     if (operation) on.operations.add(operation.id)
-    else if (name === 'update' || !document.isUploaded) {
+    else if (name === 'update' || !document.isMadeElsewhere) {
       on.source.report(on.source.valueAt(written, 'workflow'), {
         code: 'DOCUMENT_OPERATION_MISSING',
         what: `Workflow "${written.workflow}" has no transition that can ${name} the document.`,

@@ -116,7 +116,7 @@ function documentFacts(facts: EntryFacts, form: NormalForm, written: PopupDefini
     workflow: entryWorkflow(facts, form, written),
     source: facts.operation,
     key: '',
-    isUploaded: false,
+    isMadeElsewhere: false,
     header: facts.fields,
     parts: {},
     savedHeader: facts.fields,

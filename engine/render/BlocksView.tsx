@@ -46,5 +46,5 @@ function runsOf(blocks: readonly BlockPlan[]): readonly Run[] {
 
 function isPart(block: BlockPlan): boolean {
   if (block.block === 'grid') return block.source.from === 'lines'
-  return ['form', 'files', 'approval', 'timeline'].includes(block.block)
+  return ['form', 'files', 'approval', 'timeline', 'matrix'].includes(block.block)
 }

@@ -22,6 +22,9 @@ const ChartView = lazy(() => import('../chart/ChartView').then(({ ChartView }) =
 const ContentView = lazy(() =>
   import('../content/ContentView').then(({ ContentView }) => ({ default: ContentView })),
 )
+const MatrixView = lazy(() =>
+  import('../matrix/MatrixView').then(({ MatrixView }) => ({ default: MatrixView })),
+)
 const SplitView = lazy(() => import('./SplitView').then(({ SplitView }) => ({ default: SplitView })))
 const TabsView = lazy(() => import('./TabsView').then(({ TabsView }) => ({ default: TabsView })))
 
@@ -38,4 +41,5 @@ export const blockViews: { readonly [Kind in BlockPlan['block']]: BlockView<Kind
   kpi: KpiView,
   chart: ChartView,
   content: ContentView,
+  matrix: MatrixView,
 }

@@ -3,6 +3,7 @@ import type { PrintedSheet } from '../../schemas/shared/printedSheet'
 import type { DataGridProps, GridColumnMenuProps } from '../../widgets/DataGrid/dataGridContract'
 import type { ChartProps } from '../chart/widgetContract'
 import type { KpiTilesProps } from '../kpi/widgetContract'
+import type { MatrixProps } from '../matrix/widgetContract'
 
 /**
  * What rooms hand to widgets. A widget shows what it is given and says what the user did: it knows no screen, store or
@@ -42,6 +43,7 @@ export interface Widgets {
   readonly GridColumnMenu: ComponentType<GridColumnMenuProps>
   readonly KpiTiles: ComponentType<KpiTilesProps>
   readonly Chart: ComponentType<ChartProps>
+  readonly Matrix: ComponentType<MatrixProps>
 }
 
 export const WidgetsContext = createContext<Widgets | undefined>(undefined)

@@ -1,5 +1,6 @@
 import { filterScope } from '../filter/filterState'
 import { keptLines } from '../grid/keptLines'
+import { noLines } from '../grid/linesState'
 import { chosenRow } from './chosenRows'
 import { evaluateIn } from './evaluateIn'
 import type { RoomHost } from './roomHost'
@@ -56,9 +57,16 @@ const roots: Readonly<Record<string, (core: Core) => unknown>> = {
 
 function rootOf(core: Core, name: string): unknown {
   if (Object.hasOwn(roots, name)) return roots[name]?.(core)
+  const lines = core.rooms.document?.get().lines ?? {}
+  if (Object.hasOwn(lines, name)) return keptLines(lines[name] ?? noLines).map(line => line.values)
   const parts = core.rooms.document?.get().parts ?? {}
   return Object.hasOwn(parts, name) && isRow(parts[name]) ? parts[name] : undefined
 }
 
-const linesOf = ({ rooms }: Core) => Object.values(rooms.document?.get().lines ?? {})[0]
+/** The part of that name, or the only one there is. */
+function linesOf({ rooms }: Core) {
+  const lines = rooms.document?.get().lines ?? {}
+  return lines.lines ?? Object.values(lines)[0]
+}
+
 const gridOf = ({ rooms }: Core) => rooms.grids[0] ?? rooms.edited[0]

@@ -8,6 +8,7 @@ import type { FilterPlan } from '../filter/filterPlan'
 import type { CheckPlan, FormPlan } from '../form/formPlan'
 import type { GridPlan } from '../grid/gridPlan'
 import type { KpiPlan } from '../kpi/kpiPlan'
+import type { MatrixPlan } from '../matrix/matrixPlan'
 import type { SampleAnswerPlan } from '../sample/samplePlan'
 
 /** A compiled screen: frozen, printable, all defaults filled, all references resolved. */
@@ -54,6 +55,7 @@ export type BlockPlan =
   | KpiPlan
   | ChartPlan
   | ContentPlan
+  | MatrixPlan
 
 /** Two columns of blocks. */
 export interface SplitPlan {

@@ -4,6 +4,7 @@ import type { Expression } from './expressionText'
 import type { ChartBlockDefinition, KpiBlockDefinition } from './figureDefinition'
 import type { FilterCheckDefinition, FilterFieldDefinition } from './filterFieldDefinition'
 import type { FormFieldDefinition } from './formFieldDefinition'
+import type { MatrixBlockDefinition } from './matrixDefinition'
 import type { ColumnName, OperationName, OwnerName, RowsOperationName } from './names'
 
 /** A part of a page. `block` says which. */
@@ -19,6 +20,7 @@ export type BlockDefinition =
   | KpiBlockDefinition
   | ChartBlockDefinition
   | ContentBlockDefinition
+  | MatrixBlockDefinition
 
 /**
  * Filter fields above one or more grids.

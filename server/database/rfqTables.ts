@@ -1,4 +1,4 @@
-import type { Audited, Decimal, Defaulted, Optional, OptionalTimestamp } from './columnTypes'
+import type { Audited, Decimal, Defaulted, Optional, OptionalTimestamp, Timestamp } from './columnTypes'
 
 export interface RfqTable extends Audited {
   rfq_no: string
@@ -12,6 +12,7 @@ export interface RfqTable extends Audited {
   delivery_place: Optional<string>
   pay_term: Optional<string>
   notice: Optional<string>
+  file_id: Optional<string>
   section: string
   buyer_id: string
   buyer_nm: string
@@ -50,11 +51,17 @@ export interface QuotationTable extends Audited {
   currency: string
   total_amt: Defaulted<Decimal>
   total_amt_krw: Optional<Decimal>
+  ex_rate: Optional<Decimal>
+  rate_date: Optional<string>
   valid_to: Optional<string>
   lead_time: Optional<number>
   pay_term: Optional<string>
   comment: Optional<string>
   decline_reason: Optional<string>
+  file_id: Optional<string>
+  proxy_yn: Defaulted<string>
+  proxy_by: Optional<string>
+  proxy_reason: Optional<string>
   checked_dt: OptionalTimestamp
   submitted_dt: OptionalTimestamp
   rank_no: Optional<number>
@@ -66,6 +73,7 @@ export interface QuotationLineTable {
   line_no: number
   maker: string | null
   unit_price: Decimal | null
+  min_qty: Optional<Decimal>
   amt: Defaulted<Decimal>
   delivery_date: string | null
   no_quote_yn: Defaulted<string>
@@ -73,7 +81,32 @@ export interface QuotationLineTable {
   selected_yn: Defaulted<string>
 }
 
+/** Which supplier delivers a line and for how much: what order requests are made of. */
+export interface RfqAwardTable {
+  rfq_no: string
+  line_no: number
+  pr_no: string
+  pr_line_no: number
+  qt_no: string
+  comp_no: string
+  qty: Decimal
+  unit_price: Decimal
+  currency: string
+  amt: Decimal
+  ex_rate: Decimal
+  rate_date: string
+  amt_krw: Decimal
+  pay_term: string | null
+  delivery_date: string | null
+  lead_time: number | null
+  is_lowest: boolean
+  reason: string | null
+  awarded_by: string
+  awarded_dt: Timestamp
+}
+
 export interface RfqTables {
+  rfq_award: RfqAwardTable
   rfq: RfqTable
   rfq_line: RfqLineTable
   rfq_supplier: RfqSupplierTable

@@ -33,7 +33,12 @@ interface AnsweredRecord {
   readonly checked_dt: string | null
   readonly submitted_dt: string | null
   readonly currency: string
-  readonly total_amt: string
+  readonly total_amt: string | null
+  readonly comp_no: string
+  readonly comp_name_kr: string
+  readonly forward_yn: string | null
+  readonly proxy_yn: string
+  readonly is_sealed: boolean
   readonly valid_to: string | null
   readonly lead_time: number | null
   readonly version: number
@@ -44,7 +49,8 @@ const columns = {
   ...{ deliveryPlace: 'delivery_place', buyerNm: 'buyer_nm', sentDt: 'sent_dt', deadlineDt: 'deadline_dt' },
   ...{ dDay: 'deadline_dt', rfqStatus: 'rfq_status', status: 'status', checkedDt: 'checked_dt' },
   ...{ submittedDt: 'submitted_dt', currency: 'currency', totalAmt: 'total_amt', validTo: 'valid_to' },
-  ...{ leadTime: 'lead_time', version: 'version' },
+  ...{ leadTime: 'lead_time', version: 'version', compNo: 'comp_no', compNameKr: 'comp_name_kr' },
+  ...{ forwardYn: 'forward_yn', proxyYn: 'proxy_yn', sealedYn: 'is_sealed' },
 }
 const newestFirst: SortPart = { column: 'qt_no', direction: 'desc' }
 
@@ -58,17 +64,28 @@ function within(name: string, from: string | undefined, to: string | undefined):
   ]
 }
 
-/** What was asked of one company, with its own answers and nobody else's. */
+/** What was asked of one company with its own answers and nobody else's; to staff, of every company in their scope. */
 async function answered(
   tx: Transaction,
   actor: Actor,
   conditions: readonly RawBuilder<unknown>[],
   filters: Pick<RfqFilters, 'page' | 'size' | 'sort' | 'want'>,
 ) {
+  const isOwn = actor.scope === 'company'
+  const own = isOwn ? sql`q.comp_no = ${actor.compNo ?? ''}` : sql`true`
+  // Sealed before it is sorted, so that not even an order tells who is cheaper.
+  const sealed = isOwn
+    ? sql`false`
+    : sql`not (rfq.status in ('CLOSED', 'AWARDED') and q.status in ('SUBMITTED', 'SELECTED', 'NOT_SELECTED'))
+        and q.proxy_by is distinct from ${actor.userId}`
   const from = sql`(select rfq.rfq_no, q.qt_no, rfq.title, rfq_type, delivery_place, buyer_nm, sent_dt, deadline_dt,
-      rfq.status as rfq_status, q.status, checked_dt, submitted_dt, q.currency, total_amt, valid_to, lead_time, q.version,
+      rfq.status as rfq_status, q.status, checked_dt, submitted_dt, q.version, q.comp_no, comp_name_kr, forward_yn,
+      proxy_yn, ${sealed} as is_sealed, case when ${sealed} then rfq.currency else q.currency end as currency,
+      case when not (${sealed}) then total_amt end as total_amt, case when not (${sealed}) then valid_to end as valid_to,
+      case when not (${sealed}) then lead_time end as lead_time,
       (select count(*)::int from rfq_line where rfq_line.rfq_no = rfq.rfq_no) as line_cnt
-    from quotation q join rfq on rfq.rfq_no = q.rfq_no where q.comp_no = ${actor.compNo ?? ''}) found
+    from quotation q join rfq on rfq.rfq_no = q.rfq_no join company on company.comp_no = q.comp_no
+    where ${own}) found
     where ${sql.join([sql`true`, ...conditions], sql` and `)}`
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(
     tx,
@@ -92,9 +109,12 @@ function textFilters(filters: Readonly<Record<string, unknown>>): RawBuilder<unk
     ...names.flatMap(([name, text]) =>
       typeof text === 'string' ? [sql`${sql.ref(name)} ilike ${containsPattern(text)}`] : [],
     ),
+    ...(typeof filters.compNo === 'string' ? [sql`comp_no = ${filters.compNo}`] : []),
     ...(states.length > 0 ? [sql`status in (${sql.join(states)})`] : []),
   ]
 }
+
+const forwardOf = ({ forward_yn }: AnsweredRecord) => (forward_yn === 'Y' ? 'Y' : 'N')
 
 /** Days until the deadline, while it still matters. */
 function dDayOf({ rfq_status, deadline_dt }: AnsweredRecord, now: Date): number | undefined {
@@ -120,7 +140,8 @@ export async function listCyberRfq(
       (row): CyberRfqRow => ({
         ...{ rfqNo: row.rfq_no, qtNo: row.qt_no, title: row.title, rfqType: row.rfq_type },
         ...{ lineCnt: row.line_cnt, buyerNm: row.buyer_nm, rfqStatus: row.rfq_status },
-        ...{ status: row.status, version: row.version },
+        ...{ status: row.status, version: row.version, compNo: row.comp_no, compNameKr: row.comp_name_kr },
+        ...{ forwardYn: forwardOf(row), proxyYn: row.proxy_yn },
         ...given({
           deliveryPlace: row.delivery_place,
           sentDt: row.sent_dt,
@@ -150,8 +171,10 @@ export async function listCyberQuotation(
     rows: records.map(
       (row): CyberQuotationRow => ({
         ...{ qtNo: row.qt_no, rfqNo: row.rfq_no, title: row.title, currency: row.currency },
-        ...{ totalAmt: moneyText(row.total_amt, row.currency), status: row.status, version: row.version },
+        ...{ status: row.status, version: row.version, compNo: row.comp_no, compNameKr: row.comp_name_kr },
+        ...{ forwardYn: forwardOf(row), proxyYn: row.proxy_yn, sealedYn: row.is_sealed ? 'Y' : 'N' },
         ...given({
+          totalAmt: row.total_amt && moneyText(row.total_amt, row.currency),
           validTo: row.valid_to,
           leadTime: row.lead_time,
           deadlineDt: row.deadline_dt,

@@ -7,39 +7,37 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, lineAmount, unitPriceDecimals } from '../../../schemas/shared/money'
 import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { quotationWorkflow } from '../../../schemas/workflow/workflows'
-import { runAsSystem } from '../../database/runAsSystem'
-import { conflict, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
+import { attachFile } from '../common/fileStore'
 import { checkVersion } from '../common/transitionKeys'
+import { checkProxy, proxyOf } from './proxyEntry'
 import { type AskedRfq, findAsked } from './readCyber'
 import { isPast } from './rfqDeadline'
 import { type QuotationRecord, readRfqLines } from './rfqStore'
 import { rfqTexts } from './rfqTexts'
+import { tellBuyer } from './tellPeople'
 
 const validDays = 7
 const shortestReason = 5
 
-/** A quotation by its own number, or by that of the request for quotation, of which a company has one. */
-export type QuotationKey = { readonly qtNo: string } | { readonly rfqNo: string }
+interface Spoken {
+  readonly version: number
+  readonly reason?: string | undefined
+}
 
-/** The actor's own quotation locked and judged; what is not his cannot be told from what does not exist (D-33). */
+/** A quotation locked and judged; what is not the actor's cannot be told from what does not exist (D-33). */
 async function openQuotation(
   { tx, actor }: EventContext,
   transition: string,
-  key: QuotationKey,
+  qtNo: string,
   version: number,
 ): Promise<{ readonly quotation: QuotationRecord; readonly rfq: AskedRfq }> {
-  const found = tx
-    .selectFrom('quotation')
-    .selectAll()
-    .where('comp_no', '=', actor.compNo ?? '')
-    .forUpdate()
-  const quotation = await ('qtNo' in key
-    ? found.where('qt_no', '=', key.qtNo)
-    : found.where('rfq_no', '=', key.rfqNo)
-  ).executeTakeFirst()
+  const found = tx.selectFrom('quotation').selectAll().where('qt_no', '=', qtNo).forUpdate()
+  const own = actor.scope === 'company' ? found.where('comp_no', '=', actor.compNo ?? '') : found
+  const quotation = await own.executeTakeFirst()
   const rfq = quotation && (await findAsked(tx, quotation.rfq_no))
-  if (!rfq || !quotation) throw notAllowed('no quotation of this company')
+  if (!rfq || !quotation) throw documentNotFound(actor.scope)
   const refusal = transitionRefusal(quotationWorkflow, transition, {
     status: quotation.status,
     group: actor.group,
@@ -51,6 +49,7 @@ async function openQuotation(
     throw conflict(rfqTexts.checkFirst)
   if (refusal === 'state') throw conflict('stateRefused', [codeText('QT_STATUS', quotation.status)])
   if (refusal !== undefined) throw notAllowed(`${transition}: ${refusal}`)
+  await checkProxy(tx, actor, quotation.comp_no)
   checkVersion(quotation.version, version)
   return { quotation, rfq }
 }
@@ -77,52 +76,45 @@ async function change(
   return { success: true, docNo: quotation.qt_no, status, approvalStatus: 'N', version }
 }
 
-/** The buyer learns that somebody answered, never with what. */
-async function tellBuyer({ tx, now }: EventContext, rfqNo: string, title: string): Promise<void> {
-  await runAsSystem(tx, async () => {
-    const rfq = await tx
-      .selectFrom('rfq')
-      .select(['buyer_id', 'title'])
-      .where('rfq_no', '=', rfqNo)
-      .executeTakeFirstOrThrow()
-    const link = `/prConfirmEdit/rfq?rfqNo=${rfqNo}`
-    await tx
-      .insertInto('notification')
-      .values({ user_id: rfq.buyer_id, title: `${title} ${rfq.title}`, link, created_dt: now })
-      .execute()
-  })
-}
-
-export async function checkRfq(context: EventContext, rfqNo: string, version: number) {
-  const { quotation, rfq } = await openQuotation(context, 'checkRfq', { rfqNo }, version)
+export async function checkRfq(
+  context: EventContext,
+  qtNo: string,
+  { version, reason }: Spoken,
+): Promise<TransitionAnswer> {
+  const { quotation, rfq } = await openQuotation(context, 'checkRfq', qtNo, version)
   if (isClosed(rfq, context.now)) throw refused('closedForAnswers', rfqTexts.closedForAnswers)
-  const checked = { status: 'CHECKED', checked_dt: context.now.toISOString() }
-  return { ...(await change(context, quotation, 'checkRfq', checked)), docNo: rfqNo }
+  const proxy = proxyOf(context.actor, quotation, reason, 'reason')
+  return change(context, quotation, 'checkRfq', {
+    status: 'CHECKED',
+    checked_dt: context.now.toISOString(),
+    ...proxy,
+  })
 }
 
 export async function declineRfq(
   context: EventContext,
-  rfqNo: string,
-  version: number,
-  reason: string | undefined,
-) {
+  qtNo: string,
+  { version, reason }: Spoken,
+): Promise<TransitionAnswer> {
   const spoken = reason?.trim() ?? ''
   if (characterLength(spoken) < shortestReason) throw fieldRefused('reason', rfqTexts.declineReason)
-  const { quotation, rfq } = await openQuotation(context, 'declineRfq', { rfqNo }, version)
+  const { quotation, rfq } = await openQuotation(context, 'declineRfq', qtNo, version)
   if (isClosed(rfq, context.now)) throw refused('closedForAnswers', rfqTexts.closedForAnswers)
-  await tellBuyer(context, rfqNo, '협력사가 견적을 포기했습니다.')
+  await tellBuyer(context, rfq.rfq_no, '협력사가 견적을 포기했습니다.')
   const declined = { status: 'DECLINED', decline_reason: spoken }
-  return { ...(await change(context, quotation, 'declineRfq', declined, spoken)), docNo: rfqNo }
+  const proxy = proxyOf(context.actor, quotation, spoken, 'reason')
+  return change(context, quotation, 'declineRfq', { ...declined, ...proxy }, spoken)
 }
 
 /** Stores prices that nobody else sees; lines are those that were asked for. */
 export async function saveQuotation(
   context: EventContext,
   qtNo: string,
-  { version, header, lines }: QuotationUpdate,
+  { version, header, lines, files = [] }: QuotationUpdate,
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
-  const { quotation, rfq } = await openQuotation(context, 'saveQuotation', { qtNo }, version)
+  const { quotation, rfq } = await openQuotation(context, 'saveQuotation', qtNo, version)
+  const proxy = proxyOf(context.actor, quotation, header.proxyReason, 'proxyReason')
   if (isClosed(rfq, now)) throw refused('tooLate', rfqTexts.tooLate)
   const { currency } = header
   if (!isCurrency(currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])
@@ -132,6 +124,7 @@ export async function saveQuotation(
     const isQuoted = line?.noQuoteYn !== 'Y'
     const price = isQuoted ? line?.unitPrice : undefined
     if (price !== undefined) checkPrice(price, index + 1)
+    checkMinimum(line?.minQty, index + 1)
     const amt = price === undefined ? '0' : lineAmount(asked.qty, price, currency)
     amounts.push(amt)
     await tx
@@ -139,6 +132,7 @@ export async function saveQuotation(
       .set({
         maker: line?.maker ?? null,
         unit_price: price ?? null,
+        min_qty: isQuoted && line?.minQty ? line.minQty : null,
         amt,
         delivery_date: line?.deliveryDate ?? null,
         no_quote_yn: isQuoted ? 'N' : 'Y',
@@ -148,7 +142,8 @@ export async function saveQuotation(
       .where('line_no', '=', asked.line_no)
       .execute()
   }
-  return change(context, quotation, 'saveQuotation', {
+  const saved = await change(context, quotation, 'saveQuotation', {
+    ...proxy,
     status: 'DRAFT',
     currency,
     total_amt: sumDecimals(amounts),
@@ -156,7 +151,17 @@ export async function saveQuotation(
     lead_time: header.leadTime ?? null,
     pay_term: header.payTerm ?? null,
     comment: header.comment ?? null,
+    file_id: header.fileId ? header.fileId : quotation.file_id,
   })
+  if (header.fileId)
+    await attachFile(context, { fileId: header.fileId, ownerType: 'QT', ownerNo: qtNo }, files)
+  return saved
+}
+
+function checkMinimum(minQty: string | undefined, row: number): void {
+  if (minQty === undefined || minQty === '') return
+  if (!isDecimal(minQty)) throw fieldRefused('minQty', 'notNumeric', [], row)
+  if (compareDecimals(minQty, '0') <= 0) throw fieldRefused('minQty', rfqTexts.minimumWrong, [], row)
 }
 
 function checkPrice(price: string, row: number): void {
@@ -194,13 +199,14 @@ async function checkComplete({ tx, now }: EventContext, quotation: QuotationReco
 export async function submitQuotation(
   context: EventContext,
   qtNo: string,
-  version: number,
+  { version, reason }: Spoken,
 ): Promise<TransitionAnswer> {
-  const { quotation, rfq } = await openQuotation(context, 'submitQuotation', { qtNo }, version)
+  const { quotation, rfq } = await openQuotation(context, 'submitQuotation', qtNo, version)
   if (isClosed(rfq, context.now)) throw refused('tooLate', rfqTexts.tooLate)
   await checkComplete(context, quotation, rfq)
   await tellBuyer(context, rfq.rfq_no, '견적이 제출되었습니다.')
   return change(context, quotation, 'submitQuotation', {
+    ...proxyOf(context.actor, quotation, reason, 'reason'),
     status: 'SUBMITTED',
     submitted_dt: context.now.toISOString(),
   })
@@ -209,9 +215,14 @@ export async function submitQuotation(
 export async function withdrawQuotation(
   context: EventContext,
   qtNo: string,
-  version: number,
+  { version, reason }: Spoken,
 ): Promise<TransitionAnswer> {
-  const { quotation, rfq } = await openQuotation(context, 'withdrawQuotation', { qtNo }, version)
+  const { quotation, rfq } = await openQuotation(context, 'withdrawQuotation', qtNo, version)
   if (isClosed(rfq, context.now)) throw refused('withdrawTooLate', rfqTexts.withdrawTooLate)
-  return change(context, quotation, 'withdrawQuotation', { status: 'WITHDRAWN', submitted_dt: null })
+  const proxy = proxyOf(context.actor, quotation, reason, 'reason')
+  return change(context, quotation, 'withdrawQuotation', {
+    ...proxy,
+    status: 'WITHDRAWN',
+    submitted_dt: null,
+  })
 }

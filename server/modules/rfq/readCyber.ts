@@ -2,7 +2,10 @@ import type { CyberRfqDocument, QuotationDocument } from '../../../codegen/gener
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import { quotationWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
+import type { Actor } from '../../http/actor'
+import { readFileItems } from '../common/fileStore'
 import { moneyText } from '../purchase/prAmounts'
+import { isSealed } from './proxyEntry'
 import { given, readEvents, rfqLineOf } from './readRfq'
 import { type QuotationRecord, readRfqLines } from './rfqStore'
 
@@ -16,6 +19,7 @@ const asked = [
   'delivery_place',
   'pay_term',
   'notice',
+  'file_id',
   'buyer_nm',
   'sent_dt',
   'status',
@@ -27,6 +31,19 @@ export async function findAsked(tx: Transaction, rfqNo: string) {
 
 export type AskedRfq = NonNullable<Awaited<ReturnType<typeof findAsked>>>
 
+/** The company that is asked; a supplier sees none but his own. */
+async function askedCompany(tx: Transaction, compNo: string) {
+  const found = await tx
+    .selectFrom('company')
+    .select(['comp_name_kr', 'forward_yn'])
+    .where('comp_no', '=', compNo)
+    .executeTakeFirst()
+  return { compNameKr: found?.comp_name_kr ?? '', forwardYn: found?.forward_yn === 'Y' ? 'Y' : 'N' }
+}
+
+const filesOf = async (tx: Transaction, fileId: string | null) =>
+  fileId === null ? [] : readFileItems(tx, fileId)
+
 export async function readCyberRfq(
   tx: Transaction,
   rfq: AskedRfq,
@@ -36,8 +53,10 @@ export async function readCyberRfq(
     header: {
       ...{ rfqNo: rfq.rfq_no, qtNo: quotation.qt_no, compNo: quotation.comp_no, title: rfq.title },
       ...{ rfqType: rfq.rfq_type, currency: rfq.currency, buyerNm: rfq.buyer_nm, rfqStatus: rfq.status },
-      ...{ status: quotation.status, version: quotation.version },
+      ...{ status: quotation.status, version: quotation.version, proxyYn: quotation.proxy_yn },
+      ...(await askedCompany(tx, quotation.comp_no)),
       ...given({
+        fileId: rfq.file_id,
         deadlineDt: rfq.deadline_dt,
         deliveryPlace: rfq.delivery_place,
         payTerm: rfq.pay_term,
@@ -48,14 +67,17 @@ export async function readCyberRfq(
       }),
     },
     lines: (await readRfqLines(tx, rfq.rfq_no)).map(rfqLineOf),
+    files: await filesOf(tx, rfq.file_id),
   }
 }
 
 export async function readQuotation(
   tx: Transaction,
+  actor: Actor,
   rfq: AskedRfq,
   quotation: QuotationRecord,
 ): Promise<QuotationDocument> {
+  const sealed = isSealed(actor, quotation, rfq.status)
   const quoted = await tx
     .selectFrom('quotation_line')
     .selectAll()
@@ -65,25 +87,35 @@ export async function readQuotation(
   return {
     header: {
       ...{ qtNo: quotation.qt_no, rfqNo: rfq.rfq_no, compNo: quotation.comp_no, title: rfq.title },
-      ...{ currency: quotation.currency, totalAmt: moneyText(quotation.total_amt, quotation.currency) },
       ...{ rfqStatus: rfq.status, status: quotation.status, version: quotation.version },
+      ...{ currency: sealed ? rfq.currency : quotation.currency, proxyYn: quotation.proxy_yn },
+      ...(await askedCompany(tx, quotation.comp_no)),
+      sealedYn: sealed ? 'Y' : 'N',
+      ...(sealed
+        ? {}
+        : given({
+            totalAmt: moneyText(quotation.total_amt, quotation.currency),
+            validTo: quotation.valid_to,
+            leadTime: quotation.lead_time,
+            payTerm: quotation.pay_term,
+            comment: quotation.comment,
+            fileId: quotation.file_id,
+          })),
       ...given({
-        validTo: quotation.valid_to,
-        leadTime: quotation.lead_time,
-        payTerm: quotation.pay_term,
-        comment: quotation.comment,
+        proxyReason: actor.scope === 'company' ? undefined : quotation.proxy_reason,
         deadlineDt: rfq.deadline_dt,
         submittedDt: quotation.submitted_dt,
       }),
     },
     lines: (await readRfqLines(tx, rfq.rfq_no)).map(line => {
-      const own = byLine.get(line.line_no)
+      const own = sealed ? undefined : byLine.get(line.line_no)
       const { prLineNo: _prLineNo, ...item } = rfqLineOf({ ...line, need_date: null })
       return {
         ...item,
-        amt: moneyText(own?.amt ?? '0', quotation.currency),
-        noQuoteYn: own?.no_quote_yn ?? 'N',
         ...given({
+          amt: own && moneyText(own.amt, quotation.currency),
+          noQuoteYn: own?.no_quote_yn,
+          minQty: own?.min_qty && trimDecimal(own.min_qty),
           maker: own?.maker,
           unitPrice: own?.unit_price && trimDecimal(own.unit_price),
           deliveryDate: own?.delivery_date ?? line.need_date,
@@ -91,6 +123,7 @@ export async function readQuotation(
         }),
       }
     }),
+    files: sealed ? [] : await filesOf(tx, quotation.file_id),
     history: await readEvents(tx, 'QT', quotation.qt_no, {
       workflow: quotationWorkflow,
       group: 'QT_STATUS',

@@ -6,6 +6,7 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { findTransition, type Workflow } from '../../../schemas/workflow/workflow'
 import { rfqWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
+import { readFileItems } from '../common/fileStore'
 import { type RfqLineRecord, type RfqRecord, readRfqLines } from './rfqStore'
 
 /** What of a record has a value. */
@@ -72,6 +73,7 @@ export async function readRfq(
       ...{ supplierCnt: suppliersOf(counted), answerCnt: counted.answer_cnt },
       ...{ status: rfq.status, version: rfq.version },
       ...given({
+        fileId: rfq.file_id,
         soleReason: rfq.sole_reason,
         estAmt: rfq.est_amt,
         deadlineDate: rfq.deadline_dt && koreanDay(new Date(rfq.deadline_dt)),
@@ -90,6 +92,7 @@ export async function readRfq(
     lines: (await readRfqLines(tx, rfq.rfq_no)).map(rfqLineOf),
     suppliers: await suppliersRead(tx, rfq),
     quotes,
+    files: rfq.file_id === null ? [] : await readFileItems(tx, rfq.file_id),
     history: await readEvents(tx, 'RFQ', rfq.rfq_no, { workflow: rfqWorkflow, group: 'RFQ_STATUS' }),
   }
 }

@@ -12,3 +12,8 @@ const day = 24 * 3_600_000
 export function isADayAhead(deadline: string, now: Date): boolean {
   return new Date(deadline).getTime() >= now.getTime() + day
 }
+
+/** A deadline as it is read in Seoul: 2026-11-24 18:00. */
+export function spokenTime(deadline: string | null): string {
+  return deadline === null ? '' : deadline.slice(0, 16).replace('T', ' ')
+}

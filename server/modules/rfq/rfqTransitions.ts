@@ -1,5 +1,4 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import { codeText } from '../../../schemas/codes/codeGroups'
 import { compareDecimals } from '../../../schemas/shared/decimal'
 import { findTransition } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
@@ -10,13 +9,20 @@ import type { DocumentKey } from '../common/transitionKeys'
 import { changeStatus } from '../purchase/changeStatus'
 import { lockPr } from '../purchase/prStore'
 import { rankQuotations } from './rankQuotations'
-import { deadlineOf, isADayAhead, isPast } from './rfqDeadline'
-import { changeRfq, openRfq, type RfqRecord, readQuotations, readRfqLines, spokenReason } from './rfqStore'
+import { deadlineOf, isADayAhead, isPast, spokenTime } from './rfqDeadline'
+import {
+  changeRfq,
+  openRfq,
+  type QuotationRecord,
+  type RfqRecord,
+  readQuotations,
+  readRfqLines,
+  spokenReason,
+} from './rfqStore'
 import { rfqTexts } from './rfqTexts'
-import { tellSuppliers } from './tellSuppliers'
+import { tellBuyer, tellSuppliers } from './tellPeople'
 
 const threeFrom = '10000000'
-const cyberLink = (rfqNo: string) => `/cyber/prCheckEdit?rfqNo=${rfqNo}`
 
 /** The request follows its quotations where its workflow lets the system move it. */
 export async function movePr(context: EventContext, prNo: string, transition: string): Promise<void> {
@@ -24,7 +30,7 @@ export async function movePr(context: EventContext, prNo: string, transition: st
   const found = findTransition(prWorkflow, transition)
   if (!pr || !found || found.from === 'any' || !found.from.includes(pr.status)) return
   await changeStatus(context, pr, {
-    action: transition.replace('sys:', ''),
+    action: transition,
     status: found.to,
     approvalStatus: pr.approval_status,
   })
@@ -62,11 +68,7 @@ async function checkSuppliers({ tx }: EventContext, rfq: RfqRecord): Promise<rea
 }
 
 /** DRAFT → SENT: one quotation for each supplier, and the request is in quotation. */
-export async function sendRfq(
-  context: EventContext,
-  key: DocumentKey,
-  secret: string,
-): Promise<TransitionAnswer> {
+export async function sendRfq(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
   const rfq = await openRfq(context, 'sendRfq', key)
   if (rfq.deadline_dt === null || !isADayAhead(rfq.deadline_dt, now))
@@ -74,8 +76,10 @@ export async function sendRfq(
   const companies = await checkSuppliers(context, rfq)
   const lines = await readRfqLines(tx, rfq.rfq_no)
   if (lines.length === 0) throw refused('noLine', rfqTexts.noLine)
+  const pages = new Map<string, string>()
   for (const comp_no of companies) {
     const qt_no = await nextNumber(tx, 'QT', now)
+    pages.set(comp_no, cyberPage(qt_no))
     await tx
       .insertInto('quotation')
       .values({
@@ -94,10 +98,9 @@ export async function sendRfq(
   }
   await setLines(context, rfq, 'OPEN', 'RFQ')
   await movePr(context, rfq.pr_no, 'sys:sendRfq')
-  await tellSuppliers(context, secret, companies, {
-    title: `견적의뢰가 도착했습니다. ${rfq.title}`,
-    text: `견적의뢰 ${rfq.rfq_no}(${rfq.title})가 도착했습니다. 마감: ${rfq.deadline_dt}`,
-    link: cyberLink(rfq.rfq_no),
+  await tellSuppliers(context, companies, {
+    title: `견적의뢰가 도착했습니다. ${rfq.title} (마감 ${spokenTime(rfq.deadline_dt)})`,
+    link: compNo => pages.get(compNo) ?? '/cyber/prCheckList',
   })
   return changeRfq(context, rfq, 'sendRfq', { status: 'SENT', sent_dt: now.toISOString() })
 }
@@ -107,7 +110,6 @@ export async function extendRfq(
   context: EventContext,
   key: DocumentKey,
   { deadlineDate, reason }: { readonly deadlineDate?: string; readonly reason?: string },
-  secret: string,
 ): Promise<TransitionAnswer> {
   const spoken = spokenReason('extendRfq', reason)
   const rfq = await openRfq(context, 'extendRfq', key)
@@ -115,17 +117,19 @@ export async function extendRfq(
   if (deadline === undefined || isPast(deadline, context.now) || !isLater(deadline, rfq.deadline_dt))
     throw fieldRefused('deadlineDate', rfqTexts.deadlineNotLater)
   const quotations = await readQuotations(context.tx, rfq.rfq_no)
-  await tellSuppliers(
-    context,
-    secret,
-    quotations.map(({ comp_no }) => comp_no),
-    {
-      title: `견적마감이 연장되었습니다. ${rfq.title}`,
-      text: `견적의뢰 ${rfq.rfq_no}의 마감이 ${deadline}로 연장되었습니다. 사유: ${spoken}`,
-      link: cyberLink(rfq.rfq_no),
-    },
-  )
+  const companies = quotations.map(({ comp_no }) => comp_no)
+  await tellSuppliers(context, companies, {
+    title: `견적마감이 ${spokenTime(deadline)}로 연장되었습니다. ${rfq.title} (사유: ${spoken})`,
+    link: pageOf(quotations),
+  })
   return changeRfq(context, rfq, 'extendRfq', { deadline_dt: deadline }, spoken)
+}
+
+const cyberPage = (qtNo: string) => `/cyber/prCheckEdit?qtNo=${qtNo}`
+
+function pageOf(quotations: readonly QuotationRecord[]): (compNo: string) => string {
+  const pages = new Map(quotations.map(({ comp_no, qt_no }) => [comp_no, cyberPage(qt_no)]))
+  return compNo => pages.get(compNo) ?? '/cyber/prCheckList'
 }
 
 const isLater = (deadline: string, before: string | null) =>
@@ -135,21 +139,37 @@ const answered = ['SUBMITTED', 'DECLINED']
 
 /** SENT → CLOSED, or FAILED when nobody has submitted; prices can be seen from here on. */
 export async function closeRfq(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
-  const { tx, now } = context
   const rfq = await openRfq(context, 'closeRfq', key)
-  const quotations = await readQuotations(tx, rfq.rfq_no)
-  if (!isPast(rfq.deadline_dt, now) && !quotations.every(({ status }) => answered.includes(status)))
+  const quotations = await readQuotations(context.tx, rfq.rfq_no)
+  if (!isPast(rfq.deadline_dt, context.now) && !quotations.every(({ status }) => answered.includes(status)))
     throw refused('notAnswered', rfqTexts.notAnswered)
+  return openPrices(context, rfq, 'closeRfq')
+}
+
+/** The opening itself, for a request that is locked and may be closed. */
+export async function openPrices(
+  context: EventContext,
+  rfq: RfqRecord,
+  action: 'closeRfq' | 'sys:deadline',
+): Promise<TransitionAnswer> {
+  const { tx } = context
+  const quotations = await readQuotations(tx, rfq.rfq_no)
+  const isFailed = !quotations.some(({ status }) => status === 'SUBMITTED')
+  // First, since it is refused where no exchange rate is known.
+  if (!isFailed) await rankQuotations(tx, rfq)
   await tx
     .updateTable('quotation')
     .set({ status: 'EXPIRED' })
     .where('rfq_no', '=', rfq.rfq_no)
     .where('status', 'in', ['REQUESTED', 'CHECKED', 'DRAFT', 'WITHDRAWN'])
     .execute()
-  const isFailed = !quotations.some(({ status }) => status === 'SUBMITTED')
   if (isFailed) await release(context, rfq)
-  else await rankQuotations(tx, rfq)
-  return changeRfq(context, rfq, 'closeRfq', { status: isFailed ? 'FAILED' : 'CLOSED' })
+  await tellBuyer(
+    context,
+    rfq.rfq_no,
+    isFailed ? '제출된 견적이 없어 유찰되었습니다.' : '견적이 마감되어 금액을 확인할 수 있습니다.',
+  )
+  return changeRfq(context, rfq, action, { status: isFailed ? 'FAILED' : 'CLOSED' })
 }
 
 /** Lines are open again; without another running request for quotation so is the purchase request. */
@@ -171,7 +191,6 @@ export async function cancelRfq(
   context: EventContext,
   key: DocumentKey,
   reason: string | undefined,
-  secret: string,
 ): Promise<TransitionAnswer> {
   const { tx } = context
   const spoken = spokenReason('cancelRfq', reason)
@@ -184,15 +203,10 @@ export async function cancelRfq(
     .where('status', 'in', ['REQUESTED', 'CHECKED', 'DRAFT', 'SUBMITTED', 'WITHDRAWN'])
     .execute()
   if (rfq.status !== 'DRAFT') await release(context, rfq)
-  await tellSuppliers(
-    context,
-    secret,
-    quotations.map(({ comp_no }) => comp_no),
-    {
-      title: `견적의뢰가 취소되었습니다. ${rfq.title}`,
-      text: `견적의뢰 ${rfq.rfq_no}가 ${codeText('RFQ_STATUS', 'CANCELED')}되었습니다. 사유: ${spoken}`,
-      link: cyberLink(rfq.rfq_no),
-    },
-  )
+  const companies = quotations.map(({ comp_no }) => comp_no)
+  await tellSuppliers(context, companies, {
+    title: `견적의뢰가 취소되었습니다. ${rfq.title} (사유: ${spoken})`,
+    link: pageOf(quotations),
+  })
   return changeRfq(context, rfq, 'cancelRfq', { status: 'CANCELED' }, spoken)
 }

@@ -1,67 +1,69 @@
 import type { RfqSelect, TransitionAnswer } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
-import { compareDecimals, subtractDecimals, sumDecimals } from '../../../schemas/shared/decimal'
+import { subtractDecimals, sumDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { fieldRefused, refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
+import { awardRow, markAwarded } from './awards'
 import { pickKeyOf, type Quoted, quotedLines } from './compareQuotations'
 import { changeRfq, openRfq, type RfqRecord, readRfqLines } from './rfqStore'
 import { rfqTexts } from './rfqTexts'
 import { movePr } from './rfqTransitions'
-import { tellSuppliers } from './tellSuppliers'
+import { tellSuppliers } from './tellPeople'
 
 const shortestReason = 10
 
-/** All items of one quotation, or the cheapest of each item. */
-const isAsked = (row: Quoted, { qtNo, cheapestYn }: RfqSelect) =>
-  qtNo === undefined ? cheapestYn === 'Y' && row.lineRank === 1 : row.qt_no === qtNo
-
-/** The quotation chosen for each item; every item has exactly one, and somebody quoted it. */
-async function chosenOf({ tx }: EventContext, rfq: RfqRecord, asked: RfqSelect) {
+/** The quotation chosen for each item; every item has exactly one, and it is offered in the quantity wanted. */
+async function chosenOf({ tx }: EventContext, rfq: RfqRecord, { picks = [] }: RfqSelect) {
   const quoted = await quotedLines(tx, rfq)
-  const picks = asked.picks ?? quoted.filter(row => isAsked(row, asked)).map(pickKeyOf)
   const chosen = quoted.filter(row => picks.includes(pickKeyOf(row)) && row.no_quote_yn === 'N')
   const lines = await readRfqLines(tx, rfq.rfq_no)
   const isComplete = lines.every(line => chosen.filter(row => row.line_no === line.line_no).length === 1)
   if (!isComplete || new Set(picks).size !== lines.length) throw refused('pickEach', rfqTexts.pickEach)
-  return { quoted, chosen, lines }
+  const unfit = chosen.find(row => !row.isFit)
+  if (unfit)
+    throw refused('belowMinimum', rfqTexts.belowMinimum, [
+      unfit.item_name ?? '',
+      trimDecimal(unfit.min_qty ?? '0'),
+    ])
+  return { quoted, chosen }
 }
 
-/** Somebody quotes the item for less; equal prices need no reason. */
-const isBeaten = (row: Quoted, quoted: readonly Quoted[]) =>
-  quoted.some(
-    other =>
-      other.line_no === row.line_no &&
-      other.no_quote_yn === 'N' &&
-      compareDecimals(other.amtKrw, row.amtKrw) < 0,
-  )
+/** The cheapest of each item needs no reason, and neither does the supplier whose total is the lowest. */
+function needsReason(chosen: readonly Quoted[]): boolean {
+  if (chosen.every(({ lineRank }) => lineRank === 1)) return false
+  const isOne = new Set(chosen.map(({ qt_no }) => qt_no)).size === 1
+  return !(isOne && chosen[0]?.rank_no === 1)
+}
 
 /** CLOSED → AWARDED: items may go to several suppliers; whoever passes over the cheapest says why. */
 export async function selectQuotation(
   context: EventContext,
   rfqNo: string,
   asked: RfqSelect,
-  secret: string,
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
   const { version = -1, reason: said, savingType } = asked
   const rfq = await openRfq(context, 'selectQuotation', { id: rfqNo, version })
-  const { quoted, chosen, lines } = await chosenOf(context, rfq, asked)
+  const { quoted, chosen } = await chosenOf(context, rfq, asked)
   const today = koreanDay(now)
   if (chosen.some(({ valid_to }) => valid_to === null || valid_to < today))
     throw refused('quotationExpired', rfqTexts.quotationExpired)
   const reason = said?.trim() ?? ''
-  if (chosen.some(row => isBeaten(row, quoted)) && characterLength(reason) < shortestReason)
+  if (needsReason(chosen) && characterLength(reason) < shortestReason)
     throw fieldRefused('reason', rfqTexts.reasonNotLowest)
   await award(context, rfq, chosen, quoted)
-  for (const line of lines) {
-    const winner = chosen.find(row => row.line_no === line.line_no)
+  const decision = {
+    reason: reason === '' ? null : reason,
+    awarded_by: context.actor.userId,
+    awarded_dt: now,
+  }
+  for (const row of chosen) {
     await tx
-      .updateTable('pr_line')
-      .set({ line_status: 'SELECTED', comp_no: winner?.comp_no ?? null })
-      .where('pr_no', '=', rfq.pr_no)
-      .where('line_no', '=', line.pr_line_no)
+      .insertInto('rfq_award')
+      .values(awardRow(rfq, row, decision))
       .execute()
+    await markAwarded(tx, rfq, row)
   }
   const open = await tx
     .selectFrom('pr_line')
@@ -71,12 +73,7 @@ export async function selectQuotation(
     .limit(1)
     .executeTakeFirst()
   if (!open) await movePr(context, rfq.pr_no, 'sys:selectQuotation')
-  const winners = [...new Set(chosen.map(({ comp_no }) => comp_no))]
-  await tellSuppliers(context, secret, winners, {
-    title: `견적이 선정되었습니다. ${rfq.title}`,
-    text: `견적의뢰 ${rfq.rfq_no}에 제출하신 견적이 선정되었습니다.`,
-    link: `/cyber/prSubmitList`,
-  })
+  await tellResult(context, rfq, chosen, quoted)
   const contract = sumDecimals(chosen.map(({ amtKrw }) => amtKrw))
   const base = rfq.est_amt ?? contract
   return changeRfq(
@@ -93,6 +90,27 @@ export async function selectQuotation(
     },
     reason === '' ? undefined : reason,
   )
+}
+
+/** Each supplier learns his own result, and nothing of the others. */
+async function tellResult(
+  context: EventContext,
+  rfq: RfqRecord,
+  chosen: readonly Quoted[],
+  quoted: readonly Quoted[],
+): Promise<void> {
+  const pages = new Map(quoted.map(({ comp_no, qt_no }) => [comp_no, `/cyber/prSubmitEdit?qtNo=${qt_no}`]))
+  const winners = [...new Set(chosen.map(({ comp_no }) => comp_no))]
+  const others = [...pages.keys()].filter(compNo => !winners.includes(compNo))
+  const link = (compNo: string) => pages.get(compNo) ?? '/cyber/prSubmitList'
+  await tellSuppliers(context, winners, {
+    title: `견적이 선정되었습니다. ${rfq.title}`,
+    link,
+  })
+  await tellSuppliers(context, others, {
+    title: `견적이 선정되지 않았습니다. ${rfq.title}`,
+    link,
+  })
 }
 
 async function award(
@@ -112,12 +130,5 @@ async function award(
       })
       .where('qt_no', '=', qt_no)
       .where('rfq_no', '=', rfq.rfq_no)
-      .execute()
-  for (const { qt_no, line_no } of chosen)
-    await tx
-      .updateTable('quotation_line')
-      .set({ selected_yn: 'Y' })
-      .where('qt_no', '=', qt_no)
-      .where('line_no', '=', line_no)
       .execute()
 }

@@ -1,6 +1,7 @@
 import type { RfqUpdate, TransitionAnswer } from '../../../codegen/generated/types'
 import { refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
+import { attachFile } from '../common/fileStore'
 import { deadlineOf } from './rfqDeadline'
 import { changeRfq, openRfq } from './rfqStore'
 import { rfqTexts } from './rfqTexts'
@@ -11,7 +12,7 @@ const mostSuppliers = 10
 export async function updateRfq(
   context: EventContext,
   rfqNo: string,
-  { version, header, lines, suppliers }: RfqUpdate,
+  { version, header, lines, suppliers, files = [] }: RfqUpdate,
 ): Promise<TransitionAnswer> {
   const { tx } = context
   const rfq = await openRfq(context, 'updateRfq', { id: rfqNo, version })
@@ -33,7 +34,10 @@ export async function updateRfq(
       .insertInto('rfq_supplier')
       .values(companies.map((comp_no, index) => ({ rfq_no: rfqNo, line_no: index + 1, comp_no })))
       .execute()
+  if (header.fileId)
+    await attachFile(context, { fileId: header.fileId, ownerType: 'RFQ', ownerNo: rfqNo }, files)
   return changeRfq(context, rfq, 'updateRfq', {
+    file_id: header.fileId ? header.fileId : rfq.file_id,
     title: header.title,
     rfq_type: header.rfqType ?? rfq.rfq_type,
     sole_reason: header.soleReason ?? null,

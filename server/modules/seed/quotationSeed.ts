@@ -1,12 +1,19 @@
 import { addDays } from '../../../schemas/shared/calendar'
-import { divideDecimals, multiplyDecimals, sumDecimals } from '../../../schemas/shared/decimal'
+import {
+  divideDecimals,
+  multiplyDecimals,
+  subtractDecimals,
+  sumDecimals,
+} from '../../../schemas/shared/decimal'
 import { type Currency, currencyDecimals, isCurrency, lineAmount } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { nextNumber } from '../../documentNumber'
 import { type PrLineRecord, type PrRecord, readLines } from '../purchase/prStore'
+import { awardRow, markAwarded } from '../rfq/awards'
+import { quotedLines } from '../rfq/compareQuotations'
 import { rankQuotations } from '../rfq/rankQuotations'
 import { deadlineOf } from '../rfq/rfqDeadline'
-import { findRfq } from '../rfq/rfqStore'
+import { findRfq, type RfqRecord } from '../rfq/rfqStore'
 import { insertRows } from './insertRows'
 import { type SeededRandom, seededRandom } from './seededRandom'
 
@@ -105,7 +112,7 @@ async function writeRfq(tx: Transaction, random: SeededRandom, plan: Plan, suppl
   for (const compNo of suppliers) await writeQuotation(tx, random, plan, { rfqNo, compNo })
   const rfq = await findRfq(tx, rfqNo)
   if (rfq && status !== 'SENT') await rankQuotations(tx, rfq)
-  if (status === 'AWARDED') await awardCheapest(tx, rfqNo, pr)
+  if (rfq && status === 'AWARDED') await awardCheapest(tx, rfq, plan)
 }
 
 /** Around the price that was expected: from a tenth less to a tenth more. */
@@ -151,27 +158,39 @@ async function writeQuotation(
   )
 }
 
-async function awardCheapest(tx: Transaction, rfqNo: string, pr: PrRecord): Promise<void> {
-  const [winner] = await tx
-    .selectFrom('quotation')
-    .select(['qt_no', 'comp_no', 'total_amt_krw'])
-    .where('rfq_no', '=', rfqNo)
-    .orderBy('rank_no')
-    .orderBy('qt_no')
+/** Each item to whoever offers it for the least, so that some requests are shared by two suppliers. */
+async function awardCheapest(tx: Transaction, rfq: RfqRecord, { pr, deadline }: Plan): Promise<void> {
+  const quoted = await quotedLines(tx, rfq)
+  const lineNos = [...new Set(quoted.map(row => row.line_no))]
+  const chosen = lineNos.flatMap(
+    line_no => quoted.find(row => row.line_no === line_no && row.lineRank === 1) ?? [],
+  )
+  const winners = [...new Set(chosen.map(({ qt_no }) => qt_no))]
+  await tx
+    .updateTable('quotation')
+    .set({ status: 'NOT_SELECTED' })
+    .where('rfq_no', '=', rfq.rfq_no)
+    .where('status', '=', 'SUBMITTED')
     .execute()
-  if (!winner) return
-  await tx.updateTable('quotation').set({ status: 'NOT_SELECTED' }).where('rfq_no', '=', rfqNo).execute()
-  await tx.updateTable('quotation').set({ status: 'SELECTED' }).where('qt_no', '=', winner.qt_no).execute()
-  await tx.updateTable('quotation_line').set({ selected_yn: 'Y' }).where('qt_no', '=', winner.qt_no).execute()
-  await tx.updateTable('pr_line').set({ comp_no: winner.comp_no }).where('pr_no', '=', pr.pr_no).execute()
-  const contract = winner.total_amt_krw ?? '0'
+  await tx.updateTable('quotation').set({ status: 'SELECTED' }).where('qt_no', 'in', winners).execute()
+  const awarded = {
+    awarded_by: pr.buyer_id ?? '',
+    awarded_dt: `${addDays(deadline.slice(0, 10), 1)}T10:00:00+09:00`,
+  }
+  await insertRows(
+    tx,
+    'rfq_award',
+    chosen.map(row => awardRow(rfq, row, { reason: null, ...awarded })),
+  )
+  for (const row of chosen) await markAwarded(tx, rfq, row)
+  const contract = sumDecimals(chosen.map(({ amtKrw }) => amtKrw))
   await tx
     .updateTable('rfq')
     .set({
       saving_type: 'BID',
       ...{ base_amt: pr.total_amt_krw, contract_amt: contract },
-      saving_amt: sumDecimals([pr.total_amt_krw, multiplyDecimals(contract, '-1')]),
+      saving_amt: subtractDecimals(pr.total_amt_krw, contract),
     })
-    .where('rfq_no', '=', rfqNo)
+    .where('rfq_no', '=', rfq.rfq_no)
     .execute()
 }

@@ -41,6 +41,21 @@ const content = (part: Part) => ({
 const linking = (link: Part) => page({ block: 'content', parts: [{ links: [link] }] })
 const lines = (column: Part) =>
   record({ block: 'grid', id: 'lines', lines: 'lines', newRow: {}, columns: [{ field: 'qty', ...column }] })
+const compared = {
+  block: 'matrix',
+  title: '품목 비교',
+  grid: 'lines',
+  row: 'lineNo',
+  rowFields: ['itemName'],
+}
+const matrix = (part: Part) =>
+  record(
+    {
+      ...{ block: 'grid', id: 'lines', lines: 'lines' },
+      columns: ['lineNo', 'itemName', 'spec', 'qty', 'unitCode', 'unitPrice', 'amt', 'lineStatus'],
+    },
+    { ...compared, column: 'unitCode', columnName: 'unitCode', cellFields: ['unitPrice', 'amt'], ...part },
+  )
 const step = (on: Part, done: Part) => ({ ...on, actions: [{ label: '실행', steps: [done] }] })
 
 /** Whole definitions around what an example of the manual says, by `Type.word` or `Type`. */
@@ -68,6 +83,8 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   ScreenLinkDefinition: part => linking({ label: '구매요청 현황', go: 'prList', ...part }),
   PathLinkDefinition: part => linking({ label: '로그인', path: '/login', ...part }),
   FigureDetailDefinition: part => page(...months, { ...figures, fields: [{ field: 'poAmt', ...part }] }),
+  MatrixBlockDefinition: matrix,
+  MatrixPickDefinition: part => matrix({ pick: { field: 'lineStatus', ...part } }),
   ChartBlockDefinition: part => page(receipts, { ...chart, ...part }),
   SeriesDetailDefinition: part => page(receipts, { ...chart, series: [{ field: 'acceptQty', ...part }] }),
   EmployeeFilterDefinition: part => ({ ...head, filter: { fields: [{ ...employee, ...part }] }, grid: list }),

@@ -79,6 +79,19 @@ const foreignSession: Find = async tx =>
       .limit(1)
       .executeTakeFirst()
   )?.session_id
+const foreignQuotation = (field: 'rfq_no' | 'qt_no'): Find => {
+  return async tx =>
+    (
+      await tx
+        .selectFrom('quotation')
+        .innerJoin('rfq', 'rfq.rfq_no', 'quotation.rfq_no')
+        .select(['quotation.rfq_no', 'qt_no'])
+        .where('section', '=', otherSection)
+        .where('comp_no', '<>', own.compNo)
+        .limit(1)
+        .executeTakeFirst()
+    )?.[field]
+}
 const always =
   (key: string): Find =>
   async () =>
@@ -96,6 +109,8 @@ const records: Readonly<
   postNo: { of: ['60', '61'], find: staffPost },
   sessionId: { of: ['30', '31', '32', '60', '61'], find: foreignSession },
   exportId: { of: ['30', '31', '32', '60', '61'], find: async () => foreignExport },
+  rfqNo: { of: ['32'], find: foreignQuotation('rfq_no') },
+  qtNo: { of: ['32', '60', '61'], find: foreignQuotation('qt_no') },
   seq: 'a file of the record that "id" names',
   boardId: 'a board; its posts are named by "postNo"',
   screenId: 'a screen; what is kept of it is the caller’s own',
@@ -151,6 +166,11 @@ const bodies: Readonly<Record<string, object>> = {
   blockExtUser: { version: 0, reasonCode: 'ETC' },
   updatePost: { version: 0, header: { title: '시험 공지', content: '<p>시험으로 쓰는 글입니다.</p>' } },
   cancelExport: {},
+  createRfq: { version: 0 },
+  updateRfq: { version: 0, header: { title: '시험 의뢰' }, lines: [{ lineNo: 10 }], suppliers: [] },
+  extendRfq: { version: 0, deadlineDate: '2026-12-24', reason: '시험 사유입니다' },
+  selectQuotation: { version: 0, picks: [], reason: '시험 사유입니다' },
+  saveQuotation: { version: 0, header: { currency: 'KRW' }, lines: [] },
   assignPrBuyer: { version: 0, buyerId: 'buy.mobile' },
 }
 

@@ -55,12 +55,18 @@ async function sent() {
   return { prNo, rfqNo, version: answer.body.version }
 }
 
+/** The number of the supplier's own quotation. */
+async function answerOf(supplier: Caller, rfqNo: string): Promise<string> {
+  const { body } = await supplier.call('listCyberRfq', { rfqNo })
+  return body.rows[0]?.qtNo ?? ''
+}
+
 /** The supplier reads, prices every line and submits. */
 async function quote(supplier: Caller, rfqNo: string, unitPrice: string) {
-  const { header } = (await supplier.call('getCyberRfq', { rfqNo })).body
-  const checked = await supplier.call('checkRfq', { rfqNo, body: { version: header.version } })
+  const qtNo = await answerOf(supplier, rfqNo)
+  const { header } = (await supplier.call('getCyberRfq', { qtNo })).body
+  const checked = await supplier.call('checkRfq', { qtNo, body: { version: header.version } })
   expect(checked.body.status).toBe('CHECKED')
-  const qtNo = header.qtNo
   const { lines } = (await supplier.call('getCyberQuotation', { qtNo })).body
   const saved = await supplier.call('saveQuotation', {
     qtNo,
@@ -88,7 +94,6 @@ describe('from a request for quotation to the selected supplier', () => {
     expect(sealed.body.quotes).toEqual([])
     expect(sealed.body.header.answerCnt).toBe(2)
     expect(sealed.raw.body).not.toMatch(/1234567|1111111/)
-    expect((await buyer.call('compareQuotations', { rfqNo })).body).toEqual([])
     const closed = await buyer.call('closeRfq', { rfqNo, body: { version } })
     expect(closed.body.status).toBe('CLOSED')
     const { quotes } = (await buyer.call('getRfq', { rfqNo })).body
@@ -108,7 +113,10 @@ describe('from a request for quotation to the selected supplier', () => {
     expect(none.msg).toBe('품목마다 견적을 하나씩 선택해 주세요.')
     const done = await buyer.call('selectQuotation', {
       rfqNo,
-      body: { version: closed.body.version, cheapestYn: 'Y' },
+      body: {
+        version: closed.body.version,
+        picks: quotes.filter(row => row.lineRank === 1).map(row => row.pickKey),
+      },
     })
     expect([done.status, done.body.status]).toEqual([200, 'AWARDED'])
     const { header } = (await buyer.call('getRfq', { rfqNo })).body
@@ -122,7 +130,7 @@ describe('from a request for quotation to the selected supplier', () => {
   it('shows a supplier his own and nothing of others, of the estimate and of other companies', async () => {
     const { rfqNo } = await sent()
     await quote(daesung, rfqNo, '7654321')
-    const own = await hanul.call('getCyberRfq', { rfqNo })
+    const own = await hanul.call('getCyberRfq', { qtNo: await answerOf(hanul, rfqNo) })
     expect(own.raw.body).not.toMatch(/7654321|estAmt|2000000|C000001/)
     const list = await hanul.call('listCyberQuotation', { rfqNo, sort: 'totalAmt:desc' })
     expect(list.body.rows).toHaveLength(1)
@@ -130,7 +138,7 @@ describe('from a request for quotation to the selected supplier', () => {
     expect((await hanul.call('getCyberQuotation', { qtNo: theirs })).status).toBe(403)
     expect((await hanul.call('withdrawQuotation', { qtNo: theirs, body: { version: 3 } })).status).toBe(403)
     const stranger = await product.logInSupplier('sejin001')
-    expect((await stranger.call('getCyberRfq', { rfqNo })).status).toBe(403)
+    expect((await stranger.call('getCyberRfq', { qtNo: theirs })).status).toBe(403)
     expect((await stranger.call('listCyberRfq', { rfqNo })).body.rows).toEqual([])
     expect((await hanul.call('getRfq', { rfqNo })).status).toBe(403)
     expect((await (await product.logIn('buy.semi')).call('getRfq', { rfqNo })).status).toBe(403)
@@ -146,11 +154,15 @@ describe('from a request for quotation to the selected supplier', () => {
     expect(again.body.status).toBe('SUBMITTED')
     const stale = await daesung.call('withdrawQuotation', { qtNo, body: { version } })
     expect(stale.status).toBe(409)
-    const asked = (await hanul.call('getCyberRfq', { rfqNo })).body.header
-    const short = await hanul.call('declineRfq', { rfqNo, body: { version: asked.version, reason: '불가' } })
+    const asked = (await hanul.call('listCyberRfq', { rfqNo })).body.rows[0]
+    if (!asked) throw new Error('nothing was asked')
+    const short = await hanul.call('declineRfq', {
+      qtNo: asked.qtNo,
+      body: { version: asked.version, reason: '불가' },
+    })
     expect(short.msg).toBe('포기사유를 5자 이상 입력해 주세요.')
     const declined = await hanul.call('declineRfq', {
-      rfqNo,
+      qtNo: asked.qtNo,
       body: { version: asked.version, reason: '생산 여력이 없습니다.' },
     })
     expect(declined.body.status).toBe('DECLINED')
@@ -198,10 +210,10 @@ describe('from a request for quotation to the selected supplier', () => {
 
   it('closes after the deadline without any answer as failed, and takes no answer any more', async () => {
     const { prNo, rfqNo, version } = await sent()
-    const { header } = (await daesung.call('getCyberRfq', { rfqNo })).body
+    const qtNo = await answerOf(daesung, rfqNo)
     product.clock.advance(5 * 24 * 3_600_000)
     const [late, clerk] = await Promise.all([product.logInSupplier('daesung1'), product.logIn('buy.mobile')])
-    const tooLate = await late.call('checkRfq', { rfqNo, body: { version: header.version } })
+    const tooLate = await late.call('checkRfq', { qtNo, body: { version: 0 } })
     expect(tooLate.msg).toBe('마감된 견적의뢰입니다.')
     const closed = await clerk.call('closeRfq', { rfqNo, body: { version } })
     expect(closed.body.status).toBe('FAILED')

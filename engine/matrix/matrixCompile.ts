@@ -1,0 +1,82 @@
+import type { MatrixPickDefinition } from '../../schemas/screen/matrixDefinition'
+import { compileCondition, withRoots } from '../compile/compiling'
+import type { NormalGrid, NormalMatrix } from '../compile/normalDefinition'
+import type { Page } from '../compile/page'
+import type { ExpressionScope } from '../expression/valueType'
+import { mendName, nameHint } from '../problem/nameHint'
+import type { MatrixPickPlan, MatrixPlan } from './matrixPlan'
+
+/** Names are checked against the columns of the grid, which say how the values look. */
+export function compileMatrix(page: Page, block: NormalMatrix, grids: readonly NormalGrid[]): MatrixPlan {
+  const { on } = page
+  const grid = findGrid(page, block, grids)
+  const facts = grid && page.grids.get(grid.id)
+  const scope = facts ? withRoots(page.scope, { line: facts.rowType }) : page.scope
+  const columns = grid?.columns.map(({ field }) => field)
+  for (const key of ['row', 'column', 'columnName'] as const)
+    checkField(page, block, key, block[key], columns)
+  for (const list of [block.rowFields, block.columnFields ?? [], block.cellFields])
+    for (const [index, field] of list.entries()) checkField(page, list, index, field, columns)
+  return {
+    block: 'matrix',
+    id: block.id,
+    title: block.title,
+    ...(block.emptyText === undefined ? {} : { emptyText: block.emptyText }),
+    grid: block.grid,
+    row: block.row,
+    rowFields: block.rowFields,
+    column: block.column,
+    columnName: block.columnName,
+    columnFields: block.columnFields ?? [],
+    cellFields: block.cellFields,
+    ...compileCondition(on, block, 'bestWhen', scope),
+    ...compileCondition(on, block, 'bestColumnWhen', scope),
+    ...(block.pick ? { pick: compilePick(page, block.pick, scope, columns) } : {}),
+  }
+}
+
+function compilePick(
+  page: Page,
+  pick: MatrixPickDefinition,
+  scope: ExpressionScope,
+  columns: readonly string[] | undefined,
+): MatrixPickPlan {
+  checkField(page, pick, 'field', pick.field, columns)
+  if (pick.sum !== undefined) checkField(page, pick, 'sum', pick.sum, columns)
+  return {
+    field: pick.field,
+    ...(pick.sum === undefined ? {} : { sum: pick.sum }),
+    ...compileCondition(page.on, pick, 'when', page.scope),
+    ...compileCondition(page.on, pick, 'fitWhen', scope),
+  }
+}
+
+function findGrid({ on }: Page, block: NormalMatrix, grids: readonly NormalGrid[]): NormalGrid | undefined {
+  const known = grids.filter(({ lines }) => lines !== undefined)
+  const found = known.find(({ id }) => id === block.grid)
+  if (found) return found
+  const ids = known.map(({ id }) => id)
+  on.source.report(on.source.valueAt(block, 'grid'), {
+    code: 'GRID_UNKNOWN',
+    what: `This page has no grid of lines with the id "${block.grid}".`,
+    expected: nameHint(block.grid, ids, 'grid'),
+    mend: mendName(block.grid, ids, 'add a grid with "lines" to the page'),
+  })
+  return undefined
+}
+
+function checkField(
+  { on }: Page,
+  parent: object,
+  key: string | number,
+  field: string,
+  columns: readonly string[] | undefined,
+): void {
+  if (!columns || columns.includes(field)) return
+  on.source.report(on.source.valueAt(parent, key), {
+    code: 'GRID_FIELD_UNKNOWN',
+    what: `The grid has no column "${field}".`,
+    expected: nameHint(field, columns, 'column'),
+    mend: mendName(field, columns, 'add the column to the grid'),
+  })
+}

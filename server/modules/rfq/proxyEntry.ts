@@ -1,0 +1,49 @@
+import { characterLength } from '../../../schemas/shared/byteLength'
+import type { Transaction } from '../../database/connect'
+import type { Actor } from '../../http/actor'
+import { fieldRefused, refused } from '../../http/failure'
+import type { QuotationRecord } from './rfqStore'
+import { rfqTexts } from './rfqTexts'
+
+const shortestReason = 5
+
+/** Staff answer only for suppliers who do not use the portal: a paper quotation (D-05). */
+export async function checkProxy(tx: Transaction, actor: Actor, compNo: string): Promise<void> {
+  if (actor.scope === 'company') return
+  const company = await tx
+    .selectFrom('company')
+    .select('forward_yn')
+    .where('comp_no', '=', compNo)
+    .executeTakeFirst()
+  if (company?.forward_yn !== 'N') throw refused('proxyRefused', rfqTexts.proxyRefused)
+}
+
+/** Who entered it, and why; asked for once, with the first thing that staff do to a quotation. */
+export function proxyOf(
+  actor: Actor,
+  quotation: QuotationRecord,
+  reason: string | undefined,
+  field: 'reason' | 'proxyReason',
+): Partial<Pick<QuotationRecord, 'proxy_yn' | 'proxy_by' | 'proxy_reason'>> {
+  if (actor.scope === 'company') return {}
+  const said = reason?.trim() ?? ''
+  const spoken = said === '' ? (quotation.proxy_reason ?? '') : said
+  if (characterLength(spoken) < shortestReason) throw fieldRefused(field, rfqTexts.proxyReason)
+  return { proxy_yn: 'Y', proxy_by: actor.userId, proxy_reason: spoken }
+}
+
+const submitted = ['SUBMITTED', 'SELECTED', 'NOT_SELECTED']
+
+/**
+ * Whether prices, terms and words of a quotation are kept from the reader: from all staff until the opening, and for good
+ * where nothing was submitted. Assumed: who enters a paper quotation reads what he has entered.
+ */
+export function isSealed(
+  actor: Actor,
+  quotation: Pick<QuotationRecord, 'status' | 'proxy_by'>,
+  rfqStatus: string,
+): boolean {
+  if (actor.scope === 'company') return false
+  const isOpen = rfqStatus === 'CLOSED' || rfqStatus === 'AWARDED'
+  return !(isOpen && submitted.includes(quotation.status)) && quotation.proxy_by !== actor.userId
+}
