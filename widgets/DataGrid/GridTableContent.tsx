@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { GridTableRow } from './GridTableRow'
 import type { GridSheet } from './gridSheet'
 import { gridTexts } from './gridTexts'
@@ -25,8 +25,8 @@ export const GridTableContent = memo(function GridTableContent(content: GridTabl
   const [region, setRegion] = useState(sheet.region.get())
   useEffect(() => {
     let timer = 0
-    // Glide may have told of its first region before anybody listened.
-    setRegion(sheet.region.get())
+    // Glide may have told of its first region before anybody listened. The canvas draws it first.
+    startTransition(() => setRegion(sheet.region.get()))
     const leave = sheet.region.subscribe(next => {
       clearTimeout(timer)
       // While scrolling nobody reads; building the rows then would cost frames.
