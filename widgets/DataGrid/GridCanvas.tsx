@@ -154,11 +154,12 @@ export const GridCanvas = memo(function GridCanvas({ sheet, grid }: GridCanvasPr
   const hasBar = height !== undefined && isWide(sheet)
   // Told its size and where it stands, glide draws at once; it would find both out a frame later.
   const [firstSize] = useState(() => [sheet.room.width, height ?? sheet.room.height] as const)
-  // React draws what a scroll event changes in a later frame, unless a layout effect changes something beside it.
-  const [, setIsPlaced] = useState(false)
+  // Rows that are there already are drawn in this very task: React leaves what a scroll event changes to a later frame, unless
+  // a layout effect changes something beside it.
+  const [, setHasUndrawn] = useState(() => rows.count > 0)
   useLayoutEffect(() => {
     scroller()?.dispatchEvent(new Event('scroll'))
-    setIsPlaced(true)
+    setHasUndrawn(false)
   }, [scroller])
   useLayoutEffect(() => {
     const element = hasBar ? scroller() : null
