@@ -1,5 +1,6 @@
 import { panelText } from '../i18n/panelTexts'
 import { text } from '../i18n/text'
+import bare from './BareButton.module.css'
 import dropdown from './Dropdown.module.css'
 import styles from './FavouritePanel.module.css'
 import { FavouriteStar } from './FavouriteStar'
@@ -35,7 +36,7 @@ export function FavouritePanel({ path, onGo }: { readonly path: string; readonly
     return (
       <button
         type="button"
-        className={styles.move}
+        className={`${bare.bare} ${styles.move}`}
         aria-label={label}
         title={label}
         aria-disabled={starred.at(step === 1 ? -1 : 0) === leaf}

@@ -1,4 +1,5 @@
 import { panelText } from '../i18n/panelTexts'
+import bare from './BareButton.module.css'
 import styles from './FavouriteStar.module.css'
 import { Icon } from './Icon'
 import { useMyMenus } from './useMyMenus'
@@ -22,7 +23,7 @@ export function FavouriteStar({ pgmId, name, isInMenu = false }: FavouriteStarPr
     <button
       type="button"
       {...role}
-      className={styles.star}
+      className={`${bare.bare} ${styles.star}`}
       data-starred={isStarred}
       data-in-menu={isInMenu}
       disabled={phase !== 'ready'}

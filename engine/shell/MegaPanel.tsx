@@ -30,6 +30,13 @@ export function MegaPanel({ id, menus, isAll, focus, path, onGo, onBeside, onLea
     else columns[move.column]?.[move.row]?.focus()
   }
 
+  // A menu must hold entries; without any it is a word about that.
+  if (menus.length === 0)
+    return (
+      <div id={id} role="status" className={styles.panel}>
+        <p className={styles.empty}>{panelText('menuEmpty')}</p>
+      </div>
+    )
   return (
     <div
       id={id}
@@ -41,11 +48,6 @@ export function MegaPanel({ id, menus, isAll, focus, path, onGo, onBeside, onLea
       ref={place}
       onKeyDown={onKeyDown}
     >
-      {menus.length === 0 && (
-        <p role="none" className={styles.empty}>
-          {panelText('menuEmpty')}
-        </p>
-      )}
       <div role="none" className={styles.sections}>
         {menus.map(menu => (
           <div key={menu.pgmId} role="none" className={styles.section}>

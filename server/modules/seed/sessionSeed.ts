@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { addDays } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
@@ -41,6 +42,12 @@ const stranger = { ip: '198.51.100.77', names: ['admin', 'root', 'test', 'gpms',
 function placeOf({ portal }: Visitor, index: number): { readonly ip: string; readonly agent: string } {
   const ip = portal === 'I' ? `10.20.${10 + (index % 6)}.${20 + index}` : `203.0.113.${10 + index}`
   return { ip, agent: agents[index % agents.length] ?? '' }
+}
+
+/** Looks like a number given by chance and is the same each time. */
+function numberOf(name: string): string {
+  const digits = createHash('sha256').update(name).digest('hex')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
 const isWorkday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
@@ -144,7 +151,7 @@ export function seedSessions(visitors: readonly Visitor[], now: Date): readonly 
     const visitor = at === 3 || at === 6 ? suppliers[at] : usable[at * 5]
     if (!visitor) return []
     const { ip, agent } = placeOf(visitor, visitors.indexOf(visitor))
-    const key = `demo-session-${at + 1}`
+    const key = numberOf(`session ${at + 1}`)
     return [
       {
         session_id: key,

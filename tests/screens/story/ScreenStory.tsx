@@ -19,6 +19,8 @@ export interface ScreenStoryProps extends StoryServer {
   readonly params?: Readonly<Record<string, string>>
   /** @default write */
   readonly access?: 'read' | 'write'
+  /** Whether the authority group may make workbooks of the page. @default true */
+  readonly mayExport?: boolean
 }
 
 interface Opened {
@@ -53,7 +55,13 @@ export function ScreenStory(props: ScreenStoryProps) {
   )
 }
 
-async function openScreen({ screen, params = {}, access = 'write', ...server }: ScreenStoryProps) {
+async function openScreen({
+  screen,
+  params = {},
+  access = 'write',
+  mayExport = true,
+  ...server
+}: ScreenStoryProps) {
   const [plan, hooks] = await Promise.all([screenSource.plan(screen), screenSource.hooks(screen), loadGrid()])
   const ask = createAsk()
   const services = storyServices(server, ask)
@@ -64,6 +72,7 @@ async function openScreen({ screen, params = {}, access = 'write', ...server }: 
       params,
       entry: entryRooms,
       access,
+      mayExport,
       popups: screenSource.popup,
       ...(hooks ? { hooks } : {}),
     },

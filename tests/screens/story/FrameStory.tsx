@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import type { MenuItem, SessionUser } from '../../../codegen/generated/types'
+import { createServerClock } from '../../../engine/auth/serverClock'
+import { createSessionStore } from '../../../engine/auth/sessionStore'
+import { createAsk } from '../../../engine/shell/askQueue'
+import { type Frame, FrameContext } from '../../../engine/shell/frame'
+import { createMenuStyle, type MenuStyle } from '../../../engine/shell/menuStyle'
+import { createThemeChoice } from '../../../engine/shell/theme'
+import { createWorkTabs } from '../../../engine/shell/workTabs'
+import { StoryDialogs } from './StoryDialogs'
+import { type StoryServer, storyServices } from './storyServices'
+
+export interface FrameStoryProps extends StoryServer {
+  readonly portal?: 'internal' | 'external'
+  readonly menus?: readonly MenuItem[]
+  readonly menuStyle?: MenuStyle
+  readonly person: SessionUser
+}
+
+/** A part of the frame at work without a server: a session and menus that the story gives, and a router that goes nowhere. */
+export function FrameStory({ children, ...given }: FrameStoryProps & { readonly children: ReactNode }) {
+  const [frame] = useState(() => storyFrame(given))
+  return (
+    <MemoryRouter initialEntries={['/prList']}>
+      <FrameContext.Provider value={frame}>
+        <div className="screen-story">{children}</div>
+        <StoryDialogs ask={frame.ask} />
+      </FrameContext.Provider>
+    </MemoryRouter>
+  )
+}
+
+const nothingKept = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+const nowhere = async () => undefined
+
+function storyFrame({
+  portal = 'internal',
+  menus = [],
+  menuStyle,
+  person,
+  ...server
+}: FrameStoryProps): Frame {
+  const ask = createAsk()
+  const { call, storage, go } = storyServices(server, ask)
+  const session = createSessionStore(nothingKept)
+  session.setState({ portal, menus, user: person })
+  const style = createMenuStyle(storage)
+  if (menuStyle) style.choose(menuStyle)
+  return {
+    ...{ session, call, ask, storage, go, menuStyle: style, tabs: createWorkTabs() },
+    clock: createServerClock(Date.now, () => undefined),
+    theme: createThemeChoice(storage, document.createElement('div')),
+    screens: () => [],
+    loadScreens: async () => [],
+    verify: async () => 'renewed',
+    ...{ logOut: nowhere, logOutEverywhere: nowhere, endSession: nowhere },
+    leave: async () => '/login',
+  }
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ScreenStory } from './story/ScreenStory'
+import { offersRetry, refuses, shows, waits } from './story/storyChecks'
+import { noSupplierUsers, supplierUsers } from './supplierUserAnswers'
+
+const meta: Meta<typeof ScreenStory> = {
+  title: '화면/사용자 차단 관리',
+  component: ScreenStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    screen: 'portal_ogpmsManage_userBlock',
+    answers: supplierUsers,
+    user: { singleid: 'vendor.mgr', hname: '협력사담당', authGroupId: '34' },
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof ScreenStory>
+
+export const Filled: Story = { name: '자료 있음', play: shows('문소영') }
+
+export const Empty: Story = {
+  name: '자료 없음',
+  args: { answers: noSupplierUsers },
+  play: shows(/조회된|없습니다/),
+}
+
+export const Failed: Story = { name: '서버 오류', args: { server: 'fails' }, play: offersRetry('500') }
+
+export const Away: Story = { name: '연결 끊김', args: { server: 'isAway' }, play: offersRetry('NETWORK') }
+
+export const Loading: Story = {
+  name: '불러오는 중',
+  args: { server: 'isSilent' },
+  play: waits('사용자 차단 관리'),
+}
+
+export const ReadOnly: Story = {
+  name: '읽기 권한',
+  args: { access: 'read' },
+  play: refuses('차단', '문소영'),
+}
+
+export const OfTheCompany: Story = {
+  name: '협력사 관리자',
+  args: { user: { singleid: 'hanul001', hname: '강민혁', authGroupId: '61' } },
+  play: shows('문소영'),
+}
