@@ -59,6 +59,8 @@ const { chromiumLaunch } = await load<typeof import('./tests/chromium')>('./test
 export default defineConfig(({ command }) => ({
   root: folder,
   plugins: [react(), lodashParts(folder), screenPlans()],
+  // Browser code knows as well what it is built for: pages of developers are in no production build.
+  define: { 'process.env.GPMS_BUILD': JSON.stringify(process.env.GPMS_BUILD ?? 'demo') },
   resolve: command === 'build' ? { alias: productionRouter(folder) } : {},
   // The server puts a nonce of its own in this place for each page, server/http/appPages.ts.
   html: { cspNonce: '__CSP_NONCE__' },

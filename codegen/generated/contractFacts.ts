@@ -104,7 +104,7 @@ export const contractFacts: ContractFacts = {
   "path": "/api/v1/approval/inbox",
   "summary": "결재 대기함",
   "origin": "assumed",
-  "access": "session",
+  "access": "screen",
   "isEffect": false,
   "file": "approval.yaml",
   "parameters": {

@@ -15,7 +15,6 @@ export interface OperationCall {
 
 export const frameOperations = {
   popupAddress: { method: 'GET', path: '/api/v1/cmmn/popup/address' },
-  listApprovalInbox: { method: 'GET', path: '/api/v1/approval/inbox' },
   startExport: { method: 'POST', path: '/api/v1/cmmn/export', body: 'json', isEffect: true },
   getExport: { method: 'GET', path: '/api/v1/cmmn/export/{exportId}', inPath: ['exportId'] },
   cancelExport: { method: 'POST', path: '/api/v1/cmmn/export/{exportId}/cancel', inPath: ['exportId'], body: 'json', isEffect: true },

@@ -4,6 +4,7 @@ import { frameOperations, type OperationCall } from './frameOperations'
 import type { OperationId } from './types'
 
 const screenOperations = {
+  listApprovalInbox: { method: 'GET', path: '/api/v1/approval/inbox' },
   previewApproval: { method: 'POST', path: '/api/v1/approval/preview', body: 'json' },
   getApproval: { method: 'GET', path: '/api/v1/approval/{apprNo}', inPath: ['apprNo'] },
   approveDoc: { method: 'POST', path: '/api/v1/approval/{apprNo}/approve', inPath: ['apprNo'], body: 'json', isEffect: true },

@@ -73,14 +73,22 @@ function publicRoutes(frame: Frame): RouteObject[] {
       path: '/info500',
       lazy: later(() => import('../shell/Info500Page').then(piece => piece.Info500Page)),
     },
-    devRoute(frame, '/cyberDevLogin', () =>
-      import('../shell/DevLoginPage').then(piece => piece.DevLoginPage),
-    ),
-    devRoute(frame, '/conv', () => import('../shell/ConvPage').then(piece => piece.ConvPage)),
+    ...devRoutes(frame),
     {
       path: '*',
       lazy: later(() => import('../shell/NotFoundPage').then(piece => piece.NotFoundPage)),
     },
+  ]
+}
+
+/** Not in the code that is built for production, and so not in its table of routes either. */
+function devRoutes(frame: Frame): RouteObject[] {
+  if (process.env.GPMS_BUILD === 'production') return []
+  return [
+    devRoute(frame, '/cyberDevLogin', () =>
+      import('../shell/DevLoginPage').then(piece => piece.DevLoginPage),
+    ),
+    devRoute(frame, '/conv', () => import('../shell/ConvPage').then(piece => piece.ConvPage)),
   ]
 }
 

@@ -47,6 +47,7 @@ export interface LoginTransactionTable {
   code_hash: Optional<string>
   candidates: Defaulted<string[]>
   identity: Optional<string>
+  sealed_token: Optional<string>
   try_cnt: Defaulted<number>
   expires_dt: Timestamp
 }

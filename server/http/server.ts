@@ -32,6 +32,8 @@ export interface ServerParts {
   /** While developing, Vite stands before the server. */
   readonly createHttpServer?: (listener: RequestListener) => HttpServer
   readonly isDevelopment?: boolean
+  /** Where the log goes, line by line; to standard output without it. */
+  readonly log?: { readonly write: (line: string) => void }
 }
 
 const largestBodyBytes = 1_048_576
@@ -44,6 +46,9 @@ function requestNumber({ headers }: IncomingMessage): string {
   return typeof given === 'string' && /^[0-9a-f-]{8,36}$/.test(given) ? given : randomBytes(5).toString('hex')
 }
 
+/** Addresses in a report of the browser may carry tokens as well. */
+const withoutQueries = (report: string) => report.replaceAll(/[?#][^"\\\s]*/g, '')
+
 /** The server as it listens: security, health, every operation of the contract, and the app's pages. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, contract, createHttpServer } = parts
@@ -51,6 +56,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const app: FastifyInstance = Fastify({
     logger: {
       level: settings.logLevel,
+      ...(parts.log ? { stream: parts.log } : {}),
       redact: secretHeaders.map(name => `req.headers["${name}"]`),
       serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }) },
     },
@@ -81,7 +87,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addReadiness(app, parts.database, parts.readiness ?? { isDraining: false })
   addAccessLog(app)
   app.post('/csp-report', { bodyLimit: 20_000 }, async (request, reply) => {
-    request.log.warn({ audit: 'policyViolation', report: String(request.body).slice(0, 2_000) })
+    const report = withoutQueries(String(request.body)).slice(0, 2_000)
+    request.log.warn({ audit: 'policyViolation', report })
     return reply.code(204).send()
   })
   registerOperations(

@@ -12,6 +12,7 @@ export const benchParts = [
   'form',
   'export',
   'bodies',
+  'login',
 ] as const
 /** Parts that need the built product and a browser. */
 export const browserParts: readonly string[] = ['list', 'sizes', 'scroll', 'peers', 'edit', 'import', 'form']

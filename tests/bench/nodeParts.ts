@@ -14,6 +14,7 @@ const printed: readonly { readonly part: BenchPartName; readonly file: string; r
     file: 'tests/bench/bodiesBench.ts',
     what: 'Refusing bodies and workbooks that are too large',
   },
+  { part: 'login', file: 'tests/bench/loginBench.ts', what: 'Refusing log-ins' },
 ]
 
 /** The parts without a browser. Each runs in a process of its own and prints what it has measured. */

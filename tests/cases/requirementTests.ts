@@ -18,6 +18,10 @@ const supplier = 'server/modules/session/supplierSession.test.ts'
 const every = 'server/modules/everyOperation.test.ts'
 const server = 'server/http/server.test.ts'
 const tabs = 'browser/product/session.spec.ts'
+const matrix = 'server/authorization/matrix.test.ts'
+const scopes = 'server/authorization/otherScope.test.ts'
+const refusals = 'server/authorization/refusals.test.ts'
+const production = 'server/process/productionBuild.test.ts'
 
 /** The rows of requirements.md that belong to log-in, browser defences, authorisation and audit. */
 export const requirementRows: Readonly<Record<string, RequirementRow>> = {
@@ -50,8 +54,8 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
     proofs: [
       ['browser/product/login.spec.ts', 'logging out in one tab ends the session in its copy'],
       ['engine/auth/sessionStore.test.ts', 'a duplicated tab starts with the same session'],
+      [tabs, 'a tab that was opened from another has its session, and closing it ends nothing for the other'],
     ],
-    lacks: 'window.open, and that closing one tab leaves the others',
   },
   'R-06': {
     proofs: [
@@ -79,8 +83,15 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'server/modules/directory/directoryLogin.test.ts',
         'keeps the assertion out of every address that a server sees',
       ],
+      [
+        'server/modules/directory/secretsInLogs.test.ts',
+        'no line of the log of a whole run holds a password, a code, a token or an assertion',
+      ],
+      [
+        'server/modules/directory/withoutUrlTokens.test.ts',
+        'a supplier comes back from the directory with nothing in the address, and goes in by his cookie, once',
+      ],
     ],
-    lacks: 'a search through every log of a run',
   },
   'R-09': {
     proofs: [
@@ -112,8 +123,12 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       [wait, 'makes a strange network wait that goes through identifiers, and grows'],
       [session, 'locks an account after five wrong passwords, though not for a network its owner has used'],
       [cyberLogin, 'falls on identifiers that nobody has as well, so that it tells nothing'],
+      [
+        'server/modules/session/refusedLogins.test.ts',
+        'hashes once and at the same cost whether or not the identifier of %s exists',
+      ],
+      ['bench/loginBench.ts', 'A refused log-in of a known and of an unknown identifier'],
     ],
-    lacks: 'the difference in time over 200 tries: both ways compare a hash, and nothing measures it',
   },
   'R-15': {
     proofs: [
@@ -144,16 +159,20 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   'R-18': { proofs: [['schemas/shared/passwordRule.test.ts', '%s is judged: %s']] },
   'R-19': {
     proofs: [
-      ['server/process/productionBuild.test.ts', 'the server that is built for production does not hold %s'],
+      [production, 'the server that is built for production does not hold %s'],
+      [production, 'the pages that are built for production do not hold %s: %s'],
+      ['server/modules/local/devPages.test.ts', 'and what they ask are not found on a server of production'],
     ],
-    lacks: 'the same search in the bundle of the browser',
   },
   'R-20': {
     proofs: [
       [server, 'a change sent by %s has no effect'],
       [every, 'that changes something is not called by another site'],
+      [
+        'browser/product/otherOrigin.spec.ts',
+        'a page of another site sends forms, texts and JSON without any effect, and reads nothing',
+      ],
     ],
-    lacks: 'a page of another origin in a browser',
   },
   'R-21': {
     proofs: [
@@ -162,8 +181,11 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'browser/product/everyPage.spec.ts',
         'all pages pass the accessibility rules and make the browser complain of nothing',
       ],
+      [
+        'server/http/contentSecurityPolicy.test.ts',
+        'the policy of %s has no finding of high or medium in the judgement of csp_evaluator',
+      ],
     ],
-    lacks: 'the judgement of csp_evaluator',
   },
   'R-22': {
     proofs: [
@@ -174,8 +196,21 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
     ],
   },
   'R-23': {
-    proofs: [['server/modules/common/sanitizeRichText.test.ts', 'a rich text that somebody sends']],
-    lacks: 'the corpus of a hundred through every field in a browser',
+    proofs: [
+      ['server/modules/common/sanitizeRichText.test.ts', 'a rich text that somebody sends'],
+      [
+        'server/modules/hostileTexts.test.ts',
+        'no operation breaks down over hostile texts, and none answers anything that a browser would run',
+      ],
+      [
+        'browser/product/hostileTexts.spec.ts',
+        'a hundred hostile texts in every field of a document are only texts: in form, grid, list, print and popup',
+      ],
+      [
+        'browser/product/hostileTexts.spec.ts',
+        'a hundred hostile texts as conditions, in a cell and in the search of menus run nothing',
+      ],
+    ],
   },
   'R-24': {
     proofs: [
@@ -200,8 +235,11 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'server/modules/common/files.test.ts',
         'belong to their uploader until a request carries them, then to whoever sees the request',
       ],
+      [
+        'server/authorization/filesOfCompanies.test.ts',
+        'two companies that go through the numbers of all files get those of their own notices and nothing else',
+      ],
     ],
-    lacks: 'two companies against all numbers of files',
   },
   'R-32': {
     proofs: [
@@ -211,9 +249,22 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'schemas/codes/menus.test.ts',
         'every leaf of the %s menu is granted to groups of that portal, each once',
       ],
+      [matrix, 'each operation is open to the groups that menus and workflows name, and to nobody else'],
+      [
+        matrix,
+        'each address is opened by the login check to the groups that have its menu, with their access',
+      ],
+      [
+        matrix,
+        'a session that says it is of the other portal is refused everything but what asks for no session',
+      ],
+      [
+        scopes,
+        'a record of another department or company is neither read nor changed, whatever it is asked with',
+      ],
+      [scopes, 'a list shows rows of the own section, department or company alone'],
+      [refusals, 'so are records that stand in the body or in the query instead of the address'],
     ],
-    lacks:
-      'the cells of the thirteen groups, of other companies and of other departments for every operation',
   },
   'R-33': {
     proofs: [
@@ -225,8 +276,11 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'server/modules/warehousing/listWarehousing.test.ts',
         'a department and a section see their own, in rows, counts and items alike',
       ],
+      [
+        'server/authorization/randomReaders.test.ts',
+        'a thousand people of all groups and places find in a list exactly what they may open',
+      ],
     ],
-    lacks: 'documents other than requests and receipts, and a thousand random users',
   },
   'R-34': {
     proofs: [
@@ -236,15 +290,26 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'server/modules/purchase/prRowScope.test.ts',
         'hides a request of another section as if it did not exist, and only the whole company is told so',
       ],
+      [refusals, 'a record of somebody else and one that nobody has are refused alike, after the same work'],
     ],
-    lacks: 'how long a refusal takes',
   },
   'R-35': {
     proofs: [
       [server, 'a field that the contract does not name never leaves'],
       ['server/modules/contract.test.ts', 'answers every look-up of the request screens'],
+      [
+        'server/authorization/fieldWriting.test.ts',
+        '%s: who may write in which state is what the workflow says, for each group',
+      ],
+      [
+        'server/authorization/fieldWriting.test.ts',
+        'the drafter changes each field alone, and the others stay; nobody else changes any',
+      ],
+      [
+        'server/authorization/fieldWriting.test.ts',
+        'no field of the answer that the input does not name can be written',
+      ],
     ],
-    lacks: 'writing by role and state, field by field',
   },
   'R-36': {
     proofs: [
@@ -254,8 +319,15 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'follows the scope of the group: all, section, department, own',
       ],
       ['server/modules/contract.test.ts', 'answers every look-up of the request screens'],
+      [
+        'server/authorization/tamperedScopes.test.ts',
+        'another section, department or person in a call brings nothing to groups 30, 31 and 32',
+      ],
+      [
+        'server/authorization/tamperedScopes.test.ts',
+        'who may choose any section finds what the others do not, unless he is tied to his department',
+      ],
     ],
-    lacks: 'tampered calls for each of the groups 30, 31, 32 and 33',
   },
   'R-52': {
     proofs: [

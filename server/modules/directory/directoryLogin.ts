@@ -97,10 +97,10 @@ async function introduce(
   person: DirectoryPerson,
 ): Promise<LoginAnswer> {
   const { tx, now, settings } = context
-  const { identity } = person
+  const { identity, idToken } = person
   const candidates = await candidatesFor(tx, person)
   if (candidates.length === 0) return refuse(context, way, identity, 'AUTH003')
-  const transaction = await beginIntroduction(tx, settings.secret, { identity, candidates, now })
+  const transaction = await beginIntroduction(tx, settings.secret, { identity, idToken, candidates, now })
   return { code: 'INTRODUCE', transaction, epId: identity }
 }
 

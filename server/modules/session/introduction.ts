@@ -9,8 +9,8 @@ import { auditTry, type LogInContext, refusal } from './startSession'
 /** What the directory has proved of whoever calls. Without a transaction of its log-in nobody is told anything. */
 async function introduced({ tx, now, http, settings }: LogInContext) {
   const found = await findIntroduction(tx, settings.secret, transactionOf(http.headers), now)
-  if (!found || found.identity === null) throw notAllowed('no identity was proved')
-  return { identity: found.identity, candidates: found.candidates }
+  if (!found) throw notAllowed('no identity was proved')
+  return found
 }
 
 async function candidatesOf(context: LogInContext) {
@@ -28,7 +28,7 @@ async function candidatesOf(context: LogInContext) {
 /** Ties a proved identity to an employee it may stand for, once; somebody else's identity stays his. */
 async function addUser(context: LogInContext, userId: string, epId: string): Promise<AuthAnswer> {
   const { tx, http, settings } = context
-  const { identity, candidates } = await introduced(context)
+  const { identity, idToken, candidates } = await introduced(context)
   const user = { portal: 'I', userId } as const
   const refuse = async (code: 'AUTH003' | 'AUTH006') => {
     await auditTry(context, user, 'AD', code)
@@ -51,7 +51,7 @@ async function addUser(context: LogInContext, userId: string, epId: string): Pro
   // He has just proved who he is; his page goes on with the AD log-in and need not ask the directory again.
   const proof = await keepProof(tx, settings.secret, {
     way: 'AD',
-    person: { identity, idToken: '' },
+    person: { identity, idToken },
     now: context.now,
   })
   http.setHeader(

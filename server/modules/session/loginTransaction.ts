@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Insertable, sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import type { LoginTransactionKind, LoginTransactionTable } from '../../database/supplierTables'
+import { openText, sealText } from './sealedText'
 import { hashToken, newToken } from './tokens'
 
 /** Wrong codes that a transaction bears, R-16. */
@@ -98,14 +99,28 @@ export async function beginChoice(
   return begin(tx, secret, () => ({ kind, candidates: [...candidates], expires_dt }))
 }
 
+export interface Introduction {
+  readonly identity: string
+  /** The directory's token, for its log-out. */
+  readonly idToken: string
+  readonly candidates: readonly string[]
+}
+
 /** Introduces an employee whom the directory has proved: by which identity, and whom it says he is. */
 export async function beginIntroduction(
   tx: Transaction,
   secret: string,
-  { identity, candidates, now }: { identity: string; candidates: readonly string[]; now: Date },
+  { identity, idToken, candidates, now }: Introduction & { readonly now: Date },
 ): Promise<string> {
   const expires_dt = new Date(now.getTime() + choiceMilliseconds)
-  return begin(tx, secret, () => ({ kind: 'ADI', identity, candidates: [...candidates], expires_dt }))
+  const sealed_token = idToken === '' ? null : sealText(secret, idToken)
+  return begin(tx, secret, () => ({
+    kind: 'ADI',
+    identity,
+    sealed_token,
+    candidates: [...candidates],
+    expires_dt,
+  }))
 }
 
 export async function findIntroduction(
@@ -113,10 +128,13 @@ export async function findIntroduction(
   secret: string,
   token: string,
   now: Date,
-): Promise<{ identity: string | null; candidates: readonly string[] } | undefined> {
-  return waiting(tx, hashToken(secret, token), ['ADI'], now)
-    .select(['identity', 'candidates'])
+): Promise<Introduction | undefined> {
+  const row = await waiting(tx, hashToken(secret, token), ['ADI'], now)
+    .select(['identity', 'sealed_token', 'candidates'])
     .executeTakeFirst()
+  if (!row || row.identity === null) return undefined
+  const { identity, sealed_token, candidates } = row
+  return { identity, idToken: sealed_token === null ? '' : openText(secret, sealed_token), candidates }
 }
 
 /** The choice that a transaction offers, while it waits. */

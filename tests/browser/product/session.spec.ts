@@ -61,6 +61,23 @@ test('two tabs whose token was replaced renew it once between them, and both wor
   expect(await tokensOf(copy)).toEqual(await tokensOf(page))
 })
 
+test('a tab that was opened from another has its session, and closing it ends nothing for the other', async ({
+  page,
+}) => {
+  await logIn(page, 'req.mobile', '/prList')
+  const copy = await openCopy(page, '/prEdit')
+  expect(await tokensOf(copy)).toEqual(await tokensOf(page))
+  await copy.close()
+  await page.getByRole('button', { name: '조회', exact: true }).click()
+  await expect(page.getByText(/총 [\d,]+건/)).toBeVisible()
+  // A tab of its own, in the same browser, begins with nobody.
+  const stranger = await page.context().newPage()
+  await stranger.goto('/prList')
+  await expect(stranger.getByLabel('Single ID')).toBeVisible({ timeout: 30_000 })
+  await page.reload()
+  await expect(page.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
+})
+
 test('a copy that rested while the other tab renewed takes over its tokens instead of ending the session', async ({
   page,
 }) => {

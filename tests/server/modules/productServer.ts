@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { KyselyPlugin } from 'kysely'
 import { operations } from '../../../codegen/generated/operations'
 import type { OperationAnswer } from '../../../codegen/generated/serverRoutes'
 import type { OperationId } from '../../../codegen/generated/types'
@@ -72,11 +73,21 @@ export interface ProductServer {
 let keys = 0
 export const externalPortal = { iscyber: 'Y' }
 
+/** How a test looks into the server while it works. */
+export interface ProductProbe {
+  /** Sees every statement that the server sends to the database. */
+  readonly statements?: KyselyPlugin
+  /** Takes the lines of the log. */
+  readonly log?: (line: string) => void
+}
+
 /** The product's own server on a database of its own, with a clock that tests move. `environment` adds settings. */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
+  { statements, log }: ProductProbe = {},
 ): Promise<ProductServer> {
-  const { database, ownerUrl, drop } = await createTestDatabase('filled')
+  const { database: plain, ownerUrl, drop } = await createTestDatabase('filled')
+  const database = statements ? plain.withPlugin(statements) : plain
   const folder = mkdtempSync(join(tmpdir(), 'gpms-product-'))
   const settings = readSettings({ GPMS_DATA: folder, GPMS_LOG: 'silent', ...environment })
   const clock = movableClock()
@@ -85,6 +96,7 @@ export async function startProduct(
     ...services,
     ...createModules(services),
     contract: productContract,
+    ...(log ? { log: { write: log } } : {}),
     readiness: { isDraining: false },
   })
   const inject = (operationId: OperationId, input: Readonly<Record<string, unknown>>, headers: object) => {

@@ -189,7 +189,7 @@ describe('the way back from the directory', () => {
 })
 
 describe('an employee whom the directory knows and we do not', () => {
-  it('is introduced, ties himself to the one he is, and goes on without another password', async () => {
+  it('is introduced, ties himself to the one he is, goes on without another password, and leaves both sessions', async () => {
     const browser = place.browser()
     await adAs(browser, 'leave.user')
     const { body } = await loginAd(browser)
@@ -202,6 +202,12 @@ describe('an employee whom the directory knows and we do not', () => {
     const cookie = String(added.raw.headers['set-cookie']).split(';')[0] ?? ''
     const entered = await page().call('loginAd', {}, { cookie })
     expect(entered.body.user?.singleid).toBe('leave.user')
+    const { accessToken = '', refreshToken = '' } = entered.body
+    const caller = place.product.callerWith('leave.user', { accessToken, refreshToken })
+    const left = await caller.call('authLogout', { body: { AccessToken: accessToken } })
+    const confirm = await browser.go(left.body.logoutUri ?? '')
+    expect(where(await browser.fill(confirm, {}))).toBe('/login?out=Y')
+    expect(where(await browser.go('/auth/sso?redirectUrl=/login'))).toBe('/login?errorCode=AUTH006&way=SSO')
   })
 })
 

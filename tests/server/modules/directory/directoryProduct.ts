@@ -2,7 +2,7 @@ import { freePort } from '../../../../server/database/freePort'
 import { type DemoProvider, startDemoProvider } from '../../../../server/demoProvider/startDemoProvider'
 import type { LoginWay } from '../../../../server/loginSettings'
 import { readSettings } from '../../../../server/settings'
-import { type ProductServer, startProduct } from '../productServer'
+import { type ProductProbe, type ProductServer, startProduct } from '../productServer'
 import { type DirectoryBrowser, openBrowser, ownOrigin } from './directoryBrowser'
 
 export interface DirectoryProduct {
@@ -16,6 +16,7 @@ export interface DirectoryProduct {
 export async function startDirectoryProduct(
   way: LoginWay,
   environment: Readonly<Record<string, string>> = {},
+  probe: ProductProbe = {},
 ): Promise<DirectoryProduct> {
   const given = {
     GPMS_LOGIN_MODE: way,
@@ -26,7 +27,7 @@ export async function startDirectoryProduct(
   const { directory } = readSettings(given).login
   if (!directory) throw new Error('These settings have no directory.')
   const provider = await startDemoProvider({ directory, origins: [ownOrigin] })
-  const product = await startProduct(given)
+  const product = await startProduct(given, probe)
   return {
     product,
     provider,

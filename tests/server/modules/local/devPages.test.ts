@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { localModule } from '../../../../server/modules/local/localRoutes'
 import { readSettings, SettingsError } from '../../../../server/settings'
 import { externalPortal, type ProductServer, startProduct } from '../productServer'
@@ -33,6 +33,31 @@ describe('pages for developers', () => {
   it('are not found where they are off', async () => {
     const [route] = localModule({ devPages: false }, []).routes
     await expect(route?.run({ input: {} } as never)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('and what they ask are not found on a server of production', async () => {
+    const environment = {
+      GPMS_MODE: 'production',
+      GPMS_SECRET: 'x'.repeat(40),
+      GPMS_ORIGINS: 'https://gpms.example',
+      GPMS_SMTP_URL: 'smtps://mail.example',
+      GPMS_MAIL_FROM: 'gpms@mail.example',
+      GPMS_SMS_URL: 'off',
+    }
+    const production = await startProduct(environment)
+    onTestFinished(production.stop)
+    const caller = production.callerWith('', { accessToken: '', refreshToken: '' }, externalPortal)
+    const never = await production.app.inject({ url: '/api/v1/dev/never', headers: externalPortal })
+    for (const answer of [
+      await caller.call('listOutbox'),
+      await caller.call('convertLegacyUrl', { legacyUrl: '/prList.do', portalType: 'I' }),
+    ])
+      expect([answer.status, answer.body]).toEqual([404, never.json()])
+    const searched = await caller.call('getCyberUserList', { body: { compNo: 'C000002' } })
+    expect(searched.status).toBe(403)
+    const { consts } = (await caller.call('getCommonResources')).body
+    expect(Object.keys(consts).filter(name => /demo/i.test(name))).toEqual([])
+    expect(consts.devPages).not.toBe('Y')
   })
 
   it('let a developer in as the user of a supplier whom he found', async () => {

@@ -17,7 +17,7 @@ afterAll(() => product.stop())
 
 const introduce = (identity: string, candidates: readonly string[]) =>
   withActor(product.database, systemActor, tx =>
-    beginIntroduction(tx, demoSecret, { identity, candidates, now: product.clock.now() }),
+    beginIntroduction(tx, demoSecret, { identity, idToken: '', candidates, now: product.clock.now() }),
   )
 const page = () => product.callerWith('', { accessToken: '', refreshToken: '' })
 const add = async (logintransaction: string, userId: string, epId: string) => {

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withActor } from '../../../server/database/withActor'
+import { systemActor } from '../../../server/http/actor'
+import { type Caller, type ProductServer, startProduct } from '../modules/productServer'
+
+let product: ProductServer
+let companies: readonly Caller[]
+beforeAll(async () => {
+  product = await startProduct()
+  companies = [await product.logInSupplier('daesung1'), await product.logInSupplier('hanul001')]
+})
+afterAll(() => product.stop())
+
+const allFiles = () =>
+  withActor(product.database, systemActor, tx =>
+    tx
+      .selectFrom('file')
+      .innerJoin('file_item', 'file_item.file_id', 'file.file_id')
+      .select(['file.file_id', 'file_seq', 'owner_type', 'owner_no', 'file.created_by'])
+      .execute(),
+  )
+
+/** What the supplier may read anyway: files of the posts that are shown to him. */
+async function mayFetch(caller: Caller, ownerType: string, ownerNo: string | null): Promise<boolean> {
+  if (ownerType !== 'POST' || ownerNo === null) return false
+  return (await caller.call('getPost', { boardId: 'ogpms', postNo: ownerNo })).status === 200
+}
+
+// R-30
+it('two companies that go through the numbers of all files get those of their own notices and nothing else', async () => {
+  const staff = await product.logIn('req.mobile')
+  const body = Buffer.from('%PDF-1.7\n')
+  const mine = await staff.call('uploadFile', { ownerType: 'PR', fileName: '견적서.pdf', body })
+  const rows = await allFiles()
+  expect(rows.map(row => row.file_id)).toContain(mine.body.fileId)
+  expect(new Set(rows.map(row => row.file_id)).size).toBeGreaterThan(10)
+  const wrong: string[] = []
+  for (const caller of companies)
+    for (const row of rows) {
+      const id = row.file_id
+      const own = row.created_by === caller.singleid && row.owner_no === null
+      const isOpen = own || (await mayFetch(caller, row.owner_type, row.owner_no))
+      const answers = [
+        await caller.call('listFiles', { id }),
+        await caller.call('downloadFile', { id }),
+        await caller.call('downloadFileWs', { id, seq: row.file_seq }),
+      ]
+      const statuses = answers.map(({ status }) => status)
+      if (statuses.some(status => (status === 200) !== isOpen))
+        wrong.push(`${caller.singleid} ${row.owner_type} ${id}/${row.file_seq}: ${statuses.join(' ')}`)
+      const removed = await caller.call('deleteFile', { id, seq: row.file_seq })
+      if (removed.status === 200 && !own) wrong.push(`${caller.singleid} deletes ${id}`)
+    }
+  expect(wrong).toEqual([])
+})
+
+it('numbers that were guessed, and parts that a file does not have, are answered as those of others', async () => {
+  const [caller] = companies
+  const [first] = await allFiles()
+  const day = (first?.file_id ?? '').slice(0, 10)
+  const guessed = Array.from({ length: 30 }, (_, index) => `${day}${String(900_000 + index)}`)
+  const answers = new Set<string>()
+  for (const id of [...guessed, first?.file_id ?? '', '../../etc/passwd', 'FL%00', "' or 1=1 --"]) {
+    const answer = await caller?.call('downloadFileWs', { id, seq: 99 })
+    answers.add(`${answer?.status} ${answer?.code}`)
+  }
+  expect([...answers].filter(answer => /^(2|5)/.test(answer))).toEqual([])
+})
