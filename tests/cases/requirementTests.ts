@@ -204,11 +204,11 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       ],
       [
         'browser/product/hostileTexts.spec.ts',
-        'a hundred hostile texts in every field of a document are only texts: in form, grid, list, print and popup',
+        'a hundred hostile texts in every field of a document are only texts: in form, grid, list and popup',
       ],
       [
         'browser/product/hostileTexts.spec.ts',
-        'a hundred hostile texts as conditions, in a cell and in the search of menus run nothing',
+        'a hundred hostile texts as conditions and pasted into cells run nothing',
       ],
     ],
   },

@@ -3,13 +3,17 @@ import { hostileTexts } from '../../cases/hostileTexts'
 import { listenForComplaints, ProductGrid, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
+/** A text that a rule does not take is refused by the server, which every browser writes down. */
+const isRefusal = /Failed to load resource: the server responded with a status of 4(00|22)/
+
 /** What is executed calls this; a policy that has to step in complains in the console. */
 async function listenForCanary(
   page: Page,
-): Promise<{ readonly sung: string[]; readonly complaints: string[] }> {
+): Promise<{ readonly sung: string[]; readonly complaints: () => readonly string[] }> {
   const sung: string[] = []
+  const all = listenForComplaints(page)
   await page.exposeFunction('canary', () => void sung.push(page.url()))
-  return { sung, complaints: listenForComplaints(page) }
+  return { sung, complaints: () => all.filter(text => !isRefusal.test(text)) }
 }
 
 const plain = hostileTexts.map(text => text.replaceAll(/[\n\t]/g, ' ').trim())
@@ -37,7 +41,7 @@ async function fillTexts(place: Locator, from: number): Promise<number> {
 }
 
 // R-23
-test('a hundred hostile texts in every field of a document are only texts: in form, grid, list, print and popup', async ({
+test('a hundred hostile texts in every field of a document are only texts: in form, grid, list and popup', async ({
   openAs,
   apiAs,
 }) => {
@@ -68,12 +72,10 @@ test('a hundred hostile texts in every field of a document are only texts: in fo
   await popup.getByRole('button', { name: '조회' }).click()
   await expect(popup.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
   expect(sung).toEqual([])
-  expect(complaints).toEqual([])
+  expect(complaints()).toEqual([])
 })
 
-test('a hundred hostile texts as conditions, in a cell and in the search of menus run nothing', async ({
-  openAs,
-}) => {
+test('a hundred hostile texts as conditions and pasted into cells run nothing', async ({ openAs }) => {
   test.setTimeout(120_000)
   const page = await openAs('buy.all', '/prList')
   const { sung, complaints } = await listenForCanary(page)
@@ -92,7 +94,7 @@ test('a hundred hostile texts as conditions, in a cell and in the search of menu
   await expect(lines.cell(0, 'itemName')).toHaveText(plain[0] ?? '')
   await expect(lines.cell(1, 'itemName')).toHaveText(plain[1] ?? '')
   expect(sung).toEqual([])
-  expect(complaints).toEqual([])
+  expect(complaints()).toEqual([])
 })
 
 test('a hostile address leads to no page that runs it', async ({ openAs }) => {
@@ -107,5 +109,5 @@ test('a hostile address leads to no page that runs it', async ({ openAs }) => {
     await expect(page.getByRole('heading').first()).toBeVisible()
   }
   expect(sung).toEqual([])
-  expect(complaints).toEqual([])
+  expect(complaints()).toEqual([])
 })
