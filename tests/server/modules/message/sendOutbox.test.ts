@@ -186,6 +186,21 @@ describe('messages on their way', () => {
     expect(body.rows.map(row => row.text)).toEqual(['안녕하세요.\n.점으로 시작하는 줄도 그대로 갑니다.'])
   })
 
+  it.each([
+    ['454 not now', 'later'],
+    ['502 unknown', 'dead'],
+  ])(
+    'offered encryption that is refused by %s ends the try as %s, and nothing is said in the clear',
+    async (reply, outcome) => {
+      mailServer.replies.set('EHLO', '250-standin\r\n250 STARTTLS')
+      mailServer.replies.set('', reply)
+      const before = mailServer.mails.length
+      await put()
+      expect(await sendOutbox(services)).toEqual([outcome])
+      expect(mailServer.mails).toHaveLength(before)
+    },
+  )
+
   it('no password of ours travels in the clear', async () => {
     const settings = readSettings({
       GPMS_SMTP_URL: `smtp://user:secret@127.0.0.1:${mailServer.port}`,
