@@ -14,6 +14,8 @@ import { createMenuBooks } from './modules/menu/menuBook'
 import { menuModule } from './modules/menu/menuRoutes'
 import { messageModule } from './modules/message/messageRoutes'
 import { myModule } from './modules/my/myRoutes'
+import { orderApprovalDocument } from './modules/order/orderApproval'
+import { mayChangeOrderFiles, orderModule } from './modules/order/orderRoutes'
 import { portalModule } from './modules/portal/portalRoutes'
 import { writeCodes } from './modules/portal/writeCodes'
 import { mayChangePrFiles } from './modules/purchase/mayChangePrFiles'
@@ -43,6 +45,7 @@ export function createModules(services: Services): Modules {
       folder: services.settings.filesFolder,
       owners: new Map([
         ['PR', mayChangePrFiles],
+        ['OR', mayChangeOrderFiles],
         ['POST', mayChangePostFiles],
         ['RFQ', mayChangeRfqFiles],
         ['QT', mayChangeQuotationFiles],
@@ -53,9 +56,12 @@ export function createModules(services: Services): Modules {
     portalModule(),
     authorityModule(services.settings),
     supplierUserModule(services.settings),
-    approvalModule(new Map([[prApprovalDocument.docType, prApprovalDocument]])),
+    approvalModule(
+      new Map([prApprovalDocument, orderApprovalDocument].map(document => [document.docType, document])),
+    ),
     purchaseModule(),
     rfqModule(services),
+    orderModule(),
     boardModule(),
     homeModule(menus),
     localModule(services.settings, knownScreens),

@@ -10494,6 +10494,4128 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "listOrderRequest": {
+  "id": "listOrderRequest",
+  "method": "GET",
+  "path": "/api/v1/orderRequest",
+  "summary": "발주요청 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "orderRequest.yaml",
+  "parameters": {
+   "orNo": {
+    "name": "orNo",
+    "label": "발주요청번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "title": {
+    "name": "title",
+    "label": "발주요청명",
+    "type": "string",
+    "required": false,
+    "minLength": 2,
+    "maxLength": 100,
+    "width": 260,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   },
+   "requester": {
+    "name": "requester",
+    "label": "요청자 ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "person",
+     "text": "requesterNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "buyerId": {
+    "name": "buyerId",
+    "label": "구매담당 ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "buyer",
+     "text": "buyerNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "orderType": {
+    "name": "orderType",
+    "label": "발주유형",
+    "type": "string",
+    "required": false,
+    "code": "ORDER_TYPE",
+    "width": 80,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "발주요청상태",
+    "type": "string",
+    "required": false,
+    "code": "OR_STATUS",
+    "width": 100,
+    "isMulti": true,
+    "in": "query"
+   },
+   "approvalStatus": {
+    "name": "approvalStatus",
+    "label": "결재상태",
+    "type": "string",
+    "required": false,
+    "code": "APPROVAL_STATUS",
+    "width": 80,
+    "isMulti": true,
+    "in": "query"
+   },
+   "reqDateFrom": {
+    "name": "reqDateFrom",
+    "label": "요청일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "reqDateTo": {
+    "name": "reqDateTo",
+    "label": "요청일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "OrderRequestList",
+   "rowTypeName": "OrderRequestRow",
+   "fields": {
+    "orNo": {
+     "name": "orNo",
+     "label": "발주요청번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "발주요청명",
+     "type": "string",
+     "required": true,
+     "minLength": 2,
+     "maxLength": 100,
+     "width": 260
+    },
+    "orderType": {
+     "name": "orderType",
+     "label": "발주유형",
+     "type": "string",
+     "required": true,
+     "code": "ORDER_TYPE",
+     "width": 80
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptcd": {
+     "name": "deptcd",
+     "label": "부서코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "lookup": {
+      "popup": "dept",
+      "text": "deptnm",
+      "value": "deptcd"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "requester": {
+     "name": "requester",
+     "label": "요청자 ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "person",
+      "text": "requesterNm",
+      "value": "singleid"
+     }
+    },
+    "requesterNm": {
+     "name": "requesterNm",
+     "label": "요청자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "buyerId": {
+     "name": "buyerId",
+     "label": "구매담당 ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "buyer",
+      "text": "buyerNm",
+      "value": "singleid"
+     }
+    },
+    "buyerNm": {
+     "name": "buyerNm",
+     "label": "구매담당",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "totalAmtKrw": {
+     "name": "totalAmtKrw",
+     "label": "발주금액(원)",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "dueDate": {
+     "name": "dueDate",
+     "label": "납기일",
+     "type": "date",
+     "required": false
+    },
+    "forwardYn": {
+     "name": "forwardYn",
+     "label": "OGPMS전송",
+     "type": "string",
+     "required": false,
+     "code": "FORWARD_YN"
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "결재상태",
+     "type": "string",
+     "required": true,
+     "code": "APPROVAL_STATUS",
+     "width": 80
+    },
+    "status": {
+     "name": "status",
+     "label": "발주요청상태",
+     "type": "string",
+     "required": true,
+     "code": "OR_STATUS",
+     "width": 100
+    },
+    "prNo": {
+     "name": "prNo",
+     "label": "구매요청번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "reqDate": {
+     "name": "reqDate",
+     "label": "요청일자",
+     "type": "date",
+     "required": true
+    },
+    "lastDeciDt": {
+     "name": "lastDeciDt",
+     "label": "최종결재일",
+     "type": "dateTime",
+     "required": false
+    },
+    "errMsg": {
+     "name": "errMsg",
+     "label": "전송오류",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 220
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "totalAmtKrw"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "totalAmtKrw": {
+       "name": "totalAmtKrw",
+       "label": "발주금액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "createOrderRequest": {
+  "id": "createOrderRequest",
+  "method": "POST",
+  "path": "/api/v1/orderRequest",
+  "summary": "발주요청 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "orderRequest.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "발주요청명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "expenseType": {
+       "name": "expenseType",
+       "label": "비용구분",
+       "type": "string",
+       "required": false,
+       "code": "EXPENSE_TYPE",
+       "width": 90
+      },
+      "priceBasis": {
+       "name": "priceBasis",
+       "label": "단가근거",
+       "type": "string",
+       "required": false,
+       "code": "PRICE_BASIS"
+      },
+      "basisReason": {
+       "name": "basisReason",
+       "label": "근거사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 130
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "incoterms": {
+       "name": "incoterms",
+       "label": "인도조건",
+       "type": "string",
+       "required": false,
+       "code": "INCOTERMS",
+       "width": 80
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "prLine": {
+       "name": "prLine",
+       "label": "요청품목",
+       "type": "string",
+       "required": false,
+       "maxLength": 22,
+       "width": 160,
+       "lookup": {
+        "popup": "prLine",
+        "value": "prLine"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getOrderRequest": {
+  "id": "getOrderRequest",
+  "method": "GET",
+  "path": "/api/v1/orderRequest/{orNo}",
+  "summary": "발주요청 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "orderRequest.yaml",
+  "parameters": {
+   "orNo": {
+    "name": "orNo",
+    "label": "발주요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "OrderRequestDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "orNo": {
+       "name": "orNo",
+       "label": "발주요청번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "발주요청명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "orderType": {
+       "name": "orderType",
+       "label": "발주유형",
+       "type": "string",
+       "required": true,
+       "code": "ORDER_TYPE",
+       "width": 80
+      },
+      "prNo": {
+       "name": "prNo",
+       "label": "구매요청번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "rfqNo": {
+       "name": "rfqNo",
+       "label": "견적의뢰번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "loiNo": {
+       "name": "loiNo",
+       "label": "LOI번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 180
+      },
+      "taxNo2": {
+       "name": "taxNo2",
+       "label": "사업자등록번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "mask": "taxnum",
+       "width": 120
+      },
+      "forwardYn": {
+       "name": "forwardYn",
+       "label": "OGPMS전송",
+       "type": "string",
+       "required": false,
+       "code": "FORWARD_YN"
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "requester": {
+       "name": "requester",
+       "label": "요청자 ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "requesterNm",
+        "value": "singleid"
+       }
+      },
+      "requesterNm": {
+       "name": "requesterNm",
+       "label": "요청자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "receiverNm": {
+       "name": "receiverNm",
+       "label": "인수자명",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "buyerId": {
+       "name": "buyerId",
+       "label": "구매담당 ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "buyer",
+        "text": "buyerNm",
+        "value": "singleid"
+       }
+      },
+      "buyerNm": {
+       "name": "buyerNm",
+       "label": "구매담당",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "expenseType": {
+       "name": "expenseType",
+       "label": "비용구분",
+       "type": "string",
+       "required": false,
+       "code": "EXPENSE_TYPE",
+       "width": 90
+      },
+      "priceBasis": {
+       "name": "priceBasis",
+       "label": "단가근거",
+       "type": "string",
+       "required": false,
+       "code": "PRICE_BASIS"
+      },
+      "basisReason": {
+       "name": "basisReason",
+       "label": "근거사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "exRate": {
+       "name": "exRate",
+       "label": "환율",
+       "type": "decimal",
+       "required": true,
+       "scale": 4
+      },
+      "rateDate": {
+       "name": "rateDate",
+       "label": "환율기준일",
+       "type": "date",
+       "required": true
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 130
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "incoterms": {
+       "name": "incoterms",
+       "label": "인도조건",
+       "type": "string",
+       "required": false,
+       "code": "INCOTERMS",
+       "width": 80
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "발주금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "totalAmtKrw": {
+       "name": "totalAmtKrw",
+       "label": "발주금액(원)",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "errMsg": {
+       "name": "errMsg",
+       "label": "전송오류",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 220
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "status": {
+       "name": "status",
+       "label": "발주요청상태",
+       "type": "string",
+       "required": true,
+       "code": "OR_STATUS",
+       "width": 100
+      },
+      "reqDate": {
+       "name": "reqDate",
+       "label": "요청일자",
+       "type": "date",
+       "required": true
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "prLine": {
+       "name": "prLine",
+       "label": "요청품목",
+       "type": "string",
+       "required": false,
+       "maxLength": 22,
+       "width": 160,
+       "lookup": {
+        "popup": "prLine",
+        "value": "prLine"
+       }
+      },
+      "prNo": {
+       "name": "prNo",
+       "label": "구매요청번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "prLineNo": {
+       "name": "prLineNo",
+       "label": "구매요청순번",
+       "type": "integer",
+       "required": false,
+       "width": 80
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "openQty": {
+       "name": "openQty",
+       "label": "미발주수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "prevPrice": {
+       "name": "prevPrice",
+       "label": "직전단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "diffRate": {
+       "name": "diffRate",
+       "label": "증감률(%)",
+       "type": "decimal",
+       "required": false,
+       "scale": 1,
+       "width": 80
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "accountName": {
+       "name": "accountName",
+       "label": "계정명",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 140
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "costCenterName": {
+       "name": "costCenterName",
+       "label": "코스트센터명",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 150
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "approval": {
+     "name": "approval",
+     "label": "approval",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "apprNo": {
+       "name": "apprNo",
+       "label": "결재번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16
+      },
+      "docType": {
+       "name": "docType",
+       "label": "문서유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_DOC_TYPE",
+       "width": 90
+      },
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "width": 140
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "minimum": 1
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "drafterNm": {
+       "name": "drafterNm",
+       "label": "기안자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "draftedDt": {
+       "name": "draftedDt",
+       "label": "상신일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "steps": {
+       "name": "steps",
+       "label": "steps",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "stepNo": {
+         "name": "stepNo",
+         "label": "단계",
+         "type": "integer",
+         "required": true,
+         "minimum": 1,
+         "width": 50
+        },
+        "seq": {
+         "name": "seq",
+         "label": "순번",
+         "type": "integer",
+         "required": true,
+         "minimum": 1
+        },
+        "stepType": {
+         "name": "stepType",
+         "label": "결재유형",
+         "type": "string",
+         "required": true,
+         "code": "APPR_STEP_TYPE",
+         "width": 80
+        },
+        "singleid": {
+         "name": "singleid",
+         "label": "Single ID",
+         "type": "string",
+         "required": true,
+         "maxLength": 30,
+         "width": 120
+        },
+        "approverNm": {
+         "name": "approverNm",
+         "label": "결재자",
+         "type": "string",
+         "required": true,
+         "maxLength": 50,
+         "width": 80
+        },
+        "deptnm": {
+         "name": "deptnm",
+         "label": "부서명",
+         "type": "string",
+         "required": false,
+         "maxLength": 100,
+         "width": 120
+        },
+        "positionNm": {
+         "name": "positionNm",
+         "label": "직급명",
+         "type": "string",
+         "required": false,
+         "maxLength": 30,
+         "width": 70
+        },
+        "delegateSingleid": {
+         "name": "delegateSingleid",
+         "label": "대결자 ID",
+         "type": "string",
+         "required": false,
+         "maxLength": 30
+        },
+        "delegateNm": {
+         "name": "delegateNm",
+         "label": "대결자",
+         "type": "string",
+         "required": false,
+         "maxLength": 50
+        },
+        "status": {
+         "name": "status",
+         "label": "단계상태",
+         "type": "string",
+         "required": false,
+         "code": "APPR_STEP_STATUS",
+         "width": 80
+        },
+        "actedDt": {
+         "name": "actedDt",
+         "label": "처리일시",
+         "type": "dateTime",
+         "required": false
+        },
+        "opinion": {
+         "name": "opinion",
+         "label": "의견",
+         "type": "string",
+         "required": false,
+         "maxLength": 1000,
+         "width": 240
+        }
+       }
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateOrderRequest": {
+  "id": "updateOrderRequest",
+  "method": "PUT",
+  "path": "/api/v1/orderRequest/{orNo}",
+  "summary": "발주요청 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "orderRequest.yaml",
+  "parameters": {
+   "orNo": {
+    "name": "orNo",
+    "label": "발주요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "발주요청명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "expenseType": {
+       "name": "expenseType",
+       "label": "비용구분",
+       "type": "string",
+       "required": false,
+       "code": "EXPENSE_TYPE",
+       "width": 90
+      },
+      "priceBasis": {
+       "name": "priceBasis",
+       "label": "단가근거",
+       "type": "string",
+       "required": false,
+       "code": "PRICE_BASIS"
+      },
+      "basisReason": {
+       "name": "basisReason",
+       "label": "근거사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 130
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "incoterms": {
+       "name": "incoterms",
+       "label": "인도조건",
+       "type": "string",
+       "required": false,
+       "code": "INCOTERMS",
+       "width": 80
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "prLine": {
+       "name": "prLine",
+       "label": "요청품목",
+       "type": "string",
+       "required": false,
+       "maxLength": 22,
+       "width": 160,
+       "lookup": {
+        "popup": "prLine",
+        "value": "prLine"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deleteOrderRequest": {
+  "id": "deleteOrderRequest",
+  "method": "DELETE",
+  "path": "/api/v1/orderRequest/{orNo}",
+  "summary": "발주요청 삭제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "orderRequest.yaml",
+  "parameters": {
+   "orNo": {
+    "name": "orNo",
+    "label": "발주요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "in": "query"
+   },
+   "keys": {
+    "name": "keys",
+    "label": "선택 문서",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "submitOrderRequest": {
+  "id": "submitOrderRequest",
+  "method": "POST",
+  "path": "/api/v1/orderRequest/{orNo}/submit",
+  "summary": "발주요청 결재상신",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "orderRequest.yaml",
+  "parameters": {
+   "orNo": {
+    "name": "orNo",
+    "label": "발주요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "recallOrderRequest": {
+  "id": "recallOrderRequest",
+  "method": "POST",
+  "path": "/api/v1/orderRequest/{orNo}/recall",
+  "summary": "발주요청 상신취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "orderRequest.yaml",
+  "parameters": {
+   "orNo": {
+    "name": "orNo",
+    "label": "발주요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelOrderRequest": {
+  "id": "cancelOrderRequest",
+  "method": "POST",
+  "path": "/api/v1/orderRequest/{orNo}/cancel",
+  "summary": "발주요청 취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "orderRequest.yaml",
+  "parameters": {
+   "orNo": {
+    "name": "orNo",
+    "label": "발주요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "retryOrderRequest": {
+  "id": "retryOrderRequest",
+  "method": "POST",
+  "path": "/api/v1/orderRequest/{orNo}/retry",
+  "summary": "발주요청 재전송",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "orderRequest.yaml",
+  "parameters": {
+   "orNo": {
+    "name": "orNo",
+    "label": "발주요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "orderPr": {
+  "id": "orderPr",
+  "method": "POST",
+  "path": "/api/v1/pr/{prNo}/orderRequest",
+  "summary": "발주요청 생성",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "orderRequest.yaml",
+  "parameters": {
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "popupPrLine": {
+  "id": "popupPrLine",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/prLine",
+  "summary": "발주할 요청 품목 검색",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "orderRequest.yaml",
+  "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 14000,
+    "in": "query"
+   },
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "itemName": {
+    "name": "itemName",
+    "label": "품목명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "maxBytes": 200,
+    "width": 180,
+    "in": "query"
+   },
+   "currency": {
+    "name": "currency",
+    "label": "통화",
+    "type": "string",
+    "required": false,
+    "code": "CURRENCY",
+    "width": 80,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly OpenPrLine[]",
+   "rowTypeName": "OpenPrLine",
+   "fields": {
+    "prLine": {
+     "name": "prLine",
+     "label": "요청품목",
+     "type": "string",
+     "required": true,
+     "maxLength": 22,
+     "width": 160,
+     "lookup": {
+      "popup": "prLine",
+      "value": "prLine"
+     }
+    },
+    "prNo": {
+     "name": "prNo",
+     "label": "구매요청번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "prLineNo": {
+     "name": "prLineNo",
+     "label": "구매요청순번",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "prTitle": {
+     "name": "prTitle",
+     "label": "구매요청명",
+     "type": "string",
+     "required": true,
+     "width": 220
+    },
+    "itemCode": {
+     "name": "itemCode",
+     "label": "품목코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "width": 120
+    },
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "maxBytes": 200,
+     "width": 180
+    },
+    "spec": {
+     "name": "spec",
+     "label": "규격",
+     "type": "string",
+     "required": false,
+     "maxLength": 300,
+     "width": 180
+    },
+    "unitCode": {
+     "name": "unitCode",
+     "label": "단위",
+     "type": "string",
+     "required": false,
+     "maxLength": 6,
+     "width": 70,
+     "options": {
+      "operation": "listUnit",
+      "value": "unitCode",
+      "text": "unitName"
+     }
+    },
+    "qty": {
+     "name": "qty",
+     "label": "수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "openQty": {
+     "name": "openQty",
+     "label": "미발주수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 90
+    },
+    "unitPrice": {
+     "name": "unitPrice",
+     "label": "적용단가",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "mask": "numComma",
+     "width": 100
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 180
+    },
+    "needDate": {
+     "name": "needDate",
+     "label": "납품희망일",
+     "type": "date",
+     "required": false
+    },
+    "accountCode": {
+     "name": "accountCode",
+     "label": "계정코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "width": 90,
+     "lookup": {
+      "popup": "account",
+      "text": "accountName",
+      "value": "accountCode"
+     }
+    },
+    "accountName": {
+     "name": "accountName",
+     "label": "계정명",
+     "type": "string",
+     "required": false,
+     "maxLength": 60,
+     "width": 140
+    },
+    "costCenter": {
+     "name": "costCenter",
+     "label": "코스트센터",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "width": 100,
+     "lookup": {
+      "popup": "costCenter",
+      "text": "costCenterName",
+      "value": "costCenter"
+     }
+    },
+    "costCenterName": {
+     "name": "costCenterName",
+     "label": "코스트센터명",
+     "type": "string",
+     "required": false,
+     "maxLength": 60,
+     "width": 150
+    },
+    "requesterNm": {
+     "name": "requesterNm",
+     "label": "요청자",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    }
+   },
+   "sums": []
+  }
+ },
+ "listCyberPo": {
+  "id": "listCyberPo",
+  "method": "GET",
+  "path": "/api/v1/cyber/po",
+  "summary": "받은 발주 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "po.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "title": {
+    "name": "title",
+    "label": "발주명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "width": 260,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "orderType": {
+    "name": "orderType",
+    "label": "발주유형",
+    "type": "string",
+    "required": false,
+    "code": "ORDER_TYPE",
+    "width": 80,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "발주상태",
+    "type": "string",
+    "required": false,
+    "code": "PO_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "poDateFrom": {
+    "name": "poDateFrom",
+    "label": "발주일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "poDateTo": {
+    "name": "poDateTo",
+    "label": "발주일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "dueDateFrom": {
+    "name": "dueDateFrom",
+    "label": "납기일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "dueDateTo": {
+    "name": "dueDateTo",
+    "label": "납기일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "CyberPoList",
+   "rowTypeName": "CyberPoRow",
+   "fields": {
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "발주명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 260
+    },
+    "orderType": {
+     "name": "orderType",
+     "label": "발주유형",
+     "type": "string",
+     "required": true,
+     "code": "ORDER_TYPE",
+     "width": 80
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 180
+    },
+    "buyerId": {
+     "name": "buyerId",
+     "label": "구매담당 ID",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "buyer",
+      "text": "buyerNm",
+      "value": "singleid"
+     }
+    },
+    "buyerNm": {
+     "name": "buyerNm",
+     "label": "구매담당",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
+    "receiverNm": {
+     "name": "receiverNm",
+     "label": "인수자명",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 100
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "발주금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 120
+    },
+    "poDate": {
+     "name": "poDate",
+     "label": "발주일자",
+     "type": "date",
+     "required": true
+    },
+    "dueDate": {
+     "name": "dueDate",
+     "label": "납기일",
+     "type": "date",
+     "required": false
+    },
+    "promisedDate": {
+     "name": "promisedDate",
+     "label": "납품약속일",
+     "type": "date",
+     "required": false
+    },
+    "revision": {
+     "name": "revision",
+     "label": "차수",
+     "type": "integer",
+     "required": true,
+     "width": 50
+    },
+    "lateYn": {
+     "name": "lateYn",
+     "label": "지연",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 60
+    },
+    "acceptedDt": {
+     "name": "acceptedDt",
+     "label": "접수일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "status": {
+     "name": "status",
+     "label": "발주상태",
+     "type": "string",
+     "required": true,
+     "code": "PO_STATUS",
+     "width": 90
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "totalAmt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "발주금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "getCyberPo": {
+  "id": "getCyberPo",
+  "method": "GET",
+  "path": "/api/v1/cyber/po/{poNo}",
+  "summary": "받은 발주 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "po.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "CyberPoDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "발주명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 260
+      },
+      "orderType": {
+       "name": "orderType",
+       "label": "발주유형",
+       "type": "string",
+       "required": true,
+       "code": "ORDER_TYPE",
+       "width": 80
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "width": 50
+      },
+      "poDate": {
+       "name": "poDate",
+       "label": "발주일자",
+       "type": "date",
+       "required": true
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "buyerId": {
+       "name": "buyerId",
+       "label": "구매담당 ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "buyer",
+        "text": "buyerNm",
+        "value": "singleid"
+       }
+      },
+      "buyerNm": {
+       "name": "buyerNm",
+       "label": "구매담당",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "receiverNm": {
+       "name": "receiverNm",
+       "label": "인수자명",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "발주금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 130
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": true,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "incoterms": {
+       "name": "incoterms",
+       "label": "인도조건",
+       "type": "string",
+       "required": false,
+       "code": "INCOTERMS",
+       "width": 80
+      },
+      "promisedDate": {
+       "name": "promisedDate",
+       "label": "납품약속일",
+       "type": "date",
+       "required": false
+      },
+      "promiseReason": {
+       "name": "promiseReason",
+       "label": "약속일 변경사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "acceptedDt": {
+       "name": "acceptedDt",
+       "label": "접수일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "acceptedBy": {
+       "name": "acceptedBy",
+       "label": "접수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 80
+      },
+      "declineReason": {
+       "name": "declineReason",
+       "label": "거부사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "status": {
+       "name": "status",
+       "label": "발주상태",
+       "type": "string",
+       "required": true,
+       "code": "PO_STATUS",
+       "width": 90
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "발주수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "promisedDate": {
+       "name": "promisedDate",
+       "label": "납품약속일",
+       "type": "date",
+       "required": false
+      },
+      "overTol": {
+       "name": "overTol",
+       "label": "초과허용(%)",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "width": 80
+      },
+      "shippedQty": {
+       "name": "shippedQty",
+       "label": "납품중수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "receivedQty": {
+       "name": "receivedQty",
+       "label": "입고수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "remainQty": {
+       "name": "remainQty",
+       "label": "미납수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "promisePo": {
+  "id": "promisePo",
+  "method": "PUT",
+  "path": "/api/v1/cyber/po/{poNo}",
+  "summary": "납품약속일 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "po.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "promiseReason": {
+       "name": "promiseReason",
+       "label": "약속일 변경사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "promisedDate": {
+       "name": "promisedDate",
+       "label": "납품약속일",
+       "type": "date",
+       "required": false
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "acceptPo": {
+  "id": "acceptPo",
+  "method": "POST",
+  "path": "/api/v1/cyber/po/{poNo}/accept",
+  "summary": "발주 접수",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "po.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "declinePo": {
+  "id": "declinePo",
+  "method": "POST",
+  "path": "/api/v1/cyber/po/{poNo}/decline",
+  "summary": "발주 접수거부",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "po.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
  "listCodeGroup": {
   "id": "listCodeGroup",
   "method": "GET",

@@ -5019,6 +5019,21 @@ export const language: LanguageModel = {
     "note": "Korean. For example: \"text\": \"품목을 모두 지울까요?\"",
     "korean": "묻는 글.",
     "example": "\"text\": \"품목을 모두 지울까요?\""
+   },
+   {
+    "name": "args",
+    "type": {
+     "kind": "list",
+     "item": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": true,
+    "note": "Texts that stand in for {0}, {1} … of the question; 은(는), 을(를) and 이(가) behind them are chosen by how they end. For example: { \"step\": \"confirm\", \"text\": \"{0}을(를) 지울까요?\", \"args\": [\"header.title\"] }",
+    "whenAbsent": "the text as it is written",
+    "korean": "묻는 글의 {0}, {1}에 들어갈 값. 뒤의 은(는), 을(를), 이(가)는 알맞게 바뀝니다.",
+    "example": "{ \"step\": \"confirm\", \"text\": \"{0}을(를) 지울까요?\", \"args\": [\"header.title\"] }"
    }
   ]
  },

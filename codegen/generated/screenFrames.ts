@@ -10,6 +10,18 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listPost']['rows']>[number]
   }
+  CyberOrderRequestEdit: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getCyberPo']['header']
+    readonly line: NonNullable<OperationAnswers['getCyberPo']['lines']>[number]
+    readonly row: Readonly<Record<never, never>>
+  }
+  CyberOrderRequestList: {
+    readonly filter: { readonly poNo?: string; readonly title?: string; readonly compNo?: string; readonly orderType?: string; readonly status?: string; readonly poDate: { readonly from?: string; readonly to?: string }; readonly dueDate: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listCyberPo']['rows']>[number]
+  }
   prCheckEdit: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: OperationAnswers['getCyberRfq']['header']
@@ -111,6 +123,18 @@ export interface ScreenFrames {
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listExtUser']['rows']>[number]
+  }
+  OrderRequestEdit: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getOrderRequest']['header']
+    readonly line: NonNullable<OperationAnswers['getOrderRequest']['lines']>[number]
+    readonly row: Readonly<Record<never, never>>
+  }
+  OrderRequestList: {
+    readonly filter: { readonly orNo?: string; readonly poNo?: string; readonly prNo?: string; readonly title?: string; readonly compNo?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly buyerId?: string; readonly orderType?: string; readonly status?: string; readonly approvalStatus?: string; readonly reqDate: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listOrderRequest']['rows']>[number]
   }
   prConfirmEdit: {
     readonly filter: Readonly<Record<never, never>>

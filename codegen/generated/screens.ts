@@ -34,6 +34,58 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "CyberOrderRequestEdit",
+  "title": "발주 상세·접수",
+  "portal": "internal",
+  "path": "/CyberOrderRequestEdit",
+  "access": "authenticated",
+  "operations": [
+   "acceptPo",
+   "declinePo",
+   "getCyberPo",
+   "promisePo"
+  ]
+ },
+ {
+  "screen": "CyberOrderRequestEdit",
+  "title": "발주 상세·접수",
+  "portal": "external",
+  "path": "/cyber/CyberOrderRequestEdit",
+  "access": "extra-auth",
+  "operations": [
+   "acceptPo",
+   "declinePo",
+   "getCyberPo",
+   "promisePo"
+  ]
+ },
+ {
+  "screen": "CyberOrderRequestList",
+  "title": "발주 접수 현황",
+  "portal": "internal",
+  "path": "/CyberOrderRequestList",
+  "access": "authenticated",
+  "operations": [
+   "acceptPo",
+   "getCompanyName",
+   "listCyberPo",
+   "popupCompany"
+  ]
+ },
+ {
+  "screen": "CyberOrderRequestList",
+  "title": "발주 접수 현황",
+  "portal": "external",
+  "path": "/cyber/CyberOrderRequestList",
+  "access": "authenticated",
+  "operations": [
+   "acceptPo",
+   "getCompanyName",
+   "listCyberPo",
+   "popupCompany"
+  ]
+ },
+ {
   "screen": "prCheckEdit",
   "title": "견적의뢰 상세",
   "portal": "internal",
@@ -381,6 +433,62 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "OrderRequestEdit",
+  "title": "발주요청 등록·상세",
+  "portal": "internal",
+  "path": "/OrderRequestEdit",
+  "access": "extra-auth",
+  "operations": [
+   "approveDoc",
+   "cancelOrderRequest",
+   "createOrderRequest",
+   "deleteFile",
+   "deleteOrderRequest",
+   "downloadFile",
+   "downloadFileWs",
+   "getApproval",
+   "getCompanyName",
+   "getExchangeRate",
+   "getForwardYn",
+   "getOrderRequest",
+   "listFiles",
+   "listItemPrice",
+   "popupAccount",
+   "popupBsns",
+   "popupCompany",
+   "popupCostCenter",
+   "popupPerson",
+   "popupPrLine",
+   "previewApproval",
+   "recallOrderRequest",
+   "rejectDoc",
+   "retryOrderRequest",
+   "submitOrderRequest",
+   "updateOrderRequest",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "OrderRequestList",
+  "title": "발주요청 현황",
+  "portal": "internal",
+  "path": "/OrderRequestList",
+  "access": "authenticated",
+  "operations": [
+   "cancelOrderRequest",
+   "deleteOrderRequest",
+   "getCompanyName",
+   "listOrderRequest",
+   "popupBsns",
+   "popupBuyer",
+   "popupCompany",
+   "popupDept",
+   "popupPerson",
+   "retryOrderRequest",
+   "submitOrderRequest"
+  ]
+ },
+ {
   "screen": "prConfirmEdit",
   "title": "구매요청 접수·견적의뢰",
   "portal": "internal",
@@ -394,6 +502,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getPr",
    "listPrLine",
    "listRfq",
+   "orderPr",
    "popupBuyer",
    "receivePr",
    "returnPr",

@@ -1420,6 +1420,478 @@ export interface ForwardYnAnswer {
   readonly resultData: readonly ForwardCompany[]
 }
 
+export interface OrderRequestRow {
+  /** 발주요청번호 */
+  readonly orNo: string
+  /** 발주요청명 */
+  readonly title: string
+  /** 발주유형 */
+  readonly orderType: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 요청자 ID */
+  readonly requester: string
+  /** 요청자 */
+  readonly requesterNm: string
+  /** 구매담당 ID */
+  readonly buyerId: string
+  /** 구매담당 */
+  readonly buyerNm: string
+  /** 통화 */
+  readonly currency: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 발주금액(원) */
+  readonly totalAmtKrw: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 발주요청상태 */
+  readonly status: string
+  /** 구매요청번호 */
+  readonly prNo?: string
+  /** 발주번호 */
+  readonly poNo?: string
+  /** 요청일자 */
+  readonly reqDate: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 전송오류 */
+  readonly errMsg?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface OrderRequestList {
+  readonly rows: readonly OrderRequestRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly totalAmtKrw?: string }
+}
+
+export interface OrderRequestHeader {
+  /** 발주요청번호 */
+  readonly orNo: string
+  /** 발주요청명 */
+  readonly title: string
+  /** 발주유형 */
+  readonly orderType: string
+  /** 구매요청번호 */
+  readonly prNo?: string
+  /** 견적의뢰번호 */
+  readonly rfqNo?: string
+  /** LOI번호 */
+  readonly loiNo?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 요청자 ID */
+  readonly requester: string
+  /** 요청자 */
+  readonly requesterNm: string
+  /** 인수자 */
+  readonly receiver?: string
+  /** 인수자명 */
+  readonly receiverNm?: string
+  /** 구매담당 ID */
+  readonly buyerId: string
+  /** 구매담당 */
+  readonly buyerNm: string
+  /** 비용구분 */
+  readonly expenseType?: string
+  /** 단가근거 */
+  readonly priceBasis?: string
+  /** 근거사유 */
+  readonly basisReason?: string
+  /** 통화 */
+  readonly currency: string
+  /** 환율 */
+  readonly exRate: string
+  /** 환율기준일 */
+  readonly rateDate: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 인도조건 */
+  readonly incoterms?: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 발주금액 */
+  readonly totalAmt: string
+  /** 발주금액(원) */
+  readonly totalAmtKrw: string
+  /** 발주번호 */
+  readonly poNo?: string
+  /** 전송오류 */
+  readonly errMsg?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 발주요청상태 */
+  readonly status: string
+  /** 요청일자 */
+  readonly reqDate: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface OrderRequestLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 요청품목 */
+  readonly prLine?: string
+  /** 구매요청번호 */
+  readonly prNo?: string
+  /** 구매요청순번 */
+  readonly prLineNo?: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 미발주수량 */
+  readonly openQty?: string
+  /** 수량 */
+  readonly qty: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 금액 */
+  readonly amt: string
+  /** 직전단가 */
+  readonly prevPrice?: string
+  /** 증감률(%) */
+  readonly diffRate?: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 계정코드 */
+  readonly accountCode?: string
+  /** 계정명 */
+  readonly accountName?: string
+  /** 코스트센터 */
+  readonly costCenter?: string
+  /** 코스트센터명 */
+  readonly costCenterName?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface OrderRequestDocument {
+  readonly header: OrderRequestHeader
+  readonly lines: readonly OrderRequestLine[]
+  readonly files: readonly FileItem[]
+  readonly approval?: Approval
+  readonly history: readonly HistoryEntry[]
+}
+
+/** What a buyer may say; everything else of the header is derived by the server. */
+export interface OrderRequestHeaderInput {
+  /** 발주요청명 */
+  readonly title: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 인수자 */
+  readonly receiver?: string
+  /** 비용구분 */
+  readonly expenseType?: string
+  /** 단가근거 */
+  readonly priceBasis?: string
+  /** 근거사유 */
+  readonly basisReason?: string
+  /** 통화 */
+  readonly currency: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 인도조건 */
+  readonly incoterms?: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+/** A line without lineNo is new; a stored line that is not sent is deleted. Item and unit are those of the request. */
+export interface OrderRequestLineInput {
+  /** 순번 */
+  readonly lineNo?: number
+  /** 요청품목 */
+  readonly prLine?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 계정코드 */
+  readonly accountCode?: string
+  /** 코스트센터 */
+  readonly costCenter?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface OrderRequestCreate {
+  readonly header: OrderRequestHeaderInput
+  readonly lines: readonly OrderRequestLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface OrderRequestUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: OrderRequestHeaderInput
+  readonly lines: readonly OrderRequestLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface OpenPrLine {
+  /** 요청품목 */
+  readonly prLine: string
+  /** 구매요청번호 */
+  readonly prNo: string
+  /** 구매요청순번 */
+  readonly prLineNo: number
+  /** 구매요청명 */
+  readonly prTitle: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 미발주수량 */
+  readonly openQty: string
+  /** 적용단가 */
+  readonly unitPrice?: string
+  /** 통화 */
+  readonly currency: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 납품희망일 */
+  readonly needDate?: string
+  /** 계정코드 */
+  readonly accountCode?: string
+  /** 계정명 */
+  readonly accountName?: string
+  /** 코스트센터 */
+  readonly costCenter?: string
+  /** 코스트센터명 */
+  readonly costCenterName?: string
+  /** 요청자 */
+  readonly requesterNm?: string
+}
+
+export interface CyberPoRow {
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주명 */
+  readonly title: string
+  /** 발주유형 */
+  readonly orderType: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 구매담당 ID */
+  readonly buyerId?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 인수자명 */
+  readonly receiverNm?: string
+  /** 통화 */
+  readonly currency: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 발주금액 */
+  readonly totalAmt: string
+  /** 발주일자 */
+  readonly poDate: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 납품약속일 */
+  readonly promisedDate?: string
+  /** 차수 */
+  readonly revision: number
+  /** 지연 */
+  readonly lateYn: string
+  /** 접수일시 */
+  readonly acceptedDt?: string
+  /** 발주상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberPoList {
+  readonly rows: readonly CyberPoRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly totalAmt?: string }
+}
+
+export interface CyberPoHeader {
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주명 */
+  readonly title: string
+  /** 발주유형 */
+  readonly orderType: string
+  /** 차수 */
+  readonly revision: number
+  /** 발주일자 */
+  readonly poDate: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 구매담당 ID */
+  readonly buyerId?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 인수자명 */
+  readonly receiverNm?: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 통화 */
+  readonly currency: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 발주금액 */
+  readonly totalAmt: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 지급조건 */
+  readonly payTerm: string
+  /** 인도조건 */
+  readonly incoterms?: string
+  /** 납품약속일 */
+  readonly promisedDate?: string
+  /** 약속일 변경사유 */
+  readonly promiseReason?: string
+  /** 접수일시 */
+  readonly acceptedDt?: string
+  /** 접수자 */
+  readonly acceptedBy?: string
+  /** 거부사유 */
+  readonly declineReason?: string
+  /** 발주상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberPoLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 발주수량 */
+  readonly qty: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 금액 */
+  readonly amt: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 납품약속일 */
+  readonly promisedDate?: string
+  /** 초과허용(%) */
+  readonly overTol: string
+  /** 납품중수량 */
+  readonly shippedQty: string
+  /** 입고수량 */
+  readonly receivedQty: string
+  /** 미납수량 */
+  readonly remainQty: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface CyberPoDocument {
+  readonly header: CyberPoHeader
+  readonly lines: readonly CyberPoLine[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface PoPromiseHeader {
+  /** 약속일 변경사유 */
+  readonly promiseReason?: string
+}
+
+export interface PoPromiseLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 납품약속일 */
+  readonly promisedDate?: string
+}
+
+export interface PoPromise {
+  /** 버전 */
+  readonly version: number
+  readonly header?: PoPromiseHeader
+  readonly lines: readonly PoPromiseLine[]
+}
+
 export interface CodeGroupRow {
   /** 그룹코드 */
   readonly groupCode: string
@@ -3564,6 +4036,97 @@ export interface OperationRequests {
   getForwardYn: {
     readonly body: ForwardYnBody
   }
+  listOrderRequest: {
+    /** 발주요청번호 */ readonly orNo?: string
+    /** 발주번호 */ readonly poNo?: string
+    /** 구매요청번호 */ readonly prNo?: string
+    /** 발주요청명 */ readonly title?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 요청자 ID */ readonly requester?: string
+    /** 구매담당 ID */ readonly buyerId?: string
+    /** 발주유형 */ readonly orderType?: string
+    /** 발주요청상태 */ readonly status?: string
+    /** 결재상태 */ readonly approvalStatus?: string
+    /** 요청일자 */ readonly reqDateFrom?: string
+    /** 요청일자 */ readonly reqDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createOrderRequest: {
+    readonly body: OrderRequestCreate
+  }
+  getOrderRequest: {
+    /** 발주요청번호 */ readonly orNo: string
+  }
+  updateOrderRequest: {
+    /** 발주요청번호 */ readonly orNo: string
+    readonly body: OrderRequestUpdate
+  }
+  deleteOrderRequest: {
+    /** 발주요청번호 */ readonly orNo: string
+    /** 버전 */ readonly version?: number
+    /** 선택 문서 */ readonly keys?: string
+  }
+  submitOrderRequest: {
+    /** 발주요청번호 */ readonly orNo: string
+    readonly body: TransitionRequest
+  }
+  recallOrderRequest: {
+    /** 발주요청번호 */ readonly orNo: string
+    readonly body: TransitionRequest
+  }
+  cancelOrderRequest: {
+    /** 발주요청번호 */ readonly orNo: string
+    readonly body: TransitionRequest
+  }
+  retryOrderRequest: {
+    /** 발주요청번호 */ readonly orNo: string
+    readonly body: TransitionRequest
+  }
+  orderPr: {
+    /** 구매요청번호 */ readonly prNo: string
+    readonly body: TransitionRequest
+  }
+  popupPrLine: {
+    /** 코드 목록 */ readonly codes?: string
+    /** 구매요청번호 */ readonly prNo?: string
+    /** 품목명 */ readonly itemName?: string
+    /** 통화 */ readonly currency?: string
+  }
+  listCyberPo: {
+    /** 발주번호 */ readonly poNo?: string
+    /** 발주명 */ readonly title?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 발주유형 */ readonly orderType?: string
+    /** 발주상태 */ readonly status?: string
+    /** 발주일자 */ readonly poDateFrom?: string
+    /** 발주일자 */ readonly poDateTo?: string
+    /** 납기일 */ readonly dueDateFrom?: string
+    /** 납기일 */ readonly dueDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getCyberPo: {
+    /** 발주번호 */ readonly poNo: string
+  }
+  promisePo: {
+    /** 발주번호 */ readonly poNo: string
+    readonly body: PoPromise
+  }
+  acceptPo: {
+    /** 발주번호 */ readonly poNo: string
+    readonly body: TransitionRequest
+  }
+  declinePo: {
+    /** 발주번호 */ readonly poNo: string
+    readonly body: TransitionRequest
+  }
   listCodeGroup: {
     /** 그룹코드 */ readonly groupCode?: string
     /** 그룹명 */ readonly groupName?: string
@@ -4045,6 +4608,22 @@ export interface OperationAnswers {
   listMyNotice: MyNotices
   readMyNotice: MyNotices
   getForwardYn: ForwardYnAnswer
+  listOrderRequest: OrderRequestList
+  createOrderRequest: TransitionAnswer
+  getOrderRequest: OrderRequestDocument
+  updateOrderRequest: TransitionAnswer
+  deleteOrderRequest: Done
+  submitOrderRequest: TransitionAnswer
+  recallOrderRequest: TransitionAnswer
+  cancelOrderRequest: TransitionAnswer
+  retryOrderRequest: TransitionAnswer
+  orderPr: TransitionAnswer
+  popupPrLine: readonly OpenPrLine[]
+  listCyberPo: CyberPoList
+  getCyberPo: CyberPoDocument
+  promisePo: TransitionAnswer
+  acceptPo: TransitionAnswer
+  declinePo: TransitionAnswer
   listCodeGroup: CodeGroupList
   saveCodeGroup: Done
   listCode: CodeList

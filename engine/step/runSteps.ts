@@ -1,3 +1,4 @@
+import { fillMessage } from '../../schemas/shared/koreanParticle'
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import { operationCall } from '../grid/rowKey'
 import type { PrintStepPlan } from '../print/printPlan'
@@ -73,7 +74,13 @@ const stepRuns: StepRuns = {
     on.host.services.go.to(path, goParams(parameters, on.host, values))
     return true
   },
-  confirm: ({ text }, { host }) => host.services.ask.confirm(text),
+  confirm: ({ text, args = [] }, { host }, values) =>
+    host.services.ask.confirm(
+      fillMessage(
+        text,
+        args.map(arg => textOf(host.evaluate(arg, values))),
+      ),
+    ),
   alert: async ({ text }, { host }) => {
     await host.services.ask.alert(text)
     return true

@@ -5,12 +5,12 @@ import type {
   OpenStep,
   StepDefinition,
 } from '../../schemas/screen/stepDefinition'
-import { compileValues, withRoots } from '../compile/compiling'
+import { type Compiling, compileExpression, compileValues, withRoots } from '../compile/compiling'
 import type { Page } from '../compile/page'
 import { placeType } from '../compile/placeType'
 import { checkPopupNeeds } from '../compile/popupNeeds'
 import { reportUseless } from '../compile/uselessWord'
-import { type ExpressionScope, objectTypeOf } from '../expression/valueType'
+import { type ExpressionScope, objectTypeOf, textType } from '../expression/valueType'
 import { compilePopupValues, typeOfField } from '../form/lookupCompile'
 import { compilePrint } from '../print/printCompile'
 import { mendName, nameHint } from '../problem/nameHint'
@@ -41,8 +41,9 @@ function compileStep(
     case 'reset':
       return { step: 'reset' }
     case 'confirm':
+      return { step: 'confirm', text: step.text, ...compileArguments(on, step.args, scope) }
     case 'alert':
-      return { step: step.step, text: step.text }
+      return { step: 'alert', text: step.text }
     case 'search':
       return { step: 'search', grids: step.grid === undefined ? searchable(page) : [gridOf(page, step)] }
     case 'export':
@@ -75,6 +76,11 @@ function compileStep(
     case 'hook':
       return compileHook(page, step)
   }
+}
+
+function compileArguments(on: Compiling, args: readonly string[] | undefined, scope: ExpressionScope) {
+  if (!args) return {}
+  return { args: args.map((_, index) => compileExpression(on, args, String(index), scope, textType)) }
 }
 
 function searchable(page: Page): string[] {

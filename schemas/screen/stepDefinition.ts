@@ -127,6 +127,13 @@ export interface ConfirmStep extends Noted {
    * @example "text": "품목을 모두 지울까요?"
    */
   text: string
+  /**
+   * Texts that stand in for {0}, {1} … of the question; 은(는), 을(를) and 이(가) behind them are chosen by how they end.
+   * @default the text as it is written
+   * @ko 묻는 글의 {0}, {1}에 들어갈 값. 뒤의 은(는), 을(를), 이(가)는 알맞게 바뀝니다.
+   * @example { "step": "confirm", "text": "{0}을(를) 지울까요?", "args": ["header.title"] }
+   */
+  args?: Expression[]
 }
 
 /** @ko 알림: 안내를 보입니다. */

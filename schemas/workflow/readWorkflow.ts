@@ -12,6 +12,7 @@ interface WrittenTransition {
   readonly to: string
   readonly groups: readonly string[] | string
   readonly actor: string
+  readonly substitutes?: readonly string[]
   readonly requires?: string
   readonly reason?: TextDemand
   readonly opinion?: TextDemand

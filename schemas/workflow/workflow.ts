@@ -38,6 +38,8 @@ export interface Transition {
   readonly to: string
   readonly groups: readonly string[] | 'internal'
   readonly actor: TransitionActor
+  /** Groups of which anybody may stand in for the drafter. */
+  readonly substitutes?: readonly string[]
   /** Name of the requirement that must be met before. */
   readonly requires?: string
   readonly reason?: TextDemand
@@ -95,7 +97,8 @@ export function transitionRefusal(
   if (!found) return 'unknown'
   if (!groupMay(found, facts.group)) return 'group'
   if (!stateAllows(found, facts)) return 'state'
-  if (found.actor === 'drafter' && !facts.isDrafter) return 'drafter'
+  if (found.actor === 'drafter' && !facts.isDrafter && !found.substitutes?.includes(facts.group))
+    return 'drafter'
   if (found.actor === 'approver' && !facts.isApprover) return 'approver'
   return undefined
 }

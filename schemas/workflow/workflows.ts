@@ -1,6 +1,8 @@
 import extUser from './extUser.json'
 import itemUpload from './itemUpload.json'
 import menu from './menu.json'
+import orderRequest from './orderRequest.json'
+import po from './po.json'
 import post from './post.json'
 import pr from './pr.json'
 import quotation from './quotation.json'
@@ -15,6 +17,8 @@ import type { Workflow } from './workflow'
 export const prWorkflow: Workflow = readWorkflow(pr)
 export const rfqWorkflow: Workflow = readWorkflow(rfq)
 export const quotationWorkflow: Workflow = readWorkflow(quotation)
+export const orderRequestWorkflow: Workflow = readWorkflow(orderRequest)
+export const poWorkflow: Workflow = readWorkflow(po)
 export const itemUploadWorkflow: Workflow = readWorkflow(itemUpload)
 export const menuWorkflow: Workflow = readWorkflow(menu)
 export const postWorkflow: Workflow = readWorkflow(post)
@@ -26,6 +30,8 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   extUser: extUserWorkflow,
   itemUpload: itemUploadWorkflow,
   menu: menuWorkflow,
+  orderRequest: orderRequestWorkflow,
+  po: poWorkflow,
   post: postWorkflow,
   pr: prWorkflow,
   quotation: quotationWorkflow,

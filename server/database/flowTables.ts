@@ -29,6 +29,7 @@ export interface PoTable extends Audited {
   po_date: string
   due_date: Optional<string>
   promised_date: Optional<string>
+  promise_reason: Optional<string>
   delivery_place: Optional<string>
   revision: Defaulted<number>
   accepted_dt: OptionalTimestamp

@@ -11,6 +11,7 @@ import type { FlowTables } from './flowTables'
 import type { ItemTables } from './itemTables'
 import type { LayoutTables } from './layoutTables'
 import type { MenuTables } from './menuTables'
+import type { OrderTables } from './orderTables'
 import type { OrganisationTables } from './organisationTables'
 import type { PurchaseTables } from './purchaseTables'
 import type { RfqTables } from './rfqTables'
@@ -59,6 +60,7 @@ export interface Tables
     PurchaseTables,
     FlowTables,
     RfqTables,
+    OrderTables,
     BoardTables,
     AddressTables,
     ExportTables,

@@ -11,6 +11,8 @@ const laterLabels: Readonly<Record<string, string>> = {
   selectQuotation: '업체선정',
   createOrderRequest: '발주요청 생성',
   poCreated: '발주생성',
+  poCanceled: '발주취소',
+  orderVoided: '발주요청 전량취소',
   allPoClosed: '발주 종결',
 }
 

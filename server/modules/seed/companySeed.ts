@@ -141,5 +141,13 @@ export function seedCompanies(random: SeededRandom, today: string): Insertable<C
       ...rest(status),
     }
   })
-  return [...known, ...others]
+  return [...known, ...others].map(company => ({ ...company, gerp_vendor_code: vendorCode(company) }))
+}
+
+const tradedStates = ['REGISTERED', 'SUSPENDED']
+/** Registered, and not yet known to GERP: nothing can be ordered of it. */
+const notInGerp = 'C000045'
+
+function vendorCode({ comp_no, status }: { readonly comp_no: string; readonly status: string }) {
+  return tradedStates.includes(status) && comp_no !== notInGerp ? zeroPad(Number(comp_no.slice(1)), 10) : null
 }

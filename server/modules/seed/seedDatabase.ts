@@ -25,6 +25,7 @@ import {
   seedUnits,
 } from './masterSeed'
 import { writeMenus } from './menuSeed'
+import { seedOrderRequests } from './orderRequestSeed'
 import { type Person, seedDepartments, seedPeople, seedSections } from './organisationSeed'
 import { seedQuotations } from './quotationSeed'
 import { tellRequests } from './requestStory'
@@ -139,6 +140,7 @@ async function writeStory(
   await writeRequests(tx, continueRequests(written, flow.outcomes))
   await writeFlow(tx, flow)
   await seedQuotations(tx, now, today)
+  await seedOrderRequests(tx, now)
 }
 
 async function writeOrganisation(

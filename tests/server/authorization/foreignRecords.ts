@@ -47,6 +47,25 @@ const foreignApproval: Find = async tx =>
       .limit(1)
       .executeTakeFirst()
   )?.appr_no
+const foreignOrderRequest: Find = async tx =>
+  (
+    await tx
+      .selectFrom('order_request')
+      .select('or_no')
+      .where('section', '=', otherSection)
+      .limit(1)
+      .executeTakeFirst()
+  )?.or_no
+const foreignOrder: Find = async tx =>
+  (
+    await tx
+      .selectFrom('po')
+      .select('po_no')
+      .where('section', '=', otherSection)
+      .where('comp_no', '=', 'C000002')
+      .limit(1)
+      .executeTakeFirst()
+  )?.po_no
 const foreignFile: Find = async tx =>
   (
     await tx
@@ -112,6 +131,8 @@ export interface ForeignRecord {
 export const records: Readonly<Record<string, ForeignRecord | string>> = {
   prNo: { of: ['30', '31', '32'], find: foreignPr },
   apprNo: { of: ['30', '31', '32'], find: foreignApproval },
+  orNo: { of: ['30', '31', '32'], find: foreignOrderRequest },
+  poNo: { of: ['30', '31', '32', '60', '61'], find: foreignOrder },
   id: { of: ['30', '31', '32', '60', '61'], find: foreignFile },
   userId: { of: ['61'], find: always('hanul002') },
   code: { of: ['61'], find: always('C000002') },
@@ -153,6 +174,12 @@ const user = {
 }
 const bodies: Readonly<Record<string, object>> = {
   updatePr: { version: 0, header, lines: [] },
+  updateOrderRequest: {
+    version: 0,
+    header: { title: '시험 발주', currency: 'KRW', taxCode: 'V1' },
+    lines: [],
+  },
+  promisePo: { version: 0, lines: [] },
   updateExtUser: { version: 0, header: { ...user, cellPhoneNo: '01012345678' } },
   blockExtUser: { version: 0, reasonCode: 'ETC' },
   updatePost: { version: 0, header: { title: '시험 공지', content: '<p>시험으로 쓰는 글입니다.</p>' } },

@@ -1,0 +1,74 @@
+import type { Audited, Decimal, Defaulted, Optional, OptionalTimestamp } from './columnTypes'
+
+export interface OrderRequestTable extends Audited {
+  or_no: string
+  title: string
+  order_type: Defaulted<string>
+  pr_no: Optional<string>
+  rfq_no: Optional<string>
+  loi_no: Optional<string>
+  comp_no: Optional<string>
+  forward_yn: Optional<string>
+  section: string
+  deptcd: string
+  deptnm: string
+  buyer_id: string
+  buyer_nm: string
+  requester: string
+  requester_nm: string
+  receiver: Optional<string>
+  expense_type: Optional<string>
+  price_basis: Optional<string>
+  basis_reason: Optional<string>
+  currency: Defaulted<string>
+  ex_rate: Defaulted<Decimal>
+  rate_date: string
+  supply_amt: Defaulted<Decimal>
+  vat_amt: Defaulted<Decimal>
+  total_amt: Defaulted<Decimal>
+  total_amt_krw: Defaulted<Decimal>
+  tax_code: Defaulted<string>
+  pay_term: Optional<string>
+  incoterms: Optional<string>
+  due_date: Optional<string>
+  delivery_place: Optional<string>
+  po_no: Optional<string>
+  err_msg: Optional<string>
+  file_id: Optional<string>
+  approval_status: Defaulted<string>
+  last_deci_dt: OptionalTimestamp
+  status: Defaulted<string>
+  req_date: string
+  line_cnt: Defaulted<number>
+}
+
+export interface OrderRequestLineTable {
+  or_no: string
+  line_no: number
+  pr_no: Optional<string>
+  pr_line_no: Optional<number>
+  item_code: Optional<string>
+  item_name: string
+  spec: Optional<string>
+  unit_code: Optional<string>
+  qty: Decimal
+  unit_price: Defaulted<Decimal>
+  amt: Defaulted<Decimal>
+  prev_price: Optional<Decimal>
+  due_date: Optional<string>
+  account_code: Optional<string>
+  cost_center: Optional<string>
+  bigo: Optional<string>
+}
+
+/** Who is on an order request, one row a person. */
+export interface OrderRequestPartyTable {
+  singleid: string
+  or_no: string
+}
+
+export interface OrderTables {
+  order_request: OrderRequestTable
+  order_request_line: OrderRequestLineTable
+  order_request_party: OrderRequestPartyTable
+}

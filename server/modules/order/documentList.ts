@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from 'kysely'
+import { addMonths } from '../../../schemas/shared/calendar'
+import type { Transaction } from '../../database/connect'
+import { fieldRefused } from '../../http/failure'
+import { codesOf, containsPattern, orderBy, pageOf, readSort, type SortPart } from '../common/listQuery'
+
+/** A count of more rows than this stops (with want=rows). */
+const countLimit = 10_001
+const longestPeriodMonths = 12
+const wholeNumber = /^[A-Z]{2}\d{6}-\d{6}$/
+
+export interface ListAsked {
+  readonly page?: number
+  readonly size?: number
+  readonly sort?: string
+  readonly want?: string
+}
+
+/** A list of documents that are found by their number, the newest first. */
+export interface DocumentListPlan {
+  /** The table, called `document` in conditions. */
+  readonly table: string
+  /** Its number, whose order is that of creation. */
+  readonly key: string
+  readonly sortColumns: Readonly<Record<string, string>>
+  readonly sum: string
+  /** Tables joined to a page for names, with the columns they add. */
+  readonly names: { readonly joins: RawBuilder<unknown>; readonly columns: RawBuilder<unknown> }
+}
+
+export interface Found<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly amount?: string
+}
+
+export const column = (name: string) => sql.ref(`document.${name}`)
+
+/** Rows, a capped count, or exact count and sum: what `want` asks for, and all without it. Who sees what is the policies'. */
+export async function listDocuments<Row>(
+  tx: Transaction,
+  plan: DocumentListPlan,
+  asked: ListAsked,
+  conditions: readonly RawBuilder<unknown>[],
+): Promise<Found<Row>> {
+  await sql`select set_config('plan_cache_mode', 'force_custom_plan', true),
+    set_config('jit', 'off', true)`.execute(tx)
+  const where = sql.join([sql`true`, ...conditions], sql` and `)
+  const table = sql.table(plan.table)
+  if (asked.want === 'totals') return { rows: [], ...(await totals(tx, plan, table, where)) }
+  const newest: SortPart = { column: plan.key, direction: 'desc' }
+  const parts = readSort(asked.sort, plan.sortColumns)
+  const { limit, offset } = pageOf(asked)
+  const { rows } = await sql<Row>`with position as materialized (
+      select document.* from ${table} document where ${where}
+      order by ${orderBy(parts, newest, 'document')} limit ${limit} offset ${offset})
+    select document.*, ${plan.names.columns} from position document ${plan.names.joins}
+    order by ${orderBy(parts, newest, 'document')}`.execute(tx)
+  if (asked.want !== 'rows') return { rows, ...(await totals(tx, plan, table, where)) }
+  const counted = await sql<{ total: number }>`select count(*)::int as total
+    from (select from ${table} document where ${where} limit ${countLimit}) found`.execute(tx)
+  const total = counted.rows[0]?.total ?? 0
+  return { rows, total, capped: total === countLimit }
+}
+
+async function totals(
+  tx: Transaction,
+  plan: DocumentListPlan,
+  table: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+) {
+  const { rows } = await sql<{ total: number; amount: string }>`select count(*)::int as total,
+    coalesce(sum(${column(plan.sum)}), 0)::text as amount from ${table} document where ${where}`.execute(tx)
+  return { total: rows[0]?.total ?? 0, amount: rows[0]?.amount ?? '0' }
+}
+
+export interface Period {
+  /** The filter, for a refusal. */
+  readonly field: string
+  readonly column: string
+  readonly from: string | undefined
+  readonly to: string | undefined
+  /** The prefix of the numbers that carry the month of this day: the period then narrows the key as well. */
+  readonly numbers?: { readonly key: string; readonly prefix: string }
+}
+
+/** Both ends of a period, refused when they are the wrong way round or too far apart. */
+export function periodConditions({ field, column: name, from, to, numbers }: Period): RawBuilder<unknown>[] {
+  if (from !== undefined && to !== undefined) {
+    if (from > to) throw fieldRefused(field, 'periodReversed')
+    if (to > addMonths(from, longestPeriodMonths)) throw fieldRefused(field, 'periodTooLong')
+  }
+  const month = (day: string) => `${numbers?.prefix ?? ''}${day.slice(0, 4)}${day.slice(5, 7)}`
+  const key = numbers && column(numbers.key)
+  return [
+    ...(from === undefined ? [] : [sql`${column(name)} >= ${from}`]),
+    ...(to === undefined ? [] : [sql`${column(name)} <= ${to}`]),
+    ...(key && from !== undefined ? [sql`${key} >= ${month(from)}`] : []),
+    ...(key && to !== undefined ? [sql`${key} < ${`${month(to)}~`}`] : []),
+  ]
+}
+
+type Values = readonly (readonly [name: string, value: string | undefined])[]
+
+export const equal = (values: Values): RawBuilder<unknown>[] =>
+  values.flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : sql`${column(name)} = ${value}`,
+  )
+
+export const oneOf = (values: Values): RawBuilder<unknown>[] =>
+  values.flatMap(([name, value]) => {
+    const codes = codesOf(value)
+    return codes.length === 0 ? [] : sql`${column(name)} in (${sql.join(codes)})`
+  })
+
+/** A whole number is looked up, a part of one is searched for. */
+export const numbered = (values: Values): RawBuilder<unknown>[] =>
+  values.flatMap(([name, value]) => {
+    if (value === undefined || value.trim() === '') return []
+    const number = value.trim().toUpperCase()
+    return wholeNumber.test(number)
+      ? sql`${column(name)} = ${number}`
+      : sql`${column(name)} ilike ${containsPattern(value)}`
+  })
+
+export const containing = (values: Values): RawBuilder<unknown>[] =>
+  values.flatMap(([name, value]) =>
+    value === undefined || value.trim() === '' ? [] : sql`${column(name)} ilike ${containsPattern(value)}`,
+  )

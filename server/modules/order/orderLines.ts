@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { OrderRequestLineInput } from '../../../codegen/generated/types'
+import { trimDecimal } from '../../../schemas/shared/decimal'
+import type { Transaction } from '../../database/connect'
+import { runAs } from '../../database/runAs'
+import { badRequest, fieldRefused } from '../../http/failure'
+import type { OrderRequestLineRecord } from './orderStore'
+import { orderTexts } from './orderTexts'
+import { isOrderable, prLineOf, type RequestedLine, readPrLine, requestedLines } from './requestedLines'
+
+/** A line as it will stand in the store, with the line of the request it orders. */
+export interface OrderLine extends OrderRequestLineInput {
+  readonly lineNo: number
+  readonly prLine: string
+  readonly qty: string
+  readonly unitPrice: string
+  readonly requested: RequestedLine
+}
+
+const step = 10
+
+interface LinesTask {
+  readonly tx: Transaction
+  readonly today: string
+  readonly orNo: string | undefined
+  readonly stored: readonly number[]
+}
+
+/**
+ * Joins the lines that were sent with the lines of the requests. The requests are locked first, in the order of their
+ * numbers: two buyers who order the same line come one after the other, and the second finds what the first has left.
+ */
+export async function joinLines(
+  { tx, today, orNo, stored }: LinesTask,
+  sent: readonly OrderRequestLineInput[],
+): Promise<readonly OrderLine[]> {
+  const named = sent.map((line, index) => {
+    if (line.prLine === undefined || line.prLine === '') return undefined
+    const place = readPrLine(line.prLine)
+    if (!place) throw fieldRefused('prLine', orderTexts.requestUnknown, [], index + 1)
+    return place
+  })
+  const prNos = [...new Set(named.flatMap(place => place?.prNo ?? []))].sort()
+  if (prNos.length > 0)
+    await tx
+      .selectFrom('pr')
+      .select('pr_no')
+      .where('pr_no', 'in', prNos)
+      .orderBy('pr_no')
+      .forUpdate()
+      .execute()
+  const keys = named.flatMap(place => (place ? prLineOf(place.prNo, place.lineNo) : []))
+  const where = sql`${isOrderable} and line.pr_no in (${sql.join(['', ...prNos])})
+    and line.pr_no || '-' || line.line_no in (${sql.join(['', ...keys])})`
+  const visible = await requestedLines(tx, { where, today, except: orNo })
+  // What others hold may stand in documents that the actor does not see.
+  const held = await runAs(tx, 'all', () => requestedLines(tx, { where, today, except: orNo }))
+  const open = new Map(held.map(line => [prLineOf(line.pr_no, line.line_no), line.open_qty]))
+  const known = new Map(
+    visible.map(line => {
+      const key = prLineOf(line.pr_no, line.line_no)
+      return [key, { ...line, open_qty: open.get(key) ?? line.open_qty }]
+    }),
+  )
+  const numbers = numbersOf(sent, stored)
+  return sent.map((line, index) => {
+    const place = named[index]
+    const requested = place && known.get(prLineOf(place.prNo, place.lineNo))
+    const row = index + 1
+    if (!place) throw fieldRefused('prLine', 'cellEmpty', [row, '요청품목'], row)
+    if (!requested) throw fieldRefused('prLine', orderTexts.requestUnknown, [], row)
+    return {
+      ...line,
+      lineNo: numbers[index] ?? row * step,
+      prLine: prLineOf(place.prNo, place.lineNo),
+      qty: line.qty ?? '',
+      unitPrice: line.unitPrice ?? '0',
+      requested,
+      ...unrequested(requested),
+    }
+  })
+}
+
+/** Item and unit are those of the request: quantities could not be compared otherwise. */
+function unrequested({ item_name, spec, unit_code }: RequestedLine) {
+  return {
+    itemName: item_name ?? '',
+    ...(spec === null ? {} : { spec }),
+    ...(unit_code === null ? {} : { unitCode: unit_code }),
+  }
+}
+
+/** Stored lines keep their numbers, new ones follow in tens. */
+function numbersOf(sent: readonly OrderRequestLineInput[], stored: readonly number[]): readonly number[] {
+  const kept = sent.flatMap(({ lineNo }) => (lineNo !== undefined && stored.includes(lineNo) ? lineNo : []))
+  if (new Set(kept).size < kept.length) throw badRequest('lineNo', 'a line number is sent twice')
+  let last = Math.floor(Math.max(0, ...stored) / step) * step
+  return sent.map(({ lineNo }) => {
+    if (lineNo !== undefined && kept.includes(lineNo)) return lineNo
+    last += step
+    return last
+  })
+}
+
+/** A stored line as it would be sent again. */
+export function storedInput(line: OrderRequestLineRecord): OrderRequestLineInput {
+  const optional = {
+    itemName: line.item_name,
+    spec: line.spec,
+    unitCode: line.unit_code,
+    dueDate: line.due_date,
+    accountCode: line.account_code,
+    costCenter: line.cost_center,
+    bigo: line.bigo,
+  }
+  return {
+    lineNo: line.line_no,
+    ...(line.pr_no === null || line.pr_line_no === null
+      ? {}
+      : { prLine: prLineOf(line.pr_no, line.pr_line_no) }),
+    qty: trimDecimal(line.qty),
+    unitPrice: trimDecimal(line.unit_price),
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+  }
+}

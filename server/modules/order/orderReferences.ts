@@ -1,0 +1,51 @@
+import type { Transaction } from '../../database/connect'
+import { readUsableCodes } from '../portal/usableCodes'
+import { type OrderDraft, type OrderReferences, orderCodeFields } from './orderRules'
+
+const known = (values: readonly (string | undefined)[]) => [
+  '',
+  ...new Set(values.flatMap(value => value ?? [])),
+]
+
+/** Reads what the rules must know of the master data a draft names; a handful of short reads by key. */
+export async function loadOrderReferences(
+  tx: Transaction,
+  { header, lines }: OrderDraft,
+): Promise<OrderReferences> {
+  const units = await tx.selectFrom('unit').select(['unit_code', 'decimals']).execute()
+  const accounts = await tx
+    .selectFrom('account')
+    .select('account_code')
+    .where('use_yn', '=', 'Y')
+    .where('account_code', 'in', known(lines.map(line => line.accountCode)))
+    .execute()
+  const costCenters = await tx
+    .selectFrom('cost_center')
+    .select('cost_center')
+    .where('use_yn', '=', 'Y')
+    .where('cost_center', 'in', known(lines.map(line => line.costCenter)))
+    .execute()
+  const people = await tx
+    .selectFrom('person')
+    .select('singleid')
+    .where('singleid', '=', header.receiver ?? '')
+    .where('status', '<>', 'R')
+    .where('use_flag', '=', 'Y')
+    .execute()
+  const company = await tx
+    .selectFrom('company')
+    .select(['comp_no', 'comp_name_kr', 'status', 'gerp_vendor_code', 'forward_yn'])
+    .where('comp_no', '=', header.compNo ?? '')
+    .executeTakeFirst()
+  return {
+    unitDecimals: new Map(units.map(row => [row.unit_code, row.decimals])),
+    accounts: new Set(accounts.map(row => row.account_code)),
+    costCenters: new Set(costCenters.map(row => row.cost_center)),
+    people: new Set(people.map(row => row.singleid)),
+    company: company && { ...company, forward_yn: company.forward_yn ?? 'N' },
+    codes: await readUsableCodes(
+      tx,
+      orderCodeFields.map(([, group]) => group),
+    ),
+  }
+}

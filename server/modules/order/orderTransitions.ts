@@ -1,0 +1,185 @@
+import type { OrderRequestHeaderInput, TransitionAnswer } from '../../../codegen/generated/types'
+import { codeText } from '../../../schemas/codes/codeGroups'
+import { characterLength } from '../../../schemas/shared/byteLength'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { transitionRefusal } from '../../../schemas/workflow/workflow'
+import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
+import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { newestApproval } from '../approval/approvalStore'
+import { startApproval } from '../approval/startApproval'
+import { addEvent, type EventContext } from '../common/documentEvents'
+import { checkVersion, type DocumentKey } from '../common/transitionKeys'
+import { changeOrderStatus } from './changeOrderStatus'
+import { giveOrder } from './giveOrder'
+import { orderApprovalDocument, subjectOf } from './orderApproval'
+import { joinLines, storedInput } from './orderLines'
+import { loadOrderReferences } from './orderReferences'
+import { submissionFailure } from './orderRules'
+import { addParties, lockOrderRequest, type OrderRequestRecord, readOrderLines } from './orderStore'
+import { orderTexts } from './orderTexts'
+import { requestsFollow } from './requestsFollow'
+
+const shortestReason = 5
+
+/** The order request locked, judged by the workflow and compared with the version that the actor has seen. */
+export async function openOrderRequest(
+  { tx, actor }: EventContext,
+  transition: string,
+  { id, version }: DocumentKey,
+): Promise<OrderRequestRecord> {
+  const stored = await lockOrderRequest(tx, id)
+  if (!stored) throw documentNotFound(actor.scope)
+  const refusal = transitionRefusal(orderRequestWorkflow, transition, {
+    status: stored.status,
+    group: actor.group,
+    isDrafter: stored.buyer_id === actor.userId,
+    isApprover: false,
+    isNew: false,
+  })
+  if (refusal === 'state') {
+    if (transition === 'submitOrderRequest') throw conflict(orderTexts.submitMixed)
+    if (transition === 'retryOrderRequest') throw conflict(orderTexts.retryOnly)
+    throw conflict('stateRefused', [codeText('OR_STATUS', stored.status)])
+  }
+  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  checkVersion(stored.version, version)
+  return stored
+}
+
+function headerInput(stored: OrderRequestRecord): OrderRequestHeaderInput {
+  const optional = {
+    compNo: stored.comp_no,
+    receiver: stored.receiver,
+    expenseType: stored.expense_type,
+    priceBasis: stored.price_basis,
+    basisReason: stored.basis_reason,
+    payTerm: stored.pay_term,
+    incoterms: stored.incoterms,
+    dueDate: stored.due_date,
+    deliveryPlace: stored.delivery_place,
+  }
+  return {
+    title: stored.title,
+    currency: stored.currency,
+    taxCode: stored.tax_code,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+  }
+}
+
+/** DRAFT or REJECTED → APPROVING with a new approval; an automatic rule gives the order at once. */
+export async function submitOrderRequest(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const { tx, now } = context
+  const stored = await openOrderRequest(context, 'submitOrderRequest', key)
+  const today = koreanDay(now)
+  const storedLines = await readOrderLines(tx, stored.or_no)
+  const lines = await joinLines(
+    { tx, today, orNo: stored.or_no, stored: storedLines.map(line => line.line_no) },
+    storedLines.map(storedInput),
+  )
+  const header = headerInput(stored)
+  const references = await loadOrderReferences(tx, { header, lines })
+  const failure = submissionFailure({ header, lines }, references, today)
+  if (failure) throw failure
+  const forward_yn = references.company?.forward_yn ?? 'N'
+  const started = await startApproval(context, orderApprovalDocument, subjectOf(stored))
+  if (started.apprNo === undefined)
+    return giveOrder(context, { ...stored, forward_yn }, { action: 'approveDoc' })
+  await addParties(tx, stored.or_no, [...started.approvers, ...started.delegates])
+  return changeOrderStatus(context, stored, {
+    action: 'submitOrderRequest',
+    status: 'APPROVING',
+    approvalStatus: 'P',
+    lastDeciDt: null,
+    columns: { forward_yn },
+  })
+}
+
+/** APPROVING → DRAFT, as long as no approver has acted. */
+export async function recallOrderRequest(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const { tx, actor, now } = context
+  const stored = await openOrderRequest(context, 'recallOrderRequest', key)
+  const approval = await newestApproval(tx, 'OR', stored.or_no)
+  if (approval) {
+    const acted = await tx
+      .selectFrom('approval_step')
+      .select('step_no')
+      .where('appr_no', '=', approval.appr_no)
+      .where('acted_by', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()
+    if (acted) throw conflict('recallTooLate')
+    await tx
+      .updateTable('approval')
+      .set({ approval_status: 'C', updated_by: actor.userId, updated_dt: now })
+      .where('appr_no', '=', approval.appr_no)
+      .execute()
+    await tx
+      .updateTable('approval_step')
+      .set({ status: 'WAIT' })
+      .where('appr_no', '=', approval.appr_no)
+      .where('status', '=', 'CURRENT')
+      .execute()
+  }
+  return changeOrderStatus(context, stored, {
+    action: 'recallOrderRequest',
+    status: 'DRAFT',
+    approvalStatus: 'C',
+  })
+}
+
+/** XFER_ERROR → ORDERED: the order is given once more. */
+export async function retryOrderRequest(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const stored = await openOrderRequest(context, 'retryOrderRequest', key)
+  return giveOrder(context, stored, { action: 'retryOrderRequest' })
+}
+
+/** Final: the requested quantities are open again. */
+export async function cancelOrderRequest(
+  context: EventContext,
+  key: DocumentKey,
+  reason: string | undefined,
+): Promise<TransitionAnswer> {
+  const spoken = spokenReason(reason)
+  const stored = await openOrderRequest(context, 'cancelOrderRequest', key)
+  const lines = await readOrderLines(context.tx, stored.or_no)
+  const answer = await changeOrderStatus(context, stored, {
+    action: 'cancelOrderRequest',
+    status: 'CANCELED',
+    reason: spoken,
+  })
+  await requestsFollow(
+    context,
+    lines.flatMap(line => line.pr_no ?? []),
+  )
+  return answer
+}
+
+export function spokenReason(reason: string | undefined, text: string = orderTexts.reasonTooShort): string {
+  const spoken = reason?.trim() ?? ''
+  if (characterLength(spoken) < shortestReason) throw fieldRefused('reason', text, [shortestReason])
+  return spoken
+}
+
+/** Only a draft that was never submitted goes away; its number is not given again. */
+export async function deleteOrderRequest(context: EventContext, key: DocumentKey): Promise<void> {
+  const { tx } = context
+  const stored = await openOrderRequest(context, 'deleteOrderRequest', key)
+  if (await newestApproval(tx, 'OR', stored.or_no))
+    throw refused('submittedBefore', orderTexts.submittedBefore)
+  await addEvent(context, {
+    docType: 'OR',
+    docNo: stored.or_no,
+    action: 'deleteOrderRequest',
+    from: stored.status,
+    to: null,
+    before: { title: stored.title, totalAmtKrw: stored.total_amt_krw, lineCnt: stored.line_cnt },
+  })
+  const lines = await readOrderLines(tx, stored.or_no)
+  await tx.updateTable('order_request').set({ file_id: null }).where('or_no', '=', stored.or_no).execute()
+  await tx.deleteFrom('file').where('owner_type', '=', 'OR').where('owner_no', '=', stored.or_no).execute()
+  await tx.deleteFrom('order_request').where('or_no', '=', stored.or_no).execute()
+  await requestsFollow(
+    context,
+    lines.flatMap(line => line.pr_no ?? []),
+  )
+}

@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely'
+import type { CyberPoDocument, CyberPoLine } from '../../../codegen/generated/types'
+import { trimDecimal } from '../../../schemas/shared/decimal'
+import { poWorkflow } from '../../../schemas/workflow/workflows'
+import type { Transaction } from '../../database/connect'
+import type { PoLineTable } from '../../database/flowTables'
+import { runAs } from '../../database/runAs'
+import { moneyText } from '../purchase/prAmounts'
+import { peopleNames } from '../purchase/prStore'
+import { readDocumentHistory } from './documentHistory'
+import type { PoRecord } from './listCyberPo'
+
+const given = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
+
+const answers = ['promisePo', 'acceptPo', 'declinePo']
+
+export async function readPoLines(
+  tx: Transaction,
+  poNo: string,
+): Promise<readonly Selectable<PoLineTable>[]> {
+  return tx.selectFrom('po_line').selectAll().where('po_no', '=', poNo).orderBy('line_no').execute()
+}
+
+/** An order as its supplier sees it: without who asked for it, its accounts and its approvals. */
+export async function readCyberPo(tx: Transaction, order: PoRecord): Promise<CyberPoDocument> {
+  const names = await runAs(tx, 'all', () => peopleNames(tx, [order.buyer_id, order.receiver]))
+  const buyerNm = names.get(order.buyer_id ?? '')
+  const company = await tx
+    .selectFrom('company')
+    .select('comp_name_kr')
+    .where('comp_no', '=', order.comp_no)
+    .executeTakeFirst()
+  return {
+    header: {
+      poNo: order.po_no,
+      title: order.title,
+      orderType: order.order_type,
+      revision: order.revision,
+      poDate: order.po_date,
+      compNo: order.comp_no,
+      compNameKr: company?.comp_name_kr ?? order.comp_no,
+      currency: order.currency,
+      supplyAmt: moneyText(order.supply_amt, order.currency),
+      vatAmt: order.vat_amt,
+      totalAmt: moneyText(order.total_amt, order.currency),
+      taxCode: order.tax_code,
+      payTerm: order.pay_term,
+      status: order.status,
+      version: order.version,
+      ...given({
+        dueDate: order.due_date,
+        buyerId: order.buyer_id,
+        buyerNm,
+        receiverNm: names.get(order.receiver ?? ''),
+        deliveryPlace: order.delivery_place,
+        incoterms: order.incoterms,
+        promisedDate: order.promised_date,
+        promiseReason: order.promise_reason,
+        acceptedDt: order.accepted_dt,
+        acceptedBy: order.accepted_by,
+        declineReason: order.decline_reason,
+      }),
+    },
+    lines: (await readPoLines(tx, order.po_no)).map(line => lineOf(line, order.currency)),
+    history: await readDocumentHistory(tx, {
+      docType: 'PO',
+      docNo: order.po_no,
+      workflow: poWorkflow,
+      statusGroup: 'PO_STATUS',
+      systemLabels: { poCreated: '발주서 발송' },
+      // Approval lines are the company's own (domain 6.3): the order comes from its buyer.
+      nameOf: (action, name) => (answers.includes(action) ? name : (buyerNm ?? name)),
+    }),
+  }
+}
+
+function lineOf(line: Selectable<PoLineTable>, currency: string): CyberPoLine {
+  return {
+    lineNo: line.line_no,
+    itemName: line.item_name,
+    qty: trimDecimal(line.qty),
+    unitPrice: trimDecimal(line.unit_price),
+    amt: moneyText(line.amt, currency),
+    overTol: trimDecimal(line.over_tol),
+    shippedQty: trimDecimal(line.shipped_qty),
+    receivedQty: trimDecimal(line.received_qty),
+    remainQty: trimDecimal(line.remain_qty),
+    ...given({
+      itemCode: line.item_code,
+      spec: line.spec,
+      unitCode: line.unit_code,
+      dueDate: line.due_date,
+      promisedDate: line.promised_date,
+      bigo: line.bigo,
+    }),
+  }
+}

@@ -1,0 +1,27 @@
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { documentNotFound } from '../../http/failure'
+import { type OperationRoute, route } from '../../http/route'
+import { keysOf, transitionEach } from '../common/transitionKeys'
+import { acceptPo, declinePo, promisePo } from './answerOrder'
+import { listCyberPo } from './listCyberPo'
+import { readCyberPo } from './readCyberPo'
+
+/** Orders on the supplier's side; staff may look at them there. */
+export const supplierOrderRoutes: readonly OperationRoute[] = [
+  route('listCyberPo', ({ tx, now, input }) => listCyberPo(tx, input, koreanDay(now))),
+  route('getCyberPo', async ({ tx, actor, input: { poNo } }) => {
+    const order = await tx.selectFrom('po').selectAll().where('po_no', '=', poNo).executeTakeFirst()
+    if (!order) throw documentNotFound(actor.scope)
+    return readCyberPo(tx, order)
+  }),
+  route('promisePo', context => promisePo(context, context.input.poNo, context.input.body)),
+  route('acceptPo', context => {
+    const { poNo, body } = context.input
+    const isBulk = (body.keys ?? []).length > 0
+    return transitionEach(keysOf(poNo, body), key => acceptPo(context, key, isBulk))
+  }),
+  route('declinePo', context => {
+    const { poNo, body } = context.input
+    return transitionEach(keysOf(poNo, body), key => declinePo(context, key, body.reason))
+  }),
+]
