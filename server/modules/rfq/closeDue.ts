@@ -52,7 +52,7 @@ async function dueNumbers(tx: Transaction, now: Date): Promise<readonly string[]
 }
 
 /** Opens everything whose deadline has passed, each in a transaction of its own. Answers how many. */
-export async function closeDue({ database, clock }: Services): Promise<number> {
+export async function closeDue({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const now = clock.now()
   const numbers = await withActor(database, closer, tx => dueNumbers(tx, now))
   let closed = 0

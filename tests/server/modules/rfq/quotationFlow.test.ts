@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
+import { answerOf, companies, filled, quote, sent } from './quotationStory'
 
 let product: ProductServer
 let buyer: Caller
@@ -13,78 +14,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => product.stop())
 
-const companies = ['C000001', 'C000002']
-
-/** A draft of the buyer's section with a small estimate, so that two suppliers are enough. */
-async function draft() {
-  const { body } = await buyer.call('listPr', { status: 'RECEIVED', size: 0 })
-  for (const row of body.rows) {
-    const made = await buyer.call('createRfq', { prNo: row.prNo, body: { version: row.version } })
-    if (made.status === 200) return { prNo: row.prNo, rfqNo: made.body.docNo }
-  }
-  throw new Error('no request is left to ask quotations for')
-}
-
-async function filled(changes: object = {}, suppliers: readonly string[] = companies) {
-  const { prNo, rfqNo } = await draft()
-  const { header, lines } = (await buyer.call('getRfq', { rfqNo })).body
-  const saved = await buyer.call('updateRfq', {
-    rfqNo,
-    body: {
-      version: header.version,
-      header: {
-        title: header.title,
-        rfqType: 'COMP',
-        estAmt: '2000000',
-        deadlineDate: '2026-11-24',
-        deliveryPlace: '구미 1공장 자재창고',
-        payTerm: 'P30',
-        ...changes,
-      },
-      lines: lines.map(({ lineNo }) => ({ lineNo })),
-      suppliers: suppliers.map(compNo => ({ compNo })),
-    },
-  })
-  return { prNo, rfqNo, version: saved.body.version, saved }
-}
-
-async function sent() {
-  const { prNo, rfqNo, version } = await filled()
-  const answer = await buyer.call('sendRfq', { rfqNo, body: { version } })
-  expect([answer.status, answer.msg]).toEqual([200, ''])
-  return { prNo, rfqNo, version: answer.body.version }
-}
-
-/** The number of the supplier's own quotation. */
-async function answerOf(supplier: Caller, rfqNo: string): Promise<string> {
-  const { body } = await supplier.call('listCyberRfq', { rfqNo })
-  return body.rows[0]?.qtNo ?? ''
-}
-
-/** The supplier reads, prices every line and submits. */
-async function quote(supplier: Caller, rfqNo: string, unitPrice: string) {
-  const qtNo = await answerOf(supplier, rfqNo)
-  const { header } = (await supplier.call('getCyberRfq', { qtNo })).body
-  const checked = await supplier.call('checkRfq', { qtNo, body: { version: header.version } })
-  expect(checked.body.status).toBe('CHECKED')
-  const { lines } = (await supplier.call('getCyberQuotation', { qtNo })).body
-  const saved = await supplier.call('saveQuotation', {
-    qtNo,
-    body: {
-      version: checked.body.version,
-      header: { currency: 'KRW', validTo: '2026-12-31', leadTime: 7 },
-      lines: lines.map(({ lineNo }) => ({ lineNo, unitPrice, deliveryDate: '2026-12-10' })),
-    },
-  })
-  expect([saved.status, saved.msg]).toEqual([200, ''])
-  const done = await supplier.call('submitQuotation', { qtNo, body: { version: saved.body.version } })
-  expect([done.status, done.msg]).toEqual([200, ''])
-  return { qtNo, version: done.body.version }
-}
-
 describe('from a request for quotation to the selected supplier', () => {
   it('opens sealed prices only when all have answered, ranks them, and moves the request along', async () => {
-    const { prNo, rfqNo, version } = await sent()
+    const { prNo, rfqNo, version } = await sent(buyer)
     expect((await buyer.call('getPr', { prNo })).body.header.status).toBe('RFQ')
     await quote(daesung, rfqNo, '1234567')
     const early = await buyer.call('closeRfq', { rfqNo, body: { version } })
@@ -128,7 +60,7 @@ describe('from a request for quotation to the selected supplier', () => {
   })
 
   it('shows a supplier his own and nothing of others, of the estimate and of other companies', async () => {
-    const { rfqNo } = await sent()
+    const { rfqNo } = await sent(buyer)
     await quote(daesung, rfqNo, '7654321')
     const own = await hanul.call('getCyberRfq', { qtNo: await answerOf(hanul, rfqNo) })
     expect(own.raw.body).not.toMatch(/7654321|estAmt|2000000|C000001/)
@@ -146,7 +78,7 @@ describe('from a request for quotation to the selected supplier', () => {
   })
 
   it('lets a supplier change his prices before the deadline and never after', async () => {
-    const { rfqNo } = await sent()
+    const { rfqNo } = await sent(buyer)
     const { qtNo, version } = await quote(daesung, rfqNo, '5000')
     const back = await daesung.call('withdrawQuotation', { qtNo, body: { version } })
     expect(back.body.status).toBe('WITHDRAWN')
@@ -184,14 +116,14 @@ describe('from a request for quotation to the selected supplier', () => {
     ],
     ['a sole supplier without a reason', { rfqType: 'SOLE' }, ['C000001'], '수의사유를 입력해 주세요.'],
   ])('refuses to send with %s', async (_what, changes, suppliers, msg) => {
-    const { rfqNo, version } = await filled(changes, suppliers)
+    const { rfqNo, version } = await filled(buyer, changes, suppliers)
     const refused = await buyer.call('sendRfq', { rfqNo, body: { version } })
     expect([refused.status, refused.msg]).toEqual([422, msg])
     await buyer.call('cancelRfq', { rfqNo, body: { version, reason: '조건을 바꾸어 다시 의뢰합니다.' } })
   })
 
   it('extends a deadline only to a later day, and cancels everything with a reason', async () => {
-    const { prNo, rfqNo, version } = await sent()
+    const { prNo, rfqNo, version } = await sent(buyer)
     const extend = (deadlineDate: string, reason = '협력사 요청으로 연장합니다.') =>
       buyer.call('extendRfq', { rfqNo, body: { version, deadlineDate, reason } })
     expect((await extend('2026-11-24')).msg).toBe('연장 마감일시는 기존 마감일시보다 늦어야 합니다.')
@@ -209,7 +141,7 @@ describe('from a request for quotation to the selected supplier', () => {
   })
 
   it('closes after the deadline without any answer as failed, and takes no answer any more', async () => {
-    const { prNo, rfqNo, version } = await sent()
+    const { prNo, rfqNo, version } = await sent(buyer)
     const qtNo = await answerOf(daesung, rfqNo)
     product.clock.advance(5 * 24 * 3_600_000)
     const [late, clerk] = await Promise.all([product.logInSupplier('daesung1'), product.logIn('buy.mobile')])
