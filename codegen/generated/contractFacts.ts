@@ -19300,6 +19300,14 @@ export const contractFacts: ContractFacts = {
        "type": "date",
        "required": false
       },
+      "rateSource": {
+       "name": "rateSource",
+       "label": "환율출처",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 110
+      },
       "selectedYn": {
        "name": "selectedYn",
        "label": "선정",
@@ -20566,10 +20574,10 @@ export const contractFacts: ContractFacts = {
     },
     "dDay": {
      "name": "dDay",
-     "label": "남은 일수(D-Day)",
+     "label": "남은 일수",
      "type": "integer",
      "required": false,
-     "width": 70
+     "width": 90
     },
     "rfqStatus": {
      "name": "rfqStatus",
@@ -21455,10 +21463,10 @@ export const contractFacts: ContractFacts = {
     },
     "dDay": {
      "name": "dDay",
-     "label": "남은 일수(D-Day)",
+     "label": "남은 일수",
      "type": "integer",
      "required": false,
-     "width": 70
+     "width": 90
     },
     "submittedDt": {
      "name": "submittedDt",

@@ -2538,6 +2538,18 @@ export const language: LanguageModel = {
     "korean": "이 그리드에서 고른 행이 문서가 됩니다."
    },
    {
+    "name": "editWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "The document is only looked at while false, whatever its workflow lets the person do. For example: \"editWhen\": \"header.status == 'DRAFT'\"",
+    "whenAbsent": "as the workflow says",
+    "korean": "거짓이면 업무 흐름과 상관없이 보기만 합니다.",
+    "example": "\"editWhen\": \"header.status == 'DRAFT'\""
+   },
+   {
     "name": "initial",
     "type": {
      "kind": "record",

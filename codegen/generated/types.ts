@@ -2557,6 +2557,8 @@ export interface QuotationCompare {
   readonly exRate?: string
   /** 환율일자 */
   readonly rateDate?: string
+  /** 환율출처 */
+  readonly rateSource?: string
   /** 선정 */
   readonly selectedYn?: string
   /** 순위 */
@@ -2594,7 +2596,7 @@ export interface CyberRfqRow {
   readonly sentDt?: string
   /** 견적마감일시 */
   readonly deadlineDt?: string
-  /** 남은 일수(D-Day) */
+  /** 남은 일수 */
   readonly dDay?: number
   /** 견적의뢰상태 */
   readonly rfqStatus: string
@@ -2690,7 +2692,7 @@ export interface CyberQuotationRow {
   readonly leadTime?: number
   /** 견적마감일시 */
   readonly deadlineDt?: string
-  /** 남은 일수(D-Day) */
+  /** 남은 일수 */
   readonly dDay?: number
   /** 제출일시 */
   readonly submittedDt?: string

@@ -1,5 +1,5 @@
 import type { DocumentDefinition } from '../../schemas/screen/documentDefinition'
-import { compileValues } from '../compile/compiling'
+import { compileCondition, compileValues } from '../compile/compiling'
 import type { Page } from '../compile/page'
 import { valueTypeOf } from '../expression/valueType'
 import { typeOfField } from '../form/lookupCompile'
@@ -41,6 +41,7 @@ export function compileDocument(
     update: document.update?.id ?? '',
     saved: Object.keys(document.savedHeader),
     parts: Object.keys(document.parts),
+    ...compileCondition(on, written, 'editWhen', page.scope),
     initial: compileValues(on, written.initial, page.scope, (name, record) =>
       typeOfField(on, record, name, document.header, 'FORM_FIELD_UNKNOWN'),
     ),

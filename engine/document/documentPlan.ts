@@ -19,6 +19,8 @@ export interface DocumentPlan {
   readonly saved: readonly string[]
   /** Parts of the loaded answer besides the header, for example lines, files, approval, history. */
   readonly parts: readonly string[]
+  /** It is only looked at while false. */
+  readonly editWhen?: ExpressionPlan
   readonly initial: Readonly<Record<string, ExpressionPlan>>
   readonly copy?: { readonly param: string; readonly clear: readonly string[] }
 }

@@ -257,7 +257,7 @@ export function createDocumentRoom(
   function isEditable(): boolean {
     const state = slice.get()
     if (options.access === 'read' || state.phase !== 'ready') return false
-    return isStateEditable(plan, state, services.session.user())
+    return isStateEditable(plan, state, services.session.user()) && host.holds(plan.editWhen)
   }
 
   function isDirty(): boolean {

@@ -29,10 +29,12 @@ export function matrixTable(plan: MatrixPlan, lines: readonly Line[], looks: Loo
   const rowIds = distinct(rows, plan.row)
   const columnIds = distinct(rows, plan.column)
   const byCell = new Map(rows.map(row => [placeOf(plan, row), row]))
+  // What is said of no column is left out, such as the rate where all are in won.
+  const columnFields = plan.columnFields.filter(field => rows.some(row => textOf(row[field]) !== ''))
   const columnRows = columnIds.map(id => rows.filter(row => textOf(row[plan.column]) === id))
   return {
     rowLabels: plan.rowFields.map(field => labelOf(looks, field)),
-    columnLabels: plan.columnFields.map(field => labelOf(looks, field)),
+    columnLabels: columnFields.map(field => labelOf(looks, field)),
     columns: columnIds.map((id, index) => {
       const own = columnRows[index] ?? []
       const [first = {}] = own
@@ -40,7 +42,7 @@ export function matrixTable(plan: MatrixPlan, lines: readonly Line[], looks: Loo
         id,
         text: textIn(looks, plan.columnName, first),
         isBest: own.some(row => holds(looks, plan.bestColumnWhen, row)),
-        facts: plan.columnFields.map(field => textIn(looks, field, first)),
+        facts: columnFields.map(field => textIn(looks, field, first)),
       }
     }),
     rows: rowIds.map(id => {

@@ -31,6 +31,13 @@ export interface DocumentDefinition {
    */
   of?: string
   /**
+   * The document is only looked at while false, whatever its workflow lets the person do.
+   * @default as the workflow says
+   * @ko 거짓이면 업무 흐름과 상관없이 보기만 합니다.
+   * @example "editWhen": "header.status == 'DRAFT'"
+   */
+  editWhen?: Expression
+  /**
    * Header fields of a new document.
    * @ko 새 문서의 첫 값.
    */

@@ -18,8 +18,20 @@ function countOf(table: 'po' | 'adjustment', statuses: readonly string[]): Count
   }
 }
 
+/** Quotations that the company still owes while they are taken. */
+function answersOf(statuses: readonly string[]): Count['count'] {
+  return async (tx, { compNo = '' }) => {
+    const { rows } = await sql<{ total: number }>`select count(*)::int as total from quotation q
+      join rfq on rfq.rfq_no = q.rfq_no
+      where q.comp_no = ${compNo} and q.status in (${sql.join(statuses)}) and rfq.status = 'SENT'`.execute(tx)
+    return rows[0]?.total ?? 0
+  }
+}
+
 /** What waits for the actor's company, in the order of screens/home/cyberSubMain. */
 const counts: readonly Count[] = [
+  { field: 'rfqNewCnt', count: answersOf(['REQUESTED']) },
+  { field: 'qtDueCnt', count: answersOf(['CHECKED', 'DRAFT', 'WITHDRAWN']) },
   { field: 'poSentCnt', count: countOf('po', ['SENT']) },
   { field: 'dlvDueCnt', count: countOf('po', ['ACCEPTED', 'PARTIAL']) },
   { field: 'calcCnt', count: countOf('adjustment', ['NOTIFIED']) },

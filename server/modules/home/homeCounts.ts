@@ -55,6 +55,15 @@ async function unsettled({ tx, actor }: CountTask): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
+/** Assumed: the deadline of a request for quotation is near for two days before it. */
+async function nearDeadline({ tx, now }: CountTask): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from rfq
+    where status = 'SENT' and deadline_dt between ${now} and ${new Date(now.getTime() + 2 * 86_400_000)}`.execute(
+    tx,
+  )
+  return rows[0]?.total ?? 0
+}
+
 const inspectors = ['99', '50', '33', '32', '31', '30']
 
 /** The lists count, with the very filters that screens/home/subMain opens them with. */
@@ -63,6 +72,7 @@ const counts: readonly Count[] = [
   { field: 'prBackCnt', path: '/prList', count: task => own(task, 'REJECTED,RETURNED') },
   { field: 'prReceiveCnt', path: '/prConfirmList', count: task => decided(task, 'APPROVED') },
   { field: 'prOrderCnt', path: '/prConfirmList', count: task => decided(task, 'RECEIVED,SELECTED') },
+  { field: 'rfqDueCnt', path: '/prConfirmList', count: nearDeadline },
   {
     field: 'inspectCnt',
     path: '/warehousingList',

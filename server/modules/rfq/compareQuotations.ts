@@ -7,6 +7,7 @@ import { moneyText } from '../purchase/prAmounts'
 import { isTooLittle } from './rankQuotations'
 import { given } from './readRfq'
 import { isOpened, type RfqRecord } from './rfqStore'
+import { rfqTexts } from './rfqTexts'
 
 interface QuotedRecord {
   readonly line_no: number
@@ -93,8 +94,14 @@ export async function compareQuotations(tx: Transaction, rfq: RfqRecord): Promis
             amtKrw: row.amtKrw,
             minQty: row.min_qty && trimDecimal(row.min_qty),
           }),
-      exRate: row.ex_rate && trimDecimal(row.ex_rate),
-      rateDate: row.rate_date,
+      ...(row.currency === 'KRW'
+        ? {}
+        : {
+            exRate: row.ex_rate && trimDecimal(row.ex_rate),
+            rateDate: row.rate_date,
+            // Assumed: the only rates there are.
+            rateSource: rfqTexts.rateSource,
+          }),
       deliveryDate: row.delivery_date,
       rankNo: row.rank_no,
       totalAmtKrw: row.total_amt_krw,

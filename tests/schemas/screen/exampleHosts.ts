@@ -83,6 +83,10 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   ScreenLinkDefinition: part => linking({ label: '구매요청 현황', go: 'prList', ...part }),
   PathLinkDefinition: part => linking({ label: '로그인', path: '/login', ...part }),
   FigureDetailDefinition: part => page(...months, { ...figures, fields: [{ field: 'poAmt', ...part }] }),
+  'DocumentDefinition.editWhen': part => ({
+    ...page(timeline),
+    document: { workflow: 'pr', load: 'getPr', ...part },
+  }),
   MatrixBlockDefinition: matrix,
   MatrixPickDefinition: part => matrix({ pick: { field: 'lineStatus', ...part } }),
   ChartBlockDefinition: part => page(receipts, { ...chart, ...part }),

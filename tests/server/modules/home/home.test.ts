@@ -44,7 +44,7 @@ describe('the home of employees', () => {
         prOrderCnt: await decided('RECEIVED,SELECTED'),
         inspectCnt: receipts.body.total,
       }
-      const { settleCnt: _settleCnt, ...told } = counts
+      const { settleCnt: _settleCnt, rfqDueCnt: _rfqDueCnt, ...told } = counts
       expect(listed).toMatchObject(told)
     },
   )
@@ -52,7 +52,7 @@ describe('the home of employees', () => {
   it('shows each role the counts of its own work and no others', async () => {
     const names = async (singleid: string) => Object.keys((await countsOf(singleid)).counts).sort()
     const requester = ['apprWaitCnt', 'inspectCnt', 'prBackCnt', 'prDraftCnt']
-    const buyer = [...requester, 'prOrderCnt', 'prReceiveCnt', 'settleCnt'].sort()
+    const buyer = [...requester, 'prOrderCnt', 'prReceiveCnt', 'rfqDueCnt', 'settleCnt'].sort()
     expect(await names('req.mobile')).toEqual(requester)
     expect(await names('buy.mobile')).toEqual(buyer)
     expect(await names('acc.staff')).toEqual(['apprWaitCnt', 'prBackCnt', 'prDraftCnt', 'settleCnt'])
