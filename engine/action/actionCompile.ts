@@ -16,7 +16,7 @@ type Appearance = Pick<ActionPlan, 'place' | 'look' | 'icon' | 'rows'>
 const wordAppearances: Readonly<Record<NonNullable<NormalAction['word']>, Appearance>> = {
   search: { place: 'filter', look: 'primary', rows: 'none' },
   reset: { place: 'filter', look: 'plain', rows: 'none' },
-  export: { place: 'page', look: 'icon', icon: 'excel', rows: 'none' },
+  export: { place: 'grid', look: 'icon', icon: 'excel', rows: 'none' },
   import: { place: 'grid', look: 'plain', icon: 'excel', rows: 'none' },
   addRow: { place: 'grid', look: 'plain', icon: 'plus', rows: 'none' },
   copyRow: { place: 'grid', look: 'plain', icon: 'copy', rows: 'one' },
@@ -81,6 +81,8 @@ function gridOf({ on, grids }: Page, action: NormalAction): string | undefined {
   const [step] = action.steps
   if (action.word !== undefined && wordAppearances[action.word].place === 'grid')
     return step && 'grid' in step ? step.grid : undefined
+  // Its icon stands at the rows that it writes, beside the choice of their columns.
+  if (isExport(action) && action.grid === undefined) return step && 'grid' in step ? step.grid : undefined
   if (action.grid === undefined || grids.has(action.grid)) return action.grid
   const known = [...grids.keys()]
   on.source.report(on.source.valueAt(action, 'grid'), {
@@ -119,13 +121,16 @@ function labelOf(page: Page, action: NormalAction): string {
 
 function appearance(page: Page, action: NormalAction): Appearance {
   if (action.word !== undefined) return wordAppearance(page, action.word)
-  const [only, ...others] = action.steps
   // Excel looks the same wherever it stands.
-  if (only?.step === 'export' && others.length === 0) return wordAppearances.export
+  if (isExport(action)) return wordAppearances.export
   const transition = transitionOf(page, action)
   const look = action.primary ? 'primary' : transition?.tone === 'danger' ? 'danger' : 'plain'
   const rows = action.rows ?? (transition && !page.document ? 'some' : 'none')
   return { place: 'page', look, rows }
+}
+
+function isExport({ steps: [only, ...others] }: NormalAction): boolean {
+  return only?.step === 'export' && others.length === 0
 }
 
 /** Without a filter bar the button that puts a document back stands where its other actions do. */

@@ -20,7 +20,7 @@ export function screenCard(
   written: ScreenDefinition,
   file: string,
   agreements: Pick<World, 'contract' | 'workflows'>,
-): ScreenCard {
+): Omit<ScreenCard, 'isDoubtful'> {
   const { contract } = agreements
   const filters = [
     written.filter,

@@ -135,7 +135,7 @@ class ShapeCheck {
     const names = values.map(String)
     this.source.report(this.at(spot), {
       code: 'VALUE_UNKNOWN',
-      what: `${JSON.stringify(value)} is not a value of "${spot.key}".`,
+      what: `${JSON.stringify(value)} is ${typeof spot.key === 'number' ? 'none of the words that stand here' : `not a value of "${spot.key}"`}.`,
       expected: `Values: ${values.map(item => JSON.stringify(item)).join(', ')}.`,
       mend: mendName(String(value), names, `write one of ${quoted(names)}`),
     })

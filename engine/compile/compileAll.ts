@@ -16,7 +16,7 @@ import { type CompiledScreen, compileScreen } from './compileScreen'
 import { startCompiling } from './compiling'
 import type { KnownNames } from './knownNames'
 import { type DefinitionFiles, definitionKind } from './readDefinitions'
-import type { ReadFile, Shaped } from './readFile'
+import { nameOf, type ReadFile, type Shaped } from './readFile'
 import { withPopupOperations } from './withPopupOperations'
 import type { ScreenCard, World } from './world'
 
@@ -83,7 +83,8 @@ function shapeFile(file: RememberedFile, known: KnownNames, agreements: Agreemen
   file.toldByShape = read.source.problems.length
   const [asScreen] = screen
   const [asPopup] = popup
-  if (asScreen) file.card = screenCard(asScreen.written, read.file.file, agreements)
+  const isDoubtful = file.toldByShape > 0
+  if (asScreen) file.card = { ...screenCard(asScreen.written, read.file.file, agreements), isDoubtful }
   else file.card = asPopup && popupCard(asPopup.written, read.file.file, agreements.contract)
   file.on = undefined
 }
@@ -113,7 +114,18 @@ function compileFile(file: RememberedFile, world: World): void {
   file.on = on
   if ('popup' in shape.written) file.popup = compilePopup(on, shape.written)
   else file.screen = compileScreen(on, shape.written)
+  if (shapeSays('OPERATION_UNKNOWN', file)) dropEchoes(file)
   file.toldByCompiling = read.source.problems.length
+}
+
+function shapeSays(code: Problem['code'], { read, toldByShape }: RememberedFile): boolean {
+  return read.source.problems.slice(0, toldByShape).some(problem => problem.code === code)
+}
+
+/** What hangs on an unknown operation has no names at all; that none of its words is among them tells nobody anything. */
+function dropEchoes({ read: { source }, toldByShape }: RememberedFile): void {
+  const told = source.problems.splice(toldByShape)
+  source.problems.push(...told.filter(({ expected = '' }) => !/There are no \w+s here\./.test(expected)))
 }
 
 function shapedScreens({ read, shaped: [shape] = [] }: RememberedFile): Shaped<ScreenDefinition>[] {
@@ -125,8 +137,11 @@ function knownNames(
   { contract, workflows, codes }: Agreements,
   samples: readonly string[],
 ): KnownNames {
-  const ids = (kind: 'screen' | 'popup') =>
-    files.filter(({ file, id }) => file.kind === kind && id !== '').map(({ id }) => id)
+  // Who speaks of a definition is right even while its file says another id: that is told there.
+  const ids = (kind: 'screen' | 'popup') => {
+    const named = files.filter(({ file, id }) => file.kind === kind && id !== '')
+    return [...new Set(named.flatMap(({ file, id }) => [id, nameOf(file)]))]
+  }
   const operations = Object.values(contract)
   const hasRows = ({ answer, isEffect }: (typeof operations)[number]) =>
     !isEffect &&

@@ -1,5 +1,5 @@
 import { isObject } from './checkShape'
-import type { DefinitionFile } from './readDefinitions'
+import { baseName, type DefinitionFile } from './readDefinitions'
 import { type JsonValue, readJson } from './readJson'
 import { Source } from './source'
 
@@ -8,7 +8,7 @@ export interface ReadFile {
   readonly file: DefinitionFile
   readonly source: Source
   readonly value: JsonValue | undefined
-  /** The id that the definition says. */
+  /** The id that the definition says; while nothing can be read of the file, the one that its name says. */
   readonly id: string
 }
 
@@ -20,6 +20,12 @@ export interface Shaped<Definition> {
 export function readFile(file: DefinitionFile): ReadFile {
   const source = new Source(file.file, file.text)
   const value = readJson(source)
-  const written = value !== undefined && isObject(value) ? value[file.kind] : undefined
+  if (value === undefined) return { file, source, value, id: nameOf(file) }
+  const written = isObject(value) ? value[file.kind] : undefined
   return { file, source, value, id: typeof written === 'string' ? written : '' }
+}
+
+/** The id that the name of the file says. */
+export function nameOf({ file, kind }: DefinitionFile): string {
+  return baseName(file, `.${kind}.json`)
 }

@@ -26,7 +26,9 @@ export function DocumentPage({ room }: { readonly room: DocumentRoom }) {
     return (
       <div className="screen" data-page="document">
         <DocumentHead room={room} />
-        <p className="card-empty">{say('chooseRowFirst')}</p>
+        <section className="card">
+          <p className="card-empty">{say('documentNotNamed')}</p>
+        </section>
       </div>
     )
   if (phase === 'refused' || (phase === 'failed' && failure && !hasContent))

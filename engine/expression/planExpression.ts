@@ -85,7 +85,7 @@ function parsedText<T>(parse: () => T, text: string): T {
     const what = rest === '' ? `"${text}" ends too early.` : `"${text}" cannot be read from "${rest}" on.`
     throw mistake(index, 'EXPRESSION_SYNTAX', what, {
       expected: `${error.summary}.`,
-      mend: 'correct the expression at this character.',
+      mend: /^=[^=]/.test(rest) ? 'write "==" to compare.' : 'correct the expression at this character.',
     })
   }
 }

@@ -20,7 +20,7 @@ export function compileGo({ on, screen, with: values, scope }: GoTask): GoStepPl
     screen,
     path: target.path,
     with: compileValues(on, values, scope, (name, record) => {
-      if (!target.params.includes(name)) reportUnknown(on, target, name, record)
+      if (!target.isDoubtful && !target.params.includes(name)) reportUnknown(on, target, name, record)
       const code = target.codes[name]
       return code === undefined ? textType : { kind: 'text', code }
     }),

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readDefinitions } from '../../../engine/compile/readDefinitions'
+import { compileTexts } from './compileTexts'
+
+const files = Object.fromEntries(readDefinitions('.').definitions.map(({ file, text }) => [file, text]))
+const samples = Object.fromEntries(
+  [...(readDefinitions('.').samples ?? new Map()).values()].map(({ file, text }) => [file, text]),
+)
+
+/** What all definitions of the product tell once a word in one of them is changed. */
+function told(file: string, written: string, changed: string) {
+  const text = files[file] ?? ''
+  expect(text).toContain(written)
+  const { problems } = compileTexts({ ...files, ...samples, [file]: text.replace(written, changed) })
+  return problems.map(({ file: at, code, mend }) => ({ at, code, mend }))
+}
+
+const confirmList = 'screens/purchase/prConfirmList.screen.json'
+const prList = 'screens/purchase/prList.screen.json'
+const warehousing = 'screens/purchase/warehousingList.screen.json'
+
+describe('one mistake is told once, in its own file', () => {
+  it.each([
+    ['a missing comma', prList, '"screen": "prList",', '"screen": "prList"', 'JSON_SYNTAX'],
+    ['a mistyped word', confirmList, '"keep": "device",', '"kept": "device",', 'WORD_UNKNOWN'],
+    ['an id copied from nowhere', prList, '"screen": "prList"', '"screen": "myList"', 'FILE_NAME_DIFFERS'],
+    [
+      'an operation that does not exist',
+      warehousing,
+      '"listWarehousing"',
+      '"listWarehousings"',
+      'OPERATION_UNKNOWN',
+    ],
+  ])('%s', (_, file, written, changed, code) => {
+    expect(told(file, written, changed)).toEqual([{ at: file, code, mend: expect.any(String) }])
+  })
+
+  it('a filter that is not read leaves those who hand it something in peace', () => {
+    const all = told(confirmList, '"filter":', '"filters":')
+    expect(new Set(all.map(({ at }) => at))).toEqual(new Set([confirmList]))
+  })
+
+  it('one equals sign in a condition is answered with two', () => {
+    const [first] = told(confirmList, 'row.elapsedDays > 5', 'row.elapsedDays = 5')
+    expect(first).toMatchObject({ code: 'EXPRESSION_SYNTAX', mend: 'write "==" to compare.' })
+  })
+})
