@@ -39,7 +39,11 @@ export const manualHeadings: readonly ManualHeading[] = [
     also: 'actions',
   },
   { heading: '단계', types: [], unions: ['StepDefinition'] },
-  { heading: '팝업', types: ['PopupDefinition', 'PopupFormDefinition'], also: 'popups' },
+  {
+    heading: '팝업',
+    types: ['PopupDefinition', 'PopupFormDefinition', 'PopupFilesDefinition'],
+    also: 'popups',
+  },
   { heading: '함수', types: ['ExpressionWords'] },
   { heading: '마스크', types: ['MaskWords'] },
 ]

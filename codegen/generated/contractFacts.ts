@@ -24083,6 +24083,19 @@ export const contractFacts: ContractFacts = {
      "maxLength": 1000,
      "maxBytes": 1000
     },
+    "receiptDate": {
+     "name": "receiptDate",
+     "label": "입고일자",
+     "type": "date",
+     "required": false
+    },
+    "inspectMemo": {
+     "name": "inspectMemo",
+     "label": "검수의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
     "version": {
      "name": "version",
      "label": "버전",
@@ -24140,6 +24153,32 @@ export const contractFacts: ContractFacts = {
        "scale": 2,
        "isMoney": true,
        "width": 110
+      },
+      "acceptQty": {
+       "name": "acceptQty",
+       "label": "합격수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "rejectQty": {
+       "name": "rejectQty",
+       "label": "불합격수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "rejectReason": {
+       "name": "rejectReason",
+       "label": "불합격사유",
+       "type": "string",
+       "required": false,
+       "code": "REJECT_REASON",
+       "width": 90
       }
      }
     }
@@ -24319,6 +24358,332 @@ export const contractFacts: ContractFacts = {
        "type": "integer",
        "required": true,
        "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "inspectSampleOrder": {
+  "id": "inspectSampleOrder",
+  "method": "PUT",
+  "path": "/samples/order/{docNo}/inspect",
+  "summary": "예시 주문 검수",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": true,
+  "file": "samples.yaml",
+  "parameters": {
+   "docNo": {
+    "name": "docNo",
+    "label": "문서번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "receiptDate": {
+       "name": "receiptDate",
+       "label": "입고일자",
+       "type": "date",
+       "required": true
+      },
+      "inspectMemo": {
+       "name": "inspectMemo",
+       "label": "검수의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "acceptQty": {
+       "name": "acceptQty",
+       "label": "합격수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "rejectQty": {
+       "name": "rejectQty",
+       "label": "불합격수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "rejectReason": {
+       "name": "rejectReason",
+       "label": "불합격사유",
+       "type": "string",
+       "required": false,
+       "code": "REJECT_REASON",
+       "width": 90
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getSampleOrder": {
+  "id": "getSampleOrder",
+  "method": "GET",
+  "path": "/samples/order/{docNo}",
+  "summary": "예시 주문 상세",
+  "origin": "assumed",
+  "access": "samples",
+  "isEffect": false,
+  "file": "samples.yaml",
+  "parameters": {
+   "docNo": {
+    "name": "docNo",
+    "label": "문서번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "SampleOrderDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "제목",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 260
+      },
+      "status": {
+       "name": "status",
+       "label": "상태",
+       "type": "string",
+       "required": true,
+       "code": "PR_STATUS",
+       "width": 90
+      },
+      "receiptDate": {
+       "name": "receiptDate",
+       "label": "입고일자",
+       "type": "date",
+       "required": false
+      },
+      "inspectMemo": {
+       "name": "inspectMemo",
+       "label": "검수의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "acceptQty": {
+       "name": "acceptQty",
+       "label": "합격수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "rejectQty": {
+       "name": "rejectQty",
+       "label": "불합격수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "rejectReason": {
+       "name": "rejectReason",
+       "label": "불합격사유",
+       "type": "string",
+       "required": false,
+       "code": "REJECT_REASON",
+       "width": 90
       }
      }
     }

@@ -4341,8 +4341,8 @@ export const language: LanguageModel = {
  },
  "PopupFormDefinition": {
   "kind": "object",
-  "note": "Fields of a popup. What was entered is sent to `save`, or only handed back; the caller reads it as `picked`, with what the operation answered. Expressions speak of the fields as `header`, as in a document.",
-  "korean": "팝업의 폼: 적어 넣을 필드와 저장하는 오퍼레이션. 필드는 식에서 header입니다.",
+  "note": "Fields of a popup, and lines below them. What was entered is sent to `save`, or only handed back; the caller reads it as `picked`, with what the operation answered. Expressions speak of the fields as `header` and of the lines by the name of their list, as in a document.",
+  "korean": "팝업의 폼: 적어 넣을 필드와 라인, 불러오고 저장하는 오퍼레이션. 필드는 식에서 header, 라인은 그 목록의 이름입니다.",
   "properties": [
    {
     "name": "note",
@@ -4353,14 +4353,25 @@ export const language: LanguageModel = {
     "note": ""
    },
    {
+    "name": "load",
+    "type": {
+     "kind": "text",
+     "meaning": "OperationName"
+    },
+    "isOptional": true,
+    "note": "The operation that answers what the popup begins with: a document, one object, or a list, which is the lines. Without `save` and `like` it is only shown.",
+    "whenAbsent": "the popup begins empty",
+    "korean": "열 때 내용을 불러오는 오퍼레이션. 문서, 객체 하나, 또는 라인이 될 목록을 답합니다. save와 like가 없으면 보기만 합니다."
+   },
+   {
     "name": "save",
     "type": {
      "kind": "text",
      "meaning": "OperationName"
     },
     "isOptional": true,
-    "note": "The operation that is called with what was entered; the fields are those of its request. Exactly one of `save` and `like`.",
-    "korean": "적은 것을 보내는 오퍼레이션. 그 요청의 필드를 씁니다. save와 like 가운데 하나만 적습니다."
+    "note": "The operation that is called with what was entered; the fields are those of its request. Not together with `like`. Where a workflow names it as a transition, its groups and states decide who can open the popup, and from where.",
+    "korean": "적은 것을 보내는 오퍼레이션. 그 요청의 필드를 고칩니다. 업무 흐름의 전이이면 그 권한과 상태에서만 열립니다."
    },
    {
     "name": "like",
@@ -4369,7 +4380,7 @@ export const language: LanguageModel = {
      "meaning": "OperationName"
     },
     "isOptional": true,
-    "note": "Nothing is called, what was entered is handed back: the operation whose rows, or whose request, have the fields.",
+    "note": "Nothing is called, what was entered is handed back: the operation whose rows, or whose request, have the fields. Not together with `save`.",
     "korean": "아무것도 부르지 않고 적은 값만 돌려줍니다. 필드를 가져올 오퍼레이션을 적습니다."
    },
    {
@@ -4382,8 +4393,8 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": true,
-    "note": "What `save` is called with beside the fields. For example: \"with\": { \"boardId\": \"'notice'\" }",
-    "korean": "필드 밖에 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.",
+    "note": "What `load` and `save` are called with beside the fields; each takes what it knows. The version that was loaded goes along by itself. For example: \"with\": { \"boardId\": \"'notice'\" }",
+    "korean": "필드 밖에 load와 save에 넘기는 값. 이름은 파라미터, 값은 식입니다. 불러온 version은 저절로 함께 갑니다.",
     "example": "\"with\": { \"boardId\": \"'notice'\" }"
    },
    {
@@ -4396,8 +4407,8 @@ export const language: LanguageModel = {
      }
     },
     "isOptional": true,
-    "note": "First values of the fields, for example from `params`.",
-    "korean": "필드의 첫 값. 여는 쪽이 넘긴 값은 params입니다."
+    "note": "First values of the fields, for example from `params`; of what is loaded, those it leaves empty.",
+    "korean": "필드의 첫 값. 여는 쪽이 넘긴 값은 params입니다. 불러온 내용에서는 비어 있는 필드만 채웁니다."
    },
    {
     "name": "columns",
@@ -4423,9 +4434,56 @@ export const language: LanguageModel = {
       "name": "FormFieldDefinition"
      }
     },
-    "isOptional": false,
-    "note": "",
-    "korean": "필드. 이름만 적으면 나머지는 계약에서 가져옵니다."
+    "isOptional": true,
+    "note": "The fields. May be missing where there is a `grid`.",
+    "korean": "필드. 이름만 적으면 나머지는 계약에서 가져옵니다. grid가 있으면 없어도 됩니다."
+   },
+   {
+    "name": "grid",
+    "type": {
+     "kind": "reference",
+     "name": "GridDefinition"
+    },
+    "isOptional": true,
+    "note": "Lines below the fields: `lines` names their list in what is loaded or sent; editable are the cells that the request takes. With `newRow` rows can be added and deleted. For example: \"grid\": { \"lines\": \"lines\", \"newRow\": {}, \"columns\": [\"qty\"] }",
+    "korean": "필드 아래의 라인. lines에 그 목록의 이름을 적습니다. 요청이 받는 칸을 고칠 수 있고, newRow를 적으면 행을 더하고 뺍니다.",
+    "example": "\"grid\": { \"lines\": \"lines\", \"newRow\": {}, \"columns\": [\"qty\"] }"
+   },
+   {
+    "name": "initialLine",
+    "type": {
+     "kind": "record",
+     "value": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": true,
+    "note": "First values of the cells that a loaded line leaves empty, over `line`.",
+    "korean": "불러온 라인에서 비어 있는 칸의 첫 값. 그 라인은 식에서 line입니다."
+   },
+   {
+    "name": "sendWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "Lines that are sent, over `line`; the others are neither judged nor sent. For example: \"sendWhen\": \"has(line.qty)\"",
+    "whenAbsent": "all",
+    "korean": "보내는 라인. 다른 라인은 검사하지도 보내지도 않습니다.",
+    "example": "\"sendWhen\": \"has(line.qty)\""
+   },
+   {
+    "name": "files",
+    "type": {
+     "kind": "reference",
+     "name": "PopupFilesDefinition"
+    },
+    "isOptional": true,
+    "note": "Attached files, whose id is one of the fields. For example: \"files\": { \"title\": \"첨부파일\", \"field\": \"fileId\", \"owner\": \"POST\" }",
+    "korean": "첨부파일. 파일 id가 필드 가운데 하나입니다.",
+    "example": "\"files\": { \"title\": \"첨부파일\", \"field\": \"fileId\", \"owner\": \"POST\" }"
    },
    {
     "name": "editWhen",
@@ -4449,6 +4507,52 @@ export const language: LanguageModel = {
     "whenAbsent": "is sent at once",
     "korean": "보내기 전에 묻는 글.",
     "example": "\"confirm\": \"이대로 등록할까요?\""
+   }
+  ]
+ },
+ "PopupFilesDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "팝업의 첨부파일.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "title",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "Korean. For example: \"title\": \"첨부파일\"",
+    "korean": "제목.",
+    "example": "\"title\": \"첨부파일\""
+   },
+   {
+    "name": "field",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "The field that holds the file id. For example: \"field\": \"fileId\"",
+    "korean": "파일 id가 들어 있는 필드.",
+    "example": "\"field\": \"fileId\""
+   },
+   {
+    "name": "owner",
+    "type": {
+     "kind": "text",
+     "meaning": "OwnerName"
+    },
+    "isOptional": false,
+    "note": "Owner document type of the upload, of code group OWNER_DOC. For example: \"owner\": \"POST\"",
+    "korean": "올린 파일의 문서 종류. 코드 그룹 OWNER_DOC의 값입니다.",
+    "example": "\"owner\": \"POST\""
    }
   ]
  },

@@ -119,6 +119,8 @@ const screenOperations = {
   updateSample: { method: 'PUT', path: '/samples/document/{docNo}', inPath: ['docNo'], body: 'json', isEffect: true },
   listSampleOrder: { method: 'GET', path: '/samples/order' },
   saveSampleOrder: { method: 'PUT', path: '/samples/order', body: 'json', isEffect: true },
+  inspectSampleOrder: { method: 'PUT', path: '/samples/order/{docNo}/inspect', inPath: ['docNo'], body: 'json', isEffect: true },
+  getSampleOrder: { method: 'GET', path: '/samples/order/{docNo}', inPath: ['docNo'] },
   deleteSampleOrder: { method: 'DELETE', path: '/samples/order/{docNo}', inPath: ['docNo'], isEffect: true },
   listSampleNode: { method: 'GET', path: '/samples/node' },
   saveSampleNode: { method: 'PUT', path: '/samples/node', body: 'json', isEffect: true },

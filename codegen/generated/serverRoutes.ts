@@ -16,7 +16,7 @@ export type OperationRequest<Id extends OperationId> = OperationRequests[Id]
 export type OperationAnswer<Id extends OperationId> = OperationAnswers[Id]
 
 /** Operations that travel; those of the sample pages never do. */
-export type ServedOperationId = Exclude<OperationId, 'listSample' | 'createSample' | 'getSample' | 'updateSample' | 'listSampleOrder' | 'saveSampleOrder' | 'deleteSampleOrder' | 'listSampleNode' | 'saveSampleNode' | 'deleteSampleNode' | 'listSampleUpload' | 'saveSampleUpload' | 'listSampleReport' | 'listSampleMonth' | 'getSampleFigures' | 'listSampleLine'>
+export type ServedOperationId = Exclude<OperationId, 'listSample' | 'createSample' | 'getSample' | 'updateSample' | 'listSampleOrder' | 'saveSampleOrder' | 'inspectSampleOrder' | 'getSampleOrder' | 'deleteSampleOrder' | 'listSampleNode' | 'saveSampleNode' | 'deleteSampleNode' | 'listSampleUpload' | 'saveSampleUpload' | 'listSampleReport' | 'listSampleMonth' | 'getSampleFigures' | 'listSampleLine'>
 
 export const serverRoutes: Readonly<Record<ServedOperationId, ServerRoute>> = {
   popupAddress: {

@@ -2983,6 +2983,57 @@ export interface SampleOrderLine {
   readonly unitPrice?: string
   /** 금액 */
   readonly amt?: string
+  /** 합격수량 */
+  readonly acceptQty?: string
+  /** 불합격수량 */
+  readonly rejectQty?: string
+  /** 불합격사유 */
+  readonly rejectReason?: string
+}
+
+export interface SampleOrderDocument {
+  readonly header: SampleOrderHeader
+  readonly lines: readonly SampleOrderLine[]
+}
+
+export interface SampleOrderHeader {
+  /** 문서번호 */
+  readonly docNo: string
+  /** 제목 */
+  readonly title: string
+  /** 상태 */
+  readonly status: string
+  /** 입고일자 */
+  readonly receiptDate?: string
+  /** 검수의견 */
+  readonly inspectMemo?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SampleInspect {
+  /** 버전 */
+  readonly version: number
+  readonly header: SampleInspectHeader
+  readonly lines: readonly SampleInspectLine[]
+}
+
+export interface SampleInspectHeader {
+  /** 입고일자 */
+  readonly receiptDate: string
+  /** 검수의견 */
+  readonly inspectMemo?: string
+}
+
+export interface SampleInspectLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 합격수량 */
+  readonly acceptQty: string
+  /** 불합격수량 */
+  readonly rejectQty?: string
+  /** 불합격사유 */
+  readonly rejectReason?: string
 }
 
 export interface SampleOrderLineInput {
@@ -3007,6 +3058,10 @@ export interface SampleOrder {
   readonly status: string
   /** 내용 */
   readonly reason?: string
+  /** 입고일자 */
+  readonly receiptDate?: string
+  /** 검수의견 */
+  readonly inspectMemo?: string
   /** 버전 */
   readonly version: number
   readonly lines: readonly SampleOrderLine[]
@@ -4347,6 +4402,13 @@ export interface OperationRequests {
   saveSampleOrder: {
     readonly body: SampleOrderSave
   }
+  inspectSampleOrder: {
+    /** 문서번호 */ readonly docNo: string
+    readonly body: SampleInspect
+  }
+  getSampleOrder: {
+    /** 문서번호 */ readonly docNo: string
+  }
   deleteSampleOrder: {
     /** 문서번호 */ readonly docNo: string
     /** 버전 */ readonly version: number
@@ -4670,6 +4732,8 @@ export interface OperationAnswers {
   updateSample: TransitionAnswer
   listSampleOrder: readonly SampleOrder[]
   saveSampleOrder: TransitionAnswer
+  inspectSampleOrder: TransitionAnswer
+  getSampleOrder: SampleOrderDocument
   deleteSampleOrder: Done
   listSampleNode: readonly SampleNode[]
   saveSampleNode: TransitionAnswer

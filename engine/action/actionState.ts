@@ -1,12 +1,11 @@
-import { findTransition, groupMay, type Workflow } from '../../schemas/workflow/workflow'
+import { findTransition, groupMay, isCreating, type Workflow } from '../../schemas/workflow/workflow'
 import type { DocumentRoom } from '../document/documentRun'
 import { isAway } from '../document/documentState'
 import { approvalOf, chooseTransition, savedFacts, transitionFacts } from '../document/workflowFacts'
 import type { EditedRoom } from '../grid/editedRun'
 import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
-import type { OpenStepPlan, StepPlan, TransitionStepPlan } from '../step/stepPlan'
-import type { UploadStepPlan } from '../upload/uploadPlan'
+import type { OpenStepPlan, StepPlan } from '../step/stepPlan'
 import { type ActionPlan, isAboutRows } from './actionPlan'
 
 export interface ActionState {
@@ -81,10 +80,12 @@ function judgeSteps(action: ActionPlan, facts: ActionFacts): string | undefined 
   for (const step of action.steps) {
     const judged =
       step.step === 'transition'
-        ? judgeTransition(step, action, facts)
+        ? judgeTransition(step.transitions, action, facts)
         : step.step === 'upload'
-          ? judgeUpload(step, facts)
-          : judgeStep(step, facts)
+          ? judgeGroup(step.operation, facts)
+          : step.step === 'open' && step.transition !== undefined
+            ? judgeOpening(step.transition, action, facts)
+            : judgeStep(step, facts)
     if (judged !== undefined) return judged
   }
   return undefined
@@ -131,14 +132,22 @@ function judgeNew({ host, access, workflow, document }: ActionFacts): string | u
 }
 
 /** An operation that a workflow names is open to the groups named there, as where it stands as a transition. */
-function judgeUpload(step: UploadStepPlan, { host, access, workflow }: ActionFacts): string | undefined {
-  const transition = workflow && findTransition(workflow, step.operation)
+function judgeGroup(operation: string, { host, access, workflow }: ActionFacts): string | undefined {
+  const transition = workflow && findTransition(workflow, operation)
   if (transition && !groupMay(transition, host.services.session.user().authGroupId)) return 'hidden'
   return access === 'read' ? say('readOnlyAccess') : undefined
 }
 
+/** A popup that makes a document needs none before. */
+function judgeOpening(name: string, action: ActionPlan, facts: ActionFacts): string | undefined {
+  const transition = facts.workflow && findTransition(facts.workflow, name)
+  return transition && isCreating(transition)
+    ? judgeGroup(name, facts)
+    : judgeTransition([name], action, facts)
+}
+
 function judgeTransition(
-  step: TransitionStepPlan,
+  names: readonly string[],
   action: ActionPlan,
   facts: ActionFacts,
 ): string | undefined {
@@ -146,7 +155,7 @@ function judgeTransition(
   if (!workflow)
     throw new Error(`Engine bug: action "${action.id}" has a transition but the plan has no workflow.`)
   const user = host.services.session.user()
-  const found = step.transitions.flatMap(name => findTransition(workflow, name) ?? [])
+  const found = names.flatMap(name => findTransition(workflow, name) ?? [])
   if (!found.some(transition => groupMay(transition, user.authGroupId))) return 'hidden'
   // Approvers of rank may hold a screen for reading only and still approve.
   const isReadOnly = access === 'read' && !found.some(transition => transition.actor === 'approver')
@@ -158,11 +167,11 @@ function judgeTransition(
     isNew: state.isNew,
     approval: approvalOf(state.parts),
   })
-  const isSave = step.transitions.includes(document.plan.create)
+  const isSave = names.includes(document.plan.create)
   const willBe = state.isNew && !isSave ? savedFacts(workflow, real) : real
   // What needs a stored document (delete, cancel, copy) has no place on a new one; what submits it saves it first.
   if (state.isNew && !isSave && !found.some(transition => transition.requires !== undefined)) return 'hidden'
-  const chosen = chooseTransition(workflow, step.transitions, willBe)
+  const chosen = chooseTransition(workflow, names, willBe)
   if (chosen.refusal === undefined) return isReadOnly ? say('readOnlyAccess') : undefined
   return chosen.refusal === 'drafter' ? say('notDrafter', workflow.label, action.label) : 'hidden'
 }

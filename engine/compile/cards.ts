@@ -1,5 +1,6 @@
 import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
-import type { PopupDefinition, PopupFormDefinition } from '../../schemas/screen/popupDefinition'
+import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
+import type { PopupFormDefinition } from '../../schemas/screen/popupFormDefinition'
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import { everyBlock } from '../../schemas/shared/everyBlock'
 import type { Workflow } from '../../schemas/workflow/workflow'
@@ -101,7 +102,8 @@ function entryCard(
   contract: ContractFacts,
 ): PopupCard {
   const facts = entryFacts(form, contract)
-  const sent = facts?.isSent ? facts.taken : {}
+  const loaded = facts?.load ? takenFields(facts.load).fields : {}
+  const sent = facts?.isSent ? { ...loaded, ...facts.taken } : loaded
   const filled = (written.params ?? []).flatMap((param): [string, FieldFact][] => {
     const fills = (
       values: Readonly<Record<string, string>> = {},
@@ -122,7 +124,7 @@ function entryCard(
     handed: Object.fromEntries(filled),
     needs: filled.flatMap(([param, { required }]) => (required ? [param] : [])),
     isEntry: true,
-    ...(facts?.isSent && facts.operation.isEffect ? { saves: true } : {}),
+    ...(facts?.isSent && facts.operation.isEffect ? { saves: facts.operation.id } : {}),
   }
 }
 

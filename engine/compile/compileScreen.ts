@@ -5,6 +5,7 @@ import { compileActions } from '../action/actionCompile'
 import { compileChart } from '../chart/chartCompile'
 import { compileContent } from '../content/contentCompile'
 import { compileDocument } from '../document/documentCompile'
+import { compileFiles } from '../files/filesCompile'
 import { compileFilter } from '../filter/filterCompile'
 import { compileForm } from '../form/formCompile'
 import { compileGrid } from '../grid/gridCompile'
@@ -14,7 +15,6 @@ import type { BlockPlan, FirstRows, ScreenPlan } from '../runtime/screenPlan'
 import { workflowOf } from '../step/transitionCompile'
 import { checkSense } from './checkSense'
 import type { Compiling } from './compiling'
-import { fileOperations } from './fileOperations'
 import { firstRows } from './firstRows'
 import { mountPath } from './mountPath'
 import type { NormalBlock, NormalFilter, NormalGrid, NormalScreen } from './normalDefinition'
@@ -96,7 +96,9 @@ function transitionWorkflow(page: Page, actions: ScreenPlan['actions']): Workflo
   const steps = actions.flatMap(action => action.steps)
   const step = steps.find(candidate => candidate.step === 'transition')
   const upload = steps.find(candidate => candidate.step === 'upload')
-  return workflowOf(page, step?.transitions[0] ?? upload?.operation ?? '')
+  const open = steps.find(candidate => candidate.step === 'open' && candidate.transition !== undefined)
+  const opened = open?.step === 'open' ? open.transition : undefined
+  return workflowOf(page, step?.transitions[0] ?? upload?.operation ?? opened ?? '')
 }
 
 function compileBlock(
@@ -114,7 +116,7 @@ function compileBlock(
     case 'form':
       return compileForm(page, block)
     case 'files':
-      return compileFiles(page, block)
+      return compileFiles(page, block, block.id)
     case 'kpi':
       return compileKpi(page, block, filter)
     case 'chart':
@@ -146,23 +148,6 @@ function compileBlock(
 function ratioOf(ratio = '1:1'): readonly [number, number] {
   const [left = 1, right = 1] = ratio.split(':').map(Number)
   return [left, right]
-}
-
-function compileFiles(page: Page, block: Extract<NormalBlock, { block: 'files' }>): BlockPlan {
-  const { on, document } = page
-  for (const operation of fileOperations) if (on.world.contract[operation]) on.operations.add(operation)
-  const known = Object.keys(document?.savedHeader ?? {})
-  if (document && !known.includes(block.field)) {
-    on.source.report(on.source.valueAt(block, 'field'), {
-      code: 'FORM_FIELD_UNKNOWN',
-      what: `No save operation takes a header field "${block.field}".`,
-      expected: 'The header field that holds the file id.',
-      mend: known.includes('fileId')
-        ? 'write "fileId".'
-        : 'add the field to schemas/openapi and run npm run codegen.',
-    })
-  }
-  return { block: 'files', id: block.id, title: block.title, field: block.field, owner: block.owner }
 }
 
 /** Kinds that show a part of the document. */

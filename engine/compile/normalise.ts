@@ -120,12 +120,12 @@ export function normaliseGrid(written: GridDefinition, source: Source): NormalGr
 
 /** The form of a popup, which stands where `written` does. */
 export function normaliseForm(
-  form: Pick<NormalForm, 'title'> & { readonly fields: readonly (string | FormFieldDetailDefinition)[] },
+  form: Pick<NormalForm, 'title'> & { readonly fields?: readonly (string | FormFieldDetailDefinition)[] },
   written: object,
   source: Source,
 ): NormalForm {
   const { title } = form
-  const fields = named(form.fields, source)
+  const fields = named(form.fields ?? [], source)
   return source.standsFor({ block: 'form', id: 'form', title, fields }, written)
 }
 

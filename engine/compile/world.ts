@@ -48,6 +48,6 @@ export interface PopupCard {
   readonly needs: readonly string[]
   /** Fields are filled in; what it is handed keeps its type. */
   readonly isEntry?: boolean
-  /** It changes something on the server, so that who may only read cannot use it. */
-  readonly saves?: boolean
+  /** The operation by which it changes something on the server, so that who may only read cannot use it. */
+  readonly saves?: string
 }

@@ -3,7 +3,7 @@ import { missingFields, type Requirement } from '../../schemas/workflow/workflow
 import type { FormFieldPlan, FormPlan } from '../form/formPlan'
 import { emptyProblem, limitProblem, maskProblem, type ValueForm } from '../form/limitProblem'
 import type { GridPlan } from '../grid/gridPlan'
-import { keptLines } from '../grid/keptLines'
+import { sentLines } from '../grid/keptLines'
 import { lineProblems } from '../grid/lineProblems'
 import type { LinesState } from '../grid/linesState'
 import type { RoomHost } from '../runtime/roomHost'
@@ -81,7 +81,7 @@ export function documentProblems(
     if (!state) continue
     lines[grid.source.part] = lineProblems(grid, state, requirement?.lines ?? [], host)
     const least = requirement?.minLines ?? 0
-    const kept = keptLines(state).map(line => line.values)
+    const kept = sentLines(state, grid.source, host).map(line => line.values)
     const isTooFew =
       missingFields({ header: [], lines: [], minLines: least }, { header: {}, lines: kept }).length > 0
     if (isTooFew) general.push(say('linesNeeded', grid.title ?? '', least))

@@ -2,7 +2,7 @@ import { readsField } from '../expression/readsField'
 import { createFieldChecks } from '../form/fieldCheckRun'
 import type { FormFieldPlan, FormPlan } from '../form/formPlan'
 import type { GridPlan } from '../grid/gridPlan'
-import { keptLines } from '../grid/keptLines'
+import { sentLines } from '../grid/keptLines'
 import { createLinesRoom, type LinesRoom } from '../grid/linesRun'
 import {
   cellName,
@@ -10,6 +10,7 @@ import {
   insertLines,
   type LinesState,
   noLines,
+  settledLines,
   storedLines,
 } from '../grid/linesState'
 import { openLookup } from '../popup/lookupRun'
@@ -59,6 +60,8 @@ export interface DocumentRoom extends Slice<DocumentState> {
 
 interface DocumentOptions {
   readonly access: 'read' | 'write'
+  /** Answers header and parts instead of the operation of the plan; what is reckoned from them is reckoned here. */
+  fetch?(): Promise<Row>
   /** Called with the parts of a loaded document. */
   onLoaded(parts: Row): void
 }
@@ -114,11 +117,15 @@ export function createDocumentRoom(
     checks.forget()
     const header = Object.fromEntries(Object.entries(initial).filter(([, value]) => !isEmptyValue(value)))
     slice.set({ ...emptyDocument, phase: 'ready', isNew: true, header, stored: header, lines })
+    reckon()
+    options.onLoaded({})
+  }
+
+  function reckon(): void {
     for (const room of rooms) room.recalculate()
     recalculate()
     // What we reckoned ourselves is not the user's work.
     slice.set({ stored: slice.get().header })
-    options.onLoaded({})
   }
 
   async function copyFrom(source: string, clear: readonly string[]): Promise<void> {
@@ -153,10 +160,7 @@ export function createDocumentRoom(
     const isReload = phase === 'ready' && (isNew || textOf(header[plan.key]) === key)
     slice.set({ phase: isReload ? 'ready' : 'loading', failure: undefined })
     try {
-      const request = { ...fixed(), [plan.key]: key }
-      const load = loadOf(plan)
-      const isFirst = first?.operation === load && sameRecord(first.request, request)
-      const answer = await (isFirst ? first.answer : services.call.byName(load, request))
+      const answer = await (options.fetch ? options.fetch() : askDocument(key, first))
       return mine === loading && isRow(answer) ? answer : undefined
     } catch (error) {
       const failure = toFailure(error)
@@ -165,6 +169,13 @@ export function createDocumentRoom(
       }
       return undefined
     }
+  }
+
+  function askDocument(key: string, first: FirstCalls | undefined): Promise<unknown> {
+    const request = { ...fixed(), [plan.key]: key }
+    const load = loadOf(plan)
+    const isFirst = first?.operation === load && sameRecord(first.request, request)
+    return isFirst ? first.answer : services.call.byName(load, request)
   }
 
   async function load(key: string, first?: FirstCalls): Promise<void> {
@@ -189,6 +200,10 @@ export function createDocumentRoom(
       ),
       parts,
     })
+    if (options.fetch) {
+      reckon()
+      for (const room of rooms) room.set(settledLines(room.get()))
+    }
     options.onLoaded(parts)
   }
 
@@ -306,7 +321,7 @@ export function createDocumentRoom(
       return true
     }
     const room = rooms.find(candidate => candidate.plan.columns.some(column => column.field === field))
-    const line = room && keptLines(room.get())[row - 1]
+    const line = room && sentLines(room.get(), room.source, host)[row - 1]
     if (!room || !line) return false
     room.set({ problems: { ...room.get().problems, [cellName(line.id, field)]: failure.message } })
     host.focus(room.plan.id)

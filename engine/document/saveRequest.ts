@@ -1,6 +1,6 @@
 import type { GridPlan } from '../grid/gridPlan'
 import { keptLines } from '../grid/keptLines'
-import type { LinesState } from '../grid/linesState'
+import type { Line, LinesState } from '../grid/linesState'
 import { isEmptyValue, type Row } from '../runtime/row'
 import type { DocumentPlan } from './documentPlan'
 import type { DocumentState } from './documentState'
@@ -38,9 +38,11 @@ export function saveRequest(
 
 /** A line without the server's number is new; a stored line that is not sent is deleted. */
 function lineValues(state: LinesState | undefined, saved: readonly string[], key: string): readonly Row[] {
-  return state
-    ? keptLines(state).map(line => linePick(line.values, saved, key, line.stored !== undefined))
-    : []
+  return state ? pickLines(keptLines(state), saved, key) : []
+}
+
+export function pickLines(lines: readonly Line[], saved: readonly string[], key: string): readonly Row[] {
+  return lines.map(line => linePick(line.values, saved, key, line.stored !== undefined))
 }
 
 function linePick(values: Row, saved: readonly string[], key: string, isStored: boolean): Row {

@@ -1,20 +1,23 @@
 import { useRef, useState } from 'react'
-import { useScreen } from '../render/screenContext'
+import type { DocumentRoom } from '../document/documentRun'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
-import type { FilesPlan } from '../runtime/screenPlan'
 import { FileRow } from './FileRow'
 import { acceptedFileTypes } from './fileProblem'
+import type { FilesRoom } from './filesRun'
 import './filesView.css'
 
+interface FilesViewProps {
+  readonly room: FilesRoom
+  /** The document whose files these are. */
+  readonly record: DocumentRoom
+}
+
 /** Files of a document: add by button or drop, note, download, delete. */
-export function FilesView({ plan }: { readonly plan: FilesPlan }) {
+export function FilesView({ room, record }: FilesViewProps) {
   const { Button, IconButton } = useWidgets()
-  const screen = useScreen()
-  const { document: record } = screen
-  if (!record) throw new Error(`Engine bug: files "${plan.id}" stand on a page without a document.`)
-  const room = screen.files(plan.id)
+  const { plan } = room
   const { items, uploads, problems } = useSlice(room, state => state)
   const isEditable = useSlice(record, () => record.isEditable())
   const picker = useRef<HTMLInputElement>(null)

@@ -8,6 +8,7 @@ import type {
   GridRows,
   GridState,
 } from '../../widgets/DataGrid/dataGridContract'
+import { useControlId } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import type { RoomHost } from '../runtime/roomHost'
@@ -38,6 +39,8 @@ interface LinesViewProps {
   readonly label: string
   readonly kept: KeptLayout
   readonly isEditable: boolean
+  /** Whether lines are checked, as those are that can be deleted. @default when they can be edited */
+  readonly isCheckable?: boolean
   /** Of the document whose lines these are. */
   readonly currency?: string
   /** Rows that are searched for; they fill the rest of the column. Without it they are the lines of a document that is here. */
@@ -58,8 +61,10 @@ const mostRows = 12
 export const LinesView = memo(function LinesView(props: LinesViewProps) {
   const { room, host, label, kept, isEditable, currency, loading, tree, onGo, onSteps } = props
   const { plan } = room
+  const isCheckable = props.isCheckable ?? isEditable
   const { codes } = host.services
   const { DataGrid } = useWidgets()
+  const blockId = useControlId(plan.id)
   const state = useSlice(room, seen => seen)
   const { lines, problems, checked, selected, version } = state
   const options = useColumnOptions(plan.columns, host.services)
@@ -110,7 +115,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
   const hasGroups = plan.columns.some(column => column.group !== undefined)
   const place = lines.findIndex(line => line.id === selected)
   return (
-    <div className="grid-block" data-lines={loading ? undefined : ''} id={plan.id} tabIndex={-1}>
+    <div className="grid-block" data-lines={loading ? undefined : ''} id={blockId} tabIndex={-1}>
       <DataGrid
         label={label}
         columns={columns}
@@ -129,8 +134,8 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
           return line !== undefined && isCellChanged(line, columnId)
         }}
         cellProblem={(index, columnId) => problems[cellName(lines[index]?.id ?? '', columnId)]}
-        checkedRows={isEditable ? checkedRows : undefined}
-        onCheck={isEditable ? room.check : undefined}
+        checkedRows={isCheckable ? checkedRows : undefined}
+        onCheck={isCheckable ? room.check : undefined}
         selectedRow={place < 0 ? undefined : place}
         onSelectRow={room.select}
         onEdit={isEditable ? edit : undefined}

@@ -218,11 +218,15 @@ export function rowScope(page: Page, facts: GridFacts): ExpressionScope {
   return withRoots(detailScope(page, facts.of), { [facts.root]: facts.rowType })
 }
 
-/** The field of a line that the server numbers: always answered, a whole number, and absent when a line is new. */
-export function lineKey(facts: GridFacts): string {
-  const found = Object.values(facts.fields).find(
-    fact => fact.type === 'integer' && fact.required && facts.saved[fact.name]?.required === false,
-  )
+/**
+ * The field of a line that the server numbers: always answered, a whole number, and absent when a line is new. Where no line is
+ * ever new, the request may demand it.
+ */
+export function lineKey({ fields, saved, canAdd }: GridFacts): string {
+  const numbers = Object.values(fields).filter(fact => fact.type === 'integer' && fact.required)
+  const found =
+    numbers.find(({ name }) => saved[name]?.required === false) ??
+    numbers.find(({ name }) => saved[name]?.required === true && !canAdd)
   return found?.name ?? ''
 }
 

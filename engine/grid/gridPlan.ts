@@ -78,6 +78,8 @@ export interface DocumentLines {
   readonly maxRows: number
   /** Fields that the save operation takes. */
   readonly saved: readonly string[]
+  /** Lines that are judged and sent. @default all */
+  readonly sendWhen?: ExpressionPlan
 }
 
 export interface SortKey {

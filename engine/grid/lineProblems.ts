@@ -3,7 +3,7 @@ import type { RoomHost } from '../runtime/roomHost'
 import { isEmptyValue, type Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { ColumnPlan, GridPlan } from './gridPlan'
-import { keptLines } from './keptLines'
+import { keptLines, sentLines } from './keptLines'
 import { cellName, type LinesState } from './linesState'
 import type { ColumnKind } from './readColumnPlan'
 
@@ -40,7 +40,9 @@ export function lineProblems(
   host: RoomHost,
 ): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {}
+  const sent = new Set(plan.source.from === 'lines' ? sentLines(state, plan.source, host) : keptLines(state))
   keptLines(state).forEach((line, index) => {
+    if (!sent.has(line)) return
     for (const column of plan.columns.filter(candidate => candidate.isEditable)) {
       const isMissing = required.includes(column.field) && isEmptyValue(line.values[column.field])
       const problem = isMissing

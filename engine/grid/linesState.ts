@@ -71,6 +71,11 @@ export function storedLines(rows: readonly Row[], before: LinesState): LinesStat
   }
 }
 
+/** What has been reckoned for the lines counts as what the server has. */
+export function settledLines({ lines }: LinesState): Pick<LinesState, 'lines'> {
+  return { lines: lines.map(line => ({ ...line, mark: undefined, stored: line.values })) }
+}
+
 /** New lines at the end, or behind the line of that id. */
 export function insertLines(state: LinesState, rows: readonly Row[], behind?: string): LinesState {
   const added = rows.map(

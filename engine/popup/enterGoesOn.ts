@@ -1,10 +1,10 @@
 const fields = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
- * Assumed: Enter in a line goes to the next field and saves in the last one; Ctrl+Enter saves from everywhere. A field that
- * looks something up has answered Enter itself, and a text of several lines keeps it.
+ * Assumed: Enter in a line goes to the next field and saves in the last one, or goes on to what stands below the fields;
+ * Ctrl+Enter saves from everywhere. A field that looks something up has answered Enter itself, and a text of several lines keeps it.
  */
-export function enterGoesOn(event: KeyboardEvent, save: () => void): void {
+export function enterGoesOn(event: KeyboardEvent, save: () => void, goOn = save): void {
   const { target, currentTarget, key, isComposing } = event
   // Safari and older Chromium tell the end of a composition by this number alone.
   if (key !== 'Enter' || isComposing || event.keyCode === 229) return
@@ -19,6 +19,7 @@ export function enterGoesOn(event: KeyboardEvent, save: () => void): void {
   else {
     // What stands in a field is taken when it is left.
     target.blur()
-    save()
+    if (isEverywhere) save()
+    else goOn()
   }
 }

@@ -1,6 +1,9 @@
 import { createDocumentRoom, type DocumentRoom } from '../document/documentRun'
-import { pickValues } from '../document/saveRequest'
+import { pickLines, pickValues } from '../document/saveRequest'
+import { createFilesRoom, type FilesRoom } from '../files/filesRun'
 import type { FormFieldPlan } from '../form/formPlan'
+import { keptLines, sentLines } from '../grid/keptLines'
+import type { LinesRoom } from '../grid/linesRun'
 import { createEffectCalls } from '../runtime/effectCalls'
 import { evaluateIn } from '../runtime/evaluateIn'
 import { failureText, isSilent, toFailure } from '../runtime/failure'
@@ -9,16 +12,21 @@ import { isRow, type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { EntryPopupPlan } from '../runtime/screenPlan'
 import { createScreenStore } from '../runtime/screenState'
-import type { Services } from '../runtime/services'
+import type { Failure, Services } from '../runtime/services'
 import { writtenTo } from '../runtime/writtenTo'
 import { callOperation, runSteps, type StepTarget } from '../step/runSteps'
+import { loadEntry } from './entryLoad'
 
-/** An open popup of fields: a document that is new, and what was entered to hand back. */
+/** An open popup of fields and lines: a document that is new or loaded, and what was entered to hand back. */
 export interface EntryPopup {
   readonly id: string
   readonly plan: EntryPopupPlan
   readonly host: RoomHost
   readonly room: DocumentRoom
+  readonly lines: LinesRoom | undefined
+  readonly files: FilesRoom | undefined
+  /** Asks for what it begins with, once more after a failure. */
+  load(): Promise<void>
   changeHeader(values: Row): void
   lookUpHeader(field: string, typed?: string): Promise<void>
   /** Judges, sends where the popup saves, and hands back; what stops it is shown. */
@@ -46,37 +54,92 @@ export function createEntryPopup(
     params: () => params,
     user: () => services.session.user(),
     header: () => room.get().header,
+    line: () => selectedLine(),
+    row: () => selectedLine(),
   }
   const host: RoomHost = {
     services,
     store,
     params,
-    ...evaluateIn(name => (Object.hasOwn(roots, name) ? roots[name]?.() : undefined), services.clock.today),
+    ...evaluateIn(
+      name => (Object.hasOwn(roots, name) ? roots[name]?.() : partOf(name)),
+      services.clock.today,
+    ),
     ...openers,
     focus: place => store.setState({ focus: { place } }),
   }
-  const isEditable = host.holds(plan.editWhen)
-  const room = createDocumentRoom(plan.document, [plan.form], [], host, {
-    access: isEditable ? 'write' : 'read',
-    onLoaded: () => undefined,
+  const { load: loaded } = plan
+  let isEditable = plan.isShown !== true && (loaded !== undefined || host.holds(plan.editWhen))
+  const room = createDocumentRoom(plan.document, [plan.form], plan.grid ? [plan.grid] : [], host, {
+    get access() {
+      return isEditable ? ('write' as const) : ('read' as const)
+    },
+    ...(loaded && { fetch: () => loadEntry(plan, loaded, host) }),
+    onLoaded: parts => files?.take(Array.isArray(parts.files) ? parts.files : []),
   })
-  room.startNew({})
+  const lines = plan.grid && room.lines(plan.grid.id)
+  const files =
+    plan.files &&
+    createFilesRoom(plan.files, host, {
+      fileId: () => textOf(room.get().header[plan.files?.field ?? '']) || undefined,
+      ownerNo: () => undefined,
+      takeFileId: fileId => void room.change({ [plan.files?.field ?? '']: fileId }),
+    })
+  if (loaded) void load()
+  else room.startNew({})
+
+  function partOf(name: string): unknown {
+    const { lines: all, parts } = room.get()
+    const own = all[name]
+    return own ? keptLines(own).map(({ values }) => values) : parts[name]
+  }
+
+  function selectedLine(): Row {
+    const { lines: all, selected } = lines?.get() ?? { lines: [], selected: undefined }
+    return all.find(({ id }) => id === selected)?.values ?? {}
+  }
+
+  async function load(): Promise<void> {
+    await room.load('')
+    if (room.get().phase === 'ready' && plan.isShown !== true) isEditable = host.holds(plan.editWhen)
+    // Who draws it hears of it.
+    room.set({})
+  }
 
   const entered = () => pickValues(room.get().header, plan.document.saved)
   const hasUnsaved = () => isEditable && room.isDirty()
 
+  /** The list of the lines that are sent, under its name. */
+  function enteredLines(): Row {
+    if (lines?.source.from !== 'lines') return {}
+    const { part, saved, key } = lines.source
+    return { [part]: pickLines(sentLines(lines.get(), lines.source, host), saved, key) }
+  }
+
   async function choose(): Promise<void> {
-    if (!isEditable || store.getState().running !== undefined) return
+    if (!room.isEditable() || store.getState().running !== undefined) return
     store.setState({ running: plan.popup })
     try {
       const taken = await take()
       if (taken) finish(taken)
     } catch (error) {
-      const failure = toFailure(error)
-      if (!isSilent(failure) && !room.showRefusal(failure)) await services.ask.alert(failureText(failure))
+      await showFailure(toFailure(error))
     } finally {
       store.setState({ running: undefined })
     }
+  }
+
+  async function showFailure(failure: Failure): Promise<void> {
+    if (isSilent(failure)) return
+    const message = failureText(failure)
+    if (failure.kind !== 'conflict' || !loaded) {
+      if (!room.showRefusal(failure)) await services.ask.alert(message)
+      return
+    }
+    // Somebody else was faster. Nothing that was typed is dropped before he who typed it says so (E8).
+    if (!hasUnsaved()) await services.ask.alert(message)
+    else if (!(await services.ask.confirm(say('conflictQuestion', message)))) return
+    await load()
   }
 
   async function take(): Promise<Row | undefined> {
@@ -88,13 +151,18 @@ export function createEntryPopup(
     }
     const { save } = plan
     // Texts beside looked-up values are handed back as well: the caller shows them.
-    if (!save) return { ...room.get().header }
+    if (!save) return { ...room.get().header, ...enteredLines() }
     if (save.confirm !== undefined && !(await services.ask.confirm(save.confirm))) return undefined
-    const fields = save.isHeader ? { header: entered() } : entered()
-    const request = { ...fields, ...withoutEmptyValues(host.evaluateAll(save.with)) }
+    const { version } = room.get().header
+    const request = {
+      ...(save.isHeader ? { header: entered() } : entered()),
+      ...enteredLines(),
+      ...(save.isVersioned ? { version } : {}),
+      ...withoutEmptyValues(host.evaluateAll(save.with)),
+    }
     const answer = await callOperation(save.operation, request, { host, effects })
     services.ask.toast(say('saved'), 'success')
-    return { ...room.get().header, ...(isRow(answer) ? answer : {}) }
+    return { ...room.get().header, ...enteredLines(), ...(isRow(answer) ? answer : {}) }
   }
 
   async function close(): Promise<void> {
@@ -116,6 +184,9 @@ export function createEntryPopup(
     plan,
     host,
     room,
+    lines,
+    files,
+    load,
     changeHeader,
     lookUpHeader: async (field, typed) => runChanges(await room.lookUp(field, typed)),
     choose,
@@ -146,6 +217,7 @@ function entryTarget(on: Pick<StepTarget, 'host' | 'effects'>, write: StepTarget
     upload: unfit,
     print: unfit,
     transition: unfit,
+    mayMove: async () => true,
     hookValues: unfit,
   }
 }

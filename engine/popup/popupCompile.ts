@@ -12,7 +12,7 @@ import { compileChecks } from '../form/checkCompile'
 import { compileGrid } from '../grid/gridCompile'
 import { mendName, nameHint } from '../problem/nameHint'
 import type { ChoicePopupPlan, PopupPlan } from '../runtime/screenPlan'
-import { compileEntryPopup } from './entryCompile'
+import { checkButtons, compileEntryPopup } from './entryCompile'
 
 /** Spec §2 draws department and person grids 400 px high. */
 const gridHeight = 400
@@ -25,7 +25,7 @@ export function compilePopup(on: Compiling, written: PopupDefinition): PopupPlan
   on.source.report(form ? on.source.keyAt(written, 'form') : on.source.at(written), {
     code: 'POPUP_CONTENT_UNCLEAR',
     what: form ? '"grid" and "form" stand beside each other.' : 'This popup shows nothing.',
-    expected: '"grid" with rows to choose from, or "form" with fields to fill in.',
+    expected: '"grid" with rows to choose from, or "form" with fields and lines to fill in.',
     mend: form ? 'remove one of the two.' : 'add "grid" or "form".',
   })
   return undefined
@@ -73,17 +73,6 @@ function popupGrid(on: Compiling, { choose }: PopupDefinition, written: GridDefi
   const grid = normaliseGrid(written, on.source)
   if (choose !== 'many' || grid.select !== undefined) return grid
   return on.source.standsFor({ ...grid, select: 'many' }, written)
-}
-
-/** Steps act on a page: search its grids, write its fields. */
-function checkButtons({ source }: Compiling, { buttons }: NormalGrid): void {
-  for (const { column } of buttons) {
-    source.report(source.keyAt(column, 'button'), {
-      code: 'COLUMN_BUTTON_UNFIT',
-      what: 'A popup has no steps, so a button in its rows has nothing to do.',
-      mend: 'remove this column.',
-    })
-  }
 }
 
 function checkNames(on: Compiling, written: PopupDefinition): void {

@@ -119,7 +119,7 @@ export async function askPopup(plan: PopupPlan, request: Row, host: RoomHost): P
 }
 
 export function bindingOfPopup(plan: PopupPlan) {
-  const source = 'grid' in plan ? plan.grid.source : undefined
+  const source = 'choose' in plan ? plan.grid.source : undefined
   if (source?.from !== 'operation')
     throw new Error(`Engine bug: popup "${plan.popup}" has no operation to look numbers up with.`)
   return source.binding

@@ -9,7 +9,9 @@ export type BlockView<Kind extends BlockPlan['block']> = ComponentType<{
 
 /** What only documents have is loaded with the first document; a list does without. */
 const FormBlock = lazy(() => import('../form/FormBlock').then(({ FormBlock }) => ({ default: FormBlock })))
-const FilesView = lazy(() => import('../files/FilesView').then(({ FilesView }) => ({ default: FilesView })))
+const FilesBlock = lazy(() =>
+  import('../files/FilesBlock').then(({ FilesBlock }) => ({ default: FilesBlock })),
+)
 const ApprovalView = lazy(() =>
   import('../approval/ApprovalView').then(({ ApprovalView }) => ({ default: ApprovalView })),
 )
@@ -33,7 +35,7 @@ export const blockViews: { readonly [Kind in BlockPlan['block']]: BlockView<Kind
   filter: FilterBlock,
   grid: GridBlock,
   form: FormBlock,
-  files: FilesView,
+  files: FilesBlock,
   approval: ApprovalView,
   timeline: TimelineView,
   split: SplitView,

@@ -109,13 +109,22 @@ export interface EntryPopupPlan {
   readonly form: FormPlan
   /** Fields side by side. */
   readonly columns: 1 | 2 | 3
-  /** A document that is new each time, so that it is entered and judged as every other. */
+  /** A document that is new or loaded each time, so that it is entered and judged as every other. */
   readonly document: DocumentPlan
+  /** Lines below the fields. */
+  readonly grid?: GridPlan
+  readonly files?: FilesPlan
+  /** What it begins with. */
+  readonly load?: EntryLoadPlan
+  /** What is loaded is only shown. */
+  readonly isShown?: boolean
   /** Absent where what was entered is only handed back. */
   readonly save?: {
     readonly operation: string
     /** The request holds the fields as its header. */
     readonly isHeader: boolean
+    /** The version that was loaded goes along. */
+    readonly isVersioned: boolean
     readonly with: Readonly<Record<string, ExpressionPlan>>
     /** Korean: asked before. */
     readonly confirm?: string
@@ -125,6 +134,18 @@ export interface EntryPopupPlan {
   readonly focus?: string
   readonly checks: readonly CheckPlan[]
   readonly operations: readonly string[]
+}
+
+export interface EntryLoadPlan {
+  readonly operation: string
+  readonly with: Readonly<Record<string, ExpressionPlan>>
+  /** Parameters travel in one body. */
+  readonly inBody: boolean
+  /** document: a header and parts. one: an object whose lists are the parts. list: the lines alone. */
+  readonly answer: 'document' | 'one' | 'list'
+  readonly isPaged: boolean
+  /** Cells of a line that it leaves empty. */
+  readonly initialLine: Readonly<Record<string, ExpressionPlan>>
 }
 
 export interface ChoicePopupPlan {

@@ -1,3 +1,4 @@
+import { findTransition, isCreating } from '../../schemas/workflow/workflow'
 import { type ActionPlan, isAboutRows } from '../action/actionPlan'
 import type { DocumentRoom } from '../document/documentRun'
 import type { DocumentWork } from '../document/documentWork'
@@ -98,6 +99,7 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
         return openPrint(core, step)
       },
       transition: step => runTransition(step, action),
+      mayMove: (transition, { row }) => mayMove(transition, action, isRow(row) ? [row] : undefined),
       write,
       hookValues: () => {
         const {
@@ -130,8 +132,7 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       const { runDocumentTransition } = await import('../document/transitionRun')
       return runDocumentTransition(step, label, work(document), showPreview, sent)
     }
-    const gridId = action?.grid ?? plan.document?.of?.grid
-    const grid = rooms.grids.find(candidate => gridId === undefined || candidate.plan.id === gridId)
+    const grid = movedGrid(action)
     if (!grid || !plan.workflow) throw new Error(`Engine bug: "${plan.screen}" has no rows to move.`)
     const rows = grid.selection()
     const { runRowsTransition } = await import('../step/rowsTransition')
@@ -144,6 +145,25 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     })
     if (isDone) await searchAgain(grid, document)
     return isDone
+  }
+
+  function movedGrid(action: ActionPlan | undefined): RowsRoom | undefined {
+    const gridId = action?.grid ?? core.plan.document?.of?.grid
+    return core.rooms.grids.find(candidate => gridId === undefined || candidate.plan.id === gridId)
+  }
+
+  /** The state of a document has decided already whether the action is there. */
+  async function mayMove(
+    transition: string,
+    action: ActionPlan | undefined,
+    pressed: readonly Row[] | undefined,
+  ): Promise<boolean> {
+    const { workflow } = core.plan
+    const found = workflow && findTransition(workflow, transition)
+    if (!found || isCreating(found) || (core.rooms.document && !isAboutRows(action))) return true
+    const rows = pressed ?? movedGrid(action)?.selection() ?? []
+    const { mayMoveRows } = await import('../step/rowsTransition')
+    return mayMoveRows(transition, action?.label ?? '', rows, action?.rows !== 'some', { workflow, services })
   }
 
   /** The rows as they are now, and with them the document that is chosen there, unless somebody is typing in it. */

@@ -34,9 +34,9 @@ export class SampleLinking {
     const body = operation.body?.fields ?? {}
     const { rowState, ...ofRow } = body.rows?.fields ?? {}
     const taken = rowState ? ofRow : (body.header?.fields ?? body)
-    const { initial, lineKey } = written
+    const { initial, lineKey, keepsLines } = written
     if (initial !== undefined && isObject(initial)) this.reading.some(initial, rows.answer.fields)
-    this.onlyWords(written, ['into', 'key', 'initial', 'lineKey'])
+    this.onlyWords(written, ['into', 'key', 'initial', 'lineKey', 'keepsLines'])
     return {
       answer: 'saved',
       into: rows.id,
@@ -46,6 +46,7 @@ export class SampleLinking {
       taken: Object.keys(taken),
       initial: initial !== undefined && isObject(initial) ? initial : {},
       ...(typeof lineKey === 'string' ? { lineKey } : {}),
+      ...(keepsLines === true ? { keepsLines } : {}),
     }
   }
 

@@ -37,6 +37,8 @@ export interface SampleSavePlan {
   readonly initial: SampleRow
   /** Field by which the lines of a document are numbered. */
   readonly lineKey?: string
+  /** Only some of the lines are sent, and only some of their cells: the others stay. */
+  readonly keepsLines?: boolean
 }
 
 export type SampleRow = Readonly<Record<string, unknown>>

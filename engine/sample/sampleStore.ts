@@ -89,7 +89,9 @@ function writtenRow(plan: SampleSavePlan, rows: readonly Row[], values: Row, lis
   const saved = {
     ...(old ? without(old, plan.taken) : plan.initial),
     ...values,
-    ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, numbered(list, plan.lineKey)])),
+    ...Object.fromEntries(
+      Object.entries(lists).map(([name, list]) => [name, writtenLines(plan, list, old?.[name])]),
+    ),
     [plan.key]: key,
     version: Number(old?.version ?? 0) + 1,
   }
@@ -118,6 +120,12 @@ function nextKey(rows: readonly Row[], key: string): unknown {
 
 function lastNumber(text: string): number {
   return Number(/\d+$/.exec(text)?.[0] ?? 0)
+}
+
+function writtenLines({ lineKey, keepsLines }: SampleSavePlan, list: unknown, old: unknown): unknown {
+  if (keepsLines !== true || lineKey === undefined || !Array.isArray(old)) return numbered(list, lineKey)
+  const sent = Array.isArray(list) ? list.filter(isRow) : []
+  return old.filter(isRow).map(line => ({ ...line, ...sent.find(one => one[lineKey] === line[lineKey]) }))
 }
 
 function numbered(list: unknown, lineKey: string | undefined): unknown {

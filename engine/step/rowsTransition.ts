@@ -34,12 +34,9 @@ export async function runRowsTransition(
   needsOne: boolean,
   { services, effects, workflow, showPreview, sent }: RowsWork,
 ): Promise<boolean> {
-  const transition = transitionOf(workflow, step)
-  const wrong = rowsProblem(transition, label, rows, needsOne, workflow, services)
-  if (wrong !== undefined) {
-    await services.ask.alert(wrong)
-    return false
-  }
+  const [name = ''] = step.transitions
+  const transition = transitionOf(workflow, name)
+  if (!(await mayMoveRows(name, label, rows, needsOne, { workflow, services }))) return false
   const picked = step.preview === undefined ? undefined : await showPreview(step.preview)
   if (step.preview !== undefined && picked === undefined) return false
   const words = await askTransition(services, transition, label, false)
@@ -60,8 +57,20 @@ export async function runRowsTransition(
   }
 }
 
-function transitionOf(workflow: Workflow, step: TransitionStepPlan): Transition {
-  const [name = ''] = step.transitions
+/** Whether a transition may be tried with the rows; what speaks against it is shown. */
+export async function mayMoveRows(
+  name: string,
+  label: string,
+  rows: readonly Row[],
+  needsOne: boolean,
+  { workflow, services }: Pick<RowsWork, 'workflow' | 'services'>,
+): Promise<boolean> {
+  const wrong = rowsProblem(transitionOf(workflow, name), label, rows, needsOne, workflow, services)
+  if (wrong !== undefined) await services.ask.alert(wrong)
+  return wrong === undefined
+}
+
+function transitionOf(workflow: Workflow, name: string): Transition {
   const transition = findTransition(workflow, name)
   if (!transition) throw new Error(`Engine bug: workflow "${workflow.document}" has no transition "${name}".`)
   return transition

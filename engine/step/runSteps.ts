@@ -34,6 +34,8 @@ export interface StepTarget {
   /** Shows the document as a sheet of paper; false when it is not saved yet. */
   print(step: PrintStepPlan): Promise<boolean>
   transition(step: TransitionStepPlan): Promise<boolean>
+  /** Whether the chosen rows stand where the transition begins; what speaks against it is shown. */
+  mayMove(transition: string, values: Row): Promise<boolean>
   /** Writes values by place: "header.x", "filter.x" or "line.x". */
   write(values: Row): void
   hookValues(): HookValues
@@ -61,8 +63,9 @@ const stepRuns: StepRuns = {
     on.write(on.host.evaluateAll(set, { ...values, answer }))
     return true
   },
-  open: async ({ popup, with: parameters, set, addTo }, on, values) => {
+  open: async ({ popup, with: parameters, set, addTo, transition }, on, values) => {
     const { host, write } = on
+    if (transition !== undefined && !(await on.mayMove(transition, values))) return false
     const params = host.evaluateAll(parameters, values)
     const picked = await host.openPopup({ popup, params, ...(addTo !== undefined && { isMany: true }) })
     if (picked === undefined) return false

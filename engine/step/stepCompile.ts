@@ -5,11 +5,13 @@ import type {
   OpenStep,
   StepDefinition,
 } from '../../schemas/screen/stepDefinition'
+import { findTransition } from '../../schemas/workflow/workflow'
 import { type Compiling, compileExpression, compileValues, withRoots } from '../compile/compiling'
 import type { Page } from '../compile/page'
 import { placeType } from '../compile/placeType'
 import { checkPopupNeeds } from '../compile/popupNeeds'
 import { reportUseless } from '../compile/uselessWord'
+import type { PopupCard } from '../compile/world'
 import { type ExpressionScope, objectTypeOf, textType } from '../expression/valueType'
 import { compilePopupValues, typeOfField } from '../form/lookupCompile'
 import { compilePrint } from '../print/printCompile'
@@ -17,8 +19,8 @@ import { mendName, nameHint } from '../problem/nameHint'
 import { compileDownload, compileUpload } from '../upload/uploadCompile'
 import { compileGo } from './goCompile'
 import { compileOperationValues } from './operationCompile'
-import type { StepPlan } from './stepPlan'
-import { compileTransition } from './transitionCompile'
+import type { OpenStepPlan, StepPlan } from './stepPlan'
+import { compileTransition, workflowOf } from './transitionCompile'
 
 /** Compiles steps in order. `then` is where a transition goes with the number it answers. */
 export function compileSteps(
@@ -186,12 +188,19 @@ function compileOpen(page: Page, step: OpenStep, scope: ExpressionScope): StepPl
   const picked = withRoots(scope, { picked: objectTypeOf(card.row, 'a row of the popup') })
   return {
     step: 'open',
-    ...(card.saves === true ? { saves: true } : {}),
+    ...openedSave(page, card),
     ...(step.addTo === undefined ? {} : { addTo: step.addTo }),
     popup: step.popup,
     with: compilePopupValues(on, step.with, step.popup, card, scope),
     set: compileValues(on, step.set, picked, (name, record) => placeType(page, name, record)),
   }
+}
+
+/** A popup that saves by a transition is open to its groups, in its states. */
+function openedSave(page: Page, { saves }: PopupCard): Pick<OpenStepPlan, 'saves' | 'transition'> {
+  if (saves === undefined) return {}
+  const workflow = workflowOf(page, saves)
+  return { saves: true, ...(workflow && findTransition(workflow, saves) ? { transition: saves } : {}) }
 }
 
 /** New rows are filled by the look-up of the column that opens the same popup, so that filling is said once. */

@@ -33,6 +33,8 @@ export interface OpenStepPlan {
   readonly addTo?: string
   /** The popup saves what is entered in it. */
   readonly saves?: boolean
+  /** The transition of the page's workflow by which it saves. */
+  readonly transition?: string
 }
 
 export interface AddRowStepPlan {

@@ -1,8 +1,6 @@
 import type { FilterDefinition, GridDefinition } from './blockDefinition'
 import type { CheckDefinition } from './columnDefinition'
-import type { Expression } from './expressionText'
-import type { FormFieldDefinition } from './formFieldDefinition'
-import type { OperationName } from './names'
+import type { PopupFormDefinition } from './popupFormDefinition'
 
 /**
  * A popup, as written in `<popup>.popup.json`: filters, one grid, Cancel and Choose (spec §2); or fields to fill in, Cancel
@@ -85,56 +83,4 @@ export interface PopupDefinition {
    * @ko 고르기나 저장을 거절하는 조건과 안내.
    */
   checks?: CheckDefinition[]
-}
-
-/**
- * Fields of a popup. What was entered is sent to `save`, or only handed back; the caller reads it as `picked`, with what
- * the operation answered. Expressions speak of the fields as `header`, as in a document.
- * @ko 팝업의 폼: 적어 넣을 필드와 저장하는 오퍼레이션. 필드는 식에서 header입니다.
- */
-export interface PopupFormDefinition {
-  note?: string
-  /**
-   * The operation that is called with what was entered; the fields are those of its request. Exactly one of `save` and `like`.
-   * @ko 적은 것을 보내는 오퍼레이션. 그 요청의 필드를 씁니다. save와 like 가운데 하나만 적습니다.
-   */
-  save?: OperationName
-  /**
-   * Nothing is called, what was entered is handed back: the operation whose rows, or whose request, have the fields.
-   * @ko 아무것도 부르지 않고 적은 값만 돌려줍니다. 필드를 가져올 오퍼레이션을 적습니다.
-   */
-  like?: OperationName
-  /**
-   * What `save` is called with beside the fields.
-   * @ko 필드 밖에 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.
-   * @example "with": { "boardId": "'notice'" }
-   */
-  with?: Record<string, Expression>
-  /**
-   * First values of the fields, for example from `params`.
-   * @ko 필드의 첫 값. 여는 쪽이 넘긴 값은 params입니다.
-   */
-  initial?: Record<string, Expression>
-  /**
-   * Fields side by side; the popup is as wide.
-   * @default 1
-   * @ko 한 줄에 놓는 필드의 수. 팝업의 너비도 따라갑니다.
-   */
-  columns?: 1 | 2 | 3
-  /** @ko 필드. 이름만 적으면 나머지는 계약에서 가져옵니다. */
-  fields: FormFieldDefinition[]
-  /**
-   * While it is false when the popup opens, the fields are only shown. Over `params` and `user`.
-   * @default always editable
-   * @ko 열 때 거짓이면 보기만 합니다. params와 user로 적습니다.
-   * @example "editWhen": "user.authGroupId != '40'"
-   */
-  editWhen?: Expression
-  /**
-   * Korean: asked before it is sent.
-   * @default is sent at once
-   * @ko 보내기 전에 묻는 글.
-   * @example "confirm": "이대로 등록할까요?"
-   */
-  confirm?: string
 }

@@ -81,10 +81,14 @@ export function groupMay(transition: Transition, group: string): boolean {
 }
 
 function stateAllows(transition: Transition, { status, isNew }: TransitionFacts): boolean {
-  if (isNew)
-    return transition.from !== 'any' && (transition.from.length === 0 || transition.from.includes('new'))
+  if (isNew) return isCreating(transition)
   if (transition.from === 'any') return true
   return status !== undefined && transition.from.includes(status)
+}
+
+/** Whether it makes a document, so that none must be there before. */
+export function isCreating({ from }: Transition): boolean {
+  return from !== 'any' && (from.length === 0 || from.includes('new'))
 }
 
 /** Judges group, then state, then person: the first that speaks against the transition is the answer. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ScreenStory } from './story/ScreenStory'
 import { shows } from './story/storyChecks'
 
@@ -136,6 +136,46 @@ export const EntryReadOnly: Story = {
   play: async drawn => {
     const button = await within(drawn.canvasElement).findByRole('button', { name: '신규' }, patience)
     await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const order = { screen: 'template_template3', params: { docNo: 'ORD-0006' } }
+
+async function openInspection(drawn: Drawn) {
+  await shows('개발팀 노트북')(drawn)
+  await press(drawn, '검수(모의)')
+  const dialog = within(await above(drawn).findByRole('dialog', { name: '주문 검수' }, patience))
+  await dialog.findByText('USB-C 어댑터', undefined, patience)
+  return dialog
+}
+
+export const EntryLines: Story = {
+  name: '라인이 있는 팝업',
+  args: order,
+  play: async drawn => {
+    const dialog = await openInspection(drawn)
+    await userEvent.click(dialog.getByRole('button', { name: '검수저장(모의)' }))
+    await waitFor(() => expect(above(drawn).queryByRole('dialog')).toBeNull(), patience)
+  },
+}
+
+export const EntryLinesRefused: Story = {
+  name: '라인이 있는 팝업, 필수값 없음',
+  args: order,
+  play: async drawn => {
+    const dialog = await openInspection(drawn)
+    await userEvent.clear(dialog.getByRole('textbox', { name: /입고일자/ }))
+    await userEvent.click(dialog.getByRole('button', { name: '검수저장(모의)' }))
+    await expect(await dialog.findByText('입고일자를 입력해 주세요.', undefined, patience)).toBeVisible()
+  },
+}
+
+export const EntryLinesDark: Story = {
+  name: '라인이 있는 팝업, 어둡게',
+  args: order,
+  globals: { theme: 'dark' },
+  play: async drawn => {
+    await openInspection(drawn)
   },
 }
 

@@ -46,6 +46,42 @@ test('a popup of fields is filled in by the keyboard alone, asks before it is cl
   expect(calls).toEqual([])
 })
 
+test('a popup of lines begins with the chosen record, judges its cells, asks before it is closed and saves them', async ({
+  page,
+}) => {
+  const calls = listenForCalls(page)
+  await page.goto('/template/template3')
+  const orders = new ProductGrid(page, '마스터')
+  const inspect = page.getByRole('button', { name: '검수(모의)' })
+  await expect(orders.cell(0, 'docNo')).toHaveText('ORD-0006')
+  await expect(inspect).toHaveAttribute('aria-disabled', 'true')
+  await orders.click(0, 60)
+  await expect(inspect).not.toHaveAttribute('aria-disabled', 'true')
+  await inspect.click()
+  const dialog = page.getByRole('dialog', { name: '주문 검수' })
+  const lines = new ProductGrid(page, '검수 품목')
+  await expect(lines.cell(0, 'acceptQty')).toHaveText('20')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await inspect.click()
+  await expect(lines.cell(0, 'acceptQty')).toHaveText('20')
+  await dialog.getByRole('textbox', { name: '검수의견' }).press('Enter')
+  await lines.type(0, 'acceptQty', '18')
+  await expect(lines.cell(0, 'rejectQty')).toHaveText('2')
+  await dialog.getByRole('button', { name: '취소' }).click()
+  await expect(page.getByText(/입력한 내용이 사라집니다/)).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click()
+  await dialog.getByRole('button', { name: '검수저장(모의)' }).click()
+  await expect(page.getByText(/불합격사유를 선택해 주세요/)).toBeVisible()
+  await confirm(page)
+  await lines.type(0, 'acceptQty', '20')
+  await expect(lines.cell(0, 'rejectQty')).toHaveText('0')
+  await dialog.getByRole('button', { name: '검수저장(모의)' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(calls).toEqual([])
+})
+
 test('an address is found by its building, and one that is not known is typed by hand', async ({ page }) => {
   await page.goto('/template/template1')
   await page.getByRole('button', { name: '우편번호 찾기' }).click()

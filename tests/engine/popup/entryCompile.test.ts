@@ -73,6 +73,87 @@ it.each([
     ),
     'POPUP_STEP_UNFIT',
   ],
+  [
+    'neither fields nor lines',
+    `{ "popup": "tried", "title": "시험", "form": ▲{ "save": "createPost", "with": { "boardId": "'notice'" } } }`,
+    'WORD_MISSING',
+  ],
+  [
+    'a list that is loaded and nowhere shown',
+    popup('"load": ▲"listPost", "with": { "boardId": "\'notice\'" }, "fields": ["title"]'),
+    'WORD_MISSING',
+  ],
+  [
+    'an operation that changes something, to begin with',
+    popup(`"load": ▲"createPost", "with": { "boardId": "'notice'" }, "fields": ["title"]`),
+    'OPERATION_UNKNOWN',
+  ],
+  [
+    'something that loading needs and nobody hands over',
+    popup('"load": ▲"getSampleOrder", "save": "inspectSampleOrder", "fields": ["receiptDate"]'),
+    'PARAMETER_MISSING',
+  ],
+  [
+    'a value for neither loading nor saving',
+    popup(
+      `"load": "getSampleOrder", "save": "inspectSampleOrder", "with": { "docNo": "'a'", ▲"docNumber": "'a'" }, "fields": ["receiptDate"]`,
+    ),
+    'PARAMETER_UNKNOWN',
+  ],
+  [
+    'needed lines that nobody fills',
+    popup(
+      `"load": "getSampleOrder", "save": ▲"inspectSampleOrder", "with": { "docNo": "'a'" }, "fields": ["receiptDate"]`,
+    ),
+    'PARAMETER_MISSING',
+  ],
+  [
+    'lines of no list',
+    popup(
+      `"load": "getSampleOrder", "with": { "docNo": "'a'" }, "grid": { "lines": ▲"items", "columns": ["lineNo"] }`,
+    ),
+    'GRID_PART_UNKNOWN',
+  ],
+  [
+    'a column that the lines do not have',
+    popup(
+      `"load": "getSampleOrder", "with": { "docNo": "'a'" }, "grid": { "lines": "lines", "columns": [▲"lineNumber"] }`,
+    ),
+    'GRID_FIELD_UNKNOWN',
+  ],
+  [
+    'rows of an operation among the lines',
+    popup(
+      `"load": "getSampleOrder", "with": { "docNo": "'a'" }, "grid": { ▲"rows": "listSampleOrder", "columns": ["docNo"] }`,
+    ),
+    'POPUP_CONTENT_UNCLEAR',
+  ],
+  [
+    'a first value of no cell',
+    popup(
+      `"load": "getSampleOrder", "save": "inspectSampleOrder", "with": { "docNo": "'a'" }, "initialLine": { ▲"acceptQuantity": "line.qty" }, "fields": ["receiptDate"], "grid": { "lines": "lines", "columns": ["acceptQty"] }`,
+    ),
+    'GRID_FIELD_UNKNOWN',
+  ],
+  [
+    'a choice among lines where there are none',
+    popup(`${post}, ▲"sendWhen": "has(header.title)", "fields": ["title", "content"]`),
+    'WORD_WITHOUT_EFFECT',
+  ],
+  [
+    'a button in its lines',
+    popup(
+      `"load": "getSampleOrder", "with": { "docNo": "'a'" }, "grid": { "lines": "lines", "columns": [{ ▲"button": "상세", "steps": [{ "step": "alert", "text": "가" }] }, "lineNo"] }`,
+    ),
+    'COLUMN_BUTTON_UNFIT',
+  ],
+  [
+    'a file id that the request does not take',
+    popup(
+      `${post}, "fields": ["title", "content"], "files": { "title": "첨부", "field": ▲"fileNo", "owner": "POST" }`,
+    ),
+    'FORM_FIELD_UNKNOWN',
+  ],
 ])('%s is told at its place', (_, text, code) => {
   const marked = readMark(text)
   const { problems } = compileTexts({

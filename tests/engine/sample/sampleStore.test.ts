@@ -68,6 +68,23 @@ describe('saving against samples', () => {
     ])
   })
 
+  it('an inspection changes some cells of the lines and leaves the others', async () => {
+    const [page] = pagesOf('template_template3')
+    const header = { receiptDate: '2026-11-20' }
+    const lines = [{ lineNo: 1, acceptQty: '18' }]
+    await page?.call('inspectSampleOrder', { docNo: 'ORD-0006', body: { version: 0, header, lines } })
+    const rows = await page?.call('listSampleOrder', {})
+    const saved: unknown = rows?.find(({ docNo }) => docNo === 'ORD-0006')
+    expect(saved).toMatchObject({ title: '개발팀 노트북', receiptDate: '2026-11-20' })
+    expect(saved).toMatchObject({
+      lines: [
+        { lineNo: 1, itemName: '개발용 노트북', acceptQty: '18' },
+        { lineNo: 2, itemName: '노트북 가방' },
+        { lineNo: 3 },
+      ],
+    })
+  })
+
   it('a branch is moved, added and deleted', async () => {
     const [page] = pagesOf('template_template4')
     await page?.call('saveSampleNode', {

@@ -129,15 +129,35 @@ const toRequest = { step: 'go', screen: 'prEdit', with: {} }
 const employee = { widget: 'employee', section: 'section', department: 'deptcd', person: 'requester' }
 
 /** The same for what is said of its fields. */
-export function entryPopupAround(part: Part): Part {
+function entryPopupAround(part: Part): Part {
   const form = { save: 'createPost', with: { boardId: "'notice'" }, fields: ['title', 'content'] }
+  if ('sendWhen' in part || 'grid' in part)
+    return { popup: 'tried', title: '시험', form: { ...linesForm, ...part } }
   return { popup: 'tried', title: '시험', form: { ...form, ...part } }
 }
 
+/** The same for what is said of its files. */
+function popupFilesAround(part: Part): Part {
+  return entryPopupAround({ files: { title: '첨부파일', field: 'fileId', owner: 'POST', ...part } })
+}
+
+const linesForm = {
+  save: 'createPr',
+  fields: ['title', 'needDate', 'currency'],
+  grid: { lines: 'lines', newRow: {}, columns: ['qty'] },
+}
+
 /** A popup around the example, for what is said in popups alone. */
-export function popupAround(part: Part): Part {
+function popupAround(part: Part): Part {
   const grid = { rows: 'popupCompany', columns: ['compNo', 'compNameKr'] }
   return { popup: 'tried', title: '시험', grid, ...part }
+}
+
+/** Whole popups around what an example says of them. */
+export const popupHosts: Readonly<Record<string, (part: Part) => Part>> = {
+  PopupDefinition: popupAround,
+  PopupFormDefinition: entryPopupAround,
+  PopupFilesDefinition: popupFilesAround,
 }
 
 /** Opens that popup, since one that nobody opens is refused. */

@@ -9,6 +9,7 @@ import {
   fieldKinds,
   filterKinds,
   pageKinds,
+  popupKinds,
   type ScreenKind,
   sectionKinds,
 } from './kindsOfScreens'
@@ -49,6 +50,7 @@ function isInContract(place: string): boolean {
 
 function isSaid({ said }: ScreenKind): boolean {
   if ('word' in said) return isWord(said.word)
+  if ('words' in said) return said.words.every(isWord)
   if ('contract' in said) return isInContract(said.contract)
   return 'byHand' in said ? existsSync(said.byHand) : true
 }
@@ -59,6 +61,7 @@ const tables = {
   field: fieldKinds,
   action: actionKinds,
   page: pageKinds,
+  popup: popupKinds,
 }
 
 describe.each(Object.entries(tables))('each kind of %s that the screens have', (_, kinds) => {

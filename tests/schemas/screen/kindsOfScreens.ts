@@ -6,7 +6,11 @@
 export interface ScreenKind {
   readonly kind: string
   readonly count: number
-  readonly said: { readonly word: string } | { readonly contract: string } | { readonly byHand: string }
+  readonly said:
+    | { readonly word: string }
+    | { readonly words: readonly string[] }
+    | { readonly contract: string }
+    | { readonly byHand: string }
 }
 
 export const sectionKinds: readonly ScreenKind[] = [
@@ -21,7 +25,20 @@ export const sectionKinds: readonly ScreenKind[] = [
   { kind: 'links', count: 3, said: { word: 'ContentLinksDefinition.links' } },
   { kind: 'list', count: 1, said: { word: 'GridBlockDefinition.block=grid' } },
   { kind: 'timeline', count: 1, said: { word: 'TimelineBlockDefinition.block=timeline' } },
-  { kind: 'popup', count: 1, said: { word: 'OpenStep.step=open' } },
+  {
+    kind: 'popup',
+    count: 1,
+    said: {
+      words: [
+        'OpenStep.step=open',
+        'PopupFormDefinition.load',
+        'PopupFormDefinition.fields',
+        'PopupFormDefinition.grid',
+        'PopupFormDefinition.files',
+        'PopupFormDefinition.save',
+      ],
+    },
+  },
   { kind: 'tabs', count: 1, said: { word: 'TabsBlockDefinition.block=tabs' } },
 ]
 
@@ -97,7 +114,11 @@ export const actionKinds: readonly ScreenKind[] = [
   { kind: 'nav', count: 92, said: { word: 'GoActionDefinition.go' } },
   { kind: 'reset', count: 89, said: { word: 'ResetStep.step=reset' } },
   { kind: 'operation', count: 68, said: { word: 'CallStep.step=call' } },
-  { kind: 'popup', count: 66, said: { word: 'OpenStep.step=open' } },
+  {
+    kind: 'popup',
+    count: 66,
+    said: { words: ['OpenStep.step=open', 'PopupDefinition.grid', 'PopupDefinition.form'] },
+  },
   { kind: 'list', count: 37, said: { word: 'GoActionDefinition.go' } },
   { kind: 'addRow', count: 25, said: { word: 'AddRowStep.step=addRow' } },
   { kind: 'delRow', count: 24, said: { word: 'DeleteRowStep.step=deleteRow' } },
@@ -121,4 +142,31 @@ export const pageKinds: readonly ScreenKind[] = [
   { kind: 'static', count: 3, said: { word: 'ContentBlockDefinition.block=content' } },
   { kind: 'upload', count: 3, said: { word: 'UploadStep.step=upload' } },
   { kind: 'redirect', count: 2, said: { word: 'RouteDefinition.aliases' } },
+]
+
+/** What the popups of the product hold beside rows to choose from. */
+export const popupKinds: readonly ScreenKind[] = [
+  { kind: '행을 고름', count: 17, said: { words: ['PopupDefinition.grid', 'PopupDefinition.choose'] } },
+  {
+    kind: '보기만 함',
+    count: 6,
+    said: { words: ['PopupDefinition.choose=none', 'PopupFormDefinition.load'] },
+  },
+  {
+    kind: '필드를 적음',
+    count: 7,
+    said: { words: ['PopupFormDefinition.fields', 'PopupFormDefinition.save'] },
+  },
+  {
+    kind: '불러온 라인을 고침 (whInspect, whReturn, poChange)',
+    count: 3,
+    said: {
+      words: ['PopupFormDefinition.grid', 'PopupFormDefinition.initialLine', 'PopupFormDefinition.sendWhen'],
+    },
+  },
+  {
+    kind: '첨부파일',
+    count: 2,
+    said: { words: ['PopupFormDefinition.files', 'PopupFilesDefinition.owner'] },
+  },
 ]

@@ -4,7 +4,7 @@ import { agreements } from '../../../engine/compile/agreements'
 import { compileAll } from '../../../engine/compile/compileAll'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { printProblems } from '../../../engine/problem/printProblem'
-import { entryPopupAround, exampleHosts, popupAround, popupOpener } from './exampleHosts'
+import { exampleHosts, popupHosts, popupOpener } from './exampleHosts'
 
 const files = readDefinitions(process.cwd())
 const outsideDefinitions = new Set(['ExpressionWords', 'MaskWords'])
@@ -25,8 +25,9 @@ function definitionsAround(type: string, name: string, example: string) {
     kind: 'screen' as const,
     text: JSON.stringify(value),
   })
-  if (type === 'PopupDefinition' || type === 'PopupFormDefinition') {
-    const text = JSON.stringify(type === 'PopupDefinition' ? popupAround(part) : entryPopupAround(part))
+  const popup = popupHosts[type]
+  if (popup) {
+    const text = JSON.stringify(popup(part))
     return [screen(popupOpener), { file: 'screens/popups/tried.popup.json', kind: 'popup' as const, text }]
   }
   const host = exampleHosts[`${type}.${name}`] ?? exampleHosts[type]

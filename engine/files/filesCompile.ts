@@ -1,0 +1,27 @@
+import { fileOperations } from '../compile/fileOperations'
+import type { Page } from '../compile/page'
+import { mendName, nameHint } from '../problem/nameHint'
+import type { FilesPlan } from '../runtime/screenPlan'
+
+/** Attached files as they are written: of a page, or of a popup. */
+interface WrittenFiles {
+  readonly title: string
+  readonly field: string
+  readonly owner: string
+}
+
+export function compileFiles({ on, document }: Page, written: WrittenFiles, id: string): FilesPlan {
+  for (const operation of fileOperations) if (on.world.contract[operation]) on.operations.add(operation)
+  const known = Object.keys(document?.savedHeader ?? {})
+  if (document && !known.includes(written.field)) {
+    on.source.report(on.source.valueAt(written, 'field'), {
+      code: 'FORM_FIELD_UNKNOWN',
+      what: `No save operation takes a header field "${written.field}".`,
+      expected: `The header field that holds the file id. ${nameHint(written.field, known, 'field')}`,
+      mend: known.includes('fileId')
+        ? 'write "fileId".'
+        : mendName(written.field, known, 'add the field to schemas/openapi and run npm run codegen'),
+    })
+  }
+  return { block: 'files', id, title: written.title, field: written.field, owner: written.owner }
+}

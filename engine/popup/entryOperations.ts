@@ -1,0 +1,105 @@
+import type { FieldFact } from '../../codegen/contractFacts'
+import type { PopupFormDefinition } from '../../schemas/screen/popupFormDefinition'
+import { compileTaken, takenFields } from '../binding/bindingCompile'
+import { compileValues, withRoots } from '../compile/compiling'
+import type { EntryFacts } from '../compile/entryFacts'
+import type { GridFacts, Page } from '../compile/page'
+import { typeOfField } from '../form/lookupCompile'
+import type { EntryLoadPlan, EntryPopupPlan } from '../runtime/screenPlan'
+
+type Fields = Readonly<Record<string, FieldFact>>
+type Values = Readonly<Record<string, string>>
+
+/** What the popup begins with: the operation is asked before anything stands in the fields. */
+export function compileLoad(
+  page: Page,
+  opening: Page,
+  form: PopupFormDefinition,
+  { load, taken }: EntryFacts,
+  lines: GridFacts | undefined,
+): EntryLoadPlan | undefined {
+  if (!load) return undefined
+  const { on } = page
+  const { inBody, fields } = takenFields(load)
+  const { kind } = load.answer
+  if (load.isEffect || kind === 'binary') {
+    on.source.report(on.source.valueAt(form, 'load'), {
+      code: 'OPERATION_UNKNOWN',
+      what: `"${load.id}" ${load.isEffect ? 'changes something' : 'answers a file'}, and a popup is filled when it opens.`,
+      expected: 'An operation that answers a document, one object or a list.',
+      mend: 'name the operation that answers what the popup shows.',
+    })
+  }
+  on.operations.add(load.id)
+  // What neither operation knows is told where it is sent, or here where nothing is.
+  const isOwn = (name: string) => fields[name] !== undefined || (form.save === undefined && !taken[name])
+  const values = compileTaken(opening, load, fields, partOf(page, form, isOwn), opening.scope)
+  reportMissing(page, form, 'load', load.id, fields, new Set(Object.keys(values)))
+  const lineScope = lines ? withRoots(page.scope, { [lines.root]: lines.rowType }) : page.scope
+  return {
+    operation: load.id,
+    with: values,
+    inBody,
+    answer: kind === 'document' ? 'document' : kind === 'value' ? 'one' : 'list',
+    isPaged: fields.page !== undefined && fields.size !== undefined,
+    initialLine: compileValues(on, form.initialLine, lineScope, (name, record) =>
+      typeOfField(on, record, name, lines?.fields ?? {}, 'GRID_FIELD_UNKNOWN'),
+    ),
+  }
+}
+
+export function compileSave(
+  page: Page,
+  form: PopupFormDefinition,
+  facts: EntryFacts,
+  entered: readonly string[],
+): NonNullable<EntryPopupPlan['save']> {
+  const { on } = page
+  const { operation, taken, isHeader } = facts
+  on.operations.add(operation.id)
+  const loaded = facts.load ? takenFields(facts.load).fields : {}
+  const isOwn = (name: string) => taken[name] !== undefined || loaded[name] === undefined
+  const values = compileTaken(page, operation, taken, partOf(page, form, isOwn), page.scope)
+  const isVersioned =
+    taken.version !== undefined && facts.header.version !== undefined && values.version === undefined
+  const filled = new Set([...Object.keys(values), ...entered, ...(isVersioned ? ['version'] : [])])
+  reportMissing(page, form, 'save', operation.id, { ...facts.fields, ...taken }, filled)
+  return {
+    operation: operation.id,
+    isHeader,
+    isVersioned,
+    with: values,
+    ...(form.confirm === undefined ? {} : { confirm: form.confirm }),
+  }
+}
+
+/** The values of "with" that belong to one of the two operations, at the places where they are written. */
+function partOf(
+  { on }: Page,
+  form: PopupFormDefinition,
+  isOwn: (name: string) => boolean,
+): Values | undefined {
+  if (!form.with) return undefined
+  const own = Object.entries(form.with).filter(([name]) => isOwn(name))
+  return on.source.standsFor(Object.fromEntries(own), form.with)
+}
+
+function reportMissing(
+  { on }: Page,
+  form: PopupFormDefinition,
+  word: 'load' | 'save',
+  operation: string,
+  needed: Fields,
+  filled: ReadonlySet<string>,
+): void {
+  for (const { name, label, required } of Object.values(needed)) {
+    if (!required || filled.has(name)) continue
+    on.source.report(on.source.valueAt(form, word), {
+      code: 'PARAMETER_MISSING',
+      what: `"${operation}" cannot be called without "${name}".`,
+      expected:
+        word === 'load' ? `${label}, from "with".` : `${label}, from a field of the form or from "with".`,
+      mend: `add ${word === 'load' ? '' : `the field "${name}", or `}"with": { "${name}": … }.`,
+    })
+  }
+}
