@@ -98,8 +98,25 @@ function documentRule({ id, answer }: OperationFact): JsonSchema {
 function entryRules({ id, body, isEffect, answer }: OperationFact): JsonSchema[] {
   const request = Object.keys(body?.fields.header?.fields ?? body?.fields ?? {})
   const names = isEffect ? request : Object.keys(answer.fields)
-  const like = when({ like: { const: id } }, { fields: entries(names) }, ['like'])
-  return isEffect ? [like, when({ save: { const: id } }, { fields: entries(names) }, ['save'])] : [like]
+  const words = isEffect ? (['like', 'save'] as const) : (['like'] as const)
+  const entered = words.flatMap(word => [
+    branch(
+      { properties: { [word]: { const: id } }, required: [word], not: { required: ['load'] } },
+      { properties: { fields: entries(names) } },
+    ),
+    // What is loaded may stand beside it, so that other names are no mistake to the editor.
+    when({ [word]: { const: id } }, { fields: offers(names) }, [word, 'load']),
+  ])
+  if (isEffect || !['document', 'value'].includes(answer.kind)) return entered
+  const loaded = Object.keys(answer.fields.header?.fields ?? answer.fields)
+  return [...entered, when({ load: { const: id } }, { fields: offers(loaded) }, ['load'])]
+}
+
+/** Names that are offered, beside others that may stand there. */
+function offers(names: readonly string[]): JsonSchema {
+  return names.length === 0
+    ? {}
+    : { items: { anyOf: [{ enum: names }, { type: 'string' }, { type: 'object' }] } }
 }
 
 function when(condition: JsonSchema, consequence: JsonSchema, required: readonly string[]): JsonSchema {

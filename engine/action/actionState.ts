@@ -7,6 +7,7 @@ import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
 import type { OpenStepPlan, StepPlan } from '../step/stepPlan'
 import { type ActionPlan, isAboutRows } from './actionPlan'
+import { conditionReason, type LabelOf, rowMissing } from './disabledReason'
 
 export interface ActionState {
   readonly isVisible: boolean
@@ -26,6 +27,9 @@ interface ActionFacts {
   /** Grids whose rows are edited in place. */
   readonly edited: readonly EditedRoom[]
   readonly running: string | undefined
+  readonly labelOf: LabelOf
+  /** It is pressed in a row, which is the one that it is about. */
+  readonly isInRow?: boolean
 }
 
 const hidden: ActionState = { isVisible: false, isEnabled: false, isRunning: false }
@@ -58,10 +62,14 @@ export function actionState(action: ActionPlan, facts: ActionFacts): ActionState
     ...(reason !== undefined && { reason }),
   })
   if (judged !== undefined) return shown(judged)
-  if (running !== undefined) return shown()
+  if (running !== undefined) return shown(say(isRunning ? 'running' : 'otherRunning'))
   const isForDocument = action.steps.some(needsDocument) && !isAboutRows(action)
-  if (document && document.get().phase !== 'ready' && isForDocument) return shown()
-  if (!host.holds(action.enabledWhen)) return shown(action.enabledHint)
+  if (document && document.get().phase !== 'ready' && isForDocument)
+    return shown(say(document.get().phase === 'loading' ? 'stillLoading' : 'rowFirst'))
+  if (!host.holds(action.enabledWhen))
+    return shown(action.enabledHint ?? conditionReason(action.enabledWhen, host, document, facts.labelOf))
+  const missing = facts.isInRow === true ? undefined : rowMissing(action, host)
+  if (missing !== undefined) return shown(action.enabledHint ?? missing)
   return { isVisible: true, isEnabled: true, isRunning }
 }
 

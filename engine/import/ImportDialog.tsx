@@ -37,6 +37,7 @@ export function ImportDialog({ room, host }: ImportDialogProps) {
             <Button
               label={say('importTakeGood', good)}
               isDisabled={good === 0}
+              hint={good === 0 ? say('importNoneGood') : undefined}
               onPress={() => room.take(true)}
             />
           )}

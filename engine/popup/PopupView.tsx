@@ -58,6 +58,7 @@ export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; reado
                 }
                 look="primary"
                 isDisabled={!canChoose}
+                hint={canChoose ? undefined : say(hasRows ? 'rowFirst' : 'rowsNotHere')}
                 onPress={() => void popup.choose()}
               />
             )}

@@ -20,9 +20,9 @@ import { typeOfField } from '../form/lookupCompile'
 import { compileGrid } from '../grid/gridCompile'
 import type { GridPlan } from '../grid/gridPlan'
 import type { EntryPopupPlan } from '../runtime/screenPlan'
-import { checkEntry, checkFocus, checkSpans, checkSteps } from './entryChecks'
-import { compileLoad, compileSave } from './entryOperations'
-import { emptyWorkflow, entering, entryWorkflow } from './entryWorkflow'
+import { checkEntry, checkFocus, checkSpans, checkSteps } from './entryCheckCompile'
+import { compileLoad, compileSave } from './entryOperationsCompile'
+import { emptyWorkflow, entering, entryWorkflow } from './entryWorkflowCompile'
 
 /** Compiles a popup of fields and lines: a document that is new, or loaded, each time it opens. */
 export function compileEntryPopup(

@@ -15,7 +15,7 @@ import { applyParams } from './screenAddress'
 import type { ScreenCore } from './screenCore'
 import { createScreenHost } from './screenHost'
 import type { ScreenPlan } from './screenPlan'
-import { findRoom, noRooms } from './screenRooms'
+import { findRoom, labelOf, noRooms } from './screenRooms'
 import { createScreenStore } from './screenState'
 import { createScreenSteps } from './screenSteps'
 import { searchScreen } from './searchScreen'
@@ -56,7 +56,7 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
     return action
   }
 
-  function stateOf(action: ActionPlan) {
+  function stateOf(action: ActionPlan, isInRow = false) {
     return actionState(action, {
       host: core.host,
       access: options.access,
@@ -65,6 +65,8 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
       document: core.rooms.document,
       edited: core.rooms.edited,
       running: store.getState().running,
+      labelOf: (root, field) => labelOf(core.plan, root, field),
+      isInRow,
     })
   }
 
@@ -79,7 +81,7 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
       ...{ id: 'cell', label: '', place: 'grid', look: 'plain', rows: 'none' },
       steps: cellSteps,
     }
-    const { isEnabled, reason } = stateOf(action)
+    const { isEnabled, reason } = stateOf(action, true)
     if (isEnabled) return runAction(action, { row, line: row })
     if (reason !== undefined) await services.ask.alert(reason)
     return false

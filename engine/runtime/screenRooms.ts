@@ -79,6 +79,13 @@ export function takeFiles(files: readonly FilesRoom[], parts: Row): void {
   for (const room of files) room.take(Array.isArray(parts.files) ? parts.files : [])
 }
 
+/** The label by which the page shows a header field or a condition. */
+export function labelOf(plan: ScreenPlan, root: 'header' | 'filter', name: string): string | undefined {
+  const blocks = root === 'header' ? blocksOf(plan, 'form') : blocksOf(plan, 'filter')
+  for (const { fields } of blocks) for (const { field, label } of fields) if (field === name) return label
+  return undefined
+}
+
 /** What tells the rows of a list apart: the number their transitions go by, else what their link carries. */
 export function keyFieldsOf(plan: ScreenPlan, grid: GridPlan): readonly string[] {
   if (plan.document?.of?.grid === grid.id) return [plan.document.key]
