@@ -247,9 +247,50 @@ export const contractFacts: ContractFacts = {
      "name": "docNo",
      "label": "문서번호",
      "type": "string",
-     "required": true,
+     "required": false,
      "maxLength": 20,
      "width": 140
+    },
+    "lineId": {
+     "name": "lineId",
+     "label": "추가 결재선",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "lookup": {
+      "popup": "approvalLine",
+      "text": "lineName",
+      "value": "lineId"
+     }
+    },
+    "expenseType": {
+     "name": "expenseType",
+     "label": "비용구분",
+     "type": "string",
+     "required": false,
+     "code": "EXPENSE_TYPE",
+     "width": 90
+    },
+    "amountKrw": {
+     "name": "amountKrw",
+     "label": "금액(원)",
+     "type": "decimal",
+     "required": false,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "singleid": {
+     "name": "singleid",
+     "label": "기안자",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "person",
+      "text": "hname",
+      "value": "singleid"
+     }
     }
    }
   },
@@ -312,6 +353,986 @@ export const contractFacts: ContractFacts = {
      "required": false,
      "maxLength": 30,
      "width": 70
+    },
+    "addedYn": {
+     "name": "addedYn",
+     "label": "구분",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "width": 80
+    },
+    "ruleName": {
+     "name": "ruleName",
+     "label": "결재규칙",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    }
+   },
+   "sums": []
+  }
+ },
+ "listApprovalRule": {
+  "id": "listApprovalRule",
+  "method": "GET",
+  "path": "/api/v1/approval/rule",
+  "summary": "결재규칙 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "approval.yaml",
+  "parameters": {
+   "docType": {
+    "name": "docType",
+    "label": "문서유형",
+    "type": "string",
+    "required": false,
+    "code": "APPR_DOC_TYPE",
+    "width": 90,
+    "in": "query"
+   },
+   "expenseType": {
+    "name": "expenseType",
+    "label": "비용구분",
+    "type": "string",
+    "required": false,
+    "code": "EXPENSE_TYPE",
+    "width": 90,
+    "in": "query"
+   },
+   "topDept": {
+    "name": "topDept",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "text": "sectionName",
+     "value": "topDept"
+    },
+    "in": "query"
+   },
+   "useYn": {
+    "name": "useYn",
+    "label": "사용여부",
+    "type": "string",
+    "required": false,
+    "code": "USE_YN",
+    "width": 80,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "ApprovalRuleList",
+   "rowTypeName": "ApprovalRuleRow",
+   "fields": {
+    "ruleId": {
+     "name": "ruleId",
+     "label": "규칙ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "width": 90
+    },
+    "ruleName": {
+     "name": "ruleName",
+     "label": "규칙명",
+     "type": "string",
+     "required": true,
+     "minLength": 1,
+     "maxLength": 100,
+     "width": 200
+    },
+    "docType": {
+     "name": "docType",
+     "label": "문서유형",
+     "type": "string",
+     "required": true,
+     "code": "APPR_DOC_TYPE",
+     "width": 90
+    },
+    "expenseType": {
+     "name": "expenseType",
+     "label": "비용구분",
+     "type": "string",
+     "required": false,
+     "code": "EXPENSE_TYPE",
+     "width": 90
+    },
+    "topDept": {
+     "name": "topDept",
+     "label": "사업부",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "text": "sectionName",
+      "value": "topDept"
+     }
+    },
+    "sectionName": {
+     "name": "sectionName",
+     "label": "사업부명",
+     "type": "string",
+     "required": false,
+     "maxLength": 60,
+     "width": 140
+    },
+    "amtFrom": {
+     "name": "amtFrom",
+     "label": "금액(이상)",
+     "type": "decimal",
+     "required": true,
+     "minLength": 1,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "amtTo": {
+     "name": "amtTo",
+     "label": "금액(미만)",
+     "type": "decimal",
+     "required": false,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "priority": {
+     "name": "priority",
+     "label": "우선순위",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "maximum": 9999,
+     "mask": "num",
+     "width": 80
+    },
+    "autoApproveYn": {
+     "name": "autoApproveYn",
+     "label": "자동승인",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 80
+    },
+    "useYn": {
+     "name": "useYn",
+     "label": "사용여부",
+     "type": "string",
+     "required": true,
+     "code": "USE_YN",
+     "width": 80
+    },
+    "stepCnt": {
+     "name": "stepCnt",
+     "label": "단계수",
+     "type": "integer",
+     "required": true,
+     "width": 70
+    },
+    "steps": {
+     "name": "steps",
+     "label": "steps",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "stepNo": {
+       "name": "stepNo",
+       "label": "단계",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "maximum": 10,
+       "mask": "num",
+       "width": 60
+      },
+      "stepType": {
+       "name": "stepType",
+       "label": "결재유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_STEP_TYPE",
+       "width": 80
+      },
+      "resolver": {
+       "name": "resolver",
+       "label": "결재자지정",
+       "type": "string",
+       "required": true,
+       "code": "APPR_RESOLVER",
+       "width": 110
+      },
+      "singleid": {
+       "name": "singleid",
+       "label": "결재자 ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 110,
+       "lookup": {
+        "popup": "person",
+        "text": "approverNm",
+        "value": "singleid"
+       }
+      },
+      "approverNm": {
+       "name": "approverNm",
+       "label": "결재자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      }
+     }
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveApprovalRule": {
+  "id": "saveApprovalRule",
+  "method": "PUT",
+  "path": "/api/v1/approval/rule",
+  "summary": "결재규칙 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "approval.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "ruleId": {
+       "name": "ruleId",
+       "label": "규칙ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90
+      },
+      "ruleName": {
+       "name": "ruleName",
+       "label": "규칙명",
+       "type": "string",
+       "required": true,
+       "minLength": 1,
+       "maxLength": 100,
+       "width": 200
+      },
+      "docType": {
+       "name": "docType",
+       "label": "문서유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_DOC_TYPE",
+       "width": 90
+      },
+      "expenseType": {
+       "name": "expenseType",
+       "label": "비용구분",
+       "type": "string",
+       "required": false,
+       "code": "EXPENSE_TYPE",
+       "width": 90
+      },
+      "topDept": {
+       "name": "topDept",
+       "label": "사업부",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "text": "sectionName",
+        "value": "topDept"
+       }
+      },
+      "sectionName": {
+       "name": "sectionName",
+       "label": "사업부명",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 140
+      },
+      "amtFrom": {
+       "name": "amtFrom",
+       "label": "금액(이상)",
+       "type": "decimal",
+       "required": true,
+       "minLength": 1,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "amtTo": {
+       "name": "amtTo",
+       "label": "금액(미만)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "priority": {
+       "name": "priority",
+       "label": "우선순위",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "maximum": 9999,
+       "mask": "num",
+       "width": 80
+      },
+      "autoApproveYn": {
+       "name": "autoApproveYn",
+       "label": "자동승인",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 80
+      },
+      "useYn": {
+       "name": "useYn",
+       "label": "사용여부",
+       "type": "string",
+       "required": true,
+       "code": "USE_YN",
+       "width": 80
+      }
+     }
+    },
+    "steps": {
+     "name": "steps",
+     "label": "steps",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "stepNo": {
+       "name": "stepNo",
+       "label": "단계",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "maximum": 10,
+       "mask": "num",
+       "width": 60
+      },
+      "stepType": {
+       "name": "stepType",
+       "label": "결재유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_STEP_TYPE",
+       "width": 80
+      },
+      "resolver": {
+       "name": "resolver",
+       "label": "결재자지정",
+       "type": "string",
+       "required": true,
+       "code": "APPR_RESOLVER",
+       "width": 110
+      },
+      "singleid": {
+       "name": "singleid",
+       "label": "결재자 ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 110,
+       "lookup": {
+        "popup": "person",
+        "text": "approverNm",
+        "value": "singleid"
+       }
+      },
+      "approverNm": {
+       "name": "approverNm",
+       "label": "결재자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deleteApprovalRule": {
+  "id": "deleteApprovalRule",
+  "method": "DELETE",
+  "path": "/api/v1/approval/rule/{ruleId}",
+  "summary": "결재규칙 삭제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "approval.yaml",
+  "parameters": {
+   "ruleId": {
+    "name": "ruleId",
+    "label": "규칙ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 10,
+    "width": 90,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": true,
+    "minimum": 0,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listApprovalLine": {
+  "id": "listApprovalLine",
+  "method": "GET",
+  "path": "/api/v1/approval/line",
+  "summary": "결재선 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "approval.yaml",
+  "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 14000,
+    "in": "query"
+   },
+   "lineName": {
+    "name": "lineName",
+    "label": "결재선명",
+    "type": "string",
+    "required": false,
+    "minLength": 1,
+    "maxLength": 60,
+    "width": 200,
+    "in": "query"
+   },
+   "docType": {
+    "name": "docType",
+    "label": "문서유형",
+    "type": "string",
+    "required": false,
+    "code": "APPR_DOC_TYPE",
+    "width": 90,
+    "in": "query"
+   },
+   "shareYn": {
+    "name": "shareYn",
+    "label": "부서공유",
+    "type": "string",
+    "required": false,
+    "code": "YN",
+    "width": 80,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "ApprovalLineList",
+   "rowTypeName": "ApprovalLineRow",
+   "fields": {
+    "lineId": {
+     "name": "lineId",
+     "label": "결재선ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 12,
+     "width": 90
+    },
+    "lineName": {
+     "name": "lineName",
+     "label": "결재선명",
+     "type": "string",
+     "required": true,
+     "minLength": 1,
+     "maxLength": 60,
+     "width": 200
+    },
+    "docType": {
+     "name": "docType",
+     "label": "문서유형",
+     "type": "string",
+     "required": true,
+     "code": "APPR_DOC_TYPE",
+     "width": 90
+    },
+    "defaultYn": {
+     "name": "defaultYn",
+     "label": "기본결재선",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 90
+    },
+    "shareYn": {
+     "name": "shareYn",
+     "label": "부서공유",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 80
+    },
+    "ownerSingleid": {
+     "name": "ownerSingleid",
+     "label": "소유자 ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "width": 110
+    },
+    "ownerNm": {
+     "name": "ownerNm",
+     "label": "소유자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "approvers": {
+     "name": "approvers",
+     "label": "결재자",
+     "type": "string",
+     "required": true,
+     "width": 220
+    },
+    "steps": {
+     "name": "steps",
+     "label": "steps",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "stepNo": {
+       "name": "stepNo",
+       "label": "단계",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "maximum": 10,
+       "mask": "num",
+       "width": 60
+      },
+      "stepType": {
+       "name": "stepType",
+       "label": "결재유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_STEP_TYPE",
+       "width": 80
+      },
+      "singleid": {
+       "name": "singleid",
+       "label": "결재자 ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "width": 110,
+       "lookup": {
+        "popup": "person",
+        "text": "approverNm",
+        "value": "singleid"
+       }
+      },
+      "approverNm": {
+       "name": "approverNm",
+       "label": "결재자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 120
+      },
+      "positionNm": {
+       "name": "positionNm",
+       "label": "직급명",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 70
+      }
+     }
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "saveApprovalLine": {
+  "id": "saveApprovalLine",
+  "method": "PUT",
+  "path": "/api/v1/approval/line",
+  "summary": "결재선 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "approval.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "lineId": {
+       "name": "lineId",
+       "label": "결재선ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 90
+      },
+      "lineName": {
+       "name": "lineName",
+       "label": "결재선명",
+       "type": "string",
+       "required": true,
+       "minLength": 1,
+       "maxLength": 60,
+       "width": 200
+      },
+      "docType": {
+       "name": "docType",
+       "label": "문서유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_DOC_TYPE",
+       "width": 90
+      },
+      "defaultYn": {
+       "name": "defaultYn",
+       "label": "기본결재선",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 90
+      },
+      "shareYn": {
+       "name": "shareYn",
+       "label": "부서공유",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 80
+      }
+     }
+    },
+    "steps": {
+     "name": "steps",
+     "label": "steps",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "stepNo": {
+       "name": "stepNo",
+       "label": "단계",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "maximum": 10,
+       "mask": "num",
+       "width": 60
+      },
+      "stepType": {
+       "name": "stepType",
+       "label": "결재유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_STEP_TYPE",
+       "width": 80
+      },
+      "singleid": {
+       "name": "singleid",
+       "label": "결재자 ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "width": 110,
+       "lookup": {
+        "popup": "person",
+        "text": "approverNm",
+        "value": "singleid"
+       }
+      },
+      "approverNm": {
+       "name": "approverNm",
+       "label": "결재자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 120
+      },
+      "positionNm": {
+       "name": "positionNm",
+       "label": "직급명",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 70
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deleteApprovalLine": {
+  "id": "deleteApprovalLine",
+  "method": "DELETE",
+  "path": "/api/v1/approval/line/{lineId}",
+  "summary": "결재선 삭제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "approval.yaml",
+  "parameters": {
+   "lineId": {
+    "name": "lineId",
+    "label": "결재선ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 12,
+    "width": 90,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": true,
+    "minimum": 0,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
     }
    },
    "sums": []
@@ -17150,20 +18171,6 @@ export const contractFacts: ContractFacts = {
      "required": false,
      "minimum": 0
     },
-    "reason": {
-     "name": "reason",
-     "label": "사유",
-     "type": "string",
-     "required": false,
-     "maxLength": 400
-    },
-    "opinion": {
-     "name": "opinion",
-     "label": "의견",
-     "type": "string",
-     "required": false,
-     "maxLength": 1000
-    },
     "keys": {
      "name": "keys",
      "label": "keys",
@@ -17185,6 +18192,25 @@ export const contractFacts: ContractFacts = {
        "minimum": 0
       }
      }
+    },
+    "lineId": {
+     "name": "lineId",
+     "label": "추가 결재선",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "lookup": {
+      "popup": "approvalLine",
+      "text": "lineName",
+      "value": "lineId"
+     }
+    },
+    "confirmYn": {
+     "name": "confirmYn",
+     "label": "확인여부",
+     "type": "string",
+     "required": false,
+     "code": "YN"
     }
    }
   },

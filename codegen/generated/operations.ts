@@ -6,6 +6,12 @@ import type { OperationId } from './types'
 const screenOperations = {
   listApprovalInbox: { method: 'GET', path: '/api/v1/approval/inbox' },
   previewApproval: { method: 'POST', path: '/api/v1/approval/preview', body: 'json' },
+  listApprovalRule: { method: 'GET', path: '/api/v1/approval/rule' },
+  saveApprovalRule: { method: 'PUT', path: '/api/v1/approval/rule', body: 'json', isEffect: true },
+  deleteApprovalRule: { method: 'DELETE', path: '/api/v1/approval/rule/{ruleId}', inPath: ['ruleId'], isEffect: true },
+  listApprovalLine: { method: 'GET', path: '/api/v1/approval/line' },
+  saveApprovalLine: { method: 'PUT', path: '/api/v1/approval/line', body: 'json', isEffect: true },
+  deleteApprovalLine: { method: 'DELETE', path: '/api/v1/approval/line/{lineId}', inPath: ['lineId'], isEffect: true },
   getApproval: { method: 'GET', path: '/api/v1/approval/{apprNo}', inPath: ['apprNo'] },
   approveDoc: { method: 'POST', path: '/api/v1/approval/{apprNo}/approve', inPath: ['apprNo'], body: 'json', isEffect: true },
   rejectDoc: { method: 'POST', path: '/api/v1/approval/{apprNo}/reject', inPath: ['apprNo'], body: 'json', isEffect: true },

@@ -70,6 +70,18 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listItemUpload']['rows']>[number]
   }
+  portal_approval_approvalLine: {
+    readonly filter: { readonly lineName?: string; readonly docType?: string; readonly shareYn?: string }
+    readonly header: NonNullable<OperationAnswers['listApprovalLine']['rows']>[number]
+    readonly line: NonNullable<NonNullable<OperationAnswers['listApprovalLine']['rows']>[number]['steps']>[number]
+    readonly row: NonNullable<OperationAnswers['listApprovalLine']['rows']>[number]
+  }
+  portal_approval_approvalRule: {
+    readonly filter: { readonly docType?: string; readonly expenseType?: string; readonly topDept?: string; readonly useYn?: string }
+    readonly header: NonNullable<OperationAnswers['listApprovalRule']['rows']>[number]
+    readonly line: NonNullable<NonNullable<OperationAnswers['listApprovalRule']['rows']>[number]['steps']>[number]
+    readonly row: NonNullable<OperationAnswers['listApprovalRule']['rows']>[number]
+  }
   portal_author_authMenuManage: {
     readonly filter: { readonly authGroupId?: string; readonly portalType?: string }
     readonly header: Readonly<Record<never, never>>

@@ -269,6 +269,34 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "portal_approval_approvalLine",
+  "title": "결재선 관리",
+  "portal": "internal",
+  "path": "/portal/approval/approvalLine",
+  "access": "authenticated",
+  "operations": [
+   "deleteApprovalLine",
+   "listApprovalLine",
+   "popupPerson",
+   "saveApprovalLine"
+  ]
+ },
+ {
+  "screen": "portal_approval_approvalRule",
+  "title": "결재규칙 관리",
+  "portal": "internal",
+  "path": "/portal/approval/approvalRule",
+  "access": "authenticated",
+  "operations": [
+   "deleteApprovalRule",
+   "listApprovalRule",
+   "popupBsns",
+   "popupPerson",
+   "previewApproval",
+   "saveApprovalRule"
+  ]
+ },
+ {
   "screen": "portal_author_authMenuManage",
   "title": "권한별 메뉴 관리",
   "portal": "internal",
@@ -547,6 +575,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getExchangeRate",
    "getPr",
    "getSgCode",
+   "listApprovalLine",
    "listFiles",
    "listItemPrice",
    "listUnit",

@@ -16,6 +16,161 @@ export interface AddressList {
   readonly total: number
 }
 
+/** A submission; a saved line adds its approvers to those of the rule. */
+export interface SubmitRequest {
+  /** 버전 */
+  readonly version?: number
+  readonly keys?: readonly DocumentKey[]
+  /** 추가 결재선 */
+  readonly lineId?: string
+  /** 확인여부 */
+  readonly confirmYn?: string
+}
+
+export interface ApprovalRuleStep {
+  /** 단계 */
+  readonly stepNo: number
+  /** 결재유형 */
+  readonly stepType: string
+  /** 결재자지정 */
+  readonly resolver: string
+  /** 결재자 ID */
+  readonly singleid?: string
+  /** 결재자 */
+  readonly approverNm?: string
+}
+
+export interface ApprovalRuleRow {
+  /** 규칙ID */
+  readonly ruleId: string
+  /** 규칙명 */
+  readonly ruleName: string
+  /** 문서유형 */
+  readonly docType: string
+  /** 비용구분 */
+  readonly expenseType?: string
+  /** 사업부 */
+  readonly topDept?: string
+  /** 사업부명 */
+  readonly sectionName?: string
+  /** 금액(이상) */
+  readonly amtFrom: string
+  /** 금액(미만) */
+  readonly amtTo?: string
+  /** 우선순위 */
+  readonly priority: number
+  /** 자동승인 */
+  readonly autoApproveYn: string
+  /** 사용여부 */
+  readonly useYn: string
+  /** 단계수 */
+  readonly stepCnt: number
+  readonly steps: readonly ApprovalRuleStep[]
+  /** 버전 */
+  readonly version: number
+}
+
+export interface ApprovalRuleList {
+  readonly rows: readonly ApprovalRuleRow[]
+  /** 전체 건수 */
+  readonly total: number
+}
+
+export interface ApprovalRuleInput {
+  /** 규칙ID */
+  readonly ruleId?: string
+  /** 규칙명 */
+  readonly ruleName: string
+  /** 문서유형 */
+  readonly docType: string
+  /** 비용구분 */
+  readonly expenseType?: string
+  /** 사업부 */
+  readonly topDept?: string
+  /** 사업부명 */
+  readonly sectionName?: string
+  /** 금액(이상) */
+  readonly amtFrom: string
+  /** 금액(미만) */
+  readonly amtTo?: string
+  /** 우선순위 */
+  readonly priority: number
+  /** 자동승인 */
+  readonly autoApproveYn: string
+  /** 사용여부 */
+  readonly useYn: string
+}
+
+export interface ApprovalRuleSave {
+  /** 버전 */
+  readonly version?: number
+  readonly header: ApprovalRuleInput
+  readonly steps?: readonly ApprovalRuleStep[]
+}
+
+export interface ApprovalLineStep {
+  /** 단계 */
+  readonly stepNo: number
+  /** 결재유형 */
+  readonly stepType: string
+  /** 결재자 ID */
+  readonly singleid: string
+  /** 결재자 */
+  readonly approverNm?: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 직급명 */
+  readonly positionNm?: string
+}
+
+export interface ApprovalLineRow {
+  /** 결재선ID */
+  readonly lineId: string
+  /** 결재선명 */
+  readonly lineName: string
+  /** 문서유형 */
+  readonly docType: string
+  /** 기본결재선 */
+  readonly defaultYn: string
+  /** 부서공유 */
+  readonly shareYn: string
+  /** 소유자 ID */
+  readonly ownerSingleid: string
+  /** 소유자 */
+  readonly ownerNm: string
+  /** 결재자 */
+  readonly approvers: string
+  readonly steps: readonly ApprovalLineStep[]
+  /** 버전 */
+  readonly version: number
+}
+
+export interface ApprovalLineList {
+  readonly rows: readonly ApprovalLineRow[]
+  /** 전체 건수 */
+  readonly total: number
+}
+
+export interface ApprovalLineInput {
+  /** 결재선ID */
+  readonly lineId?: string
+  /** 결재선명 */
+  readonly lineName: string
+  /** 문서유형 */
+  readonly docType: string
+  /** 기본결재선 */
+  readonly defaultYn: string
+  /** 부서공유 */
+  readonly shareYn: string
+}
+
+export interface ApprovalLineSave {
+  /** 버전 */
+  readonly version?: number
+  readonly header: ApprovalLineInput
+  readonly steps?: readonly ApprovalLineStep[]
+}
+
 export interface ApprovalStep {
   /** 단계 */
   readonly stepNo: number
@@ -90,11 +245,20 @@ export interface InboxList {
   readonly capped?: boolean
 }
 
+/** The line of a document, or, without its number, the one that a drafter's document of an amount would get. */
 export interface PreviewRequest {
   /** 문서유형 */
   readonly docType: string
   /** 문서번호 */
-  readonly docNo: string
+  readonly docNo?: string
+  /** 추가 결재선 */
+  readonly lineId?: string
+  /** 비용구분 */
+  readonly expenseType?: string
+  /** 금액(원) */
+  readonly amountKrw?: string
+  /** 기안자 */
+  readonly singleid?: string
 }
 
 export interface PreviewStep {
@@ -112,6 +276,10 @@ export interface PreviewStep {
   readonly deptnm?: string
   /** 직급명 */
   readonly positionNm?: string
+  /** 구분 */
+  readonly addedYn?: string
+  /** 결재규칙 */
+  readonly ruleName?: string
 }
 
 export interface Preview {
@@ -3759,6 +3927,32 @@ export interface OperationRequests {
   previewApproval: {
     readonly body: PreviewRequest
   }
+  listApprovalRule: {
+    /** 문서유형 */ readonly docType?: string
+    /** 비용구분 */ readonly expenseType?: string
+    /** 사업부 */ readonly topDept?: string
+    /** 사용여부 */ readonly useYn?: string
+  }
+  saveApprovalRule: {
+    readonly body: ApprovalRuleSave
+  }
+  deleteApprovalRule: {
+    /** 규칙ID */ readonly ruleId: string
+    /** 버전 */ readonly version: number
+  }
+  listApprovalLine: {
+    /** 코드 목록 */ readonly codes?: string
+    /** 결재선명 */ readonly lineName?: string
+    /** 문서유형 */ readonly docType?: string
+    /** 부서공유 */ readonly shareYn?: string
+  }
+  saveApprovalLine: {
+    readonly body: ApprovalLineSave
+  }
+  deleteApprovalLine: {
+    /** 결재선ID */ readonly lineId: string
+    /** 버전 */ readonly version: number
+  }
   getApproval: {
     /** 결재번호 */ readonly apprNo: string
   }
@@ -4248,7 +4442,7 @@ export interface OperationRequests {
   }
   submitPr: {
     /** 구매요청번호 */ readonly prNo: string
-    readonly body: TransitionRequest
+    readonly body: SubmitRequest
   }
   recallPr: {
     /** 구매요청번호 */ readonly prNo: string
@@ -4593,6 +4787,12 @@ export interface OperationAnswers {
   popupAddress: AddressList
   listApprovalInbox: InboxList
   previewApproval: Preview
+  listApprovalRule: ApprovalRuleList
+  saveApprovalRule: TransitionAnswer
+  deleteApprovalRule: Done
+  listApprovalLine: ApprovalLineList
+  saveApprovalLine: TransitionAnswer
+  deleteApprovalLine: Done
   getApproval: Approval
   approveDoc: TransitionAnswer
   rejectDoc: TransitionAnswer

@@ -74,6 +74,7 @@ export function popupCard(written: PopupDefinition, file: string, contract: Cont
   const filterFields = filterFieldNames(written.filter)
   const focus = written.focus ?? filterFields[0] ?? ''
   if (form && !grid) return entryCard(written, form, file, contract)
+  const chosen = (part === undefined ? answer?.fields : answer?.fields[part]?.fields) ?? {}
   return {
     popup: written.popup,
     file,
@@ -82,9 +83,20 @@ export function popupCard(written: PopupDefinition, file: string, contract: Cont
     searchBy: filterFields.includes(text) ? text : focus,
     ...groupFieldOf(written.filter),
     text,
-    row: (part === undefined ? answer?.fields : answer?.fields[part]?.fields) ?? {},
+    row: written.choose === 'confirm' ? conditionFacts(written, filterFields, contract) : chosen,
     ...handedFacts(written, filterFields, contract),
   }
+}
+
+/** What a popup that only confirms hands back: its conditions as they stand. */
+function conditionFacts(
+  { grid }: PopupDefinition,
+  filterFields: readonly string[],
+  contract: ContractFacts,
+): Readonly<Record<string, FieldFact>> {
+  const operation = grid?.rows === undefined ? undefined : contract[grid.rows]
+  const taken = operation ? takenFields(operation).fields : {}
+  return Object.fromEntries(filterFields.flatMap(name => (taken[name] ? [[name, taken[name]] as const] : [])))
 }
 
 function groupFieldOf(filter: Filter | undefined): Pick<PopupCard, 'groupField'> {

@@ -202,7 +202,8 @@ function createPopup(
 
   async function choose(): Promise<void> {
     if (plan.choose === 'none') return finish(undefined)
-    if (plan.choose === 'confirm') return finish({})
+    // Its rows are only shown; what was set above them is what the caller may want.
+    if (plan.choose === 'confirm') return finish({ ...filter?.get().values })
     const rows = grid.selection()
     if (rows.length > 0 && (await passesChecks(popup, rows))) finish(chosenRow(popup, rows))
   }

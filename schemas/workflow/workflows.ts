@@ -1,3 +1,5 @@
+import approvalLine from './approvalLine.json'
+import approvalRule from './approvalRule.json'
 import extUser from './extUser.json'
 import itemUpload from './itemUpload.json'
 import menu from './menu.json'
@@ -24,9 +26,12 @@ export const menuWorkflow: Workflow = readWorkflow(menu)
 export const postWorkflow: Workflow = readWorkflow(post)
 export const extUserWorkflow: Workflow = readWorkflow(extUser)
 export const userSessionWorkflow: Workflow = readWorkflow(userSession)
+export const approvalLineWorkflow: Workflow = readWorkflow(approvalLine)
 
 /** Every workflow by the name of its document. */
 export const workflows: Readonly<Record<string, Workflow>> = {
+  approvalLine: approvalLineWorkflow,
+  approvalRule: readWorkflow(approvalRule),
   extUser: extUserWorkflow,
   itemUpload: itemUploadWorkflow,
   menu: menuWorkflow,

@@ -50,7 +50,27 @@ export interface ApprovalStepTable {
   opinion: Optional<string>
 }
 
+export interface ApprovalLineTable extends Audited {
+  line_id: string
+  line_name: string
+  doc_type: string
+  owner_singleid: string
+  deptcd: Optional<string>
+  share_yn: Defaulted<string>
+  default_yn: Defaulted<string>
+}
+
+export interface ApprovalLineStepTable {
+  line_id: string
+  step_no: number
+  seq: Defaulted<number>
+  step_type: string
+  singleid: string
+}
+
 export interface ApprovalTables {
+  approval_line: ApprovalLineTable
+  approval_line_step: ApprovalLineStepTable
   approval_rule: ApprovalRuleTable
   approval_rule_step: ApprovalRuleStepTable
   approval: ApprovalTable

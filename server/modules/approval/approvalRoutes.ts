@@ -5,11 +5,14 @@ import { type OperationContext, type OperationRoute, route } from '../../http/ro
 import type { ServerModule } from '../../http/serverModule'
 import { keysOf, transitionEach } from '../common/transitionKeys'
 import type { Decision } from './actOnApproval'
+import { deleteApprovalLine, listApprovalLine, saveApprovalLine } from './approvalLines'
 import { readApproval } from './approvalStore'
-import { findApproval, findWithPass } from './approverPass'
+import { findApproval } from './approverPass'
 import { type ApprovalDocuments, decideApproval } from './decideApproval'
 import { listInbox } from './listInbox'
-import { planApproval } from './planApproval'
+import { listApprovalRule } from './listRules'
+import { previewApproval } from './previewApproval'
+import { deleteApprovalRule, saveApprovalRule } from './saveRule'
 
 type DecisionInput = OperationContext<{ readonly apprNo: string; readonly body: TransitionRequest }>
 
@@ -22,34 +25,18 @@ export function approvalModule(documents: ApprovalDocuments): ServerModule {
 
   const routes: readonly OperationRoute[] = [
     route('listApprovalInbox', ({ tx, actor, now, input }) => listInbox(tx, actor, now, input)),
-    route('previewApproval', async ({ tx, actor, now, input: { body } }) => {
-      const document = documents.get(body.docType)
-      const subject =
-        document &&
-        (await findWithPass(
-          tx,
-          actor,
-          () => body,
-          () => document.find(tx, body.docNo),
-        ))
-      if (!subject) throw documentNotFound(actor.scope)
-      const { rule, steps, organisation } = await planApproval(tx, body.docType, subject, koreanDay(now))
-      const rows = steps.map(step => {
-        const person = organisation.people.get(step.singleid)
-        return {
-          ...step,
-          approverNm: person?.hname ?? step.singleid,
-          ...(person?.deptnm ? { deptnm: person.deptnm } : {}),
-          ...(person?.positionNm ? { positionNm: person.positionNm } : {}),
-        }
-      })
-      return {
-        ruleName: rule.ruleName,
-        autoApprove: rule.isAutomatic,
-        amountKrw: subject.amountKrw,
-        rows,
-        total: rows.length,
-      }
+    route('previewApproval', context => previewApproval(context, documents)),
+    route('listApprovalRule', ({ tx, input }) => listApprovalRule(tx, input)),
+    route('saveApprovalRule', context => saveApprovalRule(context, context.input.body)),
+    route('deleteApprovalRule', async context => {
+      await deleteApprovalRule(context, context.input.ruleId, context.input.version)
+      return { success: true }
+    }),
+    route('listApprovalLine', ({ tx, input }) => listApprovalLine(tx, input)),
+    route('saveApprovalLine', context => saveApprovalLine(context, context.input.body)),
+    route('deleteApprovalLine', async context => {
+      await deleteApprovalLine(context, context.input.lineId, context.input.version)
+      return { success: true }
     }),
     route('getApproval', async ({ tx, actor, now, input: { apprNo } }) => {
       const seen = await findApproval(tx, actor, apprNo)

@@ -10,14 +10,9 @@ import type { ApprovalDocument, DecisionContext } from './approvalDocument'
 import { loadSteps } from './approvalStore'
 import { approvalTexts } from './approvalTexts'
 import { findApproval } from './approverPass'
+import { tellSteps } from './tellSteps'
 
 const shortestOpinion = 5
-
-const outcomeTexts = {
-  pending: approvalTexts.toApprove,
-  approved: approvalTexts.approved,
-  rejected: approvalTexts.rejected,
-} as const
 
 /** Documents by the value of APPR_DOC_TYPE. */
 export type ApprovalDocuments = ReadonlyMap<string, ApprovalDocument>
@@ -75,16 +70,15 @@ export async function decideApproval(
       })
       .where('appr_no', '=', id)
       .execute()
-  await handOver(context, {
-    people:
-      move.outcome === 'pending'
-        ? move.steps.flatMap((step, index) =>
-            step.status === 'CURRENT' && steps[index]?.status === 'WAIT' ? step.singleid : [],
-          )
-        : [subject.drafter],
-    title: fillMessage(outcomeTexts[move.outcome], [subject.title]),
-    link: document.link(subject.docNo, id),
-  })
+  const link = document.link(subject.docNo, id)
+  const told = { title: subject.title, link, drafter: subject.drafter }
+  await tellSteps(context, steps, move.steps, told)
+  if (move.outcome !== 'pending')
+    await handOver(context, {
+      people: [subject.drafter],
+      title: fillMessage(approvalTexts[move.outcome], [subject.title]),
+      link,
+    })
   return document.decide(context, subject.docNo, {
     outcome: move.outcome,
     opinion: spoken === '' ? undefined : spoken,

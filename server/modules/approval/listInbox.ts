@@ -41,7 +41,7 @@ export async function listInbox(
   const { limit, offset } = pageOf(input)
   const waiting = sql`select distinct on (appr_no) approval.*, step.step_type
     from approval_step step join approval using (appr_no)
-    where step.status = 'CURRENT' and approval.approval_status = 'P'
+    where step.status = 'CURRENT' and approval.approval_status = 'P' and approval.drafter <> ${actor.userId}
       and step.singleid = any (array(
         select ${actor.userId}::text union all
         select singleid from person where delegate_singleid = ${actor.userId}

@@ -6,19 +6,29 @@ import { type ApprovalRule, chooseRule } from './approvalRules'
 import { loadOrganisation, loadRules } from './approvalStore'
 import { approvalTexts } from './approvalTexts'
 import {
+  type Approver,
   type ApproverProblem,
   type Organisation,
   type ResolvedStep,
   resolveApprovers,
 } from './resolveApprovers'
+import { type LineStep, withLine } from './withLine'
+
+/** What the rules ask of a document. */
+export type PlannedSubject = Pick<ApprovalSubject, 'amountKrw' | 'expenseType' | 'deptcd' | 'drafter'>
+
+export interface PlannedStep extends ResolvedStep {
+  /** The drafter put it in by a line that he keeps. */
+  readonly isAdded: boolean
+}
 
 export interface ApprovalPlan {
   readonly rule: ApprovalRule
-  readonly steps: readonly ResolvedStep[]
+  readonly steps: readonly PlannedStep[]
   readonly organisation: Organisation
 }
 
-function approverFailure(problem: ApproverProblem): Failure {
+export function approverFailure(problem: ApproverProblem): Failure {
   switch (problem.problem) {
     case 'unresolved':
       return refused('approverNotResolved', 'approverNotResolved', [
@@ -33,16 +43,22 @@ function approverFailure(problem: ApproverProblem): Failure {
   }
 }
 
-/** Which rule a document falls under and who would approve it today; refused where there is no rule or nobody. */
+/**
+ * Which rule a document falls under and who would approve it today; refused where there is no rule or nobody. A line that
+ * the drafter keeps adds its people and takes nobody away.
+ */
 export async function planApproval(
   tx: Transaction,
   docType: string,
-  subject: ApprovalSubject,
+  subject: PlannedSubject,
   today: string,
+  line?: readonly LineStep[],
 ): Promise<ApprovalPlan> {
   const rules = await loadRules(tx, docType)
   const named = rules.flatMap(rule => rule.steps.flatMap(step => step.singleid ?? []))
-  const organisation = await loadOrganisation(tx, today, named)
+  const added = line ?? []
+  const people = [...named, ...added.map(step => step.singleid)]
+  const organisation = await loadOrganisation(tx, today, people)
   const topDept = organisation.departments.get(subject.deptcd)?.topDept ?? ''
   const rule = chooseRule(rules, { expenseType: subject.expenseType, topDept, amountKrw: subject.amountKrw })
   if (!rule) throw refused('approvalRuleMissing', 'approvalRuleMissing')
@@ -51,5 +67,12 @@ export async function planApproval(
   if ('problem' in steps) throw approverFailure(steps)
   const [firstResolver] = rule.steps.map(step => step.resolver)
   if (steps.length === 0) throw approverFailure({ problem: 'unresolved', resolver: firstResolver ?? '' })
-  return { rule, steps, organisation }
+  for (const { singleid } of added) checkAdded(organisation.people.get(singleid), singleid, subject.drafter)
+  return { rule, steps: withLine(steps, added), organisation }
+}
+
+function checkAdded(person: Approver | undefined, singleid: string, drafter: string): void {
+  if (singleid === drafter) throw refused('selfApprover', approvalTexts.selfApprover)
+  if (person?.status !== 'A') throw approverFailure({ problem: 'absent', status: person?.status ?? 'R' })
+  if (person.appChk !== 'Y') throw approverFailure({ problem: 'noRight' })
 }

@@ -1,11 +1,11 @@
-import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { nextNumber } from '../../documentNumber'
-import { handOver } from '../message/handOver'
 import { advance } from './actOnApproval'
 import type { ApprovalDocument, ApprovalSubject, DecisionContext } from './approvalDocument'
-import { approvalTexts } from './approvalTexts'
+import { lineStepsFor } from './approvalLines'
 import { planApproval } from './planApproval'
+import { delegateOn } from './resolveApprovers'
+import { tellSteps } from './tellSteps'
 
 export interface StartedApproval {
   /** Undefined: an automatic rule approved without a step. */
@@ -15,15 +15,20 @@ export interface StartedApproval {
   readonly delegates: readonly string[]
 }
 
-/** Opens the next revision of the approval of a document: rule, approvers, first step current, first approver told. */
+/**
+ * Opens the next revision of the approval of a document: rule, approvers, first step current, first approvers told. A kept
+ * line adds its people; without its number the drafter's default one does.
+ */
 export async function startApproval(
   context: DecisionContext,
   document: ApprovalDocument,
   subject: ApprovalSubject,
+  lineId?: string,
 ): Promise<StartedApproval> {
   const { tx, actor, now } = context
   const today = koreanDay(now)
-  const { rule, steps, organisation } = await planApproval(tx, document.docType, subject, today)
+  const line = await lineStepsFor(tx, actor, document.docType, lineId)
+  const { rule, steps, organisation } = await planApproval(tx, document.docType, subject, today, line)
   if (rule.isAutomatic) return { apprNo: undefined, approvers: [], delegates: [] }
   const { count } = await tx
     .selectFrom('approval')
@@ -50,7 +55,12 @@ export async function startApproval(
       created_dt: now,
     })
     .execute()
-  const begun = advance(steps.map(step => ({ ...step, delegate: null, status: 'WAIT' })))
+  const planned = steps.map(step => ({
+    ...step,
+    delegate: delegateOn(organisation.people.get(step.singleid), today),
+    status: 'WAIT',
+  }))
+  const begun = advance(planned)
   await tx
     .insertInto('approval_step')
     .values(
@@ -64,10 +74,10 @@ export async function startApproval(
       })),
     )
     .execute()
-  await handOver(context, {
-    people: begun.filter(step => step.status === 'CURRENT').map(step => step.singleid),
-    title: fillMessage(approvalTexts.toApprove, [subject.title]),
+  await tellSteps(context, planned, begun, {
+    title: subject.title,
     link: document.link(subject.docNo, apprNo),
+    drafter: subject.drafter,
   })
   const approvers = begun.map(step => step.singleid)
   const delegates = approvers.flatMap(id => {

@@ -6,6 +6,7 @@ import { findTransition, transitionRefusal } from '../../../schemas/workflow/wor
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
 import { newestApproval } from '../approval/approvalStore'
+import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
@@ -76,7 +77,11 @@ function headerInput(pr: PrRecord): PrHeaderInput {
 }
 
 /** DRAFT, REJECTED or RETURNED → APPROVING with a new approval; an automatic rule approves at once. */
-export async function submitPr(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+export async function submitPr(
+  context: EventContext,
+  key: DocumentKey,
+  lineId?: string,
+): Promise<TransitionAnswer> {
   const { tx, now } = context
   const pr = await openForTransition(context, 'submitPr', key)
   const lines = (await readLines(tx, pr.pr_no)).map(line => ({ ...lineInput(line), lineNo: line.line_no }))
@@ -87,7 +92,7 @@ export async function submitPr(context: EventContext, key: DocumentKey): Promise
     references,
   )
   if (failure) throw failure
-  const started = await startApproval(context, prApprovalDocument, subjectOf(pr))
+  const started = await startApproval(context, prApprovalDocument, subjectOf(pr), lineId)
   await writeParties(tx, pr.pr_no, {
     requester: pr.requester,
     receiver: pr.receiver,
@@ -105,30 +110,8 @@ export async function submitPr(context: EventContext, key: DocumentKey): Promise
 
 /** APPROVING → DRAFT, as long as no approver has acted. */
 export async function recallPr(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
-  const { tx, actor, now } = context
   const pr = await openForTransition(context, 'recallPr', key)
-  const approval = await newestApproval(tx, 'PR', pr.pr_no)
-  if (approval) {
-    const acted = await tx
-      .selectFrom('approval_step')
-      .select('step_no')
-      .where('appr_no', '=', approval.appr_no)
-      .where('acted_by', 'is not', null)
-      .limit(1)
-      .executeTakeFirst()
-    if (acted) throw conflict('recallTooLate')
-    await tx
-      .updateTable('approval')
-      .set({ approval_status: 'C', updated_by: actor.userId, updated_dt: now })
-      .where('appr_no', '=', approval.appr_no)
-      .execute()
-    await tx
-      .updateTable('approval_step')
-      .set({ status: 'WAIT' })
-      .where('appr_no', '=', approval.appr_no)
-      .where('status', '=', 'CURRENT')
-      .execute()
-  }
+  await recallApproval(context, 'PR', pr.pr_no)
   return changeStatus(context, pr, { action: 'recallPr', status: 'DRAFT', approvalStatus: 'C' })
 }
 

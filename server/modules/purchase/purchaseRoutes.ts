@@ -79,7 +79,11 @@ const routes: readonly OperationRoute[] = [
     return copyPr(context, source)
   }),
   route('submitPr', context =>
-    eachDocument(context, key => submitPr(context, key), purchaseTexts.submitTooMany),
+    eachDocument(
+      context,
+      key => submitPr(context, key, context.input.body.lineId),
+      purchaseTexts.submitTooMany,
+    ),
   ),
   route('recallPr', context => eachDocument(context, key => recallPr(context, key))),
   route('cancelPr', context =>

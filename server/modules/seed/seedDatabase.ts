@@ -7,6 +7,7 @@ import { loadOrganisation, loadRules } from '../approval/approvalStore'
 import { writeCodes } from '../portal/writeCodes'
 import { demoAccounts, demoPassword } from '../session/demoAccounts'
 import { hashPassword } from '../session/passwordHash'
+import { writeApprovalLines } from './approvalLineSeed'
 import { seedRules } from './approvalRuleSeed'
 import { seedNoticeFiles, seedNotices } from './boardSeed'
 import { seedCompanies } from './companySeed'
@@ -114,6 +115,7 @@ async function writeStory(
   const approval = seedRules()
   await tx.insertInto('approval_rule').values(approval.rules).execute()
   await tx.insertInto('approval_rule_step').values(approval.steps).execute()
+  await writeApprovalLines(tx, people, heads, now)
 
   const story = tellRequests(random, today, people, items)
   const dayRates = new Map(rates.map(({ currency, rate_date, rate }) => [`${currency} ${rate_date}`, rate]))
