@@ -18171,6 +18171,13 @@ export const contractFacts: ContractFacts = {
      "required": false,
      "minimum": 0
     },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
     "keys": {
      "name": "keys",
      "label": "keys",
@@ -18204,13 +18211,6 @@ export const contractFacts: ContractFacts = {
       "text": "lineName",
       "value": "lineId"
      }
-    },
-    "confirmYn": {
-     "name": "confirmYn",
-     "label": "확인여부",
-     "type": "string",
-     "required": false,
-     "code": "YN"
     }
    }
   },

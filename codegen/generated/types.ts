@@ -20,11 +20,11 @@ export interface AddressList {
 export interface SubmitRequest {
   /** 버전 */
   readonly version?: number
+  /** 사유 */
+  readonly reason?: string
   readonly keys?: readonly DocumentKey[]
   /** 추가 결재선 */
   readonly lineId?: string
-  /** 확인여부 */
-  readonly confirmYn?: string
 }
 
 export interface ApprovalRuleStep {

@@ -16,7 +16,7 @@ export function addPressureLimit(app: FastifyInstance, roots: ReadonlySet<string
   reset.unref()
   const running = new Set<string>()
   app.addHook('onRequest', async request => {
-    if (!roots.has(request.url.split(/[/?]/, 2)[1] ?? '')) return
+    if (!roots.has(request.url.split(/[/?]/, 2)[1] ?? '') || request.routeOptions.config.isStream) return
     const isSlow = delay.count > 0 && delay.mean / 1e6 > longestLoopDelayMilliseconds
     if (running.size >= mostRunning || isSlow)
       throw statusFailure(503, { retryAfterSeconds, why: 'over the limits' })

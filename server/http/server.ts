@@ -9,6 +9,7 @@ import { addBodyParsers, parseQuery } from './bodyParsers'
 import { startChores } from './chores'
 import { type Contract, contractRoots } from './contract'
 import { registerOperations } from './contractRoutes'
+import { registerStreams } from './eventStream'
 import { pageNotFound } from './failure'
 import { toFailure } from './failureAnswer'
 import { registerNavigations } from './navigation'
@@ -99,6 +100,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   registerNavigations(
     app,
     parts.modules.flatMap(({ navigations = [] }) => navigations),
+  )
+  registerStreams(
+    app,
+    parts.modules.flatMap(({ streams = [] }) => streams),
   )
   const keys = {
     name: 'sweepKeys',

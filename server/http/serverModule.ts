@@ -4,6 +4,7 @@ import type { Database } from '../database/connect'
 import type { Settings } from '../settings'
 import type { Actor } from './actor'
 import type { Chore } from './chores'
+import type { EventStream } from './eventStream'
 import type { Navigation } from './navigation'
 import type { OperationRoute } from './route'
 
@@ -20,6 +21,7 @@ export interface ServerModule {
   readonly routes: readonly OperationRoute[]
   readonly navigations?: readonly Navigation[]
   readonly chores?: readonly Chore[]
+  readonly streams?: readonly EventStream[]
 }
 
 /** Who a request comes from and what that person may call; the session module provides it. */

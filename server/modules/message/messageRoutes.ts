@@ -4,6 +4,7 @@ import { route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
 import { mailNotices } from './mailNotices'
 import { listMyNotice, readMyNotice } from './myNotices'
+import { noticeStream } from './noticeStream'
 
 /** Assumed: nobody looks for a notice of last season; documents keep their own history. */
 const keptMilliseconds = 90 * 86_400_000
@@ -16,6 +17,7 @@ export function messageModule(services: Services): ServerModule {
       route('listMyNotice', ({ tx, actor }) => listMyNotice(tx, actor)),
       route('readMyNotice', ({ tx, actor, input }) => readMyNotice(tx, actor, input)),
     ],
+    streams: [noticeStream(services)],
     chores: [
       { name: 'mailNotices', everyMilliseconds: 2_000, run: () => mailNotices(services) },
       { name: 'sweepNotices', everyMilliseconds: 3_600_000, run: () => sweepNotices(services) },
