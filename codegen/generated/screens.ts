@@ -479,6 +479,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getExchangeRate",
    "getForwardYn",
    "getOrderRequest",
+   "listApprovalLine",
    "listFiles",
    "listItemPrice",
    "popupAccount",
