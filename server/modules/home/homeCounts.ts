@@ -56,7 +56,9 @@ async function unsettled({ tx, actor }: CountTask): Promise<number> {
 }
 
 /** Assumed: the deadline of a request for quotation is near for two days before it. */
-async function nearDeadline({ tx, now }: CountTask): Promise<number> {
+async function nearDeadline({ tx, actor, now }: CountTask): Promise<number> {
+  // A buyer tied to his department reads no requests for quotation.
+  if (actor.scope !== 'all' && actor.scope !== 'section') return 0
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from rfq
     where status = 'SENT' and deadline_dt between ${now} and ${new Date(now.getTime() + 2 * 86_400_000)}`.execute(
     tx,
