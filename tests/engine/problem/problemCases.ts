@@ -368,7 +368,7 @@ export const problemCases: Readonly<
   FORM_SOURCE_UNCLEAR: {
     file: popupFile,
     text: entryText('"fields": ["compNameKr"]').replace('"form": {', '"form": ▲{'),
-    mend: 'add "save" or "like".',
+    mend: 'add "save", "like" or "load".',
   },
   DOCUMENT_OPERATION_MISSING: {
     text: screenText('"document": { "workflow": ▲"readOnly", "load": "getPr" }, "blocks": []'),

@@ -117,6 +117,16 @@ const foreignQuotation = (field: 'rfq_no' | 'qt_no'): Find => {
         .executeTakeFirst()
     )?.[field]
 }
+const foreignLine: Find = async tx =>
+  (
+    await tx
+      .selectFrom('approval_line')
+      .select('line_id')
+      .where('share_yn', '=', 'N')
+      .where('owner_singleid', 'not in', ['req.mobile', 'dept.mobile', 'buy.mobile'])
+      .limit(1)
+      .executeTakeFirst()
+  )?.line_id
 const always =
   (key: string): Find =>
   async () =>
@@ -147,6 +157,8 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   authGroupId: 'groups are one list for all who may open it',
   pgmId: 'menus are one list for all who may open it',
   groupCode: 'codes are one list for all who may open it',
+  lineId: { of: ['30', '31', '32'], find: foreignLine },
+  ruleId: 'rules are one list for all who may open it',
   itemCode: 'items are one list for all who may open it',
   upNo: 'uploads of staff are one list for all who may open it',
 }
@@ -179,6 +191,7 @@ const bodies: Readonly<Record<string, object>> = {
     header: { title: '시험 발주', currency: 'KRW', taxCode: 'V1' },
     lines: [],
   },
+  submitPr: { version: 0, reason: '시험 사유입니다' },
   promisePo: { version: 0, lines: [] },
   updateExtUser: { version: 0, header: { ...user, cellPhoneNo: '01012345678' } },
   blockExtUser: { version: 0, reasonCode: 'ETC' },
