@@ -43,7 +43,7 @@ export const Applied: Story = {
 export const Unnamed: Story = {
   name: '번호 없이',
   args: { params: {} },
-  play: shows('목록에서 행을 선택하면'),
+  play: shows('열 문서가 정해지지 않았습니다.'),
 }
 
 export const Failed: Story = { name: '서버 오류', args: { server: 'fails' }, play: offersRetry('500') }
