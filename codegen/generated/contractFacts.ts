@@ -13587,13 +13587,6 @@ export const contractFacts: ContractFacts = {
      "required": false,
      "maxLength": 400
     },
-    "opinion": {
-     "name": "opinion",
-     "label": "의견",
-     "type": "string",
-     "required": false,
-     "maxLength": 1000
-    },
     "keys": {
      "name": "keys",
      "label": "keys",
@@ -13614,6 +13607,18 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "minimum": 0
       }
+     }
+    },
+    "lineId": {
+     "name": "lineId",
+     "label": "추가 결재선",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "lookup": {
+      "popup": "approvalLine",
+      "text": "lineName",
+      "value": "lineId"
      }
     }
    }

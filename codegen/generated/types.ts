@@ -4324,7 +4324,7 @@ export interface OperationRequests {
   }
   submitOrderRequest: {
     /** 발주요청번호 */ readonly orNo: string
-    readonly body: TransitionRequest
+    readonly body: SubmitRequest
   }
   recallOrderRequest: {
     /** 발주요청번호 */ readonly orNo: string

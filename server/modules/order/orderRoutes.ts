@@ -83,7 +83,11 @@ const orderRequestRoutes: readonly OperationRoute[] = [
     return { success: true }
   }),
   route('submitOrderRequest', context =>
-    eachDocument(context, key => submitOrderRequest(context, key), orderTexts.submitTooMany),
+    eachDocument(
+      context,
+      key => submitOrderRequest(context, key, context.input.body.lineId),
+      orderTexts.submitTooMany,
+    ),
   ),
   route('recallOrderRequest', context => eachDocument(context, key => recallOrderRequest(context, key))),
   route('cancelOrderRequest', context =>

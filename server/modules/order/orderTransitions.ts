@@ -6,6 +6,7 @@ import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
 import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
 import { newestApproval } from '../approval/approvalStore'
+import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
@@ -67,7 +68,11 @@ function headerInput(stored: OrderRequestRecord): OrderRequestHeaderInput {
 }
 
 /** DRAFT or REJECTED → APPROVING with a new approval; an automatic rule gives the order at once. */
-export async function submitOrderRequest(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+export async function submitOrderRequest(
+  context: EventContext,
+  key: DocumentKey,
+  lineId?: string,
+): Promise<TransitionAnswer> {
   const { tx, now } = context
   const stored = await openOrderRequest(context, 'submitOrderRequest', key)
   const today = koreanDay(now)
@@ -81,7 +86,7 @@ export async function submitOrderRequest(context: EventContext, key: DocumentKey
   const failure = submissionFailure({ header, lines }, references, today)
   if (failure) throw failure
   const forward_yn = references.company?.forward_yn ?? 'N'
-  const started = await startApproval(context, orderApprovalDocument, subjectOf(stored))
+  const started = await startApproval(context, orderApprovalDocument, subjectOf(stored), lineId)
   if (started.apprNo === undefined)
     return giveOrder(context, { ...stored, forward_yn }, { action: 'approveDoc' })
   await addParties(tx, stored.or_no, [...started.approvers, ...started.delegates])
@@ -96,30 +101,8 @@ export async function submitOrderRequest(context: EventContext, key: DocumentKey
 
 /** APPROVING → DRAFT, as long as no approver has acted. */
 export async function recallOrderRequest(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
-  const { tx, actor, now } = context
   const stored = await openOrderRequest(context, 'recallOrderRequest', key)
-  const approval = await newestApproval(tx, 'OR', stored.or_no)
-  if (approval) {
-    const acted = await tx
-      .selectFrom('approval_step')
-      .select('step_no')
-      .where('appr_no', '=', approval.appr_no)
-      .where('acted_by', 'is not', null)
-      .limit(1)
-      .executeTakeFirst()
-    if (acted) throw conflict('recallTooLate')
-    await tx
-      .updateTable('approval')
-      .set({ approval_status: 'C', updated_by: actor.userId, updated_dt: now })
-      .where('appr_no', '=', approval.appr_no)
-      .execute()
-    await tx
-      .updateTable('approval_step')
-      .set({ status: 'WAIT' })
-      .where('appr_no', '=', approval.appr_no)
-      .where('status', '=', 'CURRENT')
-      .execute()
-  }
+  await recallApproval(context, 'OR', stored.or_no)
   return changeOrderStatus(context, stored, {
     action: 'recallOrderRequest',
     status: 'DRAFT',

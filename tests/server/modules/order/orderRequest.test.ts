@@ -71,6 +71,18 @@ describe('an order request', () => {
     expect(rest.status).toBe(200)
   })
 
+  it('is approved by the people of a kept line as well as by those of the rule', async () => {
+    const { prNo } = await receivedRequest(hands)
+    const { docNo: orNo } = (await draft(`${prNo}-10`)).body
+    const header = { lineName: '발주 합의', docType: 'OR', shareYn: 'N', defaultYn: 'N' }
+    const steps = [{ stepNo: 1, stepType: 'APPROVE', singleid: 'head.mfg' }]
+    const { docNo: lineId } = (await buyer.call('saveApprovalLine', { body: { header, steps } })).body
+    const sent = await buyer.call('submitOrderRequest', { orNo, body: { version: 0, lineId } })
+    expect(sent.status).toBe(200)
+    const { approval } = (await buyer.call('getOrderRequest', { orNo })).body
+    expect(approval?.steps.map(({ singleid }) => singleid)).toEqual(['head.mfg', 'buy.head'])
+  })
+
   it('releases the request when it is deleted or canceled', async () => {
     const { prNo } = await receivedRequest(hands)
     const first = (await draft(`${prNo}-10`)).body
