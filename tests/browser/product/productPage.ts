@@ -97,6 +97,12 @@ export class ProductGrid {
     return this.page.locator('.dataGrid', { has: this.table })
   }
 
+  /** A row that is not there yet cannot be pressed. */
+  private async placeOfRow(row: number, left: number): Promise<readonly [number, number]> {
+    await expect(this.row(row)).toBeAttached()
+    return this.place(row, left)
+  }
+
   private async place(row: number, left: number): Promise<readonly [number, number]> {
     const canvas = this.frame.locator('canvas').first()
     await canvas.scrollIntoViewIfNeeded()
@@ -108,16 +114,16 @@ export class ProductGrid {
 
   /** Turns the check box of a row over. */
   async check(row: number): Promise<void> {
-    await this.page.mouse.click(...(await this.place(row, checkLeft)))
+    await this.page.mouse.click(...(await this.placeOfRow(row, checkLeft)))
   }
 
   /** The row at so many pixels from the left edge. */
   async click(row: number, left: number): Promise<void> {
-    await this.page.mouse.click(...(await this.place(row, left)))
+    await this.page.mouse.click(...(await this.placeOfRow(row, left)))
   }
 
   async doubleClick(row: number, left: number): Promise<void> {
-    await this.page.mouse.dblclick(...(await this.place(row, left)))
+    await this.page.mouse.dblclick(...(await this.placeOfRow(row, left)))
   }
 
   async clickHeader(left: number, modifiers: 'Shift'[] = []): Promise<void> {
