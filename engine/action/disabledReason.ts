@@ -9,13 +9,14 @@ import type { ActionPlan } from './actionPlan'
 /** The Korean label of a field as the page shows it. */
 export type LabelOf = (root: 'header' | 'filter', field: string) => string | undefined
 
+/** Steps that say for themselves how many rows they take, of their own grid, when they are pressed. */
+const counting: readonly StepPlan['step'][] = ['transition', 'addRow', 'deleteRow']
+
 const rowRoots = ['row', 'line', 'chosen']
 
 /** Why an action that is about a row has none to be done with; Korean. */
 export function rowMissing(action: ActionPlan, { scope }: Pick<RoomHost, 'scope'>): string | undefined {
-  const isMoved = action.steps.some(({ step }) => step === 'transition')
-  // Transitions say for themselves how many rows they take, when they are pressed.
-  const isCounted = action.rows !== 'none' && !isMoved
+  const isCounted = action.rows !== 'none' && !action.steps.some(({ step }) => counting.includes(step))
   const roots = action.steps.flatMap(readRoots).filter(root => rowRoots.includes(root))
   const found = scope([...roots, 'selection'])
   const count = Array.isArray(found.selection) ? found.selection.length : 0

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileTexts } from '../compile/compileTexts'
 import { settle } from '../runtime/fakeServices'
 import { openSample, type SampleOptions } from '../runtime/openSample'
+import { action, editPlan } from '../runtime/samplePlans'
 
 const page = (action: string) => `{ "screen": "test", "title": "시험",
   "route": { "path": "/test", "portals": ["internal"] },
@@ -15,9 +16,9 @@ const opening = '"steps": [{ "step": "open", "popup": "tried", "with": { "docNo"
 const alerting =
   '"steps": [{ "step": "alert", "text": "끝" }, { "step": "open", "popup": "tried", "with": { "docNo": "user.singleid" } }]'
 
-async function open(action: string, options: SampleOptions = {}) {
+async function open(pressed: string, options: SampleOptions = {}) {
   const compiled = compileTexts({
-    'screens/test.screen.json': page(action),
+    'screens/test.screen.json': page(pressed),
     'screens/popups/tried.popup.json': popup,
     'screens/demo.samples.json': '{ "listSample": [] }',
   })
@@ -89,5 +90,16 @@ describe('a button that cannot be pressed says why without a word of its author'
     screen.store.setState({ running: plan.actions[1]?.id })
     await settle()
     expect(reason()).toBe('다른 작업을 처리하고 있습니다. 끝난 뒤에 눌러 주세요.')
+  })
+
+  it('leaves lines of a document to the step that copies or deletes them, which counts its own', async () => {
+    const copyRow = action('copyRow', {
+      rows: 'one',
+      grid: 'lines',
+      steps: [{ step: 'addRow', grid: 'lines', copy: true }],
+    })
+    const { screen } = await openSample({ ...editPlan, actions: [copyRow] }, { params: { prNo: 'PR1' } })
+    await settle()
+    expect(screen.actionState('copyRow')).toMatchObject({ isVisible: true, isEnabled: true })
   })
 })
