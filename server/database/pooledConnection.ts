@@ -16,11 +16,19 @@ export class ConnectionLost extends Error {
 export class PooledConnection implements DatabaseConnection {
   readonly #client: PostgresClient
   #isLost = false
+  readonly #lost: Promise<never>
   #begun: Promise<unknown> | undefined
 
   constructor(open: (onLost: () => void) => PostgresClient) {
+    let tellLost = () => {}
+    this.#lost = new Promise((_, reject) => {
+      tellLost = () => reject(new ConnectionLost())
+    })
+    // Heard by whoever waits for an answer; nobody may.
+    this.#lost.catch(() => undefined)
     this.#client = open(() => {
       this.#isLost = true
+      tellLost()
     })
   }
 
@@ -67,7 +75,9 @@ export class PooledConnection implements DatabaseConnection {
   async #send(text: string, parameters: readonly unknown[]) {
     if (this.#isLost) throw new ConnectionLost()
     // Unprepared, the client would first ask for the types of the parameters: a round trip more for each statement.
-    return this.#client.unsafe(text, this.#values(parameters), { prepare: parameters.length > 0 })
+    const answer = this.#client.unsafe(text, this.#values(parameters), { prepare: parameters.length > 0 })
+    // What is sent while a database ends may be left without an answer by the client.
+    return Promise.race([answer, this.#lost])
   }
 
   #values(parameters: readonly unknown[]) {

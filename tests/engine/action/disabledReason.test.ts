@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileTexts } from '../compile/compileTexts'
 import { settle } from '../runtime/fakeServices'
 import { openSample, type SampleOptions } from '../runtime/openSample'
-import { action, editPlan } from '../runtime/samplePlans'
+import { action, draft, editPlan } from '../runtime/samplePlans'
 
 const page = (action: string) => `{ "screen": "test", "title": "시험",
   "route": { "path": "/test", "portals": ["internal"] },
@@ -98,7 +98,10 @@ describe('a button that cannot be pressed says why without a word of its author'
       grid: 'lines',
       steps: [{ step: 'addRow', grid: 'lines', copy: true }],
     })
-    const { screen } = await openSample({ ...editPlan, actions: [copyRow] }, { params: { prNo: 'PR1' } })
+    const { screen } = await openSample(
+      { ...editPlan, actions: [copyRow] },
+      { params: { prNo: 'PR1' }, answers: { getPr: () => draft() } },
+    )
     await settle()
     expect(screen.actionState('copyRow')).toMatchObject({ isVisible: true, isEnabled: true })
   })
