@@ -1,3 +1,4 @@
+import adjustment from './adjustment.json'
 import approvalLine from './approvalLine.json'
 import approvalRule from './approvalRule.json'
 import extUser from './extUser.json'
@@ -27,9 +28,11 @@ export const postWorkflow: Workflow = readWorkflow(post)
 export const extUserWorkflow: Workflow = readWorkflow(extUser)
 export const userSessionWorkflow: Workflow = readWorkflow(userSession)
 export const approvalLineWorkflow: Workflow = readWorkflow(approvalLine)
+export const adjustmentWorkflow: Workflow = readWorkflow(adjustment)
 
 /** Every workflow by the name of its document. */
 export const workflows: Readonly<Record<string, Workflow>> = {
+  adjustment: adjustmentWorkflow,
   approvalLine: approvalLineWorkflow,
   approvalRule: readWorkflow(approvalRule),
   extUser: extUserWorkflow,

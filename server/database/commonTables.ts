@@ -23,6 +23,12 @@ export interface ExchangeRateTable {
   rate: Decimal
 }
 
+export interface AccountingPeriodTable extends Audited {
+  yyyymm: string
+  open_yn: Defaulted<string>
+  close_dt: OptionalTimestamp
+}
+
 export interface FileTable {
   file_id: string
   owner_type: string
@@ -104,6 +110,7 @@ export interface CommonTables {
   account: AccountTable
   cost_center: CostCenterTable
   exchange_rate: ExchangeRateTable
+  accounting_period: AccountingPeriodTable
   file: FileTable
   file_item: FileItemTable
   notification: NotificationTable

@@ -1,7 +1,13 @@
 import type { Insertable } from 'kysely'
 import { addDays, weekdayOf } from '../../../schemas/shared/calendar'
-import type { AccountTable, CostCenterTable, ExchangeRateTable } from '../../database/commonTables'
+import type {
+  AccountingPeriodTable,
+  AccountTable,
+  CostCenterTable,
+  ExchangeRateTable,
+} from '../../database/commonTables'
 import type { ItemCategoryTable, SourcingGroupTable, UnitTable } from '../../database/itemTables'
+import { closedMonths, closingDay } from '../common/accountingPeriod'
 import { teams } from './organisationSeed'
 import type { SeededRandom } from './seededRandom'
 
@@ -61,6 +67,15 @@ export function seedAccounts(): Insertable<AccountTable>[] {
     account_code,
     account_name,
     expense_type,
+  }))
+}
+
+/** The months of the story that are closed; a month that is open needs no row. */
+export function seedPeriods(today: string): Insertable<AccountingPeriodTable>[] {
+  return closedMonths(today, 15).map(yyyymm => ({
+    yyyymm,
+    open_yn: 'N',
+    close_dt: new Date(`${closingDay(yyyymm)}T18:00:00+09:00`),
   }))
 }
 

@@ -21,6 +21,7 @@ import {
   seedAccounts,
   seedCategories,
   seedCostCenters,
+  seedPeriods,
   seedRates,
   seedSourcingGroups,
   seedUnits,
@@ -94,6 +95,7 @@ async function writeStory(
   await writeOrganisation(tx, today, now, people, heads, hashes)
   const rates = seedRates(random, today)
   await tx.insertInto('exchange_rate').values(rates).execute()
+  await tx.insertInto('accounting_period').values(seedPeriods(today)).execute()
   await tx.insertInto('account').values(seedAccounts()).execute()
   await tx.insertInto('cost_center').values(seedCostCenters()).execute()
   await tx.insertInto('unit').values(seedUnits()).execute()
