@@ -13,6 +13,7 @@ export const benchParts = [
   'export',
   'bodies',
   'login',
+  'flow',
 ] as const
 /** Parts that need the built product and a browser. */
 export const browserParts: readonly string[] = ['list', 'sizes', 'scroll', 'peers', 'edit', 'import', 'form']

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../server/database/freePort'
+import { untilReady } from './flowServer'
 
 export interface BenchServer {
   readonly url: string
@@ -9,7 +10,6 @@ export interface BenchServer {
 }
 
 const oldestSeedDays = 3
-const startPatienceSeconds = 120
 
 /** Runs the built server as npm start does, on a data folder of its own that is seeded with many rows. */
 export async function startBenchServer(
@@ -87,20 +87,6 @@ function isSeedNote(value: unknown): value is { readonly rows: number; readonly 
     'at' in value &&
     typeof value.at === 'number'
   )
-}
-
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  const end = Date.now() + startPatienceSeconds * 1000
-  while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}.`)
-    const isReady = await fetch(`${url}/readyz`).then(
-      answer => answer.ok,
-      () => false,
-    )
-    if (isReady) return
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  throw new Error(`The server was not ready in ${startPatienceSeconds} s.`)
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {

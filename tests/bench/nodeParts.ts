@@ -14,6 +14,7 @@ const printed: readonly { readonly part: BenchPartName; readonly file: string; r
     file: 'tests/bench/bodiesBench.ts',
     what: 'Refusing bodies and workbooks that are too large',
   },
+  { part: 'flow', file: 'tests/bench/flowBench.ts', what: 'Walking 100,000 random actions' },
   { part: 'login', file: 'tests/bench/loginBench.ts', what: 'Refusing log-ins' },
 ]
 

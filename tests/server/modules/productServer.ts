@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { KyselyPlugin } from 'kysely'
-import { operations } from '../../../codegen/generated/operations'
 import type { OperationAnswer } from '../../../codegen/generated/serverRoutes'
 import type { OperationId } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
@@ -16,6 +15,7 @@ import { productContract } from '../../../server/productContract'
 import { readSettings } from '../../../server/settings'
 import { pinnedInstant } from '../testCluster'
 import { createTestDatabase } from '../testDatabase'
+import { operationRequest } from './operationRequest'
 
 export interface MovableClock extends Clock {
   readonly advance: (milliseconds: number) => void
@@ -70,7 +70,6 @@ export interface ProductServer {
   readonly stop: () => Promise<void>
 }
 
-let keys = 0
 export const externalPortal = { iscyber: 'Y' }
 
 /** How a test looks into the server while it works. */
@@ -100,35 +99,8 @@ export async function startProduct(
     readiness: { isDraining: false },
   })
   const inject = (operationId: OperationId, input: Readonly<Record<string, unknown>>, headers: object) => {
-    const { method, path, inPath = [], body, isEffect } = operations[operationId]
-    const url = inPath.reduce(
-      (text, name) => text.replace(`{${name}}`, encodeURIComponent(String(input[name]))),
-      path,
-    )
-    const query = Object.entries(input)
-      .filter(([name]) => !inPath.includes(name) && name !== 'body')
-      .map(([name, value]) => [name, String(value)] as const)
-    keys += 1
-    const types = {
-      json: 'application/json',
-      form: 'application/x-www-form-urlencoded',
-      bytes: 'application/octet-stream',
-    }
-    const payload =
-      body === 'form' ? new URLSearchParams(Object.entries({ ...Object(input.body) })).toString() : input.body
-    return app.inject({
-      method,
-      url,
-      query: Object.fromEntries(query),
-      headers: {
-        iscyber: 'N',
-        'sec-fetch-site': 'same-origin',
-        ...(isEffect ? { 'idempotency-key': `test-key-${keys}` } : {}),
-        ...(body ? { 'content-type': types[body] } : {}),
-        ...headers,
-      },
-      ...(body ? { payload: body === 'json' ? JSON.stringify(payload) : (payload as string | Buffer) } : {}),
-    })
+    const request = operationRequest(operationId, input)
+    return app.inject({ ...request, headers: { ...request.headers, ...headers } })
   }
   const callerWith = (
     singleid: string,

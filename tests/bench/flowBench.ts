@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { koreanDay } from '../../schemas/shared/koreanTime'
+import { buildProduct } from '../../server/buildProduct.mjs'
+import { connectDriver } from '../../server/database/connectDriver'
+import { startEmbedded } from '../../server/database/embedded'
+import { seededRandom } from '../../server/modules/seed/seededRandom'
+import { projectFolder } from '../../server/projectFolder'
+import { type Breach, breaches } from '../server/flow/flowInvariants'
+import { flowKinds } from '../server/flow/flowKinds'
+import { countOutcome, type FlowOutcomes, walk } from '../server/flow/flowWalk'
+import { type FlowWorld, rememberCallers } from '../server/flow/flowWorld'
+import { createFlowCallers, type LostCalls } from './flowCallers'
+import { startMortalServer } from './flowServer'
+import { mostLine, plainLine, printTable } from './printedTable'
+
+/*
+ * 100,000 random actions by random people on the built server and a real database, the server killed without warning
+ * among them. GPMS_FLOW=5000 walks fewer.
+ */
+const actions = Number(process.env.GPMS_FLOW ?? 100_000)
+const between = 1000
+const killEvery = 5
+
+const root = projectFolder()
+await buildProduct(root, 'demo', text => console.error(text))
+const folder = mkdtempSync(join(tmpdir(), 'gpms-flow-'))
+const embedded = await startEmbedded({ dataFolder: folder, tell: () => undefined })
+try {
+  const server = await startMortalServer(root, join(folder, 'server'), embedded)
+  const database = connectDriver(embedded.adminUrl.replace(/\/[^/]*$/, new URL(embedded.url).pathname), {
+    poolSize: 4,
+  })
+  const lost: LostCalls = { repeated: 0 }
+  let back = Promise.resolve()
+  const world: FlowWorld = {
+    random: seededRandom(20_261_122),
+    today: koreanDay(Date.now()),
+    callerOf: rememberCallers(createFlowCallers(server.url, lost, () => back)),
+    read: (statement, values = []) => database.unsafe(statement, [...values] as string[]),
+  }
+  const outcomes: FlowOutcomes = new Map()
+  const broken: Breach[] = []
+  let failed = 0
+  let kills = 0
+  const began = performance.now()
+  for (let walked = 0; walked < actions; walked += between) {
+    const isKilled = (walked / between) % killEvery === killEvery - 1
+    const death = isKilled ? dieInTheMiddle() : undefined
+    await walk(world, flowKinds, between, answer => {
+      countOutcome(outcomes, answer)
+      if (answer.status >= 500) {
+        failed += 1
+        console.error(JSON.stringify(answer))
+      }
+    })
+    await death
+    const found = await breaches(world)
+    if (found.length > 0) console.error(`After ${walked + between}: ${JSON.stringify(found)}`)
+    broken.push(...found)
+    if (broken.length > 0) break
+  }
+  const seconds = (performance.now() - began) / 1000
+  await server.kill()
+  await database.end()
+  const ends = [...outcomes.values()]
+  const effective = ends.reduce((sum, counts) => sum + (counts.get('done') ?? 0), 0)
+  const all = ends.reduce((sum, counts) => sum + [...counts.values()].reduce((a, b) => a + b, 0), 0)
+  printTable({
+    title: 'Random actions by random people through the flow, on the built server',
+    columns: ['measured'],
+    lines: [
+      mostLine('invariants broken', broken.length, 0, ''),
+      mostLine('answers of 500 and above', failed, 0, ''),
+      plainLine('actions', all, ''),
+      plainLine('of them with an effect', effective, ''),
+      plainLine('operations with an effect', ends.filter(counts => counts.has('done')).length, ''),
+      plainLine('server killed and restarted', kills, 'times'),
+      plainLine('calls sent again', lost.repeated, ''),
+      plainLine('actions a second', all / seconds, ''),
+    ],
+  })
+
+  /** Somewhere within the next actions; whoever is not answered waits until it is back. */
+  async function dieInTheMiddle(): Promise<void> {
+    await new Promise(resolve => setTimeout(resolve, world.random.whole(500, 4000)))
+    kills += 1
+    const killed = server.kill()
+    back = killed.then(server.start)
+    await back
+  }
+} finally {
+  await embedded.stop()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,46 @@
+import { CompiledQuery } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withActor } from '../../../server/database/withActor'
+import { systemActor } from '../../../server/http/actor'
+import { seededRandom } from '../../../server/modules/seed/seededRandom'
+import { type ProductServer, startProduct } from '../modules/productServer'
+import { breaches } from './flowInvariants'
+import { flowKinds } from './flowKinds'
+import { countOutcome, type FlowAnswer, type FlowOutcomes, walk } from './flowWalk'
+import { type FlowRow, type FlowWorld, rememberCallers } from './flowWorld'
+
+/** The same walk is taken 100,000 actions far by `npm run bench -- --only flow`. */
+const actions = 2000
+let product: ProductServer
+let world: FlowWorld
+beforeAll(async () => {
+  product = await startProduct()
+  const { database, clock, logIn, logInSupplier } = product
+  world = {
+    random: seededRandom(1122),
+    today: clock.today(),
+    callerOf: rememberCallers(({ userId, compNo }) => (compNo ? logInSupplier(userId) : logIn(userId))),
+    read: (statement, values = []) =>
+      withActor(database, systemActor, async tx => {
+        const { rows } = await tx.executeQuery<FlowRow>(CompiledQuery.raw(statement, [...values]))
+        return rows
+      }),
+  }
+}, 120_000)
+afterAll(() => product.stop())
+
+it('thousands of random actions by random people, many at the same moment, break nothing', async () => {
+  const outcomes: FlowOutcomes = new Map()
+  const failed: FlowAnswer[] = []
+  expect(await breaches(world), 'before the walk').toEqual([])
+  for (let walked = 0; walked < actions; walked += 250) {
+    await walk(world, flowKinds, 250, answer => {
+      countOutcome(outcomes, answer)
+      if (answer.status >= 500) failed.push(answer)
+    })
+    expect(failed).toEqual([])
+    expect(await breaches(world), `after ${walked + 250} actions`).toEqual([])
+  }
+  const effective = [...outcomes].filter(([, ends]) => ends.has('done')).map(([operation]) => operation)
+  expect(effective.length).toBeGreaterThan(20)
+}, 600_000)

@@ -1,0 +1,98 @@
+import type { FlowRow, FlowWorld } from './flowWorld'
+
+/** What must hold between any two actions; the statement finds what breaks it. */
+interface Invariant {
+  readonly name: string
+  readonly breach: string
+}
+
+/** Sum of the lines beside the head. */
+const headIsLines = (
+  table: string,
+  number: string,
+  head: string,
+  lines: string,
+  line: string,
+): Invariant => ({
+  name: `${table}.${head} is the sum of ${lines}.${line}`,
+  breach: `select h.${number} from ${table} h left join ${lines} l using (${number})
+    group by h.${number}, h.${head} having h.${head} <> coalesce(sum(l.${line}), 0)`,
+})
+
+export const flowInvariants: readonly Invariant[] = [
+  headIsLines('pr', 'pr_no', 'total_amt', 'pr_line', 'amt'),
+  headIsLines('order_request', 'or_no', 'supply_amt', 'order_request_line', 'amt'),
+  headIsLines('po', 'po_no', 'supply_amt', 'po_line', 'amt'),
+  headIsLines('adjustment', 'adj_no', 'receipt_amt', 'adjustment_line', 'amt'),
+  {
+    name: 'total = supply + tax, of order requests and orders',
+    breach: `select or_no from order_request where total_amt <> supply_amt + vat_amt
+      union all select po_no from po where total_amt <> supply_amt + vat_amt`,
+  },
+  {
+    name: 'no line of a request is ordered beyond what was requested',
+    breach: `select l.pr_no, l.line_no, l.qty, sum(o.qty) from pr_line l
+      join order_request_line o on o.pr_no = l.pr_no and o.pr_line_no = l.line_no
+      join order_request h using (or_no) where h.status <> 'CANCELED'
+      group by l.pr_no, l.line_no, l.qty having sum(o.qty) > l.qty`,
+  },
+  {
+    name: 'an ordered order request has exactly one order, and no other has one',
+    breach: `select h.or_no from order_request h left join po on po.source_no = h.or_no
+      group by h.or_no, h.status having count(po.po_no) <> case when h.status = 'ORDERED' then 1 else 0 end`,
+  },
+  {
+    name: 'what is received and under way stays within the tolerance of the order',
+    breach: `select po_no, line_no from po_line
+      where received_qty + shipped_qty > qty * (1 + over_tol / 100) or received_qty < 0 or shipped_qty < 0`,
+  },
+  {
+    name: 'nothing is settled beyond what was accepted',
+    breach: `select l.wh_req_no, l.line_no from warehousing_line l
+      join adjustment_line s on s.wh_req_no = l.wh_req_no and s.wh_line_no = l.line_no
+      join adjustment a on a.adj_no = s.adj_no where a.status <> 'CANCELED'
+      group by l.wh_req_no, l.line_no, l.accept_qty having abs(sum(s.qty)) > abs(l.accept_qty)`,
+  },
+  {
+    name: 'whoever waits for an approval has one that somebody can give',
+    breach: ['pr.pr_no', 'order_request.or_no']
+      .map(of => {
+        const [table, number] = of.split('.')
+        return `select d.${number} from ${table} d where d.status = 'APPROVING' and not exists (
+          select from approval a join approval_step s using (appr_no) join person p on p.singleid = s.singleid
+          where a.doc_no = d.${number} and a.approval_status = 'P' and s.status = 'CURRENT')`
+      })
+      .join(' union all '),
+  },
+  {
+    name: 'a document has at most one open approval, and only while it waits for it',
+    breach: `select doc_no from approval where approval_status = 'P' group by doc_no having count(*) > 1
+      union all select a.doc_no from approval a join pr d on d.pr_no = a.doc_no
+      where a.approval_status = 'P' and d.status <> 'APPROVING'
+      union all select a.doc_no from approval a join order_request d on d.or_no = a.doc_no
+      where a.approval_status = 'P' and d.status <> 'APPROVING'`,
+  },
+  {
+    name: 'every event begins in the state in which the one before it has ended: nothing took effect twice',
+    breach: `select doc_no, seq, action, from_status, before_it from (
+        select doc_no, seq, action, from_status,
+          lag(to_status) over (partition by doc_type, doc_no order by seq) as before_it
+        from document_event) as chain
+      where before_it is not null and from_status is distinct from before_it`,
+  },
+]
+
+export interface Breach {
+  readonly name: string
+  readonly rows: readonly FlowRow[]
+}
+
+/** Everything that does not hold now; nothing may be under way. */
+export async function breaches(world: FlowWorld): Promise<readonly Breach[]> {
+  const found: Breach[] = []
+  for (const { name, breach } of flowInvariants) {
+    const rows = await world.read(`select * from (${breach}) as breach limit 5`)
+    if (rows.length > 0) found.push({ name, rows })
+  }
+  return found
+}

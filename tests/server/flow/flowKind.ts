@@ -1,0 +1,25 @@
+import type { Workflow } from '../../../schemas/workflow/workflow'
+import type { FlowRow, FlowWorld } from './flowWorld'
+
+/** What a call is made of, but for version and number of the document, which every call has. */
+export type FlowInput = Readonly<Record<string, unknown>>
+
+/** One kind of document as the walk knows it. */
+export interface FlowKind {
+  readonly workflow: Workflow
+  readonly table: string
+  /** Column of the number; the operations know it by the same name in camel case. */
+  readonly number: string
+  /** What its transitions are called with besides reason and opinion: whole bodies of those that take more. */
+  readonly bodies: Readonly<
+    Record<string, (world: FlowWorld, row: FlowRow) => Promise<FlowInput> | FlowInput>
+  >
+  /** Ways of making a document out of nothing, by operation. */
+  readonly making: Readonly<Record<string, (world: FlowWorld) => Promise<FlowInput | undefined> | FlowInput>>
+}
+
+export const camelCase = (column: string): string =>
+  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+export const snakeCase = (field: string): string =>
+  field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
