@@ -109,7 +109,8 @@ export const frameMessages = {
   uploadFailed: '파일을 올리지 못했습니다. 네트워크를 확인한 뒤 다시 시도해 주세요.',
 
   homeInbox: '결재할 문서',
-  inboxCount: '결재할 문서 {0}건',
+  notices: '알림',
+  noticeCount: '읽지 않은 알림 {0}건',
 } as const
 
 export type FrameMessageKey = keyof typeof frameMessages

@@ -49,6 +49,14 @@ export const panelTexts = {
   homeInboxEmptyLead: '결재 요청이 오면 여기에 표시됩니다.',
   homeInboxFailed: '결재할 문서를 불러오지 못했습니다.',
   homeInboxMore: '외 {0}건',
+  notices: '알림',
+  noticesEmpty: '받은 알림이 없습니다.',
+  noticesEmptyLead: '결재나 업무가 넘어오면 여기에 표시됩니다.',
+  noticesFailed: '알림을 불러오지 못했습니다.',
+  noticesReadAll: '모두 읽음으로 표시',
+  noticeUnread: '읽지 않음',
+  noticeHeard: '새 알림: {0}',
+  noticeReadFailed: '읽음으로 표시하지 못했습니다. 잠시 후 다시 시도해 주세요.',
 } as const
 
 export type PanelTextKey = keyof typeof panelTexts

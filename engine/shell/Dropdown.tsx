@@ -39,12 +39,18 @@ export function Dropdown({ button, label, look = 'quiet', align = 'left', panel 
       setIsOpen(false)
       opener.current?.focus()
     }
+    // An entry that went away under the focus, as a button to try again does, has left it to the page.
+    const onLostKeyDown = (event: KeyboardEvent) => {
+      if (event.target === document.body) onKeyDown(event)
+    }
     const held = place.current
     held?.addEventListener('keydown', onKeyDown)
+    document.addEventListener('keydown', onLostKeyDown)
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
     return () => {
       held?.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('keydown', onLostKeyDown)
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
     }

@@ -46,7 +46,7 @@ export const Header = memo(function Header({ path, isAtRest, onSearch, onShortcu
         <FavouriteMenu path={path} />
         <SessionClock />
         <span className={styles.rule} />
-        {portal === 'internal' && <InboxMenu isAtRest={isAtRest} />}
+        <InboxMenu isAtRest={isAtRest} />
         <DisplayMenu />
         <PersonMenu onShortcuts={onShortcuts} />
       </div>

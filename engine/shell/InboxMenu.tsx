@@ -3,25 +3,29 @@ import { Dropdown } from './Dropdown'
 import { Icon } from './Icon'
 import styles from './InboxMenu.module.css'
 import { useInbox } from './useInbox'
+import { useUnread } from './useUnread'
 
-/** The bell: how many documents wait for an approval, and the way to them. */
+/** The bell: how many notices are unread, and below it these and the documents that wait for an approval. */
 export function InboxMenu({ isAtRest }: { readonly isAtRest: boolean }) {
-  const { inbox, reload } = useInbox(isAtRest)
-  const total = inbox.state === 'ready' ? inbox.list.total : 0
+  const { inbox, reload } = useInbox()
+  const { unread, heard } = useUnread(isAtRest)
   return (
     <div className={styles.place}>
       <Dropdown
         look="icon"
         align="right"
-        label={total > 0 ? text('inboxCount', [total]) : text('homeInbox')}
+        label={unread > 0 ? text('noticeCount', [unread]) : text('notices')}
         button={
           <span className={styles.bell}>
             <Icon name="bell" />
-            {total > 0 && <span className={styles.count}>{total > 99 ? '99+' : total}</span>}
+            {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
           </span>
         }
         panel={(panels, close) => <panels.InboxPanel inbox={inbox} onReload={reload} onGo={close} />}
       />
+      <span className="visually-hidden" aria-live="polite">
+        {heard}
+      </span>
     </div>
   )
 }

@@ -11,8 +11,8 @@ export type InboxState =
 /** How many waiting documents are shown at once. */
 const inboxSize = 8
 
-/** The documents that wait for this person's approval (decision D-08), read when everything asked for stands on the screen. */
-export function useInbox(isAtRest: boolean): { readonly inbox: InboxState; readonly reload: () => void } {
+/** The documents that wait for this person's approval (decision D-08), read when the bell is opened. */
+export function useInbox(): { readonly inbox: InboxState; readonly reload: () => void } {
   const { call } = useFrame()
   const [inbox, setInbox] = useState<InboxState>({ state: 'loading' })
   const leaving = useRef<AbortController>(undefined)
@@ -29,10 +29,7 @@ export function useInbox(isAtRest: boolean): { readonly inbox: InboxState; reado
       })
   }, [call])
 
-  useEffect(() => {
-    if (isAtRest) reload()
-    return () => leaving.current?.abort()
-  }, [reload, isAtRest])
+  useEffect(() => () => leaving.current?.abort(), [])
 
   return { inbox, reload }
 }

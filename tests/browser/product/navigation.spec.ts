@@ -159,7 +159,12 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('menu')).toBeVisible()
     await expectAccessible(page, 'all menus')
     await page.keyboard.press('Escape')
-    for (const name of ['즐겨찾기와 최근 화면', '화면 설정', '결재할 문서', '고객지원, 다른 화면으로 이동']) {
+    for (const name of [
+      '즐겨찾기와 최근 화면',
+      '화면 설정',
+      '(읽지 않은 )?알림',
+      '고객지원, 다른 화면으로 이동',
+    ]) {
       await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
       await expectAccessible(page, name)
       await page.keyboard.press('Escape')

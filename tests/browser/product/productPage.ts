@@ -18,6 +18,24 @@ export async function logIn(page: Page, user: string, path = '/'): Promise<void>
   await expect(page.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
 }
 
+/**
+ * Answers what a page asks late and by itself. With the session lost, such a call would meet the loss before the person
+ * does, whose next step a test is about.
+ */
+export async function answerLateCalls(page: Page): Promise<void> {
+  const answers = {
+    '**/api/v1/menuLog': { success: true },
+    '**/api/v1/menus/mine': { favourites: [], recent: [] },
+    '**/api/v1/cmmn/gridLayout?**': { gridKey: '', columns: [] },
+  }
+  for (const [path, json] of Object.entries(answers)) await page.route(path, route => route.fulfill({ json }))
+}
+
+/** The frame has fetched what it shows late: the star beside the way can be pressed. */
+export async function frameAtRest(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /즐겨찾기(에 추가|에서 빼기)$/ })).toBeEnabled()
+}
+
 /** The code that the demo sends. */
 export const demoCode = '123456'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible'
-import { answerQuestion, logIn, password } from './productPage'
+import { answerLateCalls, answerQuestion, logIn, password } from './productPage'
 import { expect, test } from './productTest'
 
 const timedOut = '로그인 시간이 초과되어 로그아웃되었습니다.'
@@ -23,8 +23,7 @@ const tokensOf = (page: Page) =>
 
 /** Ends the session behind this page's back, as an administrator or another browser would. */
 async function endElsewhere(page: Page, iscyber: 'Y' | 'N' = 'N'): Promise<void> {
-  // What the page still asks would meet the end first.
-  await page.waitForLoadState('networkidle')
+  await answerLateCalls(page)
   const { accessToken } = await tokensOf(page)
   const reply = await page.request.post('/auth/logout', {
     form: { AccessToken: accessToken },
@@ -133,7 +132,7 @@ test('the last minute is counted down in a dialog, and one key extends the sessi
   clockAhead,
 }) => {
   let isNear = true
-  await page.context().route(/\/(api\/v1|auth)\//, async route => {
+  await page.context().route(/\/(api\/v1|auth)\/(?!cmmn\/notice\/stream)/, async route => {
     if (!isNear) return route.fallback()
     const reply = await route.fetch()
     const end = String(Date.now() + clockAhead + 58_000)
@@ -164,7 +163,6 @@ test('a computer that slept past the end asks the server, tells, and its owner f
   await page.context().clock.install({ time: Date.now() + clockAhead })
   await logIn(page, 'req.mobile', '/prEdit')
   await page.getByLabel('구매요청명').fill('노트북을 덮기 전의 제목')
-  await page.waitForLoadState('networkidle')
   await endElsewhere(page)
   await page.clock.fastForward('03:00:00')
   await expect(page.getByRole('alertdialog', { name: '로그인 정보' })).toContainText(timedOut)
@@ -179,7 +177,7 @@ test('a computer that woke before the end was reached by another tab goes on', a
 }) => {
   await page.context().clock.install({ time: Date.now() + clockAhead })
   await logIn(page, 'req.mobile', '/prList')
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(/총 [\d,]+건/)).toBeVisible()
   await page.clock.fastForward('03:00:00')
   await expect(clock(page)).toHaveText(/^(30:00|29:\d\d)$/)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { answerQuestion, logIn, password } from './productPage'
+import { answerQuestion, frameAtRest, logIn, password } from './productPage'
 import { expect, test } from './productTest'
 
 const advice = /clock of this computer differs/
@@ -9,7 +9,7 @@ test('a network that breaks and comes back costs neither the session nor what wa
 }) => {
   await logIn(page, 'req.mobile', '/prEdit')
   await page.getByLabel('구매요청명').fill('끊겨도 남는 제목')
-  await page.waitForLoadState('networkidle')
+  await frameAtRest(page)
   // A piece of the page that is fetched at rest may fall into the gap, and says so.
   const pieceLost = page.getByRole('alertdialog').filter({ hasText: '필요한 파일을' })
   await page.addLocatorHandler(pieceLost, () => answerQuestion(page, '확인'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerQuestion } from './productPage'
+import { answerLateCalls, answerQuestion } from './productPage'
 import { expect, test } from './productTest'
 
 const unsavedText = '저장하지 않은 내용이 있습니다. 이동하시겠습니까?'
@@ -63,8 +63,7 @@ test('closing the window with an unsaved request makes the browser ask', async (
 test('after a lost session the same person finds the same page and entries', async ({ openAs }) => {
   const page = await openAs('req.mobile', '/prEdit')
   await page.getByLabel('구매요청명').fill('세션이 끊겨도 남는 제목')
-  // A call that is still to come, for the layout of columns, would meet the lost session first.
-  await page.waitForLoadState('networkidle')
+  await answerLateCalls(page)
   await page
     .context()
     .route('**/api/v1/**', route => route.fulfill({ status: 401, json: { code: 'GPMS005', msg: '' } }))

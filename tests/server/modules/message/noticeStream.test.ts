@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEvents } from '../../../../engine/shell/noticeStream'
 import { withActor } from '../../../../server/database/withActor'
 import { systemActor } from '../../../../server/http/actor'
 import { handOver } from '../../../../server/modules/message/handOver'
@@ -24,26 +25,6 @@ const tell = (people: readonly string[], title: string) =>
 interface News {
   readonly unread: number
   readonly rows: readonly { readonly title: string }[]
-}
-
-/** Messages of a stream as a browser reads them; comments only keep it open. */
-async function* readEvents(body: ReadableStream<Uint8Array>) {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    text += decoder.decode(value, { stream: true })
-    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-      const lines = text.slice(0, end).split('\n')
-      text = text.slice(end + 2)
-      const fieldOf = (name: string) =>
-        lines.find(line => line.startsWith(`${name}: `))?.slice(name.length + 2)
-      const data = fieldOf('data')
-      if (data !== undefined) yield { event: fieldOf('event'), id: fieldOf('id'), data: JSON.parse(data) }
-    }
-  }
 }
 
 /** Listens as a browser does; `next` is the next message. */
@@ -114,6 +95,31 @@ describe('the stream of notices', () => {
     expect((await listen(caller)).status).toBe(401)
   })
 
+  it('ends at the idle limit, however long it has been open', async () => {
+    const caller = await product.logIn('dept.mobile')
+    const stream = await listen(caller)
+    await stream.next()
+    for (const title of ['십오 분째의 알림', '이십구 분째의 알림']) {
+      product.clock.advance(14.5 * 60_000)
+      await tell(['dept.mobile'], title)
+      expect((await stream.next()).news?.rows.map(row => row.title)).toEqual([title])
+    }
+    product.clock.advance(61_000)
+    expect((await stream.next()).event).toBe('ended')
+  })
+
+  it('goes on while other requests renew the tokens that it was opened with', async () => {
+    const caller = await product.logIn('recv.mobile')
+    const stream = await listen(caller)
+    await stream.next()
+    product.clock.advance(60_000)
+    const { body } = await caller.call('authVerify')
+    expect(body.accessToken).not.toBe(caller.tokens.accessToken)
+    await tell(['recv.mobile'], '갱신 뒤의 알림')
+    expect((await stream.next()).news?.rows.map(row => row.title)).toEqual(['갱신 뒤의 알림'])
+    stream.stop()
+  })
+
   it('is closed to nobody, and to a session of the other portal', async () => {
     const nobody = product.callerWith('', { accessToken: '', refreshToken: '' })
     expect((await listen(nobody)).status).toBe(401)
@@ -121,6 +127,13 @@ describe('the stream of notices', () => {
     const supplier = await listen(await product.logInSupplier('daesung1'), { iscyber: 'Y' })
     expect([supplier.status, (await supplier.next()).event]).toEqual([200, 'notices'])
     supplier.stop()
+  })
+
+  it('does not hold up the end of the server', async () => {
+    const stream = await listen(await product.logIn('buy.head'))
+    await stream.next()
+    await product.app.close()
+    expect((await stream.next()).event).toBeUndefined()
   })
 })
 
