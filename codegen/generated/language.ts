@@ -1808,6 +1808,101 @@ export const language: LanguageModel = {
    }
   ]
  },
+ "CheckDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "입력 검사: 값을 거절하는 조건.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "refuseWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": false,
+    "note": "",
+    "korean": "참이면 거절합니다."
+   },
+   {
+    "name": "message",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "Korean.",
+    "korean": "거절할 때 보이는 안내."
+   }
+  ]
+ },
+ "CheckByDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "서버 확인: 바뀐 값을 서버에 물어보는 검사.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "operation",
+    "type": {
+     "kind": "text",
+     "meaning": "OperationName"
+    },
+    "isOptional": false,
+    "note": "An operation that changes nothing. For example: \"operation\": \"listPost\"",
+    "korean": "물어볼 오퍼레이션. 아무것도 바꾸지 않아야 합니다.",
+    "example": "\"operation\": \"listPost\""
+   },
+   {
+    "name": "with",
+    "type": {
+     "kind": "record",
+     "value": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": false,
+    "note": "For example: \"with\": { \"boardId\": \"'notice'\", \"title\": \"header.title\" }",
+    "korean": "오퍼레이션에 넘길 값.",
+    "example": "\"with\": { \"boardId\": \"'notice'\", \"title\": \"header.title\" }"
+   },
+   {
+    "name": "refuseWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "What in the `answer` makes the value wrong; of a list it has `total` and `rows`. For example: \"refuseWhen\": \"answer.total > 0\"",
+    "whenAbsent": "the operation refuses it",
+    "korean": "답(answer)이 이러하면 거절합니다. 목록의 답에는 total과 rows가 있습니다. 적지 않으면 오퍼레이션이 거절할 때 틀린 값입니다.",
+    "example": "\"refuseWhen\": \"answer.total > 0\""
+   },
+   {
+    "name": "message",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": false,
+    "note": "Korean.",
+    "korean": "거절할 때 보이는 안내."
+   }
+  ]
+ },
  "ColumnDetailDefinition": {
   "kind": "object",
   "note": "",
@@ -1968,6 +2063,16 @@ export const language: LanguageModel = {
     "korean": "값을 거절하는 조건과 안내."
    },
    {
+    "name": "checkBy",
+    "type": {
+     "kind": "reference",
+     "name": "CheckByDefinition"
+    },
+    "isOptional": true,
+    "note": "Asks the server about a changed cell; of many that are pasted, a few at a time. A wrong one cannot be saved.",
+    "korean": "바뀐 칸의 값을 서버에 물어봅니다. 붙여 넣은 칸은 나누어 물어보며, 틀린 값은 저장할 수 없습니다."
+   },
+   {
     "name": "group",
     "type": {
      "kind": "text"
@@ -2107,40 +2212,6 @@ export const language: LanguageModel = {
     "note": "Korean header above neighbouring columns that name the same group. For example: \"group\": \"바로가기\"",
     "korean": "이웃 칼럼 위에 함께 놓이는 머리글.",
     "example": "\"group\": \"바로가기\""
-   }
-  ]
- },
- "CheckDefinition": {
-  "kind": "object",
-  "note": "",
-  "korean": "입력 검사: 값을 거절하는 조건.",
-  "properties": [
-   {
-    "name": "note",
-    "type": {
-     "kind": "text"
-    },
-    "isOptional": true,
-    "note": ""
-   },
-   {
-    "name": "refuseWhen",
-    "type": {
-     "kind": "text",
-     "meaning": "Expression"
-    },
-    "isOptional": false,
-    "note": "",
-    "korean": "참이면 거절합니다."
-   },
-   {
-    "name": "message",
-    "type": {
-     "kind": "text"
-    },
-    "isOptional": false,
-    "note": "Korean.",
-    "korean": "거절할 때 보이는 안내."
    }
   ]
  },
@@ -3724,67 +3795,6 @@ export const language: LanguageModel = {
     "note": "Asks the server about a changed value, after a pause in typing. A wrong one cannot be saved. For example: \"checkBy\": { \"operation\": \"listPost\", \"with\": { \"boardId\": \"'notice'\", \"title\": \"header.title\" }, \"refuseWhen\": \"answer.total > 0\", \"message\": \"같은 제목의 공지가 있습니다.\" }",
     "korean": "입력을 멈추면 서버에 값을 물어봅니다. 틀린 값은 저장할 수 없습니다.",
     "example": "\"checkBy\": { \"operation\": \"listPost\", \"with\": { \"boardId\": \"'notice'\", \"title\": \"header.title\" }, \"refuseWhen\": \"answer.total > 0\", \"message\": \"같은 제목의 공지가 있습니다.\" }"
-   }
-  ]
- },
- "CheckByDefinition": {
-  "kind": "object",
-  "note": "",
-  "korean": "서버 확인: 바뀐 값을 서버에 물어보는 검사.",
-  "properties": [
-   {
-    "name": "note",
-    "type": {
-     "kind": "text"
-    },
-    "isOptional": true,
-    "note": ""
-   },
-   {
-    "name": "operation",
-    "type": {
-     "kind": "text",
-     "meaning": "OperationName"
-    },
-    "isOptional": false,
-    "note": "An operation that changes nothing. For example: \"operation\": \"listPost\"",
-    "korean": "물어볼 오퍼레이션. 아무것도 바꾸지 않아야 합니다.",
-    "example": "\"operation\": \"listPost\""
-   },
-   {
-    "name": "with",
-    "type": {
-     "kind": "record",
-     "value": {
-      "kind": "text",
-      "meaning": "Expression"
-     }
-    },
-    "isOptional": false,
-    "note": "For example: \"with\": { \"boardId\": \"'notice'\", \"title\": \"header.title\" }",
-    "korean": "오퍼레이션에 넘길 값.",
-    "example": "\"with\": { \"boardId\": \"'notice'\", \"title\": \"header.title\" }"
-   },
-   {
-    "name": "refuseWhen",
-    "type": {
-     "kind": "text",
-     "meaning": "Expression"
-    },
-    "isOptional": true,
-    "note": "What in the `answer` makes the value wrong. For example: \"refuseWhen\": \"answer.total > 0\"",
-    "whenAbsent": "the operation refuses it",
-    "korean": "답(answer)이 이러하면 거절합니다. 적지 않으면 오퍼레이션이 거절할 때 틀린 값입니다.",
-    "example": "\"refuseWhen\": \"answer.total > 0\""
-   },
-   {
-    "name": "message",
-    "type": {
-     "kind": "text"
-    },
-    "isOptional": false,
-    "note": "Korean.",
-    "korean": "거절할 때 보이는 안내."
    }
   ]
  },

@@ -217,6 +217,10 @@ export function createDocumentRoom(
     for (const room of rooms) {
       const isRead = room.plan.columns.some(({ value }) => value && readsField(value, 'header', moved))
       if (isRead) room.recalculate()
+      const isAsked = room.plan.columns.some(({ checkBy }) =>
+        Object.values(checkBy?.with ?? {}).some(value => readsField(value, 'header', moved)),
+      )
+      if (isAsked) room.askAgain()
     }
     recalculate()
     judgeAgain(changed)
@@ -284,7 +288,7 @@ export function createDocumentRoom(
   }
 
   async function judge(requirement: string | undefined): Promise<boolean> {
-    await checks.settle()
+    await Promise.all([checks.settle(), ...rooms.map(room => room.settle())])
     const state = slice.get()
     const needed = requirement === undefined ? undefined : plan.workflow.requirements[requirement]
     const found = documentProblems(needed, forms, grids, state, host, checks.problemOf)

@@ -1,20 +1,26 @@
 import type { OperationFact } from '../../codegen/contractFacts'
-import type { CheckByDefinition } from '../../schemas/screen/formFieldDefinition'
+import type { CheckByDefinition } from '../../schemas/screen/checkDefinition'
 import { booleanType, compileExpression, withRoots } from '../compile/compiling'
 import type { Fields, Page } from '../compile/page'
-import { objectTypeOf } from '../expression/valueType'
+import { type ExpressionScope, objectTypeOf } from '../expression/valueType'
 import { compileOperationValues } from '../step/operationCompile'
 import type { CheckByPlan } from './formPlan'
 
-/** Of a list, a check asks how many there are. */
+const total = { name: 'total', label: 'total', type: 'integer', required: true } as const
+
+/** Of a list, a check asks how many there are, and what is in the rows found. */
 function answerFields({ answer }: OperationFact): Fields {
   if (answer.kind !== 'rows') return answer.fields
-  return { total: { name: 'total', label: 'total', type: 'integer', required: true } }
+  return { total, rows: { name: 'rows', label: 'rows', type: 'list', required: true, fields: answer.fields } }
 }
 
 /** Undefined while the operation is unknown, which has been reported where it is named. */
-export function compileCheckBy(page: Page, check: CheckByDefinition): CheckByPlan | undefined {
-  const { on, scope } = page
+export function compileCheckBy(
+  page: Page,
+  check: CheckByDefinition,
+  scope: ExpressionScope,
+): CheckByPlan | undefined {
+  const { on } = page
   const operation = on.world.contract[check.operation]
   if (!operation) return undefined
   const answered = withRoots(scope, { answer: objectTypeOf(answerFields(operation), 'the answer') })

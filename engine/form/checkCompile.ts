@@ -1,4 +1,4 @@
-import type { CheckDefinition } from '../../schemas/screen/columnDefinition'
+import type { CheckDefinition } from '../../schemas/screen/checkDefinition'
 import { booleanType, type Compiling, compileExpression } from '../compile/compiling'
 import type { ExpressionScope } from '../expression/valueType'
 import type { CheckPlan } from './formPlan'

@@ -1,6 +1,7 @@
-import { isSilent, toFailure } from '../runtime/failure'
+import { readsField } from '../expression/readsField'
 import type { RoomHost } from '../runtime/roomHost'
 import { isEmptyValue, type Row } from '../runtime/row'
+import { askCheck } from './askCheck'
 import type { FormFieldPlan } from './formPlan'
 
 /** Checks that ask the server (`checkBy`). The newest question of a field is the one that counts. */
@@ -43,7 +44,7 @@ export function createFieldChecks(
 
   function changed(names: readonly string[]): void {
     for (const field of checked) {
-      if (!names.includes(field.field)) continue
+      if (!names.includes(field.field) && !asksOf(field, names)) continue
       drop(field.field)
       const value = header()[field.field]
       if (isEmptyValue(value) || !isSound(field)) continue
@@ -66,24 +67,12 @@ export function createFieldChecks(
   }
 
   async function answer(field: FormFieldPlan, question: Asked): Promise<void> {
-    const { checkBy } = field
-    if (!checkBy) return
-    const isWrong = await refuses(checkBy)
+    if (!field.checkBy) return
+    const problem = await askCheck(field.checkBy, host)
     // A late answer to an earlier value is about a text that no longer stands there.
     if (asked.get(field.field) !== question) return
-    question.problem = isWrong ? checkBy.message : undefined
+    question.problem = problem
     onAnswer(field.field)
-  }
-
-  async function refuses(checkBy: NonNullable<FormFieldPlan['checkBy']>): Promise<boolean> {
-    try {
-      const known = await host.services.call.byName(checkBy.operation, host.evaluateAll(checkBy.with))
-      return checkBy.refuseWhen !== undefined && host.holds(checkBy.refuseWhen, { answer: known })
-    } catch (error) {
-      const failure = toFailure(error)
-      // A server that cannot be asked now judges when the document is saved.
-      return !isSilent(failure) && failure.kind === 'refused' && checkBy.refuseWhen === undefined
-    }
   }
 
   return {
@@ -103,4 +92,9 @@ export function createFieldChecks(
       for (const field of checked) drop(field.field)
     },
   }
+}
+
+/** Whether the question is about one of these fields as well. */
+function asksOf({ checkBy }: FormFieldPlan, names: readonly string[]): boolean {
+  return Object.values(checkBy?.with ?? {}).some(value => readsField(value, 'header', names))
 }

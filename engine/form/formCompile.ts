@@ -4,6 +4,7 @@ import { limitsOf, lookOf, present } from '../compile/fieldKind'
 import type { NormalForm } from '../compile/normalDefinition'
 import type { Page } from '../compile/page'
 import type { DocumentFacts } from '../compile/recordFacts'
+import { reportUseless } from '../compile/uselessWord'
 import { valueTypeOf } from '../expression/valueType'
 import { mendName, nameHint } from '../problem/nameHint'
 import { compileSteps } from '../step/stepCompile'
@@ -65,8 +66,19 @@ function compileField(
     ...compileCondition(on, field, 'visibleWhen', scope),
     change: compileSteps(page, field.change ?? [], scope),
     checks: compileChecks(on, field.checks, scope),
-    ...(field.checkBy ? { checkBy: compileCheckBy(page, field.checkBy) } : {}),
+    ...compileAsked(page, field, isEditable),
   })
+}
+
+function compileAsked(
+  page: Page,
+  field: FormFieldDetailDefinition,
+  isEditable: boolean,
+): Pick<FormFieldPlan, 'checkBy'> {
+  if (!field.checkBy) return {}
+  if (!isEditable) reportUseless(page.on.source, field, 'checkBy', `"${field.field}" cannot be edited`)
+  const checkBy = compileCheckBy(page, field.checkBy, page.scope)
+  return checkBy ? { checkBy } : {}
 }
 
 /** The value is the very group by which its popup is searched on four levels. */

@@ -66,7 +66,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
   const { DataGrid } = useWidgets()
   const blockId = useControlId(plan.id)
   const state = useSlice(room, seen => seen)
-  const { lines, problems, checked, selected, version } = state
+  const { lines, problems, checks, checked, selected, version } = state
   const options = useColumnOptions(plan.columns, host.services)
   const { today } = host.services.clock
   // Read when a cell is entered: which rows the server knows changes, the columns do not.
@@ -134,6 +134,9 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
           return line !== undefined && isCellChanged(line, columnId)
         }}
         cellProblem={(index, columnId) => problems[cellName(lines[index]?.id ?? '', columnId)]}
+        cellAsking={
+          checks && ((index, columnId) => checks[cellName(lines[index]?.id ?? '', columnId)] === 'asking')
+        }
         checkedRows={isCheckable ? checkedRows : undefined}
         onCheck={isCheckable ? room.check : undefined}
         selectedRow={place < 0 ? undefined : place}

@@ -9,6 +9,7 @@ import { detailScope } from '../compile/pageFacts'
 import { reportUseless } from '../compile/uselessWord'
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import { type ExpressionScope, textType, valueTypeOf } from '../expression/valueType'
+import { compileCheckBy } from '../form/checkByCompile'
 import { compileChecks } from '../form/checkCompile'
 import { compileLookup, typeOfField } from '../form/lookupCompile'
 import { mendName, nameHint } from '../problem/nameHint'
@@ -109,6 +110,7 @@ export function compileColumn(
       : { value: compileExpression(on, column, 'value', scope, valueTypeOf(fact)) }),
     ...compileSet(page, facts, column, isEditable, scope),
     checks: compileChecks(on, column.checks, scope),
+    ...compileAsked(page, column, isEditable, scope),
     group: column.group,
     isMerged: column.merge === true ? true : undefined,
     ...compileTone(page, facts, column),
@@ -130,6 +132,19 @@ function compileSet(
       typeOfField(on, record, name, facts.fields, 'GRID_FIELD_UNKNOWN'),
     ),
   }
+}
+
+/** What the server is asked about a cell that somebody has changed. */
+function compileAsked(
+  page: Page,
+  column: ColumnDetailDefinition,
+  isEditable: boolean,
+  scope: ExpressionScope,
+): Pick<ColumnPlan, 'checkBy'> {
+  if (!column.checkBy) return {}
+  if (!isEditable) reportUseless(page.on.source, column, 'checkBy', `"${column.field}" cannot be edited`)
+  const checkBy = compileCheckBy(page, column.checkBy, scope)
+  return checkBy ? { checkBy } : {}
 }
 
 /** What is kept with a row may read nothing that changes without it. */

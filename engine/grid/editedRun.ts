@@ -9,7 +9,7 @@ import { type EditedState, noEdits } from './editedState'
 import type { EditedRows, GridPlan } from './gridPlan'
 import { cellProblem } from './lineProblems'
 import { createLinesRoom, type LinesRoom } from './linesRun'
-import { cellName, hasChangedLines, type Line, type LinesState, storedLines } from './linesState'
+import { cellName, hasChangedLines, type Line, type LinesState, refusalOf, storedLines } from './linesState'
 import type { SearchOptions } from './rowsRun'
 import { readRows } from './rowsState'
 import { wireRequest } from './wireRequest'
@@ -143,11 +143,12 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
       if (line.mark !== 'I' && line.mark !== 'U') return
       for (const column of plan.columns.filter(candidate => candidate.isEditable)) {
         const isMissing = column.isRequired && isEmptyValue(line.values[column.field])
+        const name = cellName(line.id, column.field)
         const problem = isMissing
           ? say('cellEmpty', index + 1, column.label)
-          : cellProblem(column, line.values, host)
+          : (cellProblem(column, line.values, host) ?? refusalOf(slice.get(), name))
         if (problem === undefined) continue
-        problems[cellName(line.id, column.field)] = problem
+        problems[name] = problem
         sentences.push(isMissing ? problem : say('problemAt', index + 1, problem))
       }
     })

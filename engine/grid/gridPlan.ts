@@ -1,6 +1,6 @@
 import type { BindingPlan } from '../binding/bindingPlan'
 import type { ExpressionPlan } from '../expression/expressionPlan'
-import type { CheckPlan, LookupPlan, ValueLimits } from '../form/formPlan'
+import type { CheckByPlan, CheckPlan, LookupPlan, ValueLimits } from '../form/formPlan'
 import type { GoStepPlan, StepPlan } from '../step/stepPlan'
 import type { ColumnKind } from './readColumnPlan'
 
@@ -114,6 +114,7 @@ export interface ColumnPlan {
   /** Cells of the row that change with this one. */
   readonly set?: Readonly<Record<string, ExpressionPlan>>
   readonly checks: readonly CheckPlan[]
+  readonly checkBy?: CheckByPlan
   /** Header above neighbouring columns. */
   readonly group?: string
   readonly isMerged?: boolean

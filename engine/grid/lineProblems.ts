@@ -4,7 +4,7 @@ import { isEmptyValue, type Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { ColumnPlan, GridPlan } from './gridPlan'
 import { keptLines, sentLines } from './keptLines'
-import { cellName, type LinesState } from './linesState'
+import { cellName, type LinesState, refusalOf } from './linesState'
 import type { ColumnKind } from './readColumnPlan'
 
 const forms: Readonly<Record<ColumnKind, ValueForm>> = {
@@ -45,10 +45,11 @@ export function lineProblems(
     if (!sent.has(line)) return
     for (const column of plan.columns.filter(candidate => candidate.isEditable)) {
       const isMissing = required.includes(column.field) && isEmptyValue(line.values[column.field])
+      const name = cellName(line.id, column.field)
       const problem = isMissing
         ? say('cellEmpty', index + 1, column.label)
-        : cellProblem(column, line.values, host)
-      if (problem !== undefined) problems[cellName(line.id, column.field)] = problem
+        : (cellProblem(column, line.values, host) ?? refusalOf(state, name))
+      if (problem !== undefined) problems[name] = problem
     }
   })
   return problems

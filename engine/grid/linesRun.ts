@@ -5,10 +5,20 @@ import { isEmptyValue, type Row, textOf } from '../runtime/row'
 import { sameField } from '../runtime/sameRecord'
 import { say } from '../runtime/say'
 import type { Slice } from '../runtime/slice'
+import { createCellChecks } from './cellCheckRun'
 import type { ColumnPlan, DocumentLines, EditedRows, GridPlan } from './gridPlan'
 import { keptLines } from './keptLines'
 import { cellProblem } from './lineProblems'
-import { cellName, deleteLines, insertLines, type LineEdit, type LinesState, writeLines } from './linesState'
+import {
+  cellName,
+  deleteLines,
+  insertLines,
+  type LineEdit,
+  type LinesState,
+  refusalOf,
+  writeLines,
+} from './linesState'
+import { createLookupBeside } from './lookupBeside'
 
 /** Editable lines: of a document, or rows that are saved where they stand. */
 export interface LinesRoom extends Slice<LinesState> {
@@ -38,6 +48,10 @@ export interface LinesRoom extends Slice<LinesState> {
   lookUpTexts(texts: readonly CellText[], edits: readonly LineEdit[]): Promise<void>
   /** Reckons the calculated cells again: of the lines given, or of all. */
   recalculate(ids?: ReadonlySet<string>): void
+  /** Asks the server again about all cells that it is asked about. */
+  askAgain(): void
+  /** Returns when the server has answered about every cell that it was asked about. */
+  settle(): Promise<void>
   /** Sum of a column over the lines that will be saved. */
   sum(field: string): string
 }
@@ -64,6 +78,8 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
   const keys = source.from === 'lines' ? [source.key] : source.keys
   const newOnly = plan.columns.filter(column => column.isNewOnly).map(column => column.field)
   const { slice } = options
+  const checks = createCellChecks(plan.columns, host, slice)
+  const besideLookups = createLookupBeside(plan.columns)
   const calculated = plan.columns.filter(column => column.value !== undefined)
   // A calculated field is written by us, so it does not by itself make a line changed.
   const saved = source.saved.filter(field => !calculated.some(column => column.field === field))
@@ -77,7 +93,7 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
       if (!line || line.mark === 'D') continue
       const change = changes.get(line.id) ?? {}
       const typed = line.stored ? withoutFields(values, newOnly) : values
-      Object.assign(change, typed)
+      Object.assign(change, typed, besideLookups(line.values, typed, lines))
       Object.assign(change, followingValues({ ...line.values, ...change }, typed))
       changes.set(line.id, change)
     }
@@ -98,6 +114,7 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
   function write(changes: ReadonlyMap<string, Row>, more: Partial<LinesState> = {}): void {
     slice.set({ ...writeLines(slice.get(), changes, saved), ...more })
     recalculate(new Set(changes.keys()))
+    checks.changed(changes)
     judge(changes)
     options.onChange()
   }
@@ -116,7 +133,7 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
         const problem =
           isEmptyValue(line.values[column.field]) && !(column.field in change)
             ? problems[name]
-            : cellProblem(column, line.values, host)
+            : (cellProblem(column, line.values, host) ?? refusalOf(state, name))
         if (problem === problems[name]) continue
         isOther = true
         if (problem === undefined) delete problems[name]
@@ -172,7 +189,9 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
       imported: undefined,
       ...(!isSelecting && { selected }),
     })
-    recalculate(new Set(slice.get().lines.flatMap(line => (before.has(line.id) ? [] : [line.id]))))
+    const added = slice.get().lines.flatMap(line => (before.has(line.id) ? [] : [line.id]))
+    recalculate(new Set(added))
+    askAbout(added)
     options.onChange()
     return true
   }
@@ -182,8 +201,13 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     const { nextId } = slice.get()
     const ids = rows.map((_, index) => String(nextId + index))
     slice.set({ ...insertLines(slice.get(), rows), imported: new Set(ids) })
+    askAbout(ids)
     options.onChange()
     return true
+  }
+
+  function askAbout(ids: readonly string[]): void {
+    checks.changed(new Map(ids.map(id => [id, undefined])))
   }
 
   function undoInsert(): void {
@@ -285,6 +309,8 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     lookUp,
     lookUpTexts,
     recalculate,
+    askAgain: () => askAbout(slice.get().lines.map(line => line.id)),
+    settle: checks.settle,
     sum: field =>
       sumDecimals(
         keptLines(slice.get())

@@ -13,10 +13,14 @@ export interface Line {
   readonly stored: Row | undefined
 }
 
+export type CellCheck = 'asking' | { readonly refused: string }
+
 export interface LinesState {
   readonly lines: readonly Line[]
   /** Korean, by `cellName`. */
   readonly problems: Readonly<Record<string, string>>
+  /** What the server is asked or has refused (`checkBy`), by `cellName`. */
+  readonly checks?: Readonly<Record<string, CellCheck>> | undefined
   readonly checked: ReadonlySet<string>
   readonly selected: string | undefined
   /** Changes when indexes mean other lines than before. */
@@ -36,8 +40,9 @@ export const noLines: LinesState = {
   selected: undefined,
   version: 0,
   nextId: 1,
-  // Said, so that lines loaded anew forget what had come in before.
+  // Said, so that lines loaded anew forget what had come in before and what was asked about it.
   imported: undefined,
+  checks: undefined,
 }
 
 export interface LineEdit {
@@ -47,6 +52,12 @@ export interface LineEdit {
 
 export function cellName(lineId: string, field: string): string {
   return `${lineId}:${field}`
+}
+
+/** Why the server has refused a cell. */
+export function refusalOf({ checks }: LinesState, name: string): string | undefined {
+  const check = checks?.[name]
+  return check === undefined || check === 'asking' ? undefined : check.refused
 }
 
 /** The line of a cell by its name. */

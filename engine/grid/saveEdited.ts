@@ -13,6 +13,7 @@ interface SaveWork {
 export async function saveEdited(room: EditedRoom, { services, effects }: SaveWork): Promise<boolean> {
   const { ask } = services
   if (!room.hasUnsaved()) return tell(services, say('nothingChanged'))
+  await room.settle()
   const problem = room.judge()
   if (problem !== undefined) return tell(services, problem)
   if (!(await ask.confirm(say('confirmSave')))) return false

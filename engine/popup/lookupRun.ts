@@ -59,7 +59,11 @@ export async function lookUpValue(
   const values = clearedValues(lookup, field)
   if (text === '') return { kind: 'chosen', values }
   if (text !== undefined && use.mask === 'comp' && companyNumber.test(text)) {
-    return resolveCompany(lookup, field, host, use, text.toUpperCase())
+    const code = text.toUpperCase()
+    // Its name is all that spec §5 asks for; what else the choice fills stands in the popup's row alone.
+    const row = writesBeside(lookup) ? await findByNumber(lookup, code, host, use) : undefined
+    if (row) return { kind: 'chosen', values: chosenValues(lookup, field, host, row, use) }
+    return resolveCompany(lookup, field, host, use, code)
   }
   if (text !== undefined && numberLike.test(text) && use.isMany !== true) {
     const row = await findByNumber(lookup, text, host, use)
@@ -81,6 +85,10 @@ export async function lookUpValue(
   return row === undefined
     ? { kind: 'closed' }
     : { kind: 'chosen', values: chosenValues(lookup, field, host, row, use) }
+}
+
+function writesBeside({ fills = [], set }: LookupPlan): boolean {
+  return fills.length > 0 || Object.keys(set).length > 0
 }
 
 /** The record of that very number, if it may be chosen; whatever else comes of it is told by the search that follows. */
@@ -122,8 +130,14 @@ function manyValues(lookup: LookupPlan, field: string, rows: readonly Row[]): Ro
   }
 }
 
+/** The field and everything that a choice would write beside it, emptied. */
 export function clearedValues(lookup: LookupPlan, field: string): Row {
-  const names = [field, ...(lookup.text ? [lookup.text.field] : []), ...(lookup.fills ?? [])]
+  const names = [
+    ...(lookup.text ? [lookup.text.field] : []),
+    ...(lookup.fills ?? []),
+    ...Object.keys(lookup.set),
+    field,
+  ]
   return Object.fromEntries(names.map(name => [name, undefined]))
 }
 
@@ -144,7 +158,11 @@ async function resolveCompany(
     if (gpsCompMaster.status === 'SUSPENDED' && use.isSearch !== true) return refused(say('companySuspended'))
     return {
       kind: 'chosen',
-      values: { [field]: code, ...(lookup.text && { [lookup.text.field]: gpsCompMaster.compNameKr }) },
+      values: {
+        ...clearedValues(lookup, field),
+        ...(lookup.text && { [lookup.text.field]: gpsCompMaster.compNameKr }),
+        [field]: code,
+      },
     }
   } catch (error) {
     const failure = toFailure(error)

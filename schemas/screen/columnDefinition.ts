@@ -1,4 +1,5 @@
 import type { GoDefinition } from './actionDefinition'
+import type { CheckByDefinition, CheckDefinition } from './checkDefinition'
 import type { Expression } from './expressionText'
 import type { OpenDefinition } from './filterFieldDefinition'
 import type { ColumnName, PopupName, ScreenName } from './names'
@@ -73,6 +74,11 @@ export interface ColumnDetailDefinition {
    * @ko 값을 거절하는 조건과 안내.
    */
   checks?: CheckDefinition[]
+  /**
+   * Asks the server about a changed cell; of many that are pasted, a few at a time. A wrong one cannot be saved.
+   * @ko 바뀐 칸의 값을 서버에 물어봅니다. 붙여 넣은 칸은 나누어 물어보며, 틀린 값은 저장할 수 없습니다.
+   */
+  checkBy?: CheckByDefinition
   /**
    * Korean header above neighbouring columns that name the same group.
    * @ko 같은 글을 적은 이웃 칼럼 위에 함께 놓이는 머리글.
@@ -152,16 +158,4 @@ export interface ColumnButtonDefinition {
    * @example "group": "바로가기"
    */
   group?: string
-}
-
-/** @ko 입력 검사: 값을 거절하는 조건. */
-export interface CheckDefinition {
-  note?: string
-  /** @ko 참이면 거절합니다. */
-  refuseWhen: Expression
-  /**
-   * Korean.
-   * @ko 거절할 때 보이는 안내.
-   */
-  message: string
 }

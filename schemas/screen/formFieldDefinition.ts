@@ -1,7 +1,7 @@
-import type { CheckDefinition } from './columnDefinition'
+import type { CheckByDefinition, CheckDefinition } from './checkDefinition'
 import type { Expression } from './expressionText'
 import type { OpenDefinition } from './filterFieldDefinition'
-import type { OperationName, PopupName } from './names'
+import type { PopupName } from './names'
 import type { StepDefinition } from './stepDefinition'
 
 /** A field of the document's header. A bare name takes everything from the contract. */
@@ -74,32 +74,4 @@ export interface FormFieldDetailDefinition {
    * @example "checkBy": { "operation": "listPost", "with": { "boardId": "'notice'", "title": "header.title" }, "refuseWhen": "answer.total > 0", "message": "같은 제목의 공지가 있습니다." }
    */
   checkBy?: CheckByDefinition
-}
-
-/** @ko 서버 확인: 바뀐 값을 서버에 물어보는 검사. */
-export interface CheckByDefinition {
-  note?: string
-  /**
-   * An operation that changes nothing.
-   * @ko 물어볼 오퍼레이션. 아무것도 바꾸지 않아야 합니다.
-   * @example "operation": "listPost"
-   */
-  operation: OperationName
-  /**
-   * @ko 오퍼레이션에 넘길 값.
-   * @example "with": { "boardId": "'notice'", "title": "header.title" }
-   */
-  with: Record<string, Expression>
-  /**
-   * What in the `answer` makes the value wrong.
-   * @default the operation refuses it
-   * @ko 답(answer)이 이러하면 거절합니다. 적지 않으면 오퍼레이션이 거절할 때 틀린 값입니다.
-   * @example "refuseWhen": "answer.total > 0"
-   */
-  refuseWhen?: Expression
-  /**
-   * Korean.
-   * @ko 거절할 때 보이는 안내.
-   */
-  message: string
 }

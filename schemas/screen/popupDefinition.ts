@@ -1,5 +1,5 @@
 import type { FilterDefinition, GridDefinition } from './blockDefinition'
-import type { CheckDefinition } from './columnDefinition'
+import type { CheckDefinition } from './checkDefinition'
 import type { PopupFormDefinition } from './popupFormDefinition'
 
 /**

@@ -64,6 +64,23 @@ export const Editable: Story = {
   },
 }
 
+export const Asking: Story = {
+  name: '값 확인 중',
+  args: {
+    isEditable: true,
+    rowStates: { 1: 'I', 2: 'U' },
+    given: {
+      cellAsking: (index, id) => (index === 1 || index === 2) && id === 'itemName',
+      cellProblem: (index, id) =>
+        index === 4 && id === 'itemName' ? '단종된 품목입니다. 다른 품목을 입력해 주세요.' : undefined,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const busy = () => canvasElement.querySelectorAll('td[aria-busy="true"]').length
+    await waitFor(() => expect(busy()).toBe(2))
+  },
+}
+
 export const LongText: Story = {
   name: '긴 글',
   args: {

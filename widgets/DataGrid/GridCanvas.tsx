@@ -63,13 +63,14 @@ export const GridCanvas = memo(function GridCanvas({ sheet, grid }: GridCanvasPr
   const sort = props.sort
   const checkAll = lead.includes('check') ? headerCheck(props) : undefined
 
-  const { rows, totals, rowState, cellChanged, cellProblem, checkable, selectedRow, outline } = props
+  const { rows, totals, rowState, cellChanged, cellProblem, cellAsking } = props
+  const { checkable, selectedRow, outline } = props
   // Another empty set is no other drawing.
   const checkedRows = props.checkedRows?.size ? props.checkedRows : undefined
   const readOnly = sheet.isReadOnly
   const drawn = useMemo(
     () => ({
-      ...{ rows, totals, rowState, cellChanged, cellProblem },
+      ...{ rows, totals, rowState, cellChanged, cellProblem, cellAsking },
       ...{ checkedRows, checkable, selectedRow, readOnly, outline },
     }),
     [
@@ -78,6 +79,7 @@ export const GridCanvas = memo(function GridCanvas({ sheet, grid }: GridCanvasPr
       rowState,
       cellChanged,
       cellProblem,
+      cellAsking,
       checkedRows,
       checkable,
       selectedRow,

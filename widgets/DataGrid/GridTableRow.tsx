@@ -61,6 +61,7 @@ export const GridTableRow = memo(function GridTableRow({ sheet, index }: GridTab
               'aria-readonly': !row || !hands.isEditable(column, row, index),
             }}
             aria-invalid={hands.problemAt(index, column.id, props) !== undefined || undefined}
+            aria-busy={props.cellAsking?.(index, column.id) || undefined}
             aria-current={isCursor || undefined}
             data-column={column.id}
           >

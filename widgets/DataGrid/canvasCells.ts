@@ -22,6 +22,7 @@ export type DrawnProps = Pick<DataGridProps, 'rows'> &
     | 'rowState'
     | 'cellChanged'
     | 'cellProblem'
+    | 'cellAsking'
     | 'checkedRows'
     | 'checkable'
     | 'selectedRow'
@@ -129,6 +130,7 @@ function dataCell(
       isNegative: isNumber && isNegative(column, value),
       isChanged: props.cellChanged?.(index, column.id) === true,
       hasProblem: hands.problemAt(index, column.id, props) !== undefined,
+      isAsking: props.cellAsking?.(index, column.id) === true,
       isCursor: cursor !== undefined && cursor.row === index && cursor.column === at,
       isSelectedRow: props.selectedRow === index,
       tone,

@@ -174,6 +174,9 @@ export interface DataGridProps {
   /** Korean text; draws a red mark, is read aloud and shown as a note. */
   readonly cellProblem?: (index: number, columnId: string) => string | undefined
 
+  /** The value is being asked about elsewhere; draws a quiet mark, and says so to those who hear it. */
+  readonly cellAsking?: (index: number, columnId: string) => boolean
+
   /** Indexes of the checked rows. A check column appears when onCheck is given. */
   readonly checkedRows?: ReadonlySet<number>
   /** Called with the whole new set. The box in the header checks or clears all rows of `rows.count`. */

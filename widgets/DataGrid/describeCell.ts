@@ -22,6 +22,7 @@ export function describeCell(hands: GridHands, place: GridCellPlace): string {
     outline?.isOpen !== undefined && gridTexts[outline.isOpen ? 'opened' : 'closed'],
     rowState && `${rowStateTexts[rowState]} 행`,
     props.cellChanged?.(place.row, column.id) && gridTexts.changed,
+    props.cellAsking?.(place.row, column.id) && gridTexts.asking,
     hands.problemAt(place.row, column.id),
   ]
     .filter(Boolean)

@@ -274,10 +274,22 @@ function drawMarks(
     corner(context, x + width, y + 1, -1, palette.tones.danger.strong)
     context.fillRect(x + 1, y + height - 1, width - 1, 1.5)
   }
+  if (cell.isAsking) drawAsking(context, x + width, y + height, palette)
   if (!cell.isCursor) return
   context.strokeStyle = palette.accent
   context.lineWidth = 1
   context.strokeRect(x + 1.5, y + 1.5, width - 2, height - 2)
+}
+
+/** Three dots at the foot of the cell, where nothing is written. */
+function drawAsking(
+  context: CanvasRenderingContext2D,
+  right: number,
+  bottom: number,
+  palette: GridPalette,
+): void {
+  context.fillStyle = palette.tones.info.strong
+  for (const at of [14, 9, 4]) context.fillRect(right - at, bottom - 4, 2.5, 2.5)
 }
 
 function corner(

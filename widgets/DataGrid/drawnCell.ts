@@ -24,6 +24,8 @@ export interface DrawnCell {
   readonly isLocked?: boolean
   readonly isChanged?: boolean
   readonly hasProblem?: boolean
+  /** What the value is worth is not known yet. */
+  readonly isAsking?: boolean
   readonly isCursor?: boolean
   readonly isSelectedRow?: boolean
   readonly tone?: GridTone | undefined

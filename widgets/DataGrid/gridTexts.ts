@@ -16,6 +16,7 @@ export const gridTexts = {
   checked: '선택됨',
   unchecked: '선택 안 됨',
   changed: '변경됨',
+  asking: '값 확인 중',
   opened: '펼침',
   closed: '접힘',
   files: '첨부파일',

@@ -31,6 +31,13 @@ test('a group and its codes are added, changed, refused at their cell and delete
   await expect(page.getByText('2행 그룹코드는 영문 대문자, 숫자, 밑줄만 사용할 수 있습니다.')).toBeVisible()
   await answerQuestion(page, '확인')
   await groups.click(0, 300)
+  // One that is there already is told at its cell before anybody saves, and keeps the save back.
+  await groups.type(1, 'groupCode', 'PR_STATUS')
+  await expect(groups.cell(1, 'groupCode')).toHaveAttribute('aria-invalid', 'true')
+  await above('코드 그룹').getByRole('button', { name: '그룹 저장' }).click()
+  await expect(page.getByText('2행 이미 있는 그룹코드입니다.')).toBeVisible()
+  await answerQuestion(page, '확인')
+  await groups.click(0, 300)
   await groups.type(1, 'groupCode', added)
   await above('코드 그룹').getByRole('button', { name: '그룹 저장' }).click()
   await answerQuestion(page, '확인')

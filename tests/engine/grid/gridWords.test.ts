@@ -13,6 +13,28 @@ function gridOf(text: string) {
 }
 
 describe('words of grids', () => {
+  const asked = (field: string, more = '') => `{ "field": "${field}"${more}, "checkBy": {
+    "operation": "listCodeGroup", "with": { "groupCode": "row.groupCode" },
+    "refuseWhen": "answer.rows.exists(one, one.groupCode == row.groupCode)", "message": "이미 있습니다." } }`
+  const edited = (column: string) =>
+    screenText(
+      `"grid": { "rows": "listCodeGroup", "save": "saveCodeGroup", "columns": [${column}, "useYn"] }`,
+    )
+
+  it('a cell that the server is asked about knows what to ask, and may look into the rows found', () => {
+    const { grid, codes } = gridOf(edited(asked('groupCode')))
+    expect(codes).toEqual([])
+    expect(grid?.columns[0]?.checkBy).toMatchObject({ operation: 'listCodeGroup', message: '이미 있습니다.' })
+    expect(grid?.columns[0]?.checkBy?.refuseWhen?.reads).toEqual(['answer', 'row'])
+  })
+
+  it('a cell that nobody can change is not asked about', () => {
+    expect(gridOf(edited(asked('groupName', ', "edit": false'))).codes).toEqual(['WORD_WITHOUT_EFFECT'])
+    expect(gridOf(screenText(`"grid": { "rows": "listPr", "columns": [${asked('prNo')}] }`)).codes).toContain(
+      'WORD_WITHOUT_EFFECT',
+    )
+  })
+
   it('groups need no sums from the server: rows that are all here are summed in place', () => {
     const { grid, codes } = gridOf(
       screenText(

@@ -124,6 +124,33 @@ describe('lines of a document', () => {
     })
   })
 
+  it('an emptied item takes with it what its popup wrote, but not what came in the same gesture', async () => {
+    const { room } = await openLines([line({ itemCode: 'IT1' }), line({ lineNo: 2, itemCode: 'IT1' })])
+    room.edit([
+      { index: 0, values: { itemCode: undefined } },
+      { index: 1, values: { itemCode: undefined } },
+      { index: 1, values: { itemName: '직접 입력' } },
+    ])
+    const [first, second] = room.get().lines.map(one => one.values)
+    expect(first).toMatchObject({ itemName: undefined, unitPrice: undefined, qty: '1.000' })
+    expect(second).toMatchObject({ itemName: '직접 입력', unitPrice: undefined })
+  })
+
+  it('an item that is taken back or filled down brings with it what stood beside it', async () => {
+    const { room } = await openLines([line({ itemCode: 'IT1' }), line({ lineNo: 2, itemName: '마우스' })])
+    room.edit([{ index: 0, values: { itemCode: undefined } }])
+    room.edit([{ index: 0, values: { itemCode: 'IT1' } }])
+    room.edit([{ index: 1, values: { itemCode: 'IT1' } }])
+    for (const { values } of room.get().lines)
+      expect(values).toMatchObject({ itemCode: 'IT1', itemName: '노트북', unitPrice: '1500000.00' })
+  })
+
+  it('a line without an item keeps what was typed when its empty item is emptied', async () => {
+    const { room } = await openLines()
+    room.edit([{ index: 0, values: { itemCode: undefined, qty: '2' } }])
+    expect(room.get().lines[0]?.values).toMatchObject({ itemName: '노트북', qty: '2' })
+  })
+
   it('an action about a line is open while the line under the cursor has what it needs', async () => {
     const { screen, room } = await openLines([line(), line({ lineNo: 2, itemCode: 'IT1' })])
     expect(screen.actionState('prices').isEnabled).toBe(false)
