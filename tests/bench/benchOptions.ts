@@ -14,6 +14,8 @@ export const benchParts = [
   'bodies',
   'login',
   'flow',
+  'orders',
+  'users',
 ] as const
 /** Parts that need the built product and a browser. */
 export const browserParts: readonly string[] = ['list', 'sizes', 'scroll', 'peers', 'edit', 'import', 'form']

@@ -15,6 +15,8 @@ const printed: readonly { readonly part: BenchPartName; readonly file: string; r
     what: 'Refusing bodies and workbooks that are too large',
   },
   { part: 'flow', file: 'tests/bench/flowBench.ts', what: 'Walking 100,000 random actions' },
+  { part: 'orders', file: 'tests/bench/orderListsBench.ts', what: 'Listing 1,000,000 orders' },
+  { part: 'users', file: 'tests/bench/usersBench.ts', what: 'Serving 50 users at once' },
   { part: 'login', file: 'tests/bench/loginBench.ts', what: 'Refusing log-ins' },
 ]
 

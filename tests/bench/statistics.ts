@@ -20,6 +20,14 @@ export function medianOf(values: readonly number[]): number {
   return spreadOf(values).median
 }
 
+/** The value that this part of all values does not pass. */
+export function quantileOf(values: readonly number[], part: number): number {
+  return quantile(
+    [...values].sort((a, b) => a - b),
+    part,
+  )
+}
+
 /** Linear between the two neighbours, as R and spreadsheets reckon it. */
 function quantile(sorted: readonly number[], part: number): number {
   if (sorted.length === 0) return Number.NaN

@@ -1,0 +1,122 @@
+import type { TransactionSql } from 'postgres'
+import { connectDriver } from '../../server/database/connectDriver'
+import { putBack, setAside } from '../../server/modules/seed/setAside'
+
+const days = 365
+const patienceMilliseconds = 3_600_000
+const tables = [
+  ...['order_request', 'order_request_line', 'order_request_party', 'po', 'po_line', 'po_party'],
+  ...['warehousing', 'warehousing_line', 'warehousing_party'],
+]
+
+/** Orders for measurements of lists: facts only, behind them are no requests, approvals and history. */
+export interface OrderLoad {
+  /** The role that owns the tables. */
+  readonly ownerUrl: string
+  readonly orders: number
+  readonly today: string
+  readonly tell: (text: string) => void
+}
+
+/**
+ * Orders of two lines over the past year, each with the order request it came from, and for nine of ten a receipt.
+ * The people are those of `npm run seed -- --rows`.
+ */
+export async function loadOrders({ ownerUrl, orders, today, tell }: OrderLoad): Promise<void> {
+  const owner = connectDriver(ownerUrl, { poolSize: 1, statementTimeoutMilliseconds: patienceMilliseconds })
+  try {
+    await owner.begin(async tx => {
+      await tx`select set_config('jit', 'off', true), set_config('work_mem', '256MB', true),
+        set_config('maintenance_work_mem', '512MB', true)`
+      const aside = await setAside(tx, tables)
+      await numberOrders(tx, orders, today)
+      tell('  order requests')
+      await insertRequests(tx)
+      tell('  orders')
+      await insertOrders(tx)
+      tell('  receipts')
+      await insertReceipts(tx)
+      tell('  indexes')
+      await putBack(tx, aside)
+    })
+    await owner.unsafe(`vacuum (analyze) ${tables.join(', ')}`).simple()
+  } finally {
+    await owner.end({ timeout: 5 })
+  }
+}
+
+async function numberOrders(tx: TransactionSql, orders: number, today: string): Promise<void> {
+  await tx`create temporary table load_order on commit drop as
+    select part.*, to_char(day, 'YYYYMM') || '-' || lpad((100000 + row_number() over (
+        partition by to_char(day, 'YYYYMM') order by n))::text, 6, '0') as number,
+      p.singleid, p.hname, p.section, p.deptcd, p.deptnm, c.comp_no, c.comp_name_kr,
+      (array['리니어 가이드','니트릴 장갑','서보모터','노트북','A4 복사용지','시험 지그'])[1 + h % 6] as item_name
+    from (select n, abs(hashint4(n)) as h, (10000 + abs(hashint4(n + 3)) % 20000000) / 100 * 100 as amount,
+        ${today}::date - (${days - 1}::int - (n::bigint * ${days}::int / (${orders}::int + 1))::int) as day
+      from generate_series(1, ${orders}::int) n) part
+    join (select *, row_number() over (order by singleid) - 1 as place, count(*) over () as total
+      from person where singleid like 'u0%') p on p.place = part.h % p.total
+    join (select *, row_number() over (order by comp_no) - 1 as place, count(*) over () as total
+      from company where status = 'ACTIVE') c on c.place = abs(hashint4(n + 5)) % c.total`
+  await tx`analyze load_order`
+}
+
+async function insertRequests(tx: TransactionSql): Promise<void> {
+  await tx`insert into order_request (or_no, title, comp_no, forward_yn, section, deptcd, deptnm, buyer_id, buyer_nm,
+      requester, requester_nm, receiver, expense_type, price_basis, rate_date, supply_amt, vat_amt, total_amt,
+      total_amt_krw, pay_term, due_date, po_no, approval_status, status, req_date, line_cnt)
+    select 'OR' || number, item_name || ' 발주', comp_no, 'Y', section, deptcd, deptnm, 'buy.all', '한도윤',
+      singleid, hname, singleid, 'EXP', 'NEGO', day, amount, amount / 10, amount + amount / 10, amount, 'P30', day + 20,
+      case when state = 'ORDERED' then 'PO' || number end,
+      case state when 'ORDERED' then 'A' when 'APPROVING' then 'P' when 'REJECTED' then 'R' else 'N' end, state, day, 2
+    from (select *, (array['DRAFT','APPROVING','REJECTED','ORDERED'])[least(4, 1 + h % 40)] as state from load_order) o
+    order by n`
+  await tx`insert into order_request_line (or_no, line_no, item_name, unit_code, qty, unit_price, amt, due_date)
+    select 'OR' || number, line * 10, item_name, 'EA', 10, amount / 20, amount / 2, day + 20
+    from load_order, generate_series(1, 2) line order by n, line`
+  await tx`insert into order_request_party (singleid, or_no) select singleid, 'OR' || number from load_order order by n`
+}
+
+async function insertOrders(tx: TransactionSql): Promise<void> {
+  await tx`insert into po (po_no, title, order_type, source_no, comp_no, forward_yn, section, deptcd, deptnm, buyer_id,
+      requester, receiver, expense_type, supply_amt, vat_amt, total_amt, total_amt_krw, pay_term, po_date, due_date,
+      promised_date, accepted_dt, status)
+    select 'PO' || number, item_name || ' 발주', 'NORMAL', 'OR' || number, comp_no, 'Y', section, deptcd, deptnm,
+      'buy.all', singleid, singleid, 'EXP', amount, amount / 10, amount + amount / 10, amount, 'P30', day, day + 20,
+      day + 18, day + interval '1 day',
+      (array['SENT','ACCEPTED','ACCEPTED','PARTIAL','COMPLETED','CLOSED'])[least(6, 1 + h % 40)]
+    from load_order order by n`
+  await tx`insert into po_line (po_no, line_no, item_name, unit_code, qty, unit_price, amt, due_date, promised_date,
+      received_qty, remain_qty, completed_yn)
+    select 'PO' || number, line * 10, item_name, 'EA', 10, amount / 20, amount / 2, day + 20, day + 18,
+      case when h % 40 > 4 then 10 else 0 end, case when h % 40 > 4 then 0 else 10 end,
+      case when h % 40 > 4 then 'Y' else 'N' end
+    from load_order, generate_series(1, 2) line order by n, line`
+  await tx`insert into po_party (singleid, po_no, is_requester, is_receiver)
+    select singleid, 'PO' || number, true, true from load_order order by n`
+}
+
+async function insertReceipts(tx: TransactionSql): Promise<void> {
+  await tx`insert into warehousing (wh_req_no, wh_app_no, po_no, comp_no, comp_name_kr, section, deptcd, dept_name,
+      requester, epr_name, receive_name, receiver, expenses, wh_req_date, receipt_date, inspect_due, inspect_result,
+      accepted_amt, accepted_amt_krw, adj_yn, approval_status, last_deci_dt, status)
+    select 'WR' || number, case when state = 'CONFIRMED' then 'WA' || number end, 'PO' || number, comp_no, comp_name_kr,
+      section, deptcd, deptnm, singleid, hname, hname, singleid, 'EXP', day,
+      case when state <> 'REQUESTED' then day + 2 end, day + 3, case when state <> 'REQUESTED' then 'PASS' end,
+      case when state <> 'REQUESTED' then amount else 0 end, case when state <> 'REQUESTED' then amount else 0 end,
+      case when h % 40 > 12 then 'Y' else 'N' end, case when state = 'CONFIRMED' then 'A' else 'N' end,
+      case when state = 'CONFIRMED' then day + interval '3 days' end, state
+    from (select *, case when h % 40 < 6 then 'REQUESTED' when h % 40 < 8 then 'INSPECTED' else 'CONFIRMED' end as state
+      from load_order where h % 40 > 3) o order by n`
+  await tx`insert into warehousing_line (wh_req_no, line_no, po_no, po_line_no, item_name, unit_code, po_qty, dlv_qty,
+      accept_qty, unit_price, amt)
+    select 'WR' || number, line * 10, 'PO' || number, line * 10, item_name, 'EA', 10, 10,
+      case when h % 40 < 6 then 0 else 10 end, amount / 20, case when h % 40 < 6 then 0 else amount / 2 end
+    from load_order, generate_series(1, 2) line where h % 40 > 3 order by n, line`
+  await tx`insert into warehousing_party (singleid, wh_req_no, is_requester, is_receiver, wh_req_date, wh_app_no, po_no,
+      section, dept_name, epr_name, receive_name, expenses, approval_status, status, last_deci_dt, system, source_system,
+      accepted_amt_krw)
+    select requester, wh_req_no, true, true, wh_req_date, wh_app_no, po_no, receipt.section, dept_name, epr_name,
+      receive_name, expenses, approval_status, status, last_deci_dt, system, source_system, accepted_amt_krw
+    from load_order join warehousing receipt on wh_req_no = 'WR' || number order by n`
+}

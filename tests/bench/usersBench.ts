@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OperationId } from '../../codegen/generated/types'
+import { addMonths } from '../../schemas/shared/calendar'
+import { koreanDay } from '../../schemas/shared/koreanTime'
+import { buildProduct } from '../../server/buildProduct.mjs'
+import { startEmbedded } from '../../server/database/embedded'
+import { projectFolder } from '../../server/projectFolder'
+import { flowPeople, rememberCallers } from '../server/flow/flowWorld'
+import type { Caller } from '../server/modules/productServer'
+import { line, request } from '../server/modules/purchase/prInputs'
+import { createFlowCallers, type LostCalls } from './flowCallers'
+import { startMortalServer } from './flowServer'
+import { mostLine, plainLine, printTable } from './printedTable'
+import { quantileOf } from './statistics'
+
+/*
+ * 50 users at once on the built server: requesters write and submit, heads approve out of their inbox, buyers receive,
+ * suppliers read their orders. Once as people do, who take a second for what they see, and once with no pause at all.
+ * Client, server and database share the machine.
+ */
+const seconds = 25
+const pauseMilliseconds = 1000
+const users = { requesters: 26, heads: 8, buyers: 8, suppliers: 8 }
+const root = projectFolder()
+await buildProduct(root, 'demo', text => console.error(text))
+const folder = mkdtempSync(join(tmpdir(), 'gpms-users-'))
+const embedded = await startEmbedded({ dataFolder: folder, tell: () => undefined })
+try {
+  const server = await startMortalServer(root, join(folder, 'server'), embedded)
+  const lost: LostCalls = { repeated: 0 }
+  const callerOf = rememberCallers(createFlowCallers(server.url, lost, () => Promise.resolve()))
+  const errors: string[] = []
+  let times: number[] = []
+  let pause = 0
+  const today = koreanDay(Date.now())
+  const month = { reqDateFrom: addMonths(today, -1), reqDateTo: today, want: 'rows', size: 100 }
+  let end = 0
+
+  const timed = async (caller: Caller, operation: OperationId, input: object) => {
+    const start = performance.now()
+    const answer = await caller.call(operation, { ...input })
+    times.push(performance.now() - start)
+    if (pause > 0) await new Promise(resolve => setTimeout(resolve, pause * (0.5 + Math.random())))
+    // Two people may well reach for the same document; anything else is an error.
+    if (answer.status >= 500 || (answer.status >= 400 && ![409, 422].includes(answer.status)))
+      errors.push(`${operation} ${answer.status} ${answer.msg}`)
+    return Object(answer.body)
+  }
+  const days = [{ needDate: today, receiver: 'req.mobile' }]
+  const requester = async (caller: Caller) => {
+    await timed(caller, 'listPr', month)
+    const made = await timed(caller, 'createPr', {
+      body: request(days[0], [line(), line({ spec: 'JG-02' })]),
+    })
+    const { docNo: prNo, version } = made
+    await timed(caller, 'getPr', { prNo })
+    await timed(caller, 'submitPr', { prNo, body: { version } })
+    await timed(caller, 'listPr', { ...month, status: 'APPROVING' })
+  }
+  const head = async (caller: Caller) => {
+    const { rows } = await timed(caller, 'listApprovalInbox', { size: 20 })
+    const row = rows?.[Math.floor(Math.random() * rows.length)]
+    if (!row) return
+    const { header } = await timed(caller, 'getPr', { prNo: row.docNo })
+    if (header) await timed(caller, 'approveDoc', { apprNo: row.apprNo, body: { version: header.version } })
+  }
+  const buyer = async (caller: Caller) => {
+    const { rows } = await timed(caller, 'listPr', { ...month, status: 'APPROVED' })
+    const row = rows?.[Math.floor(Math.random() * rows.length)]
+    await timed(caller, 'listOrderRequest', month)
+    if (!row) return
+    await timed(caller, 'getPr', { prNo: row.prNo })
+    await timed(caller, 'receivePr', { prNo: row.prNo, body: { version: row.version } })
+  }
+  const supplier = async (caller: Caller) => {
+    const { rows } = await timed(caller, 'listCyberPo', { want: 'rows', size: 100 })
+    const row = rows?.[Math.floor(Math.random() * rows.length)]
+    if (row) await timed(caller, 'getCyberPo', { poNo: row.poNo })
+  }
+  const work = async (userId: string, turn: (caller: Caller) => Promise<void>) => {
+    const caller = await callerOf(userId)
+    if (!caller) throw new Error(`${userId} cannot log in.`)
+    while (performance.now() < end) await turn(caller)
+  }
+  const named = (id: string, count: number) => Array.from({ length: count }, () => id)
+  const suppliers = flowPeople.filter(({ compNo }) => compNo === 'C000001' || compNo === 'C000002')
+  const everybody = async (thinking: number) => {
+    pause = thinking
+    times = []
+    end = performance.now() + seconds * 1000
+    await Promise.all([
+      ...named('req.mobile', users.requesters).map(id => work(id, requester)),
+      ...named('head.mobile', users.heads).map(id => work(id, head)),
+      ...named('buy.mobile', users.buyers).map(id => work(id, buyer)),
+      ...Array.from({ length: users.suppliers }, (_, index) =>
+        work(suppliers[index % suppliers.length]?.userId ?? '', supplier),
+      ),
+    ])
+    return times
+  }
+  const paused = await everybody(pauseMilliseconds)
+  const unpaused = await everybody(0)
+  await server.kill()
+  for (const text of new Set(errors)) console.error(text)
+  printTable({
+    title: '50 users at once over HTTP',
+    columns: ['measured'],
+    lines: [
+      mostLine('a second between their calls: answered within, 95 %', quantileOf(paused, 0.95), 300, 'ms'),
+      plainLine('the same, median', quantileOf(paused, 0.5), 'ms'),
+      plainLine('calls a second', paused.length / seconds, ''),
+      plainLine('no pause at all: answered within, 95 %', quantileOf(unpaused, 0.95), 'ms'),
+      plainLine('the same, median', quantileOf(unpaused, 0.5), 'ms'),
+      plainLine('calls a second', unpaused.length / seconds, ''),
+      mostLine('errors', errors.length, 0, ''),
+    ],
+  })
+} finally {
+  await embedded.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
