@@ -4,6 +4,7 @@ import { readLanguage } from '../../codegen/readLanguage'
 import { type ManualPopup, writeManual } from '../../codegen/writeManual'
 import { type WrittenFrame, writeScreenFrames } from '../../codegen/writeScreenFrames'
 import { writeScreenSchema } from '../../codegen/writeScreenSchema'
+import { writeScreenStories } from '../../codegen/writeScreenStories'
 import { writeScreens } from '../../codegen/writeScreens'
 import { actionWordLabels } from '../../schemas/screen/actionWords'
 import { everyBlock } from '../../schemas/shared/everyBlock'
@@ -27,11 +28,14 @@ export function generateScreens(root: string): GeneratedScreens {
   const routes = plans.flatMap(({ screen, title, mounts, operations }) =>
     mounts.map(({ portal, path, access }) => ({ screen, title, portal, path, access, operations })),
   )
+  const fileOf = (screen: string) =>
+    files.definitions.find(({ file }) => file.endsWith(`/${screen}.screen.json`))?.file ?? ''
   const language = readLanguage(join(root, 'schemas/screen'))
   const facts = { contract: agreements.contract, names }
   return {
     problems,
     files: {
+      ...writeScreenStories(plans.map(({ screen, title }) => ({ screen, title, file: fileOf(screen) }))),
       'codegen/generated/screens.ts': writeScreens(routes),
       'codegen/generated/screenFrames.ts': writeScreenFrames(plans.map(frameOf)),
       'schemas/screen.schema.json': writeScreenSchema(language, 'ScreenDefinition', facts),

@@ -1,0 +1,50 @@
+// Written by codegen from schemas/. Do not edit: run npm run codegen.
+
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DerivedStory, stands } from '../derived/DerivedStory'
+
+const meta: Meta<typeof DerivedStory> = {
+  title: '모든 화면/cyber',
+  component: DerivedStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof DerivedStory>
+
+export const CyberOrderRequestEdit: Story = {
+  name: '발주 상세·접수',
+  args: { screen: 'CyberOrderRequestEdit' },
+  play: stands('발주 상세·접수'),
+}
+
+export const CyberOrderRequestList: Story = {
+  name: '발주 접수 현황',
+  args: { screen: 'CyberOrderRequestList' },
+  play: stands('발주 접수 현황'),
+}
+
+export const prCheckEdit: Story = {
+  name: '견적의뢰 상세',
+  args: { screen: 'prCheckEdit' },
+  play: stands('견적의뢰 상세'),
+}
+
+export const prCheckList: Story = {
+  name: '견적의뢰 확인',
+  args: { screen: 'prCheckList' },
+  play: stands('견적의뢰 확인'),
+}
+
+export const prSubmitEdit: Story = {
+  name: '견적서 작성',
+  args: { screen: 'prSubmitEdit' },
+  play: stands('견적서 작성'),
+}
+
+export const prSubmitList: Story = {
+  name: '견적 제출 현황',
+  args: { screen: 'prSubmitList' },
+  play: stands('견적 제출 현황'),
+}

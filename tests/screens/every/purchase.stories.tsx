@@ -1,0 +1,62 @@
+// Written by codegen from schemas/. Do not edit: run npm run codegen.
+
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DerivedStory, stands } from '../derived/DerivedStory'
+
+const meta: Meta<typeof DerivedStory> = {
+  title: '모든 화면/purchase',
+  component: DerivedStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof DerivedStory>
+
+export const OrderRequestEdit: Story = {
+  name: '발주요청 등록·상세',
+  args: { screen: 'OrderRequestEdit' },
+  play: stands('발주요청 등록·상세'),
+}
+
+export const OrderRequestList: Story = {
+  name: '발주요청 현황',
+  args: { screen: 'OrderRequestList' },
+  play: stands('발주요청 현황'),
+}
+
+export const prConfirmEdit: Story = {
+  name: '구매요청 접수·견적의뢰',
+  args: { screen: 'prConfirmEdit' },
+  play: stands('구매요청 접수·견적의뢰'),
+}
+
+export const prConfirmList: Story = {
+  name: '구매요청 접수',
+  args: { screen: 'prConfirmList' },
+  play: stands('구매요청 접수'),
+}
+
+export const prEdit: Story = {
+  name: '구매요청 등록·상세',
+  args: { screen: 'prEdit' },
+  play: stands('구매요청 등록·상세'),
+}
+
+export const prList: Story = {
+  name: '구매요청 현황',
+  args: { screen: 'prList' },
+  play: stands('구매요청 현황'),
+}
+
+export const rfqEdit: Story = {
+  name: '견적의뢰·업체선정',
+  args: { screen: 'rfqEdit' },
+  play: stands('견적의뢰·업체선정'),
+}
+
+export const warehousingList: Story = {
+  name: '입고 현황',
+  args: { screen: 'warehousingList' },
+  play: stands('입고 현황'),
+}
