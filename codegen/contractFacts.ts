@@ -24,6 +24,8 @@ export interface FieldFact {
   readonly unit?: string
   /** Tells a row from all others: written once, when the row is new (`x-key`). */
   readonly isKey?: boolean
+  /** How a person is reached or found: a workbook that holds it asks for a reason (`x-personal`, R-53). */
+  readonly isPersonal?: boolean
   /** Width of a column in pixels (`x-width`). */
   readonly width?: number
   readonly lookup?: LookupFact

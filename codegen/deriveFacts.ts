@@ -57,6 +57,7 @@ function fieldFact(
     format: textFormats.find(format => format === schema.format),
     unit: schema['x-unit'],
     isKey: schema['x-key'],
+    isPersonal: schema['x-personal'],
     width: schema['x-width'],
     lookup: schema['x-lookup'],
     options: schema['x-options'],

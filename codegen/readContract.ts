@@ -30,6 +30,7 @@ export interface SchemaNode {
   'x-multi'?: boolean
   'x-unit'?: string
   'x-key'?: boolean
+  'x-personal'?: boolean
   'x-spec-name'?: string
   'x-lookup'?: { popup: string; value: string; text?: string; fills?: string[]; free?: boolean }
   'x-options'?: { operation: string; value: string; text: string }

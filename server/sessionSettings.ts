@@ -12,6 +12,8 @@ export interface SessionSettings {
   readonly passwordDays: number
   /** Seconds that tokens in an address count, spec §9; 0 refuses them (requirements 1). */
   readonly urlTokenSeconds: number
+  /** Months for which is kept who took personal data away, R-53. */
+  readonly personalExportMonths: number
 }
 
 interface WholeSetting {
@@ -30,6 +32,7 @@ const settings = {
   codeSeconds: { name: 'GPMS_CODE_SECONDS', initial: 180, least: 30, greatest: 600 },
   passwordDays: { name: 'GPMS_PASSWORD_DAYS', initial: 0, least: 0, greatest: 3650 },
   urlTokenSeconds: { name: 'GPMS_URL_TOKEN_SECONDS', initial: 5, least: 0, greatest: 5 },
+  personalExportMonths: { name: 'GPMS_PERSONAL_EXPORT_MONTHS', initial: 24, least: 12, greatest: 24 },
 } as const satisfies Record<keyof SessionSettings, WholeSetting>
 
 export function readSessionSettings(
@@ -53,5 +56,6 @@ export function readSessionSettings(
     codeSeconds: read(settings.codeSeconds),
     passwordDays: read({ ...passwordDays, initial: isDemo ? passwordDaysOfDemo : passwordDays.initial }),
     urlTokenSeconds: read(settings.urlTokenSeconds),
+    personalExportMonths: read(settings.personalExportMonths),
   }
 }

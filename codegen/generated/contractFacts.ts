@@ -2267,6 +2267,7 @@ export const contractFacts: ContractFacts = {
     "type": "string",
     "required": false,
     "maxLength": 45,
+    "isPersonal": true,
     "width": 110,
     "in": "query"
    },
@@ -2382,6 +2383,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 45,
+     "isPersonal": true,
      "width": 110
     },
     "userAgent": {
@@ -2516,6 +2518,7 @@ export const contractFacts: ContractFacts = {
     "type": "string",
     "required": false,
     "maxLength": 45,
+    "isPersonal": true,
     "width": 110,
     "in": "query"
    },
@@ -2630,6 +2633,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 45,
+     "isPersonal": true,
      "width": 110
     },
     "loggedDt": {
@@ -2802,7 +2806,8 @@ export const contractFacts: ContractFacts = {
      "label": "이메일",
      "type": "string",
      "required": false,
-     "maxLength": 100
+     "maxLength": 100,
+     "isPersonal": true
     },
     "telNo": {
      "name": "telNo",
@@ -2810,7 +2815,8 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 20,
-     "mask": "phone"
+     "mask": "phone",
+     "isPersonal": true
     },
     "authGroupId": {
      "name": "authGroupId",
@@ -2858,7 +2864,8 @@ export const contractFacts: ContractFacts = {
      "label": "최근접속IP",
      "type": "string",
      "required": false,
-     "maxLength": 45
+     "maxLength": 45,
+     "isPersonal": true
     },
     "version": {
      "name": "version",
@@ -4270,14 +4277,16 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 20,
-     "mask": "phone"
+     "mask": "phone",
+     "isPersonal": true
     },
     "email": {
      "name": "email",
      "label": "이메일",
      "type": "string",
      "required": false,
-     "maxLength": 100
+     "maxLength": 100,
+     "isPersonal": true
     },
     "appChk": {
      "name": "appChk",
@@ -4318,7 +4327,8 @@ export const contractFacts: ContractFacts = {
      "label": "최근접속IP",
      "type": "string",
      "required": false,
-     "maxLength": 45
+     "maxLength": 45,
+     "isPersonal": true
     },
     "authGroupId": {
      "name": "authGroupId",
@@ -5236,6 +5246,13 @@ export const contractFacts: ContractFacts = {
        "maxLength": 2000
       }
      }
+    },
+    "reason": {
+     "name": "reason",
+     "label": "다운로드 사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 200
     }
    }
   },
@@ -28475,6 +28492,7 @@ export const contractFacts: ContractFacts = {
      "required": true,
      "maxLength": 100,
      "format": "email",
+     "isPersonal": true,
      "width": 200
     },
     "cellPhoneNo": {
@@ -28484,6 +28502,7 @@ export const contractFacts: ContractFacts = {
      "required": false,
      "maxLength": 20,
      "mask": "phone",
+     "isPersonal": true,
      "width": 120
     },
     "authGroupId": {
@@ -28552,6 +28571,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 45,
+     "isPersonal": true,
      "width": 120
     },
     "pwChangedDt": {
@@ -28653,6 +28673,7 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "maxLength": 100,
        "format": "email",
+       "isPersonal": true,
        "width": 200
       },
       "cellPhoneNo": {
@@ -28662,6 +28683,7 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "maxLength": 20,
        "mask": "phone",
+       "isPersonal": true,
        "width": 120
       },
       "phoneNo": {
@@ -28671,6 +28693,7 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "maxLength": 20,
        "mask": "phone",
+       "isPersonal": true,
        "width": 120
       },
       "authGroupId": {
@@ -28872,6 +28895,7 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "maxLength": 100,
        "format": "email",
+       "isPersonal": true,
        "width": 200
       },
       "cellPhoneNo": {
@@ -28881,6 +28905,7 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "maxLength": 20,
        "mask": "phone",
+       "isPersonal": true,
        "width": 120
       },
       "phoneNo": {
@@ -28890,6 +28915,7 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "maxLength": 20,
        "mask": "phone",
+       "isPersonal": true,
        "width": 120
       },
       "authGroupId": {
@@ -29041,6 +29067,7 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "maxLength": 100,
        "format": "email",
+       "isPersonal": true,
        "width": 200
       },
       "cellPhoneNo": {
@@ -29050,6 +29077,7 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "maxLength": 20,
        "mask": "phone",
+       "isPersonal": true,
        "width": 120
       },
       "phoneNo": {
@@ -29059,6 +29087,7 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "maxLength": 20,
        "mask": "phone",
+       "isPersonal": true,
        "width": 120
       },
       "authGroupId": {

@@ -637,6 +637,8 @@ export interface ExportRequest {
   readonly columns: readonly ExportColumn[]
   /** 조회 조건 */
   readonly conditions: readonly ExportCondition[]
+  /** 다운로드 사유 */
+  readonly reason?: string
 }
 
 export interface ExportColumn {

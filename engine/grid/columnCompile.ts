@@ -100,6 +100,7 @@ export function compileColumn(
     isRequired: column.required ?? (isEditable && isDemanded(page, facts, column.field)),
     isNewOnly: isEditable && saved?.isKey ? true : undefined,
     ...lookOf(fact),
+    isPersonal: fact.isPersonal,
     isRate: fact.unit === '%' ? true : undefined,
     limits: limitsOf(saved ?? fact),
     options,

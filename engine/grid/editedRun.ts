@@ -21,6 +21,8 @@ export interface EditedRoom extends LinesRoom {
   /** Where the search stands. */
   readonly load: Slice<EditedState>
   search(options?: SearchOptions): Promise<void>
+  /** What the rows on screen were asked with. */
+  request(): Row
   clear(): void
   isEditable(): boolean
   hasUnsaved(): boolean
@@ -74,7 +76,6 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
   })
   const mayLeave = () => options.mayChoose?.() ?? true
   let abort = new AbortController()
-  /** What the rows on screen were asked with. */
   let asked: Row = {}
 
   function clear(): void {
@@ -181,6 +182,7 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     with: binding.with,
     load,
     search,
+    request: () => asked,
     clear,
     isEditable,
     hasUnsaved: () => hasChangedLines(slice.get()),

@@ -103,6 +103,8 @@ export interface ColumnPlan {
   /** Draws the code as a status chip. */
   readonly hasTone?: boolean
   readonly mask?: string
+  /** Personal data: a workbook that holds it asks for a reason. */
+  readonly isPersonal?: boolean
   /** A percentage: always with its decimals, and "-" where it has no value. */
   readonly isRate?: boolean
   readonly limits: ValueLimits

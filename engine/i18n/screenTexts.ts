@@ -96,6 +96,8 @@ export const screenTexts = {
   exporting: '엑셀 파일을 만들고 있습니다. {0} / {1}',
   exportProgress: '엑셀 진행률',
   exportDone: '엑셀 파일을 내려받았습니다.',
+  exportPersonalTitle: '개인정보가 포함된 엑셀',
+  exportReason: '다운로드 사유',
 
   importTitle: '{0} 엑셀 업로드',
   importSteps: '양식을 내려받아 작성한 후 파일을 선택해 주세요.',

@@ -189,13 +189,12 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     if (grid) return exportRows(grid, services, { ...how, title: titleOf(grid.plan.title) })
     const room = lines(gridId)
     const { showLines } = await import('../grid/shownLines')
-    return exportLines(
-      room.plan,
-      keptLines(showLines(room.get(), room.plan)).map(line => line.values),
-      document?.get().header.currency,
-      services,
-      { ...how, title: titleOf(room.plan.title) },
-    )
+    const shown = {
+      lines: keptLines(showLines(room.get(), room.plan)).map(line => line.values),
+      currency: document?.get().header.currency,
+      request: edited.find(other => other.plan.id === gridId)?.request(),
+    }
+    return exportLines(room.plan, shown, services, { ...how, title: titleOf(room.plan.title) })
   }
 
   function write(values: Row): void {

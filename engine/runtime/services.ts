@@ -135,6 +135,8 @@ export interface WorkbookJob {
         readonly total: number
         /** Too many for the browser: the server writes the workbook as a job (D-29). */
         readonly isByServer?: boolean
+        /** Why personal data is taken away; the server keeps it. */
+        readonly reason?: string
       }
   /** Further sheets of plain texts, for example how to fill the first one in. */
   readonly sheets?: readonly WorkbookSheet[]

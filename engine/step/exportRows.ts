@@ -30,6 +30,7 @@ export async function exportRows(
   const { total, isTotalExact } = room.get()
   if (total === 0) return refuse(services, say('nothingToExport'))
   const shown = shownColumns(room.plan, options.shown)
+  if (shown.some(isPersonal)) return exportPersonal(shown, source(room, total), services, options)
   const outlined = outlineSheet(room, shown, services.codes)
   if (outlined) {
     const columns = shown.map(column => {
@@ -59,17 +60,59 @@ export async function exportRows(
   )
 }
 
-/** Excel of lines: what is on screen. Lines have the currency of their document where they have none of their own. */
+interface ShownLines {
+  readonly lines: readonly Row[]
+  /** Lines have the currency of their document where they have none of their own. */
+  readonly currency?: unknown
+  /** What they were asked with, where they are rows of an operation. */
+  readonly request?: Row
+}
+
+/** Excel of lines: what is on screen. */
 export function exportLines(
   plan: GridPlan,
-  lines: readonly Row[],
-  currency: unknown,
+  { lines, currency, request = {} }: ShownLines,
   services: Services,
   options: ExportOptions,
 ): Promise<boolean> {
   if (lines.length === 0) return refuse(services, say('nothingToExport'))
+  const shown = shownColumns(plan, options.shown)
+  if (plan.source.from === 'edited' && shown.some(isPersonal)) {
+    const { binding } = plan.source
+    const found = {
+      operation: binding.operation,
+      request: wireRequest(binding, request),
+      total: lines.length,
+    }
+    return exportPersonal(shown, found, services, options)
+  }
   const rows = lines.map(line => ({ currency, ...line }))
-  const columns = shownColumns(plan, options.shown).map(column => workbookColumn(column, services))
+  // Lines of a document have no list that the server could write them from: what it cannot note stays behind.
+  const columns = shown.flatMap(column => (isPersonal(column) ? [] : workbookColumn(column, services)))
+  return write({ ...named(options.title, services), columns, rows }, services, options)
+}
+
+const shortestReason = 5
+const longestReason = 200
+const isPersonal = (column: ColumnPlan) => column.isPersonal === true
+
+/** the server alone writes workbooks with personal data, all rows that were found, and keeps the reason. */
+async function exportPersonal(
+  shown: readonly ColumnPlan[],
+  found: ReturnType<typeof source>,
+  services: Services,
+  options: ExportOptions,
+): Promise<boolean> {
+  const reason = await services.ask.reason({
+    title: say('exportPersonalTitle'),
+    label: say('exportReason'),
+    isRequired: true,
+    minLength: shortestReason,
+    maxLength: longestReason,
+  })
+  if (!reason) return false
+  const columns = shown.map(column => workbookColumn(column, services))
+  const rows = { ...found, isByServer: true, reason: reason.text }
   return write({ ...named(options.title, services), columns, rows }, services, options)
 }
 

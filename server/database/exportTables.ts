@@ -1,4 +1,6 @@
+import type { Generated } from 'kysely'
 import type { Defaulted, Json, Optional, OptionalTimestamp, Timestamp } from './columnTypes'
+import type { PortalCode } from './organisationTables'
 
 export interface ExportJobTable {
   export_id: string
@@ -13,8 +15,25 @@ export interface ExportJobTable {
   file_name: string
   blob_key: string
   msg: Optional<string>
+  ip: Optional<string>
+}
+
+export interface PersonalExportTable {
+  log_seq: Generated<string>
+  logged_dt: Timestamp
+  user_id: string
+  portal_type: PortalCode
+  ip: Optional<string>
+  operation: string
+  title: string
+  reason: string
+  columns: Json
+  conditions: Json
+  row_cnt: number
+  export_id: string
 }
 
 export interface ExportTables {
   export_job: ExportJobTable
+  personal_export: PersonalExportTable
 }

@@ -96,7 +96,7 @@ async function admit(
   reply: FastifyReply,
   route: OperationRoute,
   { access, isEffect }: ServerRoute,
-  { session, origins, settings }: OperationServices,
+  { contract, session, origins, settings }: OperationServices,
 ): Promise<void> {
   const { headers } = request
   const portal = namedPortal(headers)
@@ -126,10 +126,26 @@ async function admit(
       request.log.info({ audit: 'notGranted', user: actor.userId, operation: route.operationId })
       throw notAllowed(`${route.operationId} is not granted to group ${actor.group}`)
     }
+    if (access === 'screen' && isForWorkbook(request)) {
+      // Personal data leaves by an export, which asks for a reason (R-53).
+      const isPersonal = Object.values(contract.facts[route.operationId]?.answer.fields ?? {}).some(
+        field => field.isPersonal,
+      )
+      if (isPersonal || !(await session.mayExport(actor, route.operationId)))
+        throw notAllowed(`workbooks of ${route.operationId} are not granted to group ${actor.group}`)
+    }
     request.actor = actor
   }
   if (isEffect && !route.exemptFromKey && !isKeyText(headers['idempotency-key']))
     throw badRequest('Idempotency-Key', 'an effect needs an Idempotency-Key of 8 to 200 visible characters')
+}
+
+/** D-29: more rows than a page or a look-up reads at once are for a workbook, for which a group needs its own grant. */
+const mostReadRows = 1_000
+
+function isForWorkbook({ query }: FastifyRequest): boolean {
+  const { size } = asRecord(query)
+  return size !== undefined && (Number(size) === 0 || Number(size) > mostReadRows)
 }
 
 async function answer(

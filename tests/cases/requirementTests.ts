@@ -21,6 +21,7 @@ const tabs = 'browser/product/session.spec.ts'
 const matrix = 'server/authorization/matrix.test.ts'
 const scopes = 'server/authorization/otherScope.test.ts'
 const refusals = 'server/authorization/refusals.test.ts'
+const personal = 'server/modules/export/personalExport.test.ts'
 const production = 'server/process/productionBuild.test.ts'
 
 /** The rows of requirements.md that belong to log-in, browser defences, authorisation and audit. */
@@ -337,8 +338,15 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
     ],
   },
   'R-53': {
-    proofs: [],
-    notBuilt: 'the page for downloading personal data (/dataDownload) is not built',
+    proofs: [
+      [personal, 'is kept with who, when, why, rows, columns and conditions once it can be fetched'],
+      [personal, 'cannot be made past it from a page of %i rows'],
+      [personal, 'is changed or read by nobody but the server, and forgotten after the months that are set'],
+      [
+        'engine/step/personalExport.test.ts',
+        'is written by the server alone, with the reason that was asked for',
+      ],
+    ],
   },
   'R-54': {
     proofs: [

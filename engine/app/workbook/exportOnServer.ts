@@ -68,6 +68,7 @@ function startRequest(job: WorkbookJob, rows: ServerRows): OperationRequests['st
       ...(texts && { texts: Object.entries(texts).map(([value, shown]) => ({ value, text: shown })) }),
     })),
     conditions: Object.entries(rows.request).map(([name, value]) => ({ name, value: String(value) })),
+    ...(rows.reason !== undefined && { reason: rows.reason }),
   }
 }
 

@@ -23,6 +23,7 @@ import {
   tooManyToday,
 } from './exportRules'
 import { countJobs, findJob, jobOf } from './exportStore'
+import { checkReason, sweepPersonalExports } from './personalExport'
 import { runNextExport } from './runExport'
 
 interface ExportModuleParts {
@@ -54,7 +55,7 @@ export function exportModule(services: Services, { routes, session }: ExportModu
   }
 
   async function start(context: OperationContext<{ readonly body: ExportRequest }>) {
-    const { tx, actor, now, input } = context
+    const { tx, actor, now, input, http } = context
     const { body } = input
     await checkRequest(body, actor, session)
     const { open, daily } = await countJobs(tx, actor, now)
@@ -71,6 +72,7 @@ export function exportModule(services: Services, { routes, session }: ExportModu
         request: { ...body },
         file_name: workbookFileName(body.title, now.getTime()),
         blob_key: newBlobKey(),
+        ip: http.ip,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -113,6 +115,11 @@ export function exportModule(services: Services, { routes, session }: ExportModu
     chores: [
       { name: 'runExports', everyMilliseconds: 10_000, run: workOff },
       { name: 'sweepExports', everyMilliseconds: hour, run: () => sweepExports(services) },
+      {
+        name: 'sweepPersonalExports',
+        everyMilliseconds: 24 * hour,
+        run: () => sweepPersonalExports(services),
+      },
     ],
   }
 }
@@ -127,6 +134,7 @@ async function checkRequest(request: ExportRequest, actor: Actor, rights: Export
   if (!(await mayExport(fact, actor, rights)))
     throw notAllowed(`${operation} is not granted to group ${actor.group}`)
   sheetColumns(request.columns, fact)
+  checkReason(request, fact)
   const contractRoute: ServerRoute | undefined = productContract.routes[operation]
   if (contractRoute) checkedInput({ route: contractRoute, conditions: conditionsOf(request) }, {})
 }

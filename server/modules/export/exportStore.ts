@@ -12,6 +12,7 @@ export interface ClaimedJob {
   readonly actor: Actor
   readonly request: ExportRequest
   readonly blobKey: string
+  readonly ip: string | null
 }
 
 interface JobRow {
@@ -62,13 +63,16 @@ export async function claimJob(tx: Transaction, now: Date): Promise<ClaimedJob |
     actor: Actor
     request: ExportRequest
     blob_key: string
+    ip: string | null
   }>`update export_job set status = 'RUNNING', done_cnt = 0, lease_dt = ${leaseEnd(now)}
     where export_id = (select export_id from export_job
       where status = 'WAITING' or (status = 'RUNNING' and lease_dt < ${now.toISOString()})
       order by created_dt limit 1 for update skip locked)
-    returning export_id, actor, request, blob_key`.execute(tx)
+    returning export_id, actor, request, blob_key, ip`.execute(tx)
   const [row] = rows
-  return row && { exportId: row.export_id, actor: row.actor, request: row.request, blobKey: row.blob_key }
+  if (!row) return undefined
+  const { export_id: exportId, actor, request, blob_key: blobKey, ip } = row
+  return { exportId, actor, request, blobKey, ip }
 }
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000).toISOString()
@@ -89,15 +93,18 @@ export async function noteProgress(
   return numUpdatedRows > 0n
 }
 
+/** Closes a job that still runs; how many rows it wrote, or nothing when it was cancelled meanwhile. */
 export async function endJob(
   tx: Transaction,
   exportId: string,
   end: { readonly status: 'DONE' | 'FAILED'; readonly msg?: string },
-): Promise<void> {
-  await tx
+): Promise<number | undefined> {
+  const ended = await tx
     .updateTable('export_job')
     .set({ status: end.status, msg: end.msg ?? null, lease_dt: null })
     .where('export_id', '=', exportId)
     .where('status', '=', 'RUNNING')
-    .execute()
+    .returning('done_cnt')
+    .executeTakeFirst()
+  return ended?.done_cnt
 }

@@ -19,6 +19,7 @@ import {
   tooManyRows,
 } from './exportRules'
 import { type ClaimedJob, claimJob, endJob, noteProgress } from './exportStore'
+import { notePersonalExport } from './personalExport'
 import type { ExportRow } from './sheetXml'
 import { writeExport } from './writeExport'
 
@@ -47,7 +48,12 @@ export async function runNextExport(parts: ExportParts): Promise<boolean> {
     await writeJob(job, parts, progress =>
       asSystem(tx => noteProgress(tx, job.exportId, clock.now(), progress)),
     )
-    await asSystem(tx => endJob(tx, job.exportId, { status: 'DONE' }))
+    await asSystem(async tx => {
+      const rows = await endJob(tx, job.exportId, { status: 'DONE' })
+      const fact = checkListOperation(productContract.facts[job.request.operation], job.request.operation)
+      if (rows !== undefined)
+        await notePersonalExport(tx, settings.secret, { ...job, rows }, fact, clock.now())
+    })
   } catch (error) {
     await removeBlob(settings.filesFolder, job.blobKey)
     if (error instanceof Canceled) return true

@@ -62,7 +62,7 @@ interface Row {
 }
 
 async function ask(caller: Caller, operation: OperationId, words: Readonly<Record<string, string>>) {
-  const paged = factOf(operation).parameters.size ? { size: '0' } : {}
+  const paged = factOf(operation).parameters.size ? { size: '1000' } : {}
   const { status, body } = await caller.call(operation, { ...paged, ...asked[operation], ...words })
   const rows: unknown = Object(body).rows
   return { status, rows: (Array.isArray(rows) ? rows : []) as readonly Row[] }

@@ -1,0 +1,74 @@
+import type { OperationFact } from '../../../codegen/contractFacts'
+import type { ExportRequest } from '../../../codegen/generated/types'
+import type { Transaction } from '../../database/connect'
+import { withActor } from '../../database/withActor'
+import { systemActor } from '../../http/actor'
+import { fieldRefused } from '../../http/failure'
+import type { Services } from '../../http/serverModule'
+import { portalCode } from '../session/mySessions'
+import { noteSecurityEvent } from '../session/securityEvents'
+import type { ClaimedJob } from './exportStore'
+
+/** Domain 80, /dataDownload. */
+export const reasonTooShort = '다운로드 사유를 5자 이상 입력해 주세요.'
+const shortestReason = 5
+
+/** Labels of the columns that hold personal data. */
+function personalColumns({ columns }: ExportRequest, { answer }: OperationFact): readonly string[] {
+  return columns.flatMap(({ field, label }) => (answer.fields[field]?.isPersonal ? [label] : []))
+}
+
+/** R-53: who takes personal data away says why. */
+export function checkReason(request: ExportRequest, fact: OperationFact): void {
+  const isPersonal = personalColumns(request, fact).length > 0
+  if (isPersonal && (request.reason ?? '').trim().length < shortestReason)
+    throw fieldRefused('reason', reasonTooShort)
+}
+
+/** Keeps what was taken: in the same transaction that makes the workbook ready to be fetched. */
+export async function notePersonalExport(
+  tx: Transaction,
+  secret: string,
+  { exportId, actor, request, ip, rows }: ClaimedJob & { readonly rows: number },
+  fact: OperationFact,
+  now: Date,
+): Promise<void> {
+  const personal = personalColumns(request, fact)
+  if (personal.length === 0) return
+  const { operation, title, reason = '', columns, conditions } = request
+  await tx
+    .insertInto('personal_export')
+    .values({
+      logged_dt: now,
+      user_id: actor.userId,
+      portal_type: portalCode(actor),
+      ip,
+      operation,
+      title,
+      reason: reason.trim(),
+      columns: columns.map(({ field, label }) => ({ field, label })),
+      conditions,
+      row_cnt: rows,
+      export_id: exportId,
+    })
+    .execute()
+  const event = {
+    actor: actor.userId,
+    portal: portalCode(actor),
+    ip: ip ?? '',
+    action: 'personalExport',
+    subject: `${operation}, ${rows} rows, ${personal.join(' ')}`,
+    result: 'done',
+    requestId: exportId,
+  } as const
+  await noteSecurityEvent(tx, secret, event, now)
+}
+
+/** Forgets what is older than the months for which it must be kept. */
+export function sweepPersonalExports({ database, clock, settings }: Services): Promise<unknown> {
+  const oldest = clock.now()
+  oldest.setUTCMonth(oldest.getUTCMonth() - settings.session.personalExportMonths)
+  return withActor(database, systemActor, tx =>
+    tx.deleteFrom('personal_export').where('logged_dt', '<', oldest.toISOString()).execute(),
+  )
+}
