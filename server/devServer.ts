@@ -14,6 +14,7 @@ import { projectFolder } from './projectFolder'
 import { runUntilStopped } from './runUntilStopped'
 import { readSettings } from './settings'
 import { withDirectory } from './startDirectory'
+import { withErp } from './startErp'
 import { startServer } from './startServer'
 
 const tell = (text: string) => console.log(text)
@@ -44,20 +45,22 @@ await runUntilStopped(async () => {
   }
   const html = (url: string) => vite.transformIndexHtml(url, readFileSync(join(root, 'index.html'), 'utf8'))
   const server = await withDirectory(settings, () =>
-    startServer({
-      settings,
-      contract: productContract,
-      createModules,
-      // A menu just written into schemas/codes/menus.json is there at once, without new demo data.
-      fillWhenEmpty: async (services, say) => {
-        await fillWhenEmpty(services, say)
-        if (settings.mode === 'demo') await withActor(services.database, systemActor, writeMenus)
-      },
-      tell,
-      pages: { html },
-      createHttpServer: before,
-      isDevelopment: true,
-    }),
+    withErp(settings, all =>
+      startServer({
+        settings: all,
+        contract: productContract,
+        createModules,
+        // A menu just written into schemas/codes/menus.json is there at once, without new demo data.
+        fillWhenEmpty: async (services, say) => {
+          await fillWhenEmpty(services, say)
+          if (settings.mode === 'demo') await withActor(services.database, systemActor, writeMenus)
+        },
+        tell,
+        pages: { html },
+        createHttpServer: before,
+        isDevelopment: true,
+      }),
+    ),
   )
   await printWelcome(server.url, settings, tell)
   const stop = async () => {

@@ -8,6 +8,7 @@ import { projectFolder } from './projectFolder'
 import { runUntilStopped } from './runUntilStopped'
 import { readSettings } from './settings'
 import { withDirectory } from './startDirectory'
+import { withErp } from './startErp'
 import { StartFailure } from './startFailure'
 import { startServer } from './startServer'
 
@@ -19,14 +20,16 @@ await runUntilStopped(async () => {
   if (!existsSync(join(folder, 'index.html')))
     throw new StartFailure(`The app is not built: ${folder} has no index.html. npm start builds it.`)
   const server = await withDirectory(settings, () =>
-    startServer({
-      settings,
-      contract: productContract,
-      createModules,
-      fillWhenEmpty,
-      pages: builtPages(folder),
-      tell,
-    }),
+    withErp(settings, all =>
+      startServer({
+        settings: all,
+        contract: productContract,
+        createModules,
+        fillWhenEmpty,
+        pages: builtPages(folder),
+        tell,
+      }),
+    ),
   )
   await printWelcome(server.url, settings, tell)
   return server

@@ -26,6 +26,8 @@ import { mayChangeQuotationFiles, mayChangeRfqFiles } from './modules/rfq/mayCha
 import { rfqModule } from './modules/rfq/rfqRoutes'
 import { knownScreens } from './modules/session/knownScreens'
 import { sessionModule, sessionPort } from './modules/session/sessionRoutes'
+import { signifierModule } from './modules/signifier/signifierRoutes'
+import { slipApprovalDocument } from './modules/signifier/slipApproval'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
 import { warehousingModule } from './modules/warehousing/warehousingRoutes'
 
@@ -57,11 +59,17 @@ export function createModules(services: Services): Modules {
     authorityModule(services.settings),
     supplierUserModule(services.settings),
     approvalModule(
-      new Map([prApprovalDocument, orderApprovalDocument].map(document => [document.docType, document])),
+      new Map(
+        [prApprovalDocument, orderApprovalDocument, slipApprovalDocument].map(document => [
+          document.docType,
+          document,
+        ]),
+      ),
     ),
     purchaseModule(),
     rfqModule(services),
     orderModule(),
+    signifierModule(services),
     boardModule(),
     homeModule(menus),
     localModule(services.settings, knownScreens),

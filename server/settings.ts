@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type ErpSettings, readErpSettings } from './erpSettings'
 import { type LoginSettings, readLoginSettings } from './loginSettings'
 import { type MessageSettings, readMessageSettings } from './messageSettings'
 import { readSessionSettings, type SessionSettings } from './sessionSettings'
@@ -23,6 +24,8 @@ export interface Settings {
   readonly session: SessionSettings
   readonly login: LoginSettings
   readonly messages: MessageSettings
+  /** Where slips are posted to; without it none can be. */
+  readonly erp?: ErpSettings
   /** Whether /cyberDevLogin and /conv exist. */
   readonly devPages: boolean
   /** Origins beside the server's own from which effects are taken: the public name behind a proxy. */
@@ -70,6 +73,8 @@ export function readSettings(environment: Environment): Settings {
   const port = readWhole('PORT', given('PORT'), 8080, 65_535, wrong)
   const origins = readOrigins(given('GPMS_ORIGINS'), wrong)
 
+  const erp = readErpSettings(given, wrong)
+
   const settings: Settings = {
     mode,
     host: given('HOST') ?? '127.0.0.1',
@@ -90,6 +95,7 @@ export function readSettings(environment: Environment): Settings {
       60,
       wrong,
     ),
+    ...(erp ? { erp } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(ownerUrl ? { ownerUrl } : {}),
     ...(clockStart ? { clockStart } : {}),

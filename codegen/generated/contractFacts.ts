@@ -28297,6 +28297,3074 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "listSignifier": {
+  "id": "listSignifier",
+  "method": "GET",
+  "path": "/api/v1/signifier",
+  "summary": "전표 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "signifier.yaml",
+  "parameters": {
+   "slipNo": {
+    "name": "slipNo",
+    "label": "전표번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "slipType": {
+    "name": "slipType",
+    "label": "전표유형",
+    "type": "string",
+    "required": false,
+    "code": "SLIP_TYPE",
+    "width": 120,
+    "in": "query"
+   },
+   "slipSource": {
+    "name": "slipSource",
+    "label": "기표원천",
+    "type": "string",
+    "required": false,
+    "code": "SLIP_SOURCE",
+    "width": 90,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   },
+   "drafter": {
+    "name": "drafter",
+    "label": "기표자",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "width": 100,
+    "lookup": {
+     "popup": "person",
+     "text": "hname",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "slipDateFrom": {
+    "name": "slipDateFrom",
+    "label": "기표일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "slipDateTo": {
+    "name": "slipDateTo",
+    "label": "기표일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "postingDateFrom": {
+    "name": "postingDateFrom",
+    "label": "전기일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "postingDateTo": {
+    "name": "postingDateTo",
+    "label": "전기일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "전표상태",
+    "type": "string",
+    "required": false,
+    "code": "SLIP_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "approvalStatus": {
+    "name": "approvalStatus",
+    "label": "결재상태",
+    "type": "string",
+    "required": false,
+    "code": "APPROVAL_STATUS",
+    "width": 80,
+    "isMulti": true,
+    "in": "query"
+   },
+   "gerpDocNo": {
+    "name": "gerpDocNo",
+    "label": "GERP전표번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "width": 110,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "SignifierList",
+   "rowTypeName": "SignifierRow",
+   "fields": {
+    "slipNo": {
+     "name": "slipNo",
+     "label": "전표번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "slipType": {
+     "name": "slipType",
+     "label": "전표유형",
+     "type": "string",
+     "required": true,
+     "code": "SLIP_TYPE",
+     "width": 120
+    },
+    "slipSource": {
+     "name": "slipSource",
+     "label": "기표원천",
+     "type": "string",
+     "required": true,
+     "code": "SLIP_SOURCE",
+     "width": 90
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptcd": {
+     "name": "deptcd",
+     "label": "부서코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "lookup": {
+      "popup": "dept",
+      "text": "deptnm",
+      "value": "deptcd"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "drafter": {
+     "name": "drafter",
+     "label": "기표자",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "width": 100,
+     "lookup": {
+      "popup": "person",
+      "text": "hname",
+      "value": "singleid"
+     }
+    },
+    "drafterNm": {
+     "name": "drafterNm",
+     "label": "기표자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "slipDate": {
+     "name": "slipDate",
+     "label": "기표일자",
+     "type": "date",
+     "required": true
+    },
+    "docDate": {
+     "name": "docDate",
+     "label": "증빙일자",
+     "type": "date",
+     "required": true
+    },
+    "postingDate": {
+     "name": "postingDate",
+     "label": "전기일자",
+     "type": "date",
+     "required": true
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 100
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "전표금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "dueDate": {
+     "name": "dueDate",
+     "label": "지급예정일",
+     "type": "date",
+     "required": false
+    },
+    "headerText": {
+     "name": "headerText",
+     "label": "적요",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "maxBytes": 100,
+     "width": 240
+    },
+    "gerpDocNo": {
+     "name": "gerpDocNo",
+     "label": "GERP전표번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "width": 110
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "결재상태",
+     "type": "string",
+     "required": true,
+     "code": "APPROVAL_STATUS",
+     "width": 80
+    },
+    "status": {
+     "name": "status",
+     "label": "전표상태",
+     "type": "string",
+     "required": true,
+     "code": "SLIP_STATUS",
+     "width": 90
+    },
+    "sendingYn": {
+     "name": "sendingYn",
+     "label": "전송중",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 60
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "supplyAmt",
+    "vatAmt",
+    "totalAmt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "전표금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "createSignifier": {
+  "id": "createSignifier",
+  "method": "POST",
+  "path": "/api/v1/signifier",
+  "summary": "기표",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "signifier.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "sources": {
+     "name": "sources",
+     "label": "sources",
+     "type": "list",
+     "required": false
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "sourceNo": {
+       "name": "sourceNo",
+       "label": "원천번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "chosenYn": {
+       "name": "chosenYn",
+       "label": "선택",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 50
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getSignifier": {
+  "id": "getSignifier",
+  "method": "GET",
+  "path": "/api/v1/signifier/{slipNo}",
+  "summary": "전표 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "signifier.yaml",
+  "parameters": {
+   "slipNo": {
+    "name": "slipNo",
+    "label": "전표번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "SignifierDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "slipNo": {
+       "name": "slipNo",
+       "label": "전표번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "slipType": {
+       "name": "slipType",
+       "label": "전표유형",
+       "type": "string",
+       "required": true,
+       "code": "SLIP_TYPE",
+       "width": 120
+      },
+      "slipSource": {
+       "name": "slipSource",
+       "label": "기표원천",
+       "type": "string",
+       "required": true,
+       "code": "SLIP_SOURCE",
+       "width": 90
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "drafter": {
+       "name": "drafter",
+       "label": "기표자",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "width": 100,
+       "lookup": {
+        "popup": "person",
+        "text": "hname",
+        "value": "singleid"
+       }
+      },
+      "drafterNm": {
+       "name": "drafterNm",
+       "label": "기표자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "slipDate": {
+       "name": "slipDate",
+       "label": "기표일자",
+       "type": "date",
+       "required": true
+      },
+      "docDate": {
+       "name": "docDate",
+       "label": "증빙일자",
+       "type": "date",
+       "required": true
+      },
+      "postingDate": {
+       "name": "postingDate",
+       "label": "전기일자",
+       "type": "date",
+       "required": true
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "전표금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "지급예정일",
+       "type": "date",
+       "required": false
+      },
+      "headerText": {
+       "name": "headerText",
+       "label": "적요",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 100,
+       "width": 240
+      },
+      "gerpDocNo": {
+       "name": "gerpDocNo",
+       "label": "GERP전표번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 110
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "status": {
+       "name": "status",
+       "label": "전표상태",
+       "type": "string",
+       "required": true,
+       "code": "SLIP_STATUS",
+       "width": 90
+      },
+      "sendingYn": {
+       "name": "sendingYn",
+       "label": "전송중",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 60
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "exRate": {
+       "name": "exRate",
+       "label": "환율",
+       "type": "decimal",
+       "required": true,
+       "scale": 4
+      },
+      "payMethod": {
+       "name": "payMethod",
+       "label": "지급방법",
+       "type": "string",
+       "required": true,
+       "code": "PAY_METHOD",
+       "width": 90
+      },
+      "fiscalYear": {
+       "name": "fiscalYear",
+       "label": "회계연도",
+       "type": "string",
+       "required": false,
+       "maxLength": 4,
+       "width": 70
+      },
+      "reverseNo": {
+       "name": "reverseNo",
+       "label": "역분개전표",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "refNo": {
+       "name": "refNo",
+       "label": "원전표",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "unsureYn": {
+       "name": "unsureYn",
+       "label": "결과미확인",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 80
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "debitAmt": {
+       "name": "debitAmt",
+       "label": "차변합계",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 130
+      },
+      "creditAmt": {
+       "name": "creditAmt",
+       "label": "대변합계",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 130
+      },
+      "diffAmt": {
+       "name": "diffAmt",
+       "label": "차이금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "width": 50
+      },
+      "dcType": {
+       "name": "dcType",
+       "label": "차대",
+       "type": "string",
+       "required": true,
+       "code": "DC_TYPE",
+       "width": 70
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "accountName": {
+       "name": "accountName",
+       "label": "계정명",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 140
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "mask": "numComma",
+       "width": 130
+      },
+      "currencyAmt": {
+       "name": "currencyAmt",
+       "label": "외화금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": false,
+       "code": "TAX_CODE",
+       "width": 130
+      },
+      "lineText": {
+       "name": "lineText",
+       "label": "라인적요",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 200
+      },
+      "adjNo": {
+       "name": "adjNo",
+       "label": "정산번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "noneNo": {
+       "name": "noneNo",
+       "label": "비발주정산번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      }
+     }
+    },
+    "sources": {
+     "name": "sources",
+     "label": "sources",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "adjNo": {
+       "name": "adjNo",
+       "label": "원천번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "yyyymm": {
+       "name": "yyyymm",
+       "label": "정산월",
+       "type": "string",
+       "required": false,
+       "mask": "month",
+       "width": 80
+      },
+      "supplyAmtKrw": {
+       "name": "supplyAmtKrw",
+       "label": "공급가액(원)",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "정산금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "stmtNo": {
+       "name": "stmtNo",
+       "label": "거래명세서번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "ntsNo": {
+       "name": "ntsNo",
+       "label": "국세청승인번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 24,
+       "width": 190
+      }
+     }
+    },
+    "postings": {
+     "name": "postings",
+     "label": "postings",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "attemptNo": {
+       "name": "attemptNo",
+       "label": "시도차수",
+       "type": "integer",
+       "required": true,
+       "width": 80
+      },
+      "postStatus": {
+       "name": "postStatus",
+       "label": "전기결과",
+       "type": "string",
+       "required": true,
+       "code": "POST_STATUS",
+       "width": 80
+      },
+      "errorCode": {
+       "name": "errorCode",
+       "label": "오류코드",
+       "type": "string",
+       "required": false,
+       "code": "POST_ERROR",
+       "width": 150
+      },
+      "errorMsg": {
+       "name": "errorMsg",
+       "label": "오류메시지",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 280
+      },
+      "gerpDocNo": {
+       "name": "gerpDocNo",
+       "label": "GERP전표번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 110
+      },
+      "postedBy": {
+       "name": "postedBy",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "postedDt": {
+       "name": "postedDt",
+       "label": "전기일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "postAction": {
+       "name": "postAction",
+       "label": "조치상태",
+       "type": "string",
+       "required": false,
+       "code": "POST_ACTION",
+       "width": 90
+      }
+     }
+    },
+    "approval": {
+     "name": "approval",
+     "label": "approval",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "apprNo": {
+       "name": "apprNo",
+       "label": "결재번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16
+      },
+      "docType": {
+       "name": "docType",
+       "label": "문서유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_DOC_TYPE",
+       "width": 90
+      },
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "width": 140
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "minimum": 1
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "drafterNm": {
+       "name": "drafterNm",
+       "label": "기안자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "draftedDt": {
+       "name": "draftedDt",
+       "label": "상신일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "steps": {
+       "name": "steps",
+       "label": "steps",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "stepNo": {
+         "name": "stepNo",
+         "label": "단계",
+         "type": "integer",
+         "required": true,
+         "minimum": 1,
+         "width": 50
+        },
+        "seq": {
+         "name": "seq",
+         "label": "순번",
+         "type": "integer",
+         "required": true,
+         "minimum": 1
+        },
+        "stepType": {
+         "name": "stepType",
+         "label": "결재유형",
+         "type": "string",
+         "required": true,
+         "code": "APPR_STEP_TYPE",
+         "width": 80
+        },
+        "singleid": {
+         "name": "singleid",
+         "label": "Single ID",
+         "type": "string",
+         "required": true,
+         "maxLength": 30,
+         "width": 120
+        },
+        "approverNm": {
+         "name": "approverNm",
+         "label": "결재자",
+         "type": "string",
+         "required": true,
+         "maxLength": 50,
+         "width": 80
+        },
+        "deptnm": {
+         "name": "deptnm",
+         "label": "부서명",
+         "type": "string",
+         "required": false,
+         "maxLength": 100,
+         "width": 120
+        },
+        "positionNm": {
+         "name": "positionNm",
+         "label": "직급명",
+         "type": "string",
+         "required": false,
+         "maxLength": 30,
+         "width": 70
+        },
+        "delegateSingleid": {
+         "name": "delegateSingleid",
+         "label": "대결자 ID",
+         "type": "string",
+         "required": false,
+         "maxLength": 30
+        },
+        "delegateNm": {
+         "name": "delegateNm",
+         "label": "대결자",
+         "type": "string",
+         "required": false,
+         "maxLength": 50
+        },
+        "status": {
+         "name": "status",
+         "label": "단계상태",
+         "type": "string",
+         "required": false,
+         "code": "APPR_STEP_STATUS",
+         "width": 80
+        },
+        "actedDt": {
+         "name": "actedDt",
+         "label": "처리일시",
+         "type": "dateTime",
+         "required": false
+        },
+        "opinion": {
+         "name": "opinion",
+         "label": "의견",
+         "type": "string",
+         "required": false,
+         "maxLength": 1000,
+         "width": 240
+        }
+       }
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateSignifier": {
+  "id": "updateSignifier",
+  "method": "PUT",
+  "path": "/api/v1/signifier/{slipNo}",
+  "summary": "전표 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "signifier.yaml",
+  "parameters": {
+   "slipNo": {
+    "name": "slipNo",
+    "label": "전표번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "docDate": {
+       "name": "docDate",
+       "label": "증빙일자",
+       "type": "date",
+       "required": false
+      },
+      "postingDate": {
+       "name": "postingDate",
+       "label": "전기일자",
+       "type": "date",
+       "required": false
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "지급예정일",
+       "type": "date",
+       "required": false
+      },
+      "payMethod": {
+       "name": "payMethod",
+       "label": "지급방법",
+       "type": "string",
+       "required": false,
+       "code": "PAY_METHOD",
+       "width": 90
+      },
+      "headerText": {
+       "name": "headerText",
+       "label": "적요",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 100,
+       "width": 240
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "width": 50
+      },
+      "dcType": {
+       "name": "dcType",
+       "label": "차대",
+       "type": "string",
+       "required": false,
+       "code": "DC_TYPE",
+       "width": 70
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "mask": "numComma",
+       "width": 130
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": false,
+       "code": "TAX_CODE",
+       "width": 130
+      },
+      "lineText": {
+       "name": "lineText",
+       "label": "라인적요",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deleteSignifier": {
+  "id": "deleteSignifier",
+  "method": "DELETE",
+  "path": "/api/v1/signifier/{slipNo}",
+  "summary": "기표취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "signifier.yaml",
+  "parameters": {
+   "slipNo": {
+    "name": "slipNo",
+    "label": "전표번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "in": "query"
+   },
+   "keys": {
+    "name": "keys",
+    "label": "선택 문서",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   },
+   "reason": {
+    "name": "reason",
+    "label": "사유",
+    "type": "string",
+    "required": false,
+    "maxLength": 400,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "submitSignifier": {
+  "id": "submitSignifier",
+  "method": "POST",
+  "path": "/api/v1/signifier/{slipNo}/submit",
+  "summary": "전표 결재상신",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "signifier.yaml",
+  "parameters": {
+   "slipNo": {
+    "name": "slipNo",
+    "label": "전표번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lineId": {
+     "name": "lineId",
+     "label": "추가 결재선",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "lookup": {
+      "popup": "approvalLine",
+      "text": "lineName",
+      "value": "lineId"
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "recallSignifier": {
+  "id": "recallSignifier",
+  "method": "POST",
+  "path": "/api/v1/signifier/{slipNo}/recall",
+  "summary": "전표 상신취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "signifier.yaml",
+  "parameters": {
+   "slipNo": {
+    "name": "slipNo",
+    "label": "전표번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "postSignifier": {
+  "id": "postSignifier",
+  "method": "POST",
+  "path": "/api/v1/signifier/{slipNo}/post",
+  "summary": "전표 전기",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "signifier.yaml",
+  "parameters": {
+   "slipNo": {
+    "name": "slipNo",
+    "label": "전표번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "reverseSignifier": {
+  "id": "reverseSignifier",
+  "method": "POST",
+  "path": "/api/v1/signifier/{slipNo}/reverse",
+  "summary": "전표 역분개",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "signifier.yaml",
+  "parameters": {
+   "slipNo": {
+    "name": "slipNo",
+    "label": "전표번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "popupSlipSource": {
+  "id": "popupSlipSource",
+  "method": "GET",
+  "path": "/api/v1/cmmn/popup/slipSource",
+  "summary": "기표 대상 검색",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "signifier.yaml",
+  "parameters": {
+   "slipSource": {
+    "name": "slipSource",
+    "label": "기표원천",
+    "type": "string",
+    "required": false,
+    "code": "SLIP_SOURCE",
+    "width": 90,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly SlipSourceRow[]",
+   "rowTypeName": "SlipSourceRow",
+   "fields": {
+    "chosenYn": {
+     "name": "chosenYn",
+     "label": "선택",
+     "type": "string",
+     "required": false,
+     "code": "YN",
+     "width": 50
+    },
+    "slipSource": {
+     "name": "slipSource",
+     "label": "기표원천",
+     "type": "string",
+     "required": true,
+     "code": "SLIP_SOURCE",
+     "width": 90
+    },
+    "sourceNo": {
+     "name": "sourceNo",
+     "label": "원천번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "내용",
+     "type": "string",
+     "required": false,
+     "width": 200
+    },
+    "yyyymm": {
+     "name": "yyyymm",
+     "label": "정산월",
+     "type": "string",
+     "required": false,
+     "mask": "month",
+     "width": 80
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 120
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "supplyAmtKrw": {
+     "name": "supplyAmtKrw",
+     "label": "공급가액(원)",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 100
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "정산금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "ntsNo": {
+     "name": "ntsNo",
+     "label": "국세청승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 24,
+     "width": 190
+    }
+   },
+   "sums": []
+  }
+ },
+ "listPostingError": {
+  "id": "listPostingError",
+  "method": "GET",
+  "path": "/api/v1/posting/error",
+  "summary": "전기 오류 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "signifier.yaml",
+  "parameters": {
+   "slipNo": {
+    "name": "slipNo",
+    "label": "전표번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "errorCode": {
+    "name": "errorCode",
+    "label": "오류코드",
+    "type": "string",
+    "required": false,
+    "code": "POST_ERROR",
+    "width": 150,
+    "in": "query"
+   },
+   "postAction": {
+    "name": "postAction",
+    "label": "조치상태",
+    "type": "string",
+    "required": false,
+    "code": "POST_ACTION",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "postedDtFrom": {
+    "name": "postedDtFrom",
+    "label": "전기일시",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "postedDtTo": {
+    "name": "postedDtTo",
+    "label": "전기일시",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "drafter": {
+    "name": "drafter",
+    "label": "기표자",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "width": 100,
+    "lookup": {
+     "popup": "person",
+     "text": "hname",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "PostingErrorList",
+   "rowTypeName": "PostingErrorRow",
+   "fields": {
+    "postSeq": {
+     "name": "postSeq",
+     "label": "전기순번",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "slipNo": {
+     "name": "slipNo",
+     "label": "전표번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "slipType": {
+     "name": "slipType",
+     "label": "전표유형",
+     "type": "string",
+     "required": true,
+     "code": "SLIP_TYPE",
+     "width": 120
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "전표금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "postingDate": {
+     "name": "postingDate",
+     "label": "전기일자",
+     "type": "date",
+     "required": true
+    },
+    "attemptNo": {
+     "name": "attemptNo",
+     "label": "시도차수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "오류코드",
+     "type": "string",
+     "required": false,
+     "code": "POST_ERROR",
+     "width": 150
+    },
+    "errorMsg": {
+     "name": "errorMsg",
+     "label": "오류메시지",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 280
+    },
+    "postedBy": {
+     "name": "postedBy",
+     "label": "처리자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "postedDt": {
+     "name": "postedDt",
+     "label": "전기일시",
+     "type": "dateTime",
+     "required": true
+    },
+    "postAction": {
+     "name": "postAction",
+     "label": "조치상태",
+     "type": "string",
+     "required": false,
+     "code": "POST_ACTION",
+     "width": 90
+    },
+    "resolveMemo": {
+     "name": "resolveMemo",
+     "label": "조치내용",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 240
+    },
+    "slipStatus": {
+     "name": "slipStatus",
+     "label": "전표상태",
+     "type": "string",
+     "required": true,
+     "code": "SLIP_STATUS",
+     "width": 90
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "getPosting": {
+  "id": "getPosting",
+  "method": "GET",
+  "path": "/api/v1/posting/{postSeq}",
+  "summary": "전기 결과 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "signifier.yaml",
+  "parameters": {
+   "postSeq": {
+    "name": "postSeq",
+    "label": "전기순번",
+    "type": "integer",
+    "required": true,
+    "width": 80,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "PostingErrorRow",
+   "fields": {
+    "postSeq": {
+     "name": "postSeq",
+     "label": "전기순번",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "slipNo": {
+     "name": "slipNo",
+     "label": "전표번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "slipType": {
+     "name": "slipType",
+     "label": "전표유형",
+     "type": "string",
+     "required": true,
+     "code": "SLIP_TYPE",
+     "width": 120
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "전표금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "postingDate": {
+     "name": "postingDate",
+     "label": "전기일자",
+     "type": "date",
+     "required": true
+    },
+    "attemptNo": {
+     "name": "attemptNo",
+     "label": "시도차수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "errorCode": {
+     "name": "errorCode",
+     "label": "오류코드",
+     "type": "string",
+     "required": false,
+     "code": "POST_ERROR",
+     "width": 150
+    },
+    "errorMsg": {
+     "name": "errorMsg",
+     "label": "오류메시지",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 280
+    },
+    "postedBy": {
+     "name": "postedBy",
+     "label": "처리자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "postedDt": {
+     "name": "postedDt",
+     "label": "전기일시",
+     "type": "dateTime",
+     "required": true
+    },
+    "postAction": {
+     "name": "postAction",
+     "label": "조치상태",
+     "type": "string",
+     "required": false,
+     "code": "POST_ACTION",
+     "width": 90
+    },
+    "resolveMemo": {
+     "name": "resolveMemo",
+     "label": "조치내용",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 240
+    },
+    "slipStatus": {
+     "name": "slipStatus",
+     "label": "전표상태",
+     "type": "string",
+     "required": true,
+     "code": "SLIP_STATUS",
+     "width": 90
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "retryPosting": {
+  "id": "retryPosting",
+  "method": "POST",
+  "path": "/api/v1/posting/{postSeq}/retry",
+  "summary": "전기 재전송",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "signifier.yaml",
+  "parameters": {
+   "postSeq": {
+    "name": "postSeq",
+    "label": "전기순번",
+    "type": "integer",
+    "required": true,
+    "width": 80,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "resolvePosting": {
+  "id": "resolvePosting",
+  "method": "POST",
+  "path": "/api/v1/posting/{postSeq}/resolve",
+  "summary": "전기오류 조치완료",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "signifier.yaml",
+  "parameters": {
+   "postSeq": {
+    "name": "postSeq",
+    "label": "전기순번",
+    "type": "integer",
+    "required": true,
+    "width": 80,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "resolveMemo": {
+     "name": "resolveMemo",
+     "label": "조치내용",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 240
+    },
+    "gerpDocNo": {
+     "name": "gerpDocNo",
+     "label": "수기 GERP전표번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "width": 140
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
  "listExtUser": {
   "id": "listExtUser",
   "method": "GET",

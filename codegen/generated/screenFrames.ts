@@ -148,6 +148,12 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listOrderRequest']['rows']>[number]
   }
+  posting_error: {
+    readonly filter: { readonly slipNo?: string; readonly compNo?: string; readonly errorCode?: string; readonly postAction?: string; readonly postedDt: { readonly from?: string; readonly to?: string }; readonly drafter?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listPostingError']['rows']>[number]
+  }
   prConfirmEdit: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: OperationAnswers['getPr']['header']
@@ -176,6 +182,18 @@ export interface ScreenFrames {
     readonly filter: Readonly<Record<never, never>>
     readonly header: OperationAnswers['getRfq']['header']
     readonly line: NonNullable<OperationAnswers['getRfq']['quotes']>[number]
+    readonly row: Readonly<Record<never, never>>
+  }
+  signifier: {
+    readonly filter: { readonly slipNo?: string; readonly slipType?: string; readonly slipSource?: string; readonly compNo?: string; readonly section?: string; readonly deptcd?: string; readonly drafter?: string; readonly slipDate: { readonly from?: string; readonly to?: string }; readonly postingDate: { readonly from?: string; readonly to?: string }; readonly status?: string; readonly approvalStatus?: string; readonly gerpDocNo?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listSignifier']['rows']>[number]
+  }
+  signifierDetail: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getSignifier']['header']
+    readonly line: NonNullable<OperationAnswers['getSignifier']['lines']>[number]
     readonly row: Readonly<Record<never, never>>
   }
   warehousingList: {

@@ -518,6 +518,21 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "posting_error",
+  "title": "전기 오류 관리",
+  "portal": "internal",
+  "path": "/posting-error",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "listPostingError",
+   "popupCompany",
+   "popupPerson",
+   "resolvePosting",
+   "retryPosting"
+  ]
+ },
+ {
   "screen": "prConfirmEdit",
   "title": "구매요청 접수·견적의뢰",
   "portal": "internal",
@@ -634,6 +649,54 @@ export const screenRoutes: readonly ServedScreen[] = [
    "sendRfq",
    "updateRfq",
    "uploadFile"
+  ]
+ },
+ {
+  "screen": "signifier",
+  "title": "전표(기표) 관리",
+  "portal": "internal",
+  "path": "/signifier",
+  "access": "authenticated",
+  "operations": [
+   "createSignifier",
+   "deleteSignifier",
+   "getCompanyName",
+   "listApprovalLine",
+   "listSignifier",
+   "popupBsns",
+   "popupCompany",
+   "popupDept",
+   "popupPerson",
+   "popupSlipSource",
+   "postSignifier",
+   "previewApproval",
+   "reverseSignifier",
+   "submitSignifier"
+  ]
+ },
+ {
+  "screen": "signifierDetail",
+  "title": "전표(기표) 상세",
+  "portal": "internal",
+  "path": "/signifierDetail",
+  "access": "extra-auth",
+  "operations": [
+   "approveDoc",
+   "createSignifier",
+   "deleteSignifier",
+   "getApproval",
+   "getSignifier",
+   "listApprovalLine",
+   "popupAccount",
+   "popupBsns",
+   "popupCostCenter",
+   "postSignifier",
+   "previewApproval",
+   "recallSignifier",
+   "rejectDoc",
+   "reverseSignifier",
+   "submitSignifier",
+   "updateSignifier"
   ]
  },
  {

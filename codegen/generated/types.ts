@@ -3635,6 +3635,337 @@ export interface CommonResources {
   readonly message: Readonly<Record<string, string>>
 }
 
+export interface SignifierRow {
+  /** 전표번호 */
+  readonly slipNo: string
+  /** 전표유형 */
+  readonly slipType: string
+  /** 기표원천 */
+  readonly slipSource: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 기표자 */
+  readonly drafter: string
+  /** 기표자 */
+  readonly drafterNm: string
+  /** 기표일자 */
+  readonly slipDate: string
+  /** 증빙일자 */
+  readonly docDate: string
+  /** 전기일자 */
+  readonly postingDate: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 전표금액 */
+  readonly totalAmt: string
+  /** 지급예정일 */
+  readonly dueDate?: string
+  /** 적요 */
+  readonly headerText: string
+  /** GERP전표번호 */
+  readonly gerpDocNo?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 전표상태 */
+  readonly status: string
+  /** 전송중 */
+  readonly sendingYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SignifierList {
+  readonly rows: readonly SignifierRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly supplyAmt?: string; readonly vatAmt?: string; readonly totalAmt?: string }
+}
+
+export interface SignifierHeader {
+  /** 전표번호 */
+  readonly slipNo: string
+  /** 전표유형 */
+  readonly slipType: string
+  /** 기표원천 */
+  readonly slipSource: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 기표자 */
+  readonly drafter: string
+  /** 기표자 */
+  readonly drafterNm: string
+  /** 기표일자 */
+  readonly slipDate: string
+  /** 증빙일자 */
+  readonly docDate: string
+  /** 전기일자 */
+  readonly postingDate: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 전표금액 */
+  readonly totalAmt: string
+  /** 지급예정일 */
+  readonly dueDate?: string
+  /** 적요 */
+  readonly headerText: string
+  /** GERP전표번호 */
+  readonly gerpDocNo?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 전표상태 */
+  readonly status: string
+  /** 전송중 */
+  readonly sendingYn: string
+  /** 버전 */
+  readonly version: number
+  /** 통화 */
+  readonly currency: string
+  /** 환율 */
+  readonly exRate: string
+  /** 지급방법 */
+  readonly payMethod: string
+  /** 회계연도 */
+  readonly fiscalYear?: string
+  /** 역분개전표 */
+  readonly reverseNo?: string
+  /** 원전표 */
+  readonly refNo?: string
+  /** 결과미확인 */
+  readonly unsureYn: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 차변합계 */
+  readonly debitAmt: string
+  /** 대변합계 */
+  readonly creditAmt: string
+  /** 차이금액 */
+  readonly diffAmt: string
+}
+
+export interface SignifierLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 차대 */
+  readonly dcType: string
+  /** 계정코드 */
+  readonly accountCode: string
+  /** 계정명 */
+  readonly accountName: string
+  /** 코스트센터 */
+  readonly costCenter?: string
+  /** 금액 */
+  readonly amt: string
+  /** 외화금액 */
+  readonly currencyAmt?: string
+  /** 세금코드 */
+  readonly taxCode?: string
+  /** 라인적요 */
+  readonly lineText?: string
+  /** 정산번호 */
+  readonly adjNo?: string
+  /** 비발주정산번호 */
+  readonly noneNo?: string
+}
+
+/** A settlement, or a claim without an order. */
+export interface SignifierSource {
+  /** 원천번호 */
+  readonly adjNo: string
+  /** 정산월 */
+  readonly yyyymm?: string
+  /** 공급가액(원) */
+  readonly supplyAmtKrw: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 정산금액 */
+  readonly totalAmt: string
+  /** 거래명세서번호 */
+  readonly stmtNo?: string
+  /** 국세청승인번호 */
+  readonly ntsNo?: string
+}
+
+export interface SignifierPosting {
+  /** 시도차수 */
+  readonly attemptNo: number
+  /** 전기결과 */
+  readonly postStatus: string
+  /** 오류코드 */
+  readonly errorCode?: string
+  /** 오류메시지 */
+  readonly errorMsg?: string
+  /** GERP전표번호 */
+  readonly gerpDocNo?: string
+  /** 처리자 */
+  readonly postedBy: string
+  /** 전기일시 */
+  readonly postedDt: string
+  /** 조치상태 */
+  readonly postAction?: string
+}
+
+export interface SignifierDocument {
+  readonly header: SignifierHeader
+  readonly lines: readonly SignifierLine[]
+  readonly sources: readonly SignifierSource[]
+  readonly postings: readonly SignifierPosting[]
+  readonly approval?: Approval
+  readonly history: readonly HistoryEntry[]
+}
+
+/** What an accountant may say; the rest comes from the sources. */
+export interface SignifierHeaderInput {
+  /** 증빙일자 */
+  readonly docDate?: string
+  /** 전기일자 */
+  readonly postingDate?: string
+  /** 지급예정일 */
+  readonly dueDate?: string
+  /** 지급방법 */
+  readonly payMethod?: string
+  /** 적요 */
+  readonly headerText?: string
+}
+
+/** A line without lineNo is new; a stored line that is not sent is deleted. */
+export interface SignifierLineInput {
+  /** 순번 */
+  readonly lineNo?: number
+  /** 차대 */
+  readonly dcType?: string
+  /** 계정코드 */
+  readonly accountCode?: string
+  /** 코스트센터 */
+  readonly costCenter?: string
+  /** 금액 */
+  readonly amt?: string
+  /** 세금코드 */
+  readonly taxCode?: string
+  /** 라인적요 */
+  readonly lineText?: string
+}
+
+export interface SignifierUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: SignifierHeaderInput
+  readonly lines: readonly SignifierLineInput[]
+}
+
+export interface SlipSourceChoice {
+  /** 원천번호 */
+  readonly sourceNo: string
+  /** 선택 */
+  readonly chosenYn?: string
+}
+
+/** The numbers of settlements or claims, as checked in a list (sources) or ticked in the popup (lines). */
+export interface SignifierCreate {
+  readonly sources?: readonly string[]
+  readonly lines?: readonly SlipSourceChoice[]
+}
+
+export interface SlipSourceRow {
+  /** 선택 */
+  readonly chosenYn?: string
+  /** 기표원천 */
+  readonly slipSource: string
+  /** 원천번호 */
+  readonly sourceNo: string
+  /** 내용 */
+  readonly title?: string
+  /** 정산월 */
+  readonly yyyymm?: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 부서명 */
+  readonly deptnm?: string
+  /** 통화 */
+  readonly currency: string
+  /** 공급가액(원) */
+  readonly supplyAmtKrw: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 정산금액 */
+  readonly totalAmt: string
+  /** 국세청승인번호 */
+  readonly ntsNo?: string
+}
+
+/** What was done about an error; with the number that the ERP was given by hand the slip is posted. */
+export interface ResolveRequest {
+  /** 버전 */
+  readonly version?: number
+  readonly keys?: readonly DocumentKey[]
+  /** 조치내용 */
+  readonly resolveMemo?: string
+  /** 수기 GERP전표번호 */
+  readonly gerpDocNo?: string
+}
+
+export interface PostingErrorRow {
+  /** 전기순번 */
+  readonly postSeq: number
+  /** 전표번호 */
+  readonly slipNo: string
+  /** 전표유형 */
+  readonly slipType: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 전표금액 */
+  readonly totalAmt: string
+  /** 전기일자 */
+  readonly postingDate: string
+  /** 시도차수 */
+  readonly attemptNo: number
+  /** 오류코드 */
+  readonly errorCode?: string
+  /** 오류메시지 */
+  readonly errorMsg?: string
+  /** 처리자 */
+  readonly postedBy: string
+  /** 전기일시 */
+  readonly postedDt: string
+  /** 조치상태 */
+  readonly postAction?: string
+  /** 조치내용 */
+  readonly resolveMemo?: string
+  /** 전표상태 */
+  readonly slipStatus: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface PostingErrorList {
+  readonly rows: readonly PostingErrorRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
 /** blockedBy, failCnt and lastLoginIp are left out for those who do not look after users. */
 export interface ExtUserRow {
   /** 사용자ID */
@@ -4678,6 +5009,86 @@ export interface OperationRequests {
   postMenuLog: {
     readonly body: MenuLogBody
   }
+  listSignifier: {
+    /** 전표번호 */ readonly slipNo?: string
+    /** 전표유형 */ readonly slipType?: string
+    /** 기표원천 */ readonly slipSource?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 기표자 */ readonly drafter?: string
+    /** 기표일자 */ readonly slipDateFrom?: string
+    /** 기표일자 */ readonly slipDateTo?: string
+    /** 전기일자 */ readonly postingDateFrom?: string
+    /** 전기일자 */ readonly postingDateTo?: string
+    /** 전표상태 */ readonly status?: string
+    /** 결재상태 */ readonly approvalStatus?: string
+    /** GERP전표번호 */ readonly gerpDocNo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createSignifier: {
+    readonly body: SignifierCreate
+  }
+  getSignifier: {
+    /** 전표번호 */ readonly slipNo: string
+  }
+  updateSignifier: {
+    /** 전표번호 */ readonly slipNo: string
+    readonly body: SignifierUpdate
+  }
+  deleteSignifier: {
+    /** 전표번호 */ readonly slipNo: string
+    /** 버전 */ readonly version?: number
+    /** 선택 문서 */ readonly keys?: string
+    /** 사유 */ readonly reason?: string
+  }
+  submitSignifier: {
+    /** 전표번호 */ readonly slipNo: string
+    readonly body: SubmitRequest
+  }
+  recallSignifier: {
+    /** 전표번호 */ readonly slipNo: string
+    readonly body: TransitionRequest
+  }
+  postSignifier: {
+    /** 전표번호 */ readonly slipNo: string
+    readonly body: TransitionRequest
+  }
+  reverseSignifier: {
+    /** 전표번호 */ readonly slipNo: string
+    readonly body: TransitionRequest
+  }
+  popupSlipSource: {
+    /** 기표원천 */ readonly slipSource?: string
+    /** 협력사번호 */ readonly compNo?: string
+  }
+  listPostingError: {
+    /** 전표번호 */ readonly slipNo?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 오류코드 */ readonly errorCode?: string
+    /** 조치상태 */ readonly postAction?: string
+    /** 전기일시 */ readonly postedDtFrom?: string
+    /** 전기일시 */ readonly postedDtTo?: string
+    /** 기표자 */ readonly drafter?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getPosting: {
+    /** 전기순번 */ readonly postSeq: number
+  }
+  retryPosting: {
+    /** 전기순번 */ readonly postSeq: number
+    readonly body: TransitionRequest
+  }
+  resolvePosting: {
+    /** 전기순번 */ readonly postSeq: number
+    readonly body: ResolveRequest
+  }
   listExtUser: {
     /** 협력사번호 */ readonly compNo?: string
     /** 사용자ID */ readonly userId?: string
@@ -4966,6 +5377,20 @@ export interface OperationAnswers {
   getMenus: readonly MenuItem[]
   getUsers: SessionUser
   postMenuLog: Done
+  listSignifier: SignifierList
+  createSignifier: TransitionAnswer
+  getSignifier: SignifierDocument
+  updateSignifier: TransitionAnswer
+  deleteSignifier: TransitionAnswer
+  submitSignifier: TransitionAnswer
+  recallSignifier: TransitionAnswer
+  postSignifier: TransitionAnswer
+  reverseSignifier: TransitionAnswer
+  popupSlipSource: readonly SlipSourceRow[]
+  listPostingError: PostingErrorList
+  getPosting: PostingErrorRow
+  retryPosting: TransitionAnswer
+  resolvePosting: TransitionAnswer
   listExtUser: ExtUserList
   createExtUser: TransitionAnswer
   getExtUser: ExtUserDocument

@@ -91,7 +91,7 @@ function transitionRequest(operation: string, { room, params }: DocumentWork, wo
   const known: Row = { ...params, ...approvalOf(parts), ...header, ...room.fixed() }
   const path = Object.fromEntries((call.inPath ?? []).map(name => [name, known[name]]))
   const { version } = header
-  return call.body === undefined ? { ...path, version } : { ...path, body: { version, ...words } }
+  return call.body === undefined ? { ...path, version, ...words } : { ...path, body: { version, ...words } }
 }
 
 async function refuse(work: DocumentWork, refusal: string, label: string): Promise<false> {

@@ -15,7 +15,7 @@ import { say } from '../runtime/say'
 import type { Services } from '../runtime/services'
 import type { TransitionStepPlan } from './stepPlan'
 
-/** The contract takes at most so many keys in one call. */
+/** The contract takes at most so many keys in one call, unless the transition says otherwise. */
 const mostKeys = 20
 
 interface RowsWork {
@@ -87,7 +87,8 @@ function rowsProblem(
 ): string | undefined {
   if (needsOne && rows.length !== 1) return say('onlyOne', label, workflow.label)
   if (rows.length === 0) return say('nothingSelected')
-  if (rows.length > mostKeys) return say('bulkLimit', label, mostKeys)
+  const { most = mostKeys } = transition
+  if (rows.length > most) return say('bulkLimit', label, most)
   const user = services.session.user()
   const refusals = rows.map(row =>
     transitionRefusal(
@@ -130,6 +131,6 @@ function rowsRequest(
   const keys = rows.map(row => ({ id: textOf(row[idField]), version: row.version }))
   const path = { [idField]: keys[0]?.id }
   if (call.body === undefined)
-    return { ...path, keys: keys.map(key => `${key.id}:${textOf(key.version)}`).join(',') }
+    return { ...path, keys: keys.map(key => `${key.id}:${textOf(key.version)}`).join(','), ...words }
   return { ...path, body: { keys, ...words } }
 }

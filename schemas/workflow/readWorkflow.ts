@@ -16,6 +16,7 @@ interface WrittenTransition {
   readonly requires?: string
   readonly reason?: TextDemand
   readonly opinion?: TextDemand
+  readonly most?: number
   readonly tone?: string
 }
 

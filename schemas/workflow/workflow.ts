@@ -44,6 +44,8 @@ export interface Transition {
   readonly requires?: string
   readonly reason?: TextDemand
   readonly opinion?: TextDemand
+  /** Documents that one call takes at most, where it is not the usual number. */
+  readonly most?: number
   readonly tone?: 'danger'
 }
 

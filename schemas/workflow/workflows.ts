@@ -7,6 +7,7 @@ import menu from './menu.json'
 import orderRequest from './orderRequest.json'
 import po from './po.json'
 import post from './post.json'
+import posting from './posting.json'
 import pr from './pr.json'
 import quotation from './quotation.json'
 import { readWorkflow } from './readWorkflow'
@@ -14,6 +15,7 @@ import rfq from './rfq.json'
 import sample from './sample.json'
 import sampleNode from './sampleNode.json'
 import sampleOrder from './sampleOrder.json'
+import signifier from './signifier.json'
 import userSession from './userSession.json'
 import type { Workflow } from './workflow'
 
@@ -28,6 +30,8 @@ export const postWorkflow: Workflow = readWorkflow(post)
 export const extUserWorkflow: Workflow = readWorkflow(extUser)
 export const userSessionWorkflow: Workflow = readWorkflow(userSession)
 export const approvalLineWorkflow: Workflow = readWorkflow(approvalLine)
+export const signifierWorkflow: Workflow = readWorkflow(signifier)
+export const postingWorkflow: Workflow = readWorkflow(posting)
 export const adjustmentWorkflow: Workflow = readWorkflow(adjustment)
 
 /** Every workflow by the name of its document. */
@@ -41,11 +45,13 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   orderRequest: orderRequestWorkflow,
   po: poWorkflow,
   post: postWorkflow,
+  posting: postingWorkflow,
   pr: prWorkflow,
   quotation: quotationWorkflow,
   rfq: rfqWorkflow,
   sample: readWorkflow(sample),
   sampleNode: readWorkflow(sampleNode),
   sampleOrder: readWorkflow(sampleOrder),
+  signifier: signifierWorkflow,
   userSession: userSessionWorkflow,
 }

@@ -15,6 +15,7 @@ import type { OrderTables } from './orderTables'
 import type { OrganisationTables } from './organisationTables'
 import type { PurchaseTables } from './purchaseTables'
 import type { RfqTables } from './rfqTables'
+import type { SlipTables } from './slipTables'
 import type { SupplierTables } from './supplierTables'
 
 export interface DocSequenceTable {
@@ -65,6 +66,7 @@ export interface Tables
     AddressTables,
     ExportTables,
     LayoutTables,
+    SlipTables,
     SupplierTables,
     DirectoryTables,
     CodeTables {

@@ -207,7 +207,7 @@ async function answer(
     }),
   )
   if (done.isReplay) reply.header('Idempotency-Replayed', 'true')
-  return reply.send(done.answer)
+  return reply.send(route.after ? await route.after(done.answer) : done.answer)
 }
 
 /** With a key it is the answer that is kept, so a refusal undoes everything. */

@@ -46,11 +46,16 @@ export type OperationHandler<Id extends OperationId> = (
   context: OperationContext<OperationRequest<Id>>,
 ) => Promise<HandlerAnswer<Id> | Failure>
 
-export interface RouteOptions {
+export interface RouteOptions<Answer = unknown> {
   /** A log-in form of the specification, which sends no Idempotency-Key. */
   readonly exemptFromKey?: boolean
   /** Bytes of the largest body, where the usual ones do not do. */
   readonly bodyLimit?: number
+  /**
+   * What is done once the effect has been kept, such as asking another system; it answers in place of the handler, and
+   * once more when the same effect is sent again. Whatever must not be forgotten is in the database before.
+   */
+  readonly after?: (answer: Answer) => Promise<Answer>
 }
 
 /** One operation and what runs it, its types erased so that all kinds stand in one list. */
@@ -59,18 +64,22 @@ export interface OperationRoute {
   readonly exemptFromKey: boolean
   readonly bodyLimit?: number
   readonly run: (context: OperationContext<unknown>) => Promise<unknown>
+  readonly after?: (answer: unknown) => Promise<unknown>
 }
 
 /** Ties a handler to an operation of the contract; what it takes and answers is the contract's. */
 export function route<Id extends OperationId>(
   operationId: Id,
   handler: OperationHandler<Id>,
-  options: RouteOptions = {},
+  options: RouteOptions<HandlerAnswer<Id>> = {},
 ): OperationRoute {
+  const { after } = options
   return {
     operationId,
     exemptFromKey: options.exemptFromKey ?? false,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    // What the handler answered, or what was kept of it.
+    ...(after === undefined ? {} : { after: answer => after(answer as HandlerAnswer<Id>) }),
     // The request was checked against the contract's schema before it comes here; the cast only repeats that.
     run: context => handler(context as OperationContext<OperationRequest<Id>>),
   }

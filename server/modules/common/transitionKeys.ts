@@ -16,9 +16,10 @@ export function keysOf(
   pathId: string,
   { version, keys }: Pick<TransitionRequest, 'version' | 'keys'>,
   tooMany: string = tooManyAtOnce,
+  most: number = mostAtOnce,
 ): DocumentKey[] {
   if (keys && keys.length > 0) {
-    if (keys.length > mostAtOnce) throw refused('tooManyAtOnce', tooMany)
+    if (keys.length > most) throw refused('tooManyAtOnce', tooMany)
     // In a fixed order, so that two people with the same selection cannot lock each other out.
     const unique = new Map(keys.map(key => [key.id, key]))
     return [...unique.values()].sort((a, b) => (a.id < b.id ? -1 : 1))

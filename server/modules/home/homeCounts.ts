@@ -66,6 +66,12 @@ async function nearDeadline({ tx, actor, now }: CountTask): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
+async function postErrors({ tx }: CountTask): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from posting_result
+    where post_action = 'OPEN'`.execute(tx)
+  return rows[0]?.total ?? 0
+}
+
 const inspectors = ['99', '50', '33', '32', '31', '30']
 
 /** The lists count, with the very filters that screens/home/subMain opens them with. */
@@ -82,6 +88,7 @@ const counts: readonly Count[] = [
     count: task => receipts(task, 'REQUESTED'),
   },
   { field: 'settleCnt', path: '/adjustment', count: unsettled },
+  { field: 'postErrorCnt', path: '/posting-error', count: postErrors },
 ]
 
 /** What waits for the actor, by the menus that he may write in; what is none of his work is left out. */

@@ -24,6 +24,8 @@ export interface DocumentListPlan {
   readonly key: string
   readonly sortColumns: Readonly<Record<string, string>>
   readonly sum: string
+  /** Further amounts that are summed, answered in this order. */
+  readonly moreSums?: readonly string[]
   /** Tables joined to a page for names, with the columns they add. */
   readonly names: { readonly joins: RawBuilder<unknown>; readonly columns: RawBuilder<unknown> }
 }
@@ -33,6 +35,7 @@ export interface Found<Row> {
   readonly total: number
   readonly capped?: boolean
   readonly amount?: string
+  readonly more?: readonly string[]
 }
 
 export const column = (name: string) => sql.ref(`document.${name}`)
@@ -70,9 +73,12 @@ async function totals(
   table: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
 ) {
-  const { rows } = await sql<{ total: number; amount: string }>`select count(*)::int as total,
-    coalesce(sum(${column(plan.sum)}), 0)::text as amount from ${table} document where ${where}`.execute(tx)
-  return { total: rows[0]?.total ?? 0, amount: rows[0]?.amount ?? '0' }
+  const { moreSums = [] } = plan
+  const sums = sql.join([plan.sum, ...moreSums].map(name => sql`coalesce(sum(${column(name)}), 0)::text`))
+  const { rows } = await sql<{ total: number; amounts: string[] }>`select count(*)::int as total,
+    array[${sums}] as amounts from ${table} document where ${where}`.execute(tx)
+  const [amount = '0', ...more] = rows[0]?.amounts ?? []
+  return { total: rows[0]?.total ?? 0, amount, ...(moreSums.length > 0 ? { more } : {}) }
 }
 
 export interface Period {

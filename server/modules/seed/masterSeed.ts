@@ -8,6 +8,7 @@ import type {
 } from '../../database/commonTables'
 import type { ItemCategoryTable, SourcingGroupTable, UnitTable } from '../../database/itemTables'
 import { closedMonths, closingDay } from '../common/accountingPeriod'
+import { inputVatAccount, payableAccount } from '../signifier/slipAccounts'
 import { teams } from './organisationSeed'
 import type { SeededRandom } from './seededRandom'
 
@@ -67,6 +68,8 @@ export function seedAccounts(): Insertable<AccountTable>[] {
     account_code,
     account_name,
     expense_type,
+    // Booked to the balance sheet, for nobody in particular.
+    co_required_yn: account_code === inputVatAccount || account_code === payableAccount ? 'N' : 'Y',
   }))
 }
 

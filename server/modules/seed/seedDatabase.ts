@@ -34,6 +34,7 @@ import { tellRequests } from './requestStory'
 import { seededRandom } from './seededRandom'
 import { seedFiles } from './seedFiles'
 import { workOutFlow, writeFlow } from './seedFlow'
+import { seedSlips } from './slipSeed'
 import { buyerOf, rateOn, workOut, writeRequests } from './writeRequests'
 import { writeSessions } from './writeSessions'
 
@@ -145,6 +146,7 @@ async function writeStory(
   await writeFlow(tx, flow)
   await seedQuotations(tx, now, today)
   await seedOrderRequests(tx, now)
+  await seedSlips(tx)
 }
 
 async function writeOrganisation(

@@ -66,6 +66,15 @@ const foreignOrder: Find = async tx =>
       .limit(1)
       .executeTakeFirst()
   )?.po_no
+const foreignSlip: Find = async tx =>
+  (
+    await tx
+      .selectFrom('signifier')
+      .select('slip_no')
+      .where('section', '=', otherSection)
+      .limit(1)
+      .executeTakeFirst()
+  )?.slip_no
 const foreignFile: Find = async tx =>
   (
     await tx
@@ -142,6 +151,8 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   prNo: { of: ['30', '31', '32'], find: foreignPr },
   apprNo: { of: ['30', '31', '32'], find: foreignApproval },
   orNo: { of: ['30', '31', '32'], find: foreignOrderRequest },
+  slipNo: { of: ['31', '32'], find: foreignSlip },
+  postSeq: 'errors of posting are one list for all who may open it',
   poNo: { of: ['30', '31', '32', '60', '61'], find: foreignOrder },
   id: { of: ['30', '31', '32', '60', '61'], find: foreignFile },
   userId: { of: ['61'], find: always('hanul002') },
@@ -193,6 +204,7 @@ const bodies: Readonly<Record<string, object>> = {
   },
   submitPr: { version: 0, reason: '시험 사유입니다' },
   submitOrderRequest: { version: 0, reason: '시험 사유입니다' },
+  updateSignifier: { version: 0, header: {}, lines: [] },
   promisePo: { version: 0, lines: [] },
   updateExtUser: { version: 0, header: { ...user, cellPhoneNo: '01012345678' } },
   blockExtUser: { version: 0, reasonCode: 'ETC' },

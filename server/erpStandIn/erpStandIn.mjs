@@ -1,0 +1,148 @@
+// The ERP as the demo and the tests have it: a process of its own that books slips, refuses, dawdles and dies.
+//
+//   node server/erpStandIn/erpStandIn.mjs <journal file> [port]
+//
+// It tells its port to whoever started it. A booked slip is on the disk before it is answered, under the key it came with,
+// so that a key that comes again is answered with the number it was given.
+import { createHash } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { createServer } from 'node:http'
+
+const [journalFile = 'erp-journal.jsonl', port = '0'] = process.argv.slice(2)
+/** Longer than anybody waits for an answer. */
+const dawdleMilliseconds = 90_000
+const mostBytes = 4_000_000
+
+/** Domain 50, POST_ERROR. @type {Readonly<Record<string, string>>} */
+const refusals = {
+  E001: '회계기간이 개시되지 않았습니다.',
+  E002: '계정코드가 올바르지 않습니다.',
+  E003: '코스트센터가 누락되었습니다.',
+  E004: '차변과 대변이 일치하지 않습니다.',
+  E005: '전기보류된 구매처입니다.',
+  E006: '이미 등록된 전표입니다.',
+  E007: '인터페이스 통신 오류가 발생했습니다.',
+  E008: '환율이 등록되지 않았습니다.',
+}
+
+/** @type {Map<string, { hash: string, gerpDocNo: string }>} */
+const booked = new Map()
+/** What happened once and shall not happen again. @type {Set<string>} */
+const happened = new Set()
+/** Far from the numbers that the demo's story was given. */
+const counters = { 51: 60_000_000, 19: 60_000_000 }
+
+for (const entry of readJournal()) take(entry)
+const journal = openSync(journalFile, 'a')
+
+/** A process that died in the middle of a line leaves a line that nobody was answered for. */
+function readJournal() {
+  try {
+    return readFileSync(journalFile, 'utf8')
+      .split('\n')
+      .flatMap(line => {
+        try {
+          return [JSON.parse(line)]
+        } catch {
+          return []
+        }
+      })
+  } catch {
+    return []
+  }
+}
+
+/** @param {{ key?: string, hash?: string, gerpDocNo?: string, once?: string }} entry */
+function take({ key, hash, gerpDocNo, once }) {
+  if (once !== undefined) happened.add(once)
+  if (key === undefined || hash === undefined || gerpDocNo === undefined) return
+  booked.set(key, { hash, gerpDocNo })
+  const range = gerpDocNo.startsWith('51') ? 51 : 19
+  counters[range] = Math.max(counters[range], Number(gerpDocNo.slice(2)))
+}
+
+/** @param {Parameters<typeof take>[0]} entry */
+function keep(entry) {
+  writeSync(journal, `\n${JSON.stringify(entry)}\n`)
+  fsyncSync(journal)
+  take(entry)
+}
+
+/** Whether it is the first time, for what happens once to a key. @param {string} what */
+function isFirst(what) {
+  if (happened.has(what)) return false
+  keep({ once: what })
+  return true
+}
+
+/** @typedef {{ dcType: string, amt: string }} Line */
+/** @typedef {{ slipType?: string, headerText?: string, lines?: Line[] }} Posting */
+
+/** @param {string} key @param {Posting} posting @returns {{ status: number, answer: object, isLate?: boolean }} */
+function book(key, posting) {
+  const hash = createHash('sha256').update(JSON.stringify(posting)).digest('hex')
+  const text = posting.headerText ?? ''
+  const before = booked.get(key)
+  if (before && before.hash !== hash) return refuse('E006')
+  if (before) return { status: 200, answer: { gerpDocNo: before.gerpDocNo } }
+  const [, code = ''] = /#(E00[1-8])/.exec(text) ?? []
+  if (code === 'E007' ? isFirst(`${key} E007`) : code !== '') return refuse(code)
+  if (!isBalanced(posting.lines ?? [])) return refuse('E004')
+  if (text.includes('#DIE0') && isFirst(`${key} DIE0`)) process.exit(1)
+  const range = posting.slipType === 'RE' ? 51 : 19
+  const gerpDocNo = `${range}${String(counters[range] + 1).padStart(8, '0')}`
+  keep({ key, hash, gerpDocNo })
+  if (text.includes('#DIE1') && isFirst(`${key} DIE1`)) process.exit(1)
+  return { status: 200, answer: { gerpDocNo }, isLate: text.includes('#LATE') && isFirst(`${key} LATE`) }
+}
+
+/** @param {string} errorCode */
+const refuse = errorCode => ({ status: 422, answer: { errorCode, errorMsg: refusals[errorCode] } })
+
+/** @param {Line[]} lines */
+function isBalanced(lines) {
+  const sum = (/** @type {string} */ side) =>
+    lines.filter(line => line.dcType === side).reduce((total, line) => total + BigInt(line.amt), 0n)
+  return lines.length > 1 && sum('D') === sum('C')
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function readBody(request) {
+  const parts = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > mostBytes) throw new Error('too large')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+const server = createServer((request, response) => {
+  const send = (/** @type {number} */ status, /** @type {object} */ answer) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  const key = String(request.headers['idempotency-key'] ?? '')
+  if (request.method !== 'POST' || request.url !== '/postings' || key === '') {
+    send(404, {})
+    return
+  }
+  readBody(request)
+    .then(body => {
+      const { status, answer, isLate } = book(key, JSON.parse(body))
+      if (isLate) setTimeout(() => send(status, answer), dawdleMilliseconds).unref()
+      else send(status, answer)
+    })
+    .catch(() => send(400, {}))
+})
+server.listen(Number(port), '127.0.0.1', () => {
+  const address = server.address()
+  process.send?.({ port: typeof address === 'object' && address ? address.port : 0 })
+})
+// Whoever started it has gone.
+process.on('disconnect', () => process.exit(0))
+// Ctrl-C reaches the whole group; the server is stopped first and then ends this.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => {
+  closeSync(journal)
+  process.exit(0)
+})

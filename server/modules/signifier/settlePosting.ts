@@ -1,0 +1,102 @@
+import { codeText } from '../../../schemas/codes/codeGroups'
+import { withActor } from '../../database/withActor'
+import { type Actor, systemActor } from '../../http/actor'
+import type { Services } from '../../http/serverModule'
+import type { EventContext } from '../common/documentEvents'
+import { handOver } from '../message/handOver'
+import { bookSlip } from './bookSlip'
+import { changeSlip } from './changeSlip'
+import type { ErpOutcome, ErpPosting } from './erpClient'
+import { lockForPosting } from './lockForPosting'
+import { nextAttempt } from './postingErrors'
+import { slipLink } from './slipApproval'
+import type { SlipRecord } from './slipStore'
+
+/** What a sender has taken out of the outbox. */
+export interface TakenPosting {
+  readonly erp_seq: string
+  readonly slip_no: string
+  readonly payload: ErpPosting
+  readonly requested_by: string
+  readonly requested_nm: string
+  readonly try_cnt: number
+  readonly unsure_yn: string
+}
+
+/** E007: the interface gave no word. */
+const noWord = 'E007'
+
+/** What the ERP said of a slip: booked, refused, or no word to the end. Said twice it counts once. */
+export async function settlePosting(
+  { database, clock }: Services,
+  posting: TakenPosting,
+  outcome: ErpOutcome,
+): Promise<void> {
+  const { slip_no, requested_by, requested_nm } = posting
+  // Histories are added to by whoever asked for the posting.
+  const actor: Actor = { ...systemActor, userId: requested_by, name: requested_nm }
+  const now = clock.now()
+  await withActor(
+    database,
+    actor,
+    async tx => {
+      const slip = await lockForPosting(tx, slip_no)
+      const { numUpdatedRows } = await tx
+        .updateTable('erp_outbox')
+        .set({ done_dt: now, last_error: outcome.outcome === 'unknown' ? outcome.why : null })
+        .where('erp_seq', '=', posting.erp_seq)
+        .where('done_dt', 'is', null)
+        .executeTakeFirst()
+      if (!slip || numUpdatedRows === 0n) return
+      const context: EventContext = { tx, actor, now, requestId: `posting ${posting.erp_seq}` }
+      if (outcome.outcome === 'taken') await bookSlip(context, slip, outcome.gerpDocNo)
+      else await keepError(context, slip, posting, outcome)
+    },
+    { idempotent: true, today: clock.today() },
+  )
+}
+
+async function keepError(
+  context: EventContext,
+  slip: SlipRecord,
+  posting: TakenPosting,
+  outcome: Exclude<ErpOutcome, { outcome: 'taken' }>,
+): Promise<void> {
+  const { tx, actor, now } = context
+  const isUnsure = outcome.outcome === 'unknown' && (outcome.mayHaveArrived || posting.unsure_yn === 'Y')
+  const code = outcome.outcome === 'refused' ? outcome.code : noWord
+  const said = outcome.outcome === 'refused' ? outcome.text : ''
+  const text = said === '' ? codeText('POST_ERROR', code) : said
+  await tx
+    .insertInto('posting_result')
+    .values({
+      slip_no: slip.slip_no,
+      attempt_no: await nextAttempt(tx, slip.slip_no),
+      post_status: 'ERROR',
+      error_code: code,
+      error_msg: text,
+      posted_by: actor.userId,
+      posted_nm: actor.name,
+      posted_dt: now,
+      post_action: 'OPEN',
+      edit_cnt: slip.edit_cnt,
+    })
+    .execute()
+  await changeSlip(context, slip, {
+    action: 'postError',
+    status: 'ERROR',
+    reason: text,
+    columns: { sending_yn: 'N', unsure_yn: isUnsure ? 'Y' : 'N' },
+  })
+  const owners = await tx
+    .selectFrom('person')
+    .select('singleid')
+    .where('auth_group_id', '=', '51')
+    .where('use_flag', '=', 'Y')
+    .execute()
+  await handOver(context, {
+    people: [slip.drafter, ...owners.map(({ singleid }) => singleid)],
+    title: `전기 오류가 발생했습니다. ${slip.header_text} (${text})`,
+    link: slipLink(slip.slip_no),
+  })
+}

@@ -1,0 +1,68 @@
+import type { TransitionAnswer } from '../../../codegen/generated/types'
+import { signifierWorkflow } from '../../../schemas/workflow/workflows'
+import { documentNotFound } from '../../http/failure'
+import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
+import { addEvent } from '../common/documentEvents'
+import { changeSlip } from './changeSlip'
+import { findSlip, lockSlip, type SlipRecord } from './slipStore'
+
+export const slipLink = (slipNo: string) => `/signifierDetail?slipNo=${slipNo}`
+
+/** The rule is found by the supply in won, without tax (domain 5.3). */
+export function subjectOf(stored: SlipRecord): ApprovalSubject {
+  return {
+    docNo: stored.slip_no,
+    title: stored.header_text,
+    amountKrw: stored.supply_amt,
+    expenseType: null,
+    deptcd: stored.deptcd,
+    deptnm: stored.deptnm,
+    drafter: stored.drafter,
+    drafterNm: stored.drafter_nm,
+    status: stored.status,
+    version: stored.version,
+  }
+}
+
+/** Slips as the approval engine sees them. */
+export const slipApprovalDocument: ApprovalDocument = {
+  docType: 'SG',
+  workflow: signifierWorkflow,
+  lock: async (tx, slipNo) => {
+    const stored = await lockSlip(tx, slipNo)
+    return stored && subjectOf(stored)
+  },
+  find: async (tx, slipNo) => {
+    const stored = await findSlip(tx, slipNo)
+    return stored && subjectOf(stored)
+  },
+  link: (slipNo, apprNo) => `${slipLink(slipNo)}&apprNo=${apprNo}`,
+  decide: async (context, slipNo, { outcome, opinion }): Promise<TransitionAnswer> => {
+    const stored = await findSlip(context.tx, slipNo)
+    if (!stored) throw documentNotFound(context.actor.scope)
+    if (outcome !== 'pending')
+      return changeSlip(context, stored, {
+        action: outcome === 'approved' ? 'approveDoc' : 'rejectDoc',
+        status: outcome === 'approved' ? 'APPROVED' : 'REJECTED',
+        approvalStatus: outcome === 'approved' ? 'A' : 'R',
+        lastDeciDt: context.now,
+        reason: opinion,
+      })
+    // Others follow. The version stays, so that approvers of one step do not get in each other's way.
+    await addEvent(context, {
+      docType: 'SG',
+      docNo: slipNo,
+      action: 'approveDoc',
+      from: stored.status,
+      to: stored.status,
+      reason: opinion,
+    })
+    return {
+      success: true,
+      docNo: slipNo,
+      status: stored.status,
+      approvalStatus: stored.approval_status,
+      version: stored.version,
+    }
+  },
+}

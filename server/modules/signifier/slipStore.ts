@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely'
+import type { Transaction } from '../../database/connect'
+import { runAs } from '../../database/runAs'
+import type { SignifierLineTable, SignifierTable } from '../../database/slipTables'
+
+export type SlipRecord = Selectable<SignifierTable>
+export type SlipLineRecord = Selectable<SignifierLineTable>
+
+/** The slip by its number; undefined where the actor does not see it. */
+export function findSlip(tx: Transaction, slipNo: string): Promise<SlipRecord | undefined> {
+  return tx.selectFrom('signifier').selectAll().where('slip_no', '=', slipNo).executeTakeFirst()
+}
+
+/** The same, and nobody else changes it until the transaction ends. Its sources are locked before it. */
+export function lockSlip(tx: Transaction, slipNo: string): Promise<SlipRecord | undefined> {
+  return tx.selectFrom('signifier').selectAll().where('slip_no', '=', slipNo).forUpdate().executeTakeFirst()
+}
+
+export function readSlipLines(tx: Transaction, slipNo: string): Promise<readonly SlipLineRecord[]> {
+  return tx
+    .selectFrom('signifier_line')
+    .selectAll()
+    .where('slip_no', '=', slipNo)
+    .orderBy('line_no')
+    .execute()
+}
+
+/** Numbers of what the slip was made of. */
+export async function sourcesOf(tx: Transaction, slipNo: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('signifier_source')
+    .select('source_no')
+    .where('slip_no', '=', slipNo)
+    .orderBy('source_no')
+    .execute()
+  return rows.map(row => row.source_no)
+}
+
+/** Adds people who may read the slip from now on; the rows are the server's own. */
+export async function addSlipParties(
+  tx: Transaction,
+  slipNo: string,
+  people: readonly string[],
+): Promise<void> {
+  if (people.length === 0) return
+  await runAs(tx, 'all', async () => {
+    await tx
+      .insertInto('signifier_party')
+      .values([...new Set(people)].map(singleid => ({ singleid, slip_no: slipNo })))
+      .onConflict(conflict => conflict.columns(['singleid', 'slip_no']).doNothing())
+      .execute()
+  })
+}
