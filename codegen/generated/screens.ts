@@ -525,6 +525,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "getCompanyName",
+   "getPosting",
    "listPostingError",
    "popupCompany",
    "popupPerson",

@@ -90,9 +90,9 @@ export async function reverseSignifier(
   reason: string | undefined,
   presence: ErpPresence,
 ): Promise<TransitionAnswer> {
-  const spoken = spokenReason(reason)
   const { tx, actor, now } = context
   const stored = await openSlip(context, 'reverseSignifier', key)
+  const spoken = spokenReason(reason)
   if (stored.slip_type === 'RV') throw refused('ofReversal', slipTexts.ofReversal)
   if (stored.reverse_no !== null) throw refused('reversing', slipTexts.reversing, [stored.reverse_no])
   const numbers = await sourcesOf(tx, stored.slip_no)

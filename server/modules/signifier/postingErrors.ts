@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { OperationRequests, PostingErrorList, PostingErrorRow } from '../../../codegen/generated/types'
 import { addDays } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
@@ -85,15 +85,9 @@ export async function listPostingError(
   filters: OperationRequests['listPostingError'],
 ): Promise<PostingErrorList> {
   const { postedDtFrom: from, postedDtTo: to } = filters
-  const midnight = (day: string) => `${day}T00:00:00+09:00`
   const { rows, total, capped } = await listDocuments<PostingRecord>(tx, plan, filters, [
     sql`document.post_status = 'ERROR'`,
-    ...periodConditions({
-      field: 'postedDt',
-      column: 'posted_dt',
-      from: from && midnight(from),
-      to: to && midnight(addDays(to, 1)),
-    }),
+    ...postedBetween(from, to),
     ...numbered([['slip_no', filters.slipNo]]),
     ...equal([['error_code', filters.errorCode]]),
     ...oneOf([['post_action', filters.postAction]]),
@@ -101,6 +95,17 @@ export async function listPostingError(
     ...ofSlip('drafter', filters.drafter),
   ])
   return { rows: rows.map(errorRow), total, ...(capped === undefined ? {} : { capped }) }
+}
+
+/** Days of Seoul, both included. */
+function postedBetween(from: string | undefined, to: string | undefined): RawBuilder<unknown>[] {
+  // For its refusals alone; the column is an instant.
+  periodConditions({ field: 'postedDt', column: 'posted_dt', from, to })
+  const midnight = (day: string) => `${day}T00:00:00+09:00`
+  return [
+    ...(from === undefined ? [] : [sql`document.posted_dt >= ${midnight(from)}::timestamptz`]),
+    ...(to === undefined ? [] : [sql`document.posted_dt < ${midnight(addDays(to, 1))}::timestamptz`]),
+  ]
 }
 
 const ofSlip = (name: 'comp_no' | 'drafter', value: string | undefined) =>

@@ -118,8 +118,8 @@ export async function deleteSignifier(
   key: DocumentKey,
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
-  const spoken = spokenReason(reason)
   const stored = await openSlip(context, 'deleteSignifier', key)
+  const spoken = spokenReason(reason)
   const { tx } = context
   const answer = await changeSlip(context, stored, {
     action: 'deleteSignifier',

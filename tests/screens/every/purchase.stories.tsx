@@ -25,6 +25,12 @@ export const OrderRequestList: Story = {
   play: stands('발주요청 현황'),
 }
 
+export const posting_error: Story = {
+  name: '전기 오류 관리',
+  args: { screen: 'posting_error' },
+  play: stands('전기 오류 관리'),
+}
+
 export const prConfirmEdit: Story = {
   name: '구매요청 접수·견적의뢰',
   args: { screen: 'prConfirmEdit' },
@@ -53,6 +59,18 @@ export const rfqEdit: Story = {
   name: '견적의뢰·업체선정',
   args: { screen: 'rfqEdit' },
   play: stands('견적의뢰·업체선정'),
+}
+
+export const signifier: Story = {
+  name: '전표(기표) 관리',
+  args: { screen: 'signifier' },
+  play: stands('전표(기표) 관리'),
+}
+
+export const signifierDetail: Story = {
+  name: '전표(기표) 상세',
+  args: { screen: 'signifierDetail' },
+  play: stands('전표(기표) 상세'),
 }
 
 export const warehousingList: Story = {

@@ -205,6 +205,7 @@ const bodies: Readonly<Record<string, object>> = {
   submitPr: { version: 0, reason: '시험 사유입니다' },
   submitOrderRequest: { version: 0, reason: '시험 사유입니다' },
   updateSignifier: { version: 0, header: {}, lines: [] },
+  submitSignifier: { version: 0, reason: '시험 사유입니다' },
   promisePo: { version: 0, lines: [] },
   updateExtUser: { version: 0, header: { ...user, cellPhoneNo: '01012345678' } },
   blockExtUser: { version: 0, reasonCode: 'ETC' },

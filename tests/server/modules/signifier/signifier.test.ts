@@ -270,7 +270,8 @@ describe('an error of posting', () => {
       reason: '구매처가 보류되었습니다.',
     })
     expect(gone.body.status).toBe('CANCELED')
-    const { rows } = (await stage.staff.call('listPostingError', { slipNo })).body
+    const today = { postedDtFrom: '2026-11-20', postedDtTo: '2026-11-20' }
+    const { rows } = (await stage.staff.call('listPostingError', { slipNo, ...today })).body
     expect(rows.map(row => row.postAction)).toEqual(['RESOLVED'])
     expect(await settlementStatus(stage, adjNo)).toEqual(['INVOICED', null])
   })
