@@ -1,13 +1,10 @@
-import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { withActor } from '../../../server/database/withActor'
-import { systemActor } from '../../../server/http/actor'
-import { seededRandom } from '../../../server/modules/seed/seededRandom'
 import { type ProductServer, startProduct } from '../modules/productServer'
 import { breaches } from './flowInvariants'
 import { flowKinds } from './flowKinds'
 import { countOutcome, type FlowAnswer, type FlowOutcomes, walk } from './flowWalk'
-import { type FlowRow, type FlowWorld, rememberCallers } from './flowWorld'
+import type { FlowWorld } from './flowWorld'
+import { worldOf } from './worldOf'
 
 /** The same walk is taken 100,000 actions far by `npm run bench -- --only flow`. */
 const actions = 2000
@@ -15,17 +12,7 @@ let product: ProductServer
 let world: FlowWorld
 beforeAll(async () => {
   product = await startProduct()
-  const { database, clock, logIn, logInSupplier } = product
-  world = {
-    random: seededRandom(1122),
-    today: clock.today(),
-    callerOf: rememberCallers(({ userId, compNo }) => (compNo ? logInSupplier(userId) : logIn(userId))),
-    read: (statement, values = []) =>
-      withActor(database, systemActor, async tx => {
-        const { rows } = await tx.executeQuery<FlowRow>(CompiledQuery.raw(statement, [...values]))
-        return rows
-      }),
-  }
+  world = worldOf(product, 1122)
 }, 120_000)
 afterAll(() => product.stop())
 

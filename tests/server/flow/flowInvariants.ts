@@ -25,6 +25,16 @@ export const flowInvariants: readonly Invariant[] = [
   headIsLines('po', 'po_no', 'supply_amt', 'po_line', 'amt'),
   headIsLines('adjustment', 'adj_no', 'receipt_amt', 'adjustment_line', 'amt'),
   {
+    name: 'the amount of a line is its price by its quantity, rounded once',
+    breach: ['order_request', 'po']
+      .map(
+        head => `select ${head === 'po' ? 'po_no' : 'or_no'}, line_no, qty, unit_price, amt
+          from ${head}_line join ${head} using (${head === 'po' ? 'po_no' : 'or_no'})
+          where amt <> round(qty * unit_price, case currency when 'KRW' then 0 when 'JPY' then 0 else 2 end)`,
+      )
+      .join(' union all '),
+  },
+  {
     name: 'total = supply + tax, of order requests and orders',
     breach: `select or_no from order_request where total_amt <> supply_amt + vat_amt
       union all select po_no from po where total_amt <> supply_amt + vat_amt`,

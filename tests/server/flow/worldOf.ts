@@ -1,0 +1,20 @@
+import { CompiledQuery } from 'kysely'
+import { withActor } from '../../../server/database/withActor'
+import { systemActor } from '../../../server/http/actor'
+import { seededRandom } from '../../../server/modules/seed/seededRandom'
+import type { ProductServer } from '../modules/productServer'
+import { type FlowRow, type FlowWorld, rememberCallers } from './flowWorld'
+
+/** The world of a server in memory; `seed` decides what is drawn in it. */
+export function worldOf({ database, clock, logIn, logInSupplier }: ProductServer, seed: number): FlowWorld {
+  return {
+    random: seededRandom(seed),
+    today: clock.today(),
+    callerOf: rememberCallers(({ userId, compNo }) => (compNo ? logInSupplier(userId) : logIn(userId))),
+    read: (statement, values = []) =>
+      withActor(database, systemActor, async tx => {
+        const { rows } = await tx.executeQuery<FlowRow>(CompiledQuery.raw(statement, [...values]))
+        return rows
+      }),
+  }
+}
