@@ -22,9 +22,11 @@ const matrix = 'server/authorization/matrix.test.ts'
 const scopes = 'server/authorization/otherScope.test.ts'
 const refusals = 'server/authorization/refusals.test.ts'
 const personal = 'server/modules/export/personalExport.test.ts'
+const races = 'server/flow/races.test.ts'
+const effects = 'server/http/idempotency.test.ts'
 const production = 'server/process/productionBuild.test.ts'
 
-/** The rows of requirements.md that belong to log-in, browser defences, authorisation and audit. */
+/** The rows of requirements.md that belong to log-in, browser defences, authorisation, audit and simultaneous work. */
 export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   'R-01': {
     proofs: [
@@ -327,6 +329,85 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       [
         'server/authorization/tamperedScopes.test.ts',
         'who may choose any section finds what the others do not, unless he is tied to his department',
+      ],
+    ],
+  },
+  'R-37': {
+    proofs: [
+      [races, 'of fifty writers of one version exactly one wins, again and again'],
+      [
+        'browser/product/purchaseRequest.spec.ts',
+        'the second of two people who change one request is told, and loses nothing he typed',
+      ],
+    ],
+  },
+  'R-38': {
+    proofs: [
+      [
+        'server/modules/purchase/prSaving.test.ts',
+        'refuses a version that somebody else has passed, and ten saves in a row of one person never',
+      ],
+    ],
+  },
+  'R-39': {
+    proofs: [
+      [effects, 'a hundred sendings of one key at the same time have one effect'],
+      [effects, 'the same key with another content is refused'],
+      [effects, 'keys are forgotten after two days, not after one'],
+    ],
+  },
+  'R-40': {
+    proofs: [
+      [
+        'browser/product/doubleSave.spec.ts',
+        'pressing 저장 again and again while the server is slow makes one request',
+      ],
+    ],
+  },
+  'R-41': {
+    proofs: [
+      [
+        races,
+        'approve, reject, recall, edit and cancel in any order: one changes the request, no step is skipped, nobody approves his own',
+      ],
+    ],
+  },
+  'R-42': {
+    proofs: [
+      [
+        'server/flow/flow.test.ts',
+        'thousands of random actions by random people, many at the same moment, break nothing',
+      ],
+    ],
+  },
+  'R-43': {
+    proofs: [
+      ['schemas/shared/money.test.ts', 'the lines always add up to the tax of the document'],
+      [
+        'schemas/shared/money.test.ts',
+        'a total is the sum of the rounded lines, which may differ from the rounded total',
+      ],
+      [
+        'schemas/shared/decimal.test.ts',
+        'agrees with whole-number arithmetic for 2,000 random sums, products and roundings',
+      ],
+      [
+        'server/modules/purchase/prSaving.test.ts',
+        'turns yen into won at the rate per 100 yen of the draft date and rounds once',
+      ],
+    ],
+  },
+  'R-44': {
+    proofs: [
+      ['server/documentNumber.test.ts', 'forty taken at once are forty different ones without a gap'],
+      ['server/documentNumber.test.ts', 'after 999,999 of a month the server says "sequence overflow"'],
+    ],
+  },
+  'R-45': {
+    proofs: [
+      [
+        'server/database/withActor.test.ts',
+        'a unit that lost a race is done again, at most three times, and only when it may be',
       ],
     ],
   },
