@@ -35,6 +35,9 @@ describe('the home of employees', () => {
       }
       const inbox = await caller.call('listApprovalInbox', { size: 1 })
       const receipts = await caller.call('listWarehousing', { status: 'REQUESTED', size: 1 })
+      const { reqDateFrom: postedDtFrom, reqDateTo: postedDtTo } = year()
+      const open = { postAction: 'OPEN', postedDtFrom, postedDtTo, size: 1 }
+      const errors = await caller.call('listPostingError', open)
       const mine = { requester: singleid }
       const listed = {
         apprWaitCnt: inbox.body.total,
@@ -43,6 +46,7 @@ describe('the home of employees', () => {
         prReceiveCnt: await decided('APPROVED'),
         prOrderCnt: await decided('RECEIVED,SELECTED'),
         inspectCnt: receipts.body.total,
+        postErrorCnt: errors.body.total,
       }
       const { settleCnt: _settleCnt, rfqDueCnt: _rfqDueCnt, ...told } = counts
       expect(listed).toMatchObject(told)
@@ -55,7 +59,8 @@ describe('the home of employees', () => {
     const buyer = [...requester, 'prOrderCnt', 'prReceiveCnt', 'rfqDueCnt', 'settleCnt'].sort()
     expect(await names('req.mobile')).toEqual(requester)
     expect(await names('buy.mobile')).toEqual(buyer)
-    expect(await names('acc.staff')).toEqual(['apprWaitCnt', 'prBackCnt', 'prDraftCnt', 'settleCnt'])
+    const accountant = ['apprWaitCnt', 'postErrorCnt', 'prBackCnt', 'prDraftCnt', 'settleCnt']
+    expect(await names('acc.staff')).toEqual(accountant)
     // Reads everything and has nothing to do.
     expect(await names('audit.mon')).toEqual(['apprWaitCnt'])
   })
