@@ -6,6 +6,7 @@ import { authorityModule } from './modules/authority/authorityRoutes'
 import { boardModule, mayChangePostFiles } from './modules/board/boardRoutes'
 import { commonModule } from './modules/common/commonRoutes'
 import { savedFilterModule } from './modules/common/savedFilter'
+import { deliveryModule, mayChangeDeliveryFiles } from './modules/delivery/deliveryRoutes'
 import { exportModule } from './modules/export/exportRoutes'
 import { homeModule } from './modules/home/homeRoutes'
 import { itemModule } from './modules/item/itemRoutes'
@@ -29,7 +30,8 @@ import { sessionModule, sessionPort } from './modules/session/sessionRoutes'
 import { signifierModule } from './modules/signifier/signifierRoutes'
 import { slipApprovalDocument } from './modules/signifier/slipApproval'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
-import { warehousingModule } from './modules/warehousing/warehousingRoutes'
+import { receiptApprovalDocument } from './modules/warehousing/receiptApproval'
+import { mayChangeReceiptFiles, warehousingModule } from './modules/warehousing/warehousingRoutes'
 
 /** Everything the server is made of, for main.ts, dev.ts, seed.ts and the tests. */
 export interface Modules {
@@ -51,6 +53,8 @@ export function createModules(services: Services): Modules {
         ['POST', mayChangePostFiles],
         ['RFQ', mayChangeRfqFiles],
         ['QT', mayChangeQuotationFiles],
+        ['DLV', mayChangeDeliveryFiles],
+        ['WH', mayChangeReceiptFiles],
       ]),
     }),
     itemModule(),
@@ -60,10 +64,9 @@ export function createModules(services: Services): Modules {
     supplierUserModule(services.settings),
     approvalModule(
       new Map(
-        [prApprovalDocument, orderApprovalDocument, slipApprovalDocument].map(document => [
-          document.docType,
-          document,
-        ]),
+        [prApprovalDocument, orderApprovalDocument, slipApprovalDocument, receiptApprovalDocument].map(
+          document => [document.docType, document],
+        ),
       ),
     ),
     purchaseModule(),
@@ -76,6 +79,7 @@ export function createModules(services: Services): Modules {
     myModule(services.settings),
     messageModule(services),
     reportModule(),
+    deliveryModule(),
     warehousingModule(),
     savedFilterModule(knownScreens),
   ]

@@ -7013,6 +7013,3464 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "listDelivery": {
+  "id": "listDelivery",
+  "method": "GET",
+  "path": "/api/v1/delivery",
+  "summary": "납품 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "delivery.yaml",
+  "parameters": {
+   "dlvNo": {
+    "name": "dlvNo",
+    "label": "납품번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   },
+   "receiver": {
+    "name": "receiver",
+    "label": "인수자",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "person",
+     "text": "receiverNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "itemName": {
+    "name": "itemName",
+    "label": "품목명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "maxBytes": 200,
+    "width": 180,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "납품상태",
+    "type": "string",
+    "required": false,
+    "code": "DLV_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "proxyYn": {
+    "name": "proxyYn",
+    "label": "대리등록",
+    "type": "string",
+    "required": false,
+    "code": "YN",
+    "width": 70,
+    "in": "query"
+   },
+   "deliveryDateFrom": {
+    "name": "deliveryDateFrom",
+    "label": "납품예정일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "deliveryDateTo": {
+    "name": "deliveryDateTo",
+    "label": "납품예정일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "DeliveryList",
+   "rowTypeName": "DeliveryRow",
+   "fields": {
+    "dlvNo": {
+     "name": "dlvNo",
+     "label": "납품번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "receiver": {
+     "name": "receiver",
+     "label": "인수자",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "person",
+      "text": "receiverNm",
+      "value": "singleid"
+     }
+    },
+    "receiverNm": {
+     "name": "receiverNm",
+     "label": "인수자",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
+    "lineCnt": {
+     "name": "lineCnt",
+     "label": "품목수",
+     "type": "integer",
+     "required": true,
+     "width": 60
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "납품금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "deliveryDate": {
+     "name": "deliveryDate",
+     "label": "납품예정일",
+     "type": "date",
+     "required": true
+    },
+    "lateYn": {
+     "name": "lateYn",
+     "label": "지연",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 60
+    },
+    "lateDays": {
+     "name": "lateDays",
+     "label": "지연일수",
+     "type": "integer",
+     "required": true,
+     "width": 70
+    },
+    "dlvMethod": {
+     "name": "dlvMethod",
+     "label": "운송방법",
+     "type": "string",
+     "required": true,
+     "code": "DLV_METHOD",
+     "width": 90
+    },
+    "trackingNo": {
+     "name": "trackingNo",
+     "label": "운송장번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 40,
+     "width": 120
+    },
+    "proxyYn": {
+     "name": "proxyYn",
+     "label": "대리등록",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 70
+    },
+    "whReqNo": {
+     "name": "whReqNo",
+     "label": "입고요청번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "shippedDt": {
+     "name": "shippedDt",
+     "label": "납품통보일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "status": {
+     "name": "status",
+     "label": "납품상태",
+     "type": "string",
+     "required": true,
+     "code": "DLV_STATUS",
+     "width": 90
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "supplyAmt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "납품금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      }
+     }
+    }
+   }
+  }
+ },
+ "createDeliveryProxy": {
+  "id": "createDeliveryProxy",
+  "method": "POST",
+  "path": "/api/v1/delivery",
+  "summary": "대리 납품등록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "delivery.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "deliveryDate": {
+       "name": "deliveryDate",
+       "label": "납품예정일",
+       "type": "date",
+       "required": true
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "dlvMethod": {
+       "name": "dlvMethod",
+       "label": "운송방법",
+       "type": "string",
+       "required": true,
+       "code": "DLV_METHOD",
+       "width": 90
+      },
+      "carrier": {
+       "name": "carrier",
+       "label": "운송사",
+       "type": "string",
+       "required": false,
+       "maxLength": 60
+      },
+      "trackingNo": {
+       "name": "trackingNo",
+       "label": "운송장번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 120
+      },
+      "deliverer": {
+       "name": "deliverer",
+       "label": "납품담당자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50
+      },
+      "delivererTel": {
+       "name": "delivererTel",
+       "label": "연락처",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "stmtPaperNo": {
+       "name": "stmtPaperNo",
+       "label": "거래명세서번호(자사)",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 130
+      },
+      "proxyReason": {
+       "name": "proxyReason",
+       "label": "대리사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "poLine": {
+       "name": "poLine",
+       "label": "발주품목",
+       "type": "string",
+       "required": false,
+       "maxLength": 22,
+       "width": 160,
+       "lookup": {
+        "popup": "poLine",
+        "value": "poLine"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "납품수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "lotNo": {
+       "name": "lotNo",
+       "label": "LOT번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 100
+      },
+      "lastYn": {
+       "name": "lastYn",
+       "label": "최종납품",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getDelivery": {
+  "id": "getDelivery",
+  "method": "GET",
+  "path": "/api/v1/delivery/{dlvNo}",
+  "summary": "납품 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "delivery.yaml",
+  "parameters": {
+   "dlvNo": {
+    "name": "dlvNo",
+    "label": "납품번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "DeliveryDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "dlvNo": {
+       "name": "dlvNo",
+       "label": "납품번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "발주명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 260
+      },
+      "poDate": {
+       "name": "poDate",
+       "label": "발주일자",
+       "type": "date",
+       "required": true
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "taxNo2": {
+       "name": "taxNo2",
+       "label": "사업자등록번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "mask": "taxnum",
+       "width": 120
+      },
+      "forwardYn": {
+       "name": "forwardYn",
+       "label": "OGPMS전송",
+       "type": "string",
+       "required": false,
+       "code": "FORWARD_YN"
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "receiverNm": {
+       "name": "receiverNm",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "deliveryDate": {
+       "name": "deliveryDate",
+       "label": "납품예정일",
+       "type": "date",
+       "required": true
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "dlvMethod": {
+       "name": "dlvMethod",
+       "label": "운송방법",
+       "type": "string",
+       "required": true,
+       "code": "DLV_METHOD",
+       "width": 90
+      },
+      "carrier": {
+       "name": "carrier",
+       "label": "운송사",
+       "type": "string",
+       "required": false,
+       "maxLength": 60
+      },
+      "trackingNo": {
+       "name": "trackingNo",
+       "label": "운송장번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 120
+      },
+      "deliverer": {
+       "name": "deliverer",
+       "label": "납품담당자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50
+      },
+      "delivererTel": {
+       "name": "delivererTel",
+       "label": "연락처",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "납품금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "stmtPaperNo": {
+       "name": "stmtPaperNo",
+       "label": "거래명세서번호(자사)",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 130
+      },
+      "proxyYn": {
+       "name": "proxyYn",
+       "label": "대리등록",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 70
+      },
+      "proxyReason": {
+       "name": "proxyReason",
+       "label": "대리사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "whReqNo": {
+       "name": "whReqNo",
+       "label": "입고요청번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "shippedDt": {
+       "name": "shippedDt",
+       "label": "납품통보일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "rejectReason": {
+       "name": "rejectReason",
+       "label": "반려사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 160
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "status": {
+       "name": "status",
+       "label": "납품상태",
+       "type": "string",
+       "required": true,
+       "code": "DLV_STATUS",
+       "width": 90
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "poLine": {
+       "name": "poLine",
+       "label": "발주품목",
+       "type": "string",
+       "required": true,
+       "maxLength": 22,
+       "width": 160,
+       "lookup": {
+        "popup": "poLine",
+        "value": "poLine"
+       }
+      },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "poLineNo": {
+       "name": "poLineNo",
+       "label": "발주순번",
+       "type": "integer",
+       "required": true,
+       "width": 70
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "poQty": {
+       "name": "poQty",
+       "label": "발주수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "remainQty": {
+       "name": "remainQty",
+       "label": "미납수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "freeQty": {
+       "name": "freeQty",
+       "label": "납품가능수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 100
+      },
+      "overTol": {
+       "name": "overTol",
+       "label": "초과허용(%)",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "width": 80
+      },
+      "qty": {
+       "name": "qty",
+       "label": "납품수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "lotNo": {
+       "name": "lotNo",
+       "label": "LOT번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 100
+      },
+      "lastYn": {
+       "name": "lastYn",
+       "label": "최종납품",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 80
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateDeliveryProxy": {
+  "id": "updateDeliveryProxy",
+  "method": "PUT",
+  "path": "/api/v1/delivery/{dlvNo}",
+  "summary": "대리 납품 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "delivery.yaml",
+  "parameters": {
+   "dlvNo": {
+    "name": "dlvNo",
+    "label": "납품번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "deliveryDate": {
+       "name": "deliveryDate",
+       "label": "납품예정일",
+       "type": "date",
+       "required": true
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "dlvMethod": {
+       "name": "dlvMethod",
+       "label": "운송방법",
+       "type": "string",
+       "required": true,
+       "code": "DLV_METHOD",
+       "width": 90
+      },
+      "carrier": {
+       "name": "carrier",
+       "label": "운송사",
+       "type": "string",
+       "required": false,
+       "maxLength": 60
+      },
+      "trackingNo": {
+       "name": "trackingNo",
+       "label": "운송장번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 120
+      },
+      "deliverer": {
+       "name": "deliverer",
+       "label": "납품담당자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50
+      },
+      "delivererTel": {
+       "name": "delivererTel",
+       "label": "연락처",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "stmtPaperNo": {
+       "name": "stmtPaperNo",
+       "label": "거래명세서번호(자사)",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 130
+      },
+      "proxyReason": {
+       "name": "proxyReason",
+       "label": "대리사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "poLine": {
+       "name": "poLine",
+       "label": "발주품목",
+       "type": "string",
+       "required": false,
+       "maxLength": 22,
+       "width": 160,
+       "lookup": {
+        "popup": "poLine",
+        "value": "poLine"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "납품수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "lotNo": {
+       "name": "lotNo",
+       "label": "LOT번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 100
+      },
+      "lastYn": {
+       "name": "lastYn",
+       "label": "최종납품",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "shipDeliveryProxy": {
+  "id": "shipDeliveryProxy",
+  "method": "POST",
+  "path": "/api/v1/delivery/{dlvNo}/ship",
+  "summary": "대리 납품통보",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "delivery.yaml",
+  "parameters": {
+   "dlvNo": {
+    "name": "dlvNo",
+    "label": "납품번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listCyberDelivery": {
+  "id": "listCyberDelivery",
+  "method": "GET",
+  "path": "/api/v1/cyber/delivery",
+  "summary": "협력사 납품 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "delivery.yaml",
+  "parameters": {
+   "dlvNo": {
+    "name": "dlvNo",
+    "label": "납품번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "itemName": {
+    "name": "itemName",
+    "label": "품목명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "maxBytes": 200,
+    "width": 180,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "납품상태",
+    "type": "string",
+    "required": false,
+    "code": "DLV_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "deliveryDateFrom": {
+    "name": "deliveryDateFrom",
+    "label": "납품예정일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "deliveryDateTo": {
+    "name": "deliveryDateTo",
+    "label": "납품예정일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "CyberDeliveryList",
+   "rowTypeName": "CyberDeliveryRow",
+   "fields": {
+    "dlvNo": {
+     "name": "dlvNo",
+     "label": "납품번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 180
+    },
+    "receiverNm": {
+     "name": "receiverNm",
+     "label": "인수자",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
+    "lineCnt": {
+     "name": "lineCnt",
+     "label": "품목수",
+     "type": "integer",
+     "required": true,
+     "width": 60
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "납품금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "deliveryDate": {
+     "name": "deliveryDate",
+     "label": "납품예정일",
+     "type": "date",
+     "required": true
+    },
+    "lateYn": {
+     "name": "lateYn",
+     "label": "지연",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 60
+    },
+    "dlvMethod": {
+     "name": "dlvMethod",
+     "label": "운송방법",
+     "type": "string",
+     "required": true,
+     "code": "DLV_METHOD",
+     "width": 90
+    },
+    "trackingNo": {
+     "name": "trackingNo",
+     "label": "운송장번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 40,
+     "width": 120
+    },
+    "whReqNo": {
+     "name": "whReqNo",
+     "label": "입고요청번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "inspectResult": {
+     "name": "inspectResult",
+     "label": "검수결과",
+     "type": "string",
+     "required": false,
+     "code": "INSPECT_RESULT",
+     "width": 80
+    },
+    "rejectReason": {
+     "name": "rejectReason",
+     "label": "반려사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 160
+    },
+    "shippedDt": {
+     "name": "shippedDt",
+     "label": "납품통보일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "status": {
+     "name": "status",
+     "label": "납품상태",
+     "type": "string",
+     "required": true,
+     "code": "DLV_STATUS",
+     "width": 90
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "supplyAmt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "납품금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      }
+     }
+    }
+   }
+  }
+ },
+ "createDelivery": {
+  "id": "createDelivery",
+  "method": "POST",
+  "path": "/api/v1/cyber/delivery",
+  "summary": "납품 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "delivery.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "deliveryDate": {
+       "name": "deliveryDate",
+       "label": "납품예정일",
+       "type": "date",
+       "required": true
+      },
+      "dlvMethod": {
+       "name": "dlvMethod",
+       "label": "운송방법",
+       "type": "string",
+       "required": true,
+       "code": "DLV_METHOD",
+       "width": 90
+      },
+      "carrier": {
+       "name": "carrier",
+       "label": "운송사",
+       "type": "string",
+       "required": false,
+       "maxLength": 60
+      },
+      "trackingNo": {
+       "name": "trackingNo",
+       "label": "운송장번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 120
+      },
+      "deliverer": {
+       "name": "deliverer",
+       "label": "납품담당자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50
+      },
+      "delivererTel": {
+       "name": "delivererTel",
+       "label": "연락처",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "stmtPaperNo": {
+       "name": "stmtPaperNo",
+       "label": "거래명세서번호(자사)",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 130
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "poLine": {
+       "name": "poLine",
+       "label": "발주품목",
+       "type": "string",
+       "required": false,
+       "maxLength": 22,
+       "width": 160,
+       "lookup": {
+        "popup": "poLine",
+        "value": "poLine"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "납품수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "lotNo": {
+       "name": "lotNo",
+       "label": "LOT번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 100
+      },
+      "lastYn": {
+       "name": "lastYn",
+       "label": "최종납품",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listDeliverablePoLine": {
+  "id": "listDeliverablePoLine",
+  "method": "GET",
+  "path": "/api/v1/cyber/delivery/poLine",
+  "summary": "납품 대상 발주 품목",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "delivery.yaml",
+  "parameters": {
+   "codes": {
+    "name": "codes",
+    "label": "코드 목록",
+    "type": "string",
+    "required": false,
+    "maxLength": 14000,
+    "in": "query"
+   },
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "itemName": {
+    "name": "itemName",
+    "label": "품목명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "maxBytes": 200,
+    "width": 180,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "DeliverablePoLineList",
+   "rowTypeName": "DeliverablePoLine",
+   "fields": {
+    "poLine": {
+     "name": "poLine",
+     "label": "발주품목",
+     "type": "string",
+     "required": true,
+     "maxLength": 22,
+     "width": 160,
+     "lookup": {
+      "popup": "poLine",
+      "value": "poLine"
+     }
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "lineNo": {
+     "name": "lineNo",
+     "label": "순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 50
+    },
+    "title": {
+     "name": "title",
+     "label": "발주명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 260
+    },
+    "itemCode": {
+     "name": "itemCode",
+     "label": "품목코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "width": 120
+    },
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "maxBytes": 200,
+     "width": 180
+    },
+    "spec": {
+     "name": "spec",
+     "label": "규격",
+     "type": "string",
+     "required": false,
+     "maxLength": 300,
+     "width": 180
+    },
+    "unitCode": {
+     "name": "unitCode",
+     "label": "단위",
+     "type": "string",
+     "required": false,
+     "maxLength": 6,
+     "width": 70,
+     "options": {
+      "operation": "listUnit",
+      "value": "unitCode",
+      "text": "unitName"
+     }
+    },
+    "qty": {
+     "name": "qty",
+     "label": "발주수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "receivedQty": {
+     "name": "receivedQty",
+     "label": "입고수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "shippedQty": {
+     "name": "shippedQty",
+     "label": "납품중수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 90
+    },
+    "remainQty": {
+     "name": "remainQty",
+     "label": "미납수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "freeQty": {
+     "name": "freeQty",
+     "label": "납품가능수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 100
+    },
+    "overTol": {
+     "name": "overTol",
+     "label": "초과허용(%)",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "width": 80
+    },
+    "unitPrice": {
+     "name": "unitPrice",
+     "label": "단가",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "dueDate": {
+     "name": "dueDate",
+     "label": "납기일",
+     "type": "date",
+     "required": false
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 180
+    },
+    "deliverYn": {
+     "name": "deliverYn",
+     "label": "납품 등록 가능",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 80
+    }
+   },
+   "sums": []
+  }
+ },
+ "getCyberDelivery": {
+  "id": "getCyberDelivery",
+  "method": "GET",
+  "path": "/api/v1/cyber/delivery/{dlvNo}",
+  "summary": "협력사 납품 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "delivery.yaml",
+  "parameters": {
+   "dlvNo": {
+    "name": "dlvNo",
+    "label": "납품번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "CyberDeliveryDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "dlvNo": {
+       "name": "dlvNo",
+       "label": "납품번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "발주명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 260
+      },
+      "poDate": {
+       "name": "poDate",
+       "label": "발주일자",
+       "type": "date",
+       "required": true
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "taxNo2": {
+       "name": "taxNo2",
+       "label": "사업자등록번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "mask": "taxnum",
+       "width": 120
+      },
+      "receiverNm": {
+       "name": "receiverNm",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "deliveryDate": {
+       "name": "deliveryDate",
+       "label": "납품예정일",
+       "type": "date",
+       "required": true
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "dlvMethod": {
+       "name": "dlvMethod",
+       "label": "운송방법",
+       "type": "string",
+       "required": true,
+       "code": "DLV_METHOD",
+       "width": 90
+      },
+      "carrier": {
+       "name": "carrier",
+       "label": "운송사",
+       "type": "string",
+       "required": false,
+       "maxLength": 60
+      },
+      "trackingNo": {
+       "name": "trackingNo",
+       "label": "운송장번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 120
+      },
+      "deliverer": {
+       "name": "deliverer",
+       "label": "납품담당자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50
+      },
+      "delivererTel": {
+       "name": "delivererTel",
+       "label": "연락처",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "납품금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "stmtPaperNo": {
+       "name": "stmtPaperNo",
+       "label": "거래명세서번호(자사)",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 130
+      },
+      "proxyYn": {
+       "name": "proxyYn",
+       "label": "대리등록",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 70
+      },
+      "whReqNo": {
+       "name": "whReqNo",
+       "label": "입고요청번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "shippedDt": {
+       "name": "shippedDt",
+       "label": "납품통보일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "rejectReason": {
+       "name": "rejectReason",
+       "label": "반려사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 160
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "status": {
+       "name": "status",
+       "label": "납품상태",
+       "type": "string",
+       "required": true,
+       "code": "DLV_STATUS",
+       "width": 90
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "poLine": {
+       "name": "poLine",
+       "label": "발주품목",
+       "type": "string",
+       "required": true,
+       "maxLength": 22,
+       "width": 160,
+       "lookup": {
+        "popup": "poLine",
+        "value": "poLine"
+       }
+      },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "poLineNo": {
+       "name": "poLineNo",
+       "label": "발주순번",
+       "type": "integer",
+       "required": true,
+       "width": 70
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "poQty": {
+       "name": "poQty",
+       "label": "발주수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "remainQty": {
+       "name": "remainQty",
+       "label": "미납수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "freeQty": {
+       "name": "freeQty",
+       "label": "납품가능수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 100
+      },
+      "overTol": {
+       "name": "overTol",
+       "label": "초과허용(%)",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "width": 80
+      },
+      "qty": {
+       "name": "qty",
+       "label": "납품수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "lotNo": {
+       "name": "lotNo",
+       "label": "LOT번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 100
+      },
+      "lastYn": {
+       "name": "lastYn",
+       "label": "최종납품",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 80
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateDelivery": {
+  "id": "updateDelivery",
+  "method": "PUT",
+  "path": "/api/v1/cyber/delivery/{dlvNo}",
+  "summary": "납품 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "delivery.yaml",
+  "parameters": {
+   "dlvNo": {
+    "name": "dlvNo",
+    "label": "납품번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "deliveryDate": {
+       "name": "deliveryDate",
+       "label": "납품예정일",
+       "type": "date",
+       "required": true
+      },
+      "dlvMethod": {
+       "name": "dlvMethod",
+       "label": "운송방법",
+       "type": "string",
+       "required": true,
+       "code": "DLV_METHOD",
+       "width": 90
+      },
+      "carrier": {
+       "name": "carrier",
+       "label": "운송사",
+       "type": "string",
+       "required": false,
+       "maxLength": 60
+      },
+      "trackingNo": {
+       "name": "trackingNo",
+       "label": "운송장번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 120
+      },
+      "deliverer": {
+       "name": "deliverer",
+       "label": "납품담당자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50
+      },
+      "delivererTel": {
+       "name": "delivererTel",
+       "label": "연락처",
+       "type": "string",
+       "required": false,
+       "maxLength": 20,
+       "mask": "phone",
+       "width": 120
+      },
+      "stmtPaperNo": {
+       "name": "stmtPaperNo",
+       "label": "거래명세서번호(자사)",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 130
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "poLine": {
+       "name": "poLine",
+       "label": "발주품목",
+       "type": "string",
+       "required": false,
+       "maxLength": 22,
+       "width": 160,
+       "lookup": {
+        "popup": "poLine",
+        "value": "poLine"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "납품수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "lotNo": {
+       "name": "lotNo",
+       "label": "LOT번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 100
+      },
+      "lastYn": {
+       "name": "lastYn",
+       "label": "최종납품",
+       "type": "string",
+       "required": false,
+       "code": "YN",
+       "width": 80
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deleteDelivery": {
+  "id": "deleteDelivery",
+  "method": "DELETE",
+  "path": "/api/v1/cyber/delivery/{dlvNo}",
+  "summary": "납품 삭제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "delivery.yaml",
+  "parameters": {
+   "dlvNo": {
+    "name": "dlvNo",
+    "label": "납품번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "in": "query"
+   },
+   "keys": {
+    "name": "keys",
+    "label": "선택 문서",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "shipDelivery": {
+  "id": "shipDelivery",
+  "method": "POST",
+  "path": "/api/v1/cyber/delivery/{dlvNo}/ship",
+  "summary": "납품통보",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "delivery.yaml",
+  "parameters": {
+   "dlvNo": {
+    "name": "dlvNo",
+    "label": "납품번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelDelivery": {
+  "id": "cancelDelivery",
+  "method": "POST",
+  "path": "/api/v1/cyber/delivery/{dlvNo}/cancel",
+  "summary": "납품취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "delivery.yaml",
+  "parameters": {
+   "dlvNo": {
+    "name": "dlvNo",
+    "label": "납품번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
  "loginAd": {
   "id": "loginAd",
   "method": "GET",
@@ -34382,6 +37840,1667 @@ export const contractFacts: ContractFacts = {
      }
     }
    }
+  }
+ },
+ "getWarehousing": {
+  "id": "getWarehousing",
+  "method": "GET",
+  "path": "/api/v1/warehousing/{whReqNo}",
+  "summary": "입고 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "warehousing.yaml",
+  "parameters": {
+   "whReqNo": {
+    "name": "whReqNo",
+    "label": "입고요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "WarehousingDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "whReqNo": {
+       "name": "whReqNo",
+       "label": "입고요청번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "whAppNo": {
+       "name": "whAppNo",
+       "label": "입고승인번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "whType": {
+       "name": "whType",
+       "label": "입고유형",
+       "type": "string",
+       "required": true,
+       "code": "WH_TYPE",
+       "width": 70
+      },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "발주명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100
+      },
+      "dlvNo": {
+       "name": "dlvNo",
+       "label": "납품번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "orgWhReqNo": {
+       "name": "orgWhReqNo",
+       "label": "원입고요청번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptName": {
+       "name": "deptName",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120,
+       "lookup": {
+        "popup": "dept",
+        "value": "deptnm"
+       }
+      },
+      "eprName": {
+       "name": "eprName",
+       "label": "구매요청자명",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90,
+       "lookup": {
+        "popup": "person",
+        "value": "hname"
+       }
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "receiveName": {
+       "name": "receiveName",
+       "label": "인수자명",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "expenses": {
+       "name": "expenses",
+       "label": "비용구분",
+       "type": "string",
+       "required": true,
+       "code": "EXPENSE_TYPE",
+       "width": 80
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "exRate": {
+       "name": "exRate",
+       "label": "환율",
+       "type": "decimal",
+       "required": true,
+       "scale": 4
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 120
+      },
+      "acceptedAmt": {
+       "name": "acceptedAmt",
+       "label": "입고금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "acceptedAmtKrw": {
+       "name": "acceptedAmtKrw",
+       "label": "입고금액(원)",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "whReqDate": {
+       "name": "whReqDate",
+       "label": "입고요청일",
+       "type": "date",
+       "required": true
+      },
+      "inspectDue": {
+       "name": "inspectDue",
+       "label": "검수기한",
+       "type": "date",
+       "required": false
+      },
+      "receiptDate": {
+       "name": "receiptDate",
+       "label": "입고일자",
+       "type": "date",
+       "required": false
+      },
+      "inspectorNm": {
+       "name": "inspectorNm",
+       "label": "검수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "inspectResult": {
+       "name": "inspectResult",
+       "label": "검수결과",
+       "type": "string",
+       "required": false,
+       "code": "INSPECT_RESULT",
+       "width": 80
+      },
+      "inspectMemo": {
+       "name": "inspectMemo",
+       "label": "검수의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "refuseReason": {
+       "name": "refuseReason",
+       "label": "거부사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "status": {
+       "name": "status",
+       "label": "입고상태",
+       "type": "string",
+       "required": true,
+       "code": "WH_STATUS",
+       "width": 90
+      },
+      "grDocNo": {
+       "name": "grDocNo",
+       "label": "GR전표번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100
+      },
+      "adjYn": {
+       "name": "adjYn",
+       "label": "정산여부",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 70
+      },
+      "submitter": {
+       "name": "submitter",
+       "label": "상신자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "poLineNo": {
+       "name": "poLineNo",
+       "label": "발주순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "poQty": {
+       "name": "poQty",
+       "label": "발주수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "dlvQty": {
+       "name": "dlvQty",
+       "label": "납품수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "acceptQty": {
+       "name": "acceptQty",
+       "label": "합격수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "rejectQty": {
+       "name": "rejectQty",
+       "label": "불합격수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "rejectReason": {
+       "name": "rejectReason",
+       "label": "불합격사유",
+       "type": "string",
+       "required": false,
+       "code": "REJECT_REASON",
+       "width": 90
+      },
+      "rejectMemo": {
+       "name": "rejectMemo",
+       "label": "불합격내용",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 160
+      },
+      "returnQty": {
+       "name": "returnQty",
+       "label": "반품수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "returnableQty": {
+       "name": "returnableQty",
+       "label": "반품가능수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 100
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "adjNo": {
+       "name": "adjNo",
+       "label": "정산번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "lotNo": {
+       "name": "lotNo",
+       "label": "LOT번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 40,
+       "width": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "approval": {
+     "name": "approval",
+     "label": "approval",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "apprNo": {
+       "name": "apprNo",
+       "label": "결재번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16
+      },
+      "docType": {
+       "name": "docType",
+       "label": "문서유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_DOC_TYPE",
+       "width": 90
+      },
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "width": 140
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "minimum": 1
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "drafterNm": {
+       "name": "drafterNm",
+       "label": "기안자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "draftedDt": {
+       "name": "draftedDt",
+       "label": "상신일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "steps": {
+       "name": "steps",
+       "label": "steps",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "stepNo": {
+         "name": "stepNo",
+         "label": "단계",
+         "type": "integer",
+         "required": true,
+         "minimum": 1,
+         "width": 50
+        },
+        "seq": {
+         "name": "seq",
+         "label": "순번",
+         "type": "integer",
+         "required": true,
+         "minimum": 1
+        },
+        "stepType": {
+         "name": "stepType",
+         "label": "결재유형",
+         "type": "string",
+         "required": true,
+         "code": "APPR_STEP_TYPE",
+         "width": 80
+        },
+        "singleid": {
+         "name": "singleid",
+         "label": "Single ID",
+         "type": "string",
+         "required": true,
+         "maxLength": 30,
+         "width": 120
+        },
+        "approverNm": {
+         "name": "approverNm",
+         "label": "결재자",
+         "type": "string",
+         "required": true,
+         "maxLength": 50,
+         "width": 80
+        },
+        "deptnm": {
+         "name": "deptnm",
+         "label": "부서명",
+         "type": "string",
+         "required": false,
+         "maxLength": 100,
+         "width": 120
+        },
+        "positionNm": {
+         "name": "positionNm",
+         "label": "직급명",
+         "type": "string",
+         "required": false,
+         "maxLength": 30,
+         "width": 70
+        },
+        "delegateSingleid": {
+         "name": "delegateSingleid",
+         "label": "대결자 ID",
+         "type": "string",
+         "required": false,
+         "maxLength": 30
+        },
+        "delegateNm": {
+         "name": "delegateNm",
+         "label": "대결자",
+         "type": "string",
+         "required": false,
+         "maxLength": 50
+        },
+        "status": {
+         "name": "status",
+         "label": "단계상태",
+         "type": "string",
+         "required": false,
+         "code": "APPR_STEP_STATUS",
+         "width": 80
+        },
+        "actedDt": {
+         "name": "actedDt",
+         "label": "처리일시",
+         "type": "dateTime",
+         "required": false
+        },
+        "opinion": {
+         "name": "opinion",
+         "label": "의견",
+         "type": "string",
+         "required": false,
+         "maxLength": 1000,
+         "width": 240
+        }
+       }
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "inspectWarehousing": {
+  "id": "inspectWarehousing",
+  "method": "PUT",
+  "path": "/api/v1/warehousing/{whReqNo}/inspect",
+  "summary": "검수저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "warehousing.yaml",
+  "parameters": {
+   "whReqNo": {
+    "name": "whReqNo",
+    "label": "입고요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "receiptDate": {
+       "name": "receiptDate",
+       "label": "입고일자",
+       "type": "date",
+       "required": true
+      },
+      "inspectResult": {
+       "name": "inspectResult",
+       "label": "검수결과",
+       "type": "string",
+       "required": false,
+       "code": "INSPECT_RESULT",
+       "width": 80
+      },
+      "inspectMemo": {
+       "name": "inspectMemo",
+       "label": "검수의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "acceptQty": {
+       "name": "acceptQty",
+       "label": "합격수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "rejectQty": {
+       "name": "rejectQty",
+       "label": "불합격수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "rejectReason": {
+       "name": "rejectReason",
+       "label": "불합격사유",
+       "type": "string",
+       "required": false,
+       "code": "REJECT_REASON",
+       "width": 90
+      },
+      "rejectMemo": {
+       "name": "rejectMemo",
+       "label": "불합격내용",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 160
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "refuseWarehousing": {
+  "id": "refuseWarehousing",
+  "method": "POST",
+  "path": "/api/v1/warehousing/{whReqNo}/refuse",
+  "summary": "입고거부",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "warehousing.yaml",
+  "parameters": {
+   "whReqNo": {
+    "name": "whReqNo",
+    "label": "입고요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "submitWarehousing": {
+  "id": "submitWarehousing",
+  "method": "POST",
+  "path": "/api/v1/warehousing/{whReqNo}/submit",
+  "summary": "입고상신",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "warehousing.yaml",
+  "parameters": {
+   "whReqNo": {
+    "name": "whReqNo",
+    "label": "입고요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lineId": {
+     "name": "lineId",
+     "label": "추가 결재선",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "lookup": {
+      "popup": "approvalLine",
+      "text": "lineName",
+      "value": "lineId"
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "recallWarehousing": {
+  "id": "recallWarehousing",
+  "method": "POST",
+  "path": "/api/v1/warehousing/{whReqNo}/recall",
+  "summary": "입고 상신취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "warehousing.yaml",
+  "parameters": {
+   "whReqNo": {
+    "name": "whReqNo",
+    "label": "입고요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "returnWarehousing": {
+  "id": "returnWarehousing",
+  "method": "POST",
+  "path": "/api/v1/warehousing/{whReqNo}/return",
+  "summary": "반품",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "warehousing.yaml",
+  "parameters": {
+   "whReqNo": {
+    "name": "whReqNo",
+    "label": "입고요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "반품사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "qty": {
+       "name": "qty",
+       "label": "반품할 수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 100
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelWarehousing": {
+  "id": "cancelWarehousing",
+  "method": "POST",
+  "path": "/api/v1/warehousing/{whReqNo}/cancel",
+  "summary": "입고취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "warehousing.yaml",
+  "parameters": {
+   "whReqNo": {
+    "name": "whReqNo",
+    "label": "입고요청번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
   }
  }
 }

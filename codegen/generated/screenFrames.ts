@@ -22,6 +22,18 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listCyberPo']['rows']>[number]
   }
+  deliverEdit: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getCyberDelivery']['header']
+    readonly line: NonNullable<OperationAnswers['getCyberDelivery']['lines']>[number]
+    readonly row: Readonly<Record<never, never>>
+  }
+  deliverInfo: {
+    readonly filter: { readonly dlvNo?: string; readonly poNo?: string; readonly compNo?: string; readonly itemName?: string; readonly status?: string; readonly deliveryDate: { readonly from?: string; readonly to?: string } }
+    readonly header: OperationAnswers['getCyberDelivery']['header']
+    readonly line: NonNullable<OperationAnswers['getCyberDelivery']['lines']>[number]
+    readonly row: NonNullable<OperationAnswers['listCyberDelivery']['rows']>[number]
+  }
   prCheckEdit: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: OperationAnswers['getCyberRfq']['header']
@@ -148,6 +160,18 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listOrderRequest']['rows']>[number]
   }
+  deliverEditAdmin: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getDelivery']['header']
+    readonly line: NonNullable<OperationAnswers['getDelivery']['lines']>[number]
+    readonly row: Readonly<Record<never, never>>
+  }
+  deliverListAdmin: {
+    readonly filter: { readonly dlvNo?: string; readonly poNo?: string; readonly compNo?: string; readonly section?: string; readonly deptcd?: string; readonly receiver?: string; readonly itemName?: string; readonly status?: string; readonly proxyYn?: string; readonly deliveryDate: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listDelivery']['rows']>[number]
+  }
   posting_error: {
     readonly filter: { readonly slipNo?: string; readonly compNo?: string; readonly errorCode?: string; readonly postAction?: string; readonly postedDt: { readonly from?: string; readonly to?: string }; readonly drafter?: string }
     readonly header: Readonly<Record<never, never>>
@@ -196,10 +220,28 @@ export interface ScreenFrames {
     readonly line: NonNullable<OperationAnswers['getSignifier']['lines']>[number]
     readonly row: Readonly<Record<never, never>>
   }
-  warehousingList: {
+  warehousingItemList: {
     readonly filter: { readonly poNo?: string; readonly whReqNo?: string; readonly whAppNo?: string; readonly section?: string; readonly deptName?: string; readonly eprName?: string; readonly receiveName?: string; readonly expenses?: string; readonly approvalStatus?: string; readonly status?: string; readonly whReqDates: { readonly from?: string; readonly to?: string }; readonly lastDeciDates: { readonly from?: string; readonly to?: string }; readonly system?: string; readonly sourceSystemList?: string }
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listWarehousingItem']['rows']>[number]
+  }
+  warehousingItemListCopy: {
+    readonly filter: { readonly poNo?: string; readonly whReqNo?: string; readonly whAppNo?: string; readonly section?: string; readonly deptName?: string; readonly eprName?: string; readonly receiveName?: string; readonly expenses?: string; readonly approvalStatus?: string; readonly status?: string; readonly whReqDates: { readonly from?: string; readonly to?: string }; readonly lastDeciDates: { readonly from?: string; readonly to?: string }; readonly system?: string; readonly sourceSystemList?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listWarehousingItem']['rows']>[number]
+  }
+  warehousingList: {
+    readonly filter: { readonly poNo?: string; readonly whReqNo?: string; readonly whAppNo?: string; readonly section?: string; readonly deptName?: string; readonly eprName?: string; readonly receiveName?: string; readonly expenses?: string; readonly approvalStatus?: string; readonly status?: string; readonly whReqDates: { readonly from?: string; readonly to?: string }; readonly lastDeciDates: { readonly from?: string; readonly to?: string }; readonly system?: string; readonly sourceSystemList?: string }
+    readonly header: OperationAnswers['getWarehousing']['header']
+    readonly line: NonNullable<OperationAnswers['getWarehousing']['lines']>[number]
+    readonly row: NonNullable<OperationAnswers['listWarehousing']['rows']>[number]
+  }
+  warehousingListCopy: {
+    readonly filter: { readonly poNo?: string; readonly whReqNo?: string; readonly whAppNo?: string; readonly section?: string; readonly deptName?: string; readonly eprName?: string; readonly receiveName?: string; readonly expenses?: string; readonly approvalStatus?: string; readonly status?: string; readonly whReqDates: { readonly from?: string; readonly to?: string }; readonly lastDeciDates: { readonly from?: string; readonly to?: string }; readonly system?: string; readonly sourceSystemList?: string }
+    readonly header: OperationAnswers['getWarehousing']['header']
+    readonly line: NonNullable<OperationAnswers['getWarehousing']['lines']>[number]
     readonly row: NonNullable<OperationAnswers['listWarehousing']['rows']>[number]
   }
   report_monthlyReport_monthlyReport01: {

@@ -86,6 +86,86 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "deliverEdit",
+  "title": "납품 등록·상세",
+  "portal": "internal",
+  "path": "/deliverEdit",
+  "access": "authenticated",
+  "operations": [
+   "cancelDelivery",
+   "createDelivery",
+   "deleteDelivery",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCyberDelivery",
+   "listDeliverablePoLine",
+   "listFiles",
+   "shipDelivery",
+   "updateDelivery",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "deliverEdit",
+  "title": "납품 등록·상세",
+  "portal": "external",
+  "path": "/cyber/deliverEdit",
+  "access": "authenticated",
+  "operations": [
+   "cancelDelivery",
+   "createDelivery",
+   "deleteDelivery",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCyberDelivery",
+   "listDeliverablePoLine",
+   "listFiles",
+   "shipDelivery",
+   "updateDelivery",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "deliverInfo",
+  "title": "납품 현황",
+  "portal": "internal",
+  "path": "/deliverInfo",
+  "access": "authenticated",
+  "operations": [
+   "cancelDelivery",
+   "createDelivery",
+   "deleteDelivery",
+   "getCompanyName",
+   "getCyberDelivery",
+   "listCyberDelivery",
+   "listDeliverablePoLine",
+   "popupCompany",
+   "shipDelivery",
+   "updateDelivery"
+  ]
+ },
+ {
+  "screen": "deliverInfo",
+  "title": "납품 현황",
+  "portal": "external",
+  "path": "/cyber/deliverInfo",
+  "access": "authenticated",
+  "operations": [
+   "cancelDelivery",
+   "createDelivery",
+   "deleteDelivery",
+   "getCompanyName",
+   "getCyberDelivery",
+   "listCyberDelivery",
+   "listDeliverablePoLine",
+   "popupCompany",
+   "shipDelivery",
+   "updateDelivery"
+  ]
+ },
+ {
   "screen": "prCheckEdit",
   "title": "견적의뢰 상세",
   "portal": "internal",
@@ -518,6 +598,40 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "deliverEditAdmin",
+  "title": "납품 상세·대리등록",
+  "portal": "internal",
+  "path": "/deliverEditAdmin",
+  "access": "authenticated",
+  "operations": [
+   "createDeliveryProxy",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getDelivery",
+   "listDeliverablePoLine",
+   "listFiles",
+   "shipDeliveryProxy",
+   "updateDeliveryProxy",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "deliverListAdmin",
+  "title": "납품 관리",
+  "portal": "internal",
+  "path": "/deliverListAdmin",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "listDelivery",
+   "popupBsns",
+   "popupCompany",
+   "popupDept",
+   "popupPerson"
+  ]
+ },
+ {
   "screen": "posting_error",
   "title": "전기 오류 관리",
   "portal": "internal",
@@ -701,14 +815,71 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "warehousingItemList",
+  "title": "입고 품목 현황",
+  "portal": "internal",
+  "path": "/warehousingItemList",
+  "access": "authenticated",
+  "operations": [
+   "getWarehousing",
+   "listWarehousingItem",
+   "popupBsns",
+   "popupDept",
+   "popupPerson",
+   "returnWarehousing"
+  ]
+ },
+ {
+  "screen": "warehousingItemListCopy",
+  "title": "입고 품목 현황(조회용)",
+  "portal": "internal",
+  "path": "/warehousingItemListCopy",
+  "access": "authenticated",
+  "operations": [
+   "listWarehousingItem",
+   "popupBsns",
+   "popupDept",
+   "popupPerson"
+  ]
+ },
+ {
   "screen": "warehousingList",
   "title": "입고 현황",
   "portal": "internal",
   "path": "/warehousingList",
   "access": "extra-auth",
   "operations": [
+   "approveDoc",
+   "cancelWarehousing",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getWarehousing",
+   "inspectWarehousing",
+   "listFiles",
    "listWarehousing",
-   "listWarehousingItem",
+   "popupBsns",
+   "popupDept",
+   "popupPerson",
+   "recallWarehousing",
+   "refuseWarehousing",
+   "rejectDoc",
+   "returnWarehousing",
+   "submitWarehousing",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "warehousingListCopy",
+  "title": "입고 현황(조회용)",
+  "portal": "internal",
+  "path": "/warehousingListCopy",
+  "access": "authenticated",
+  "operations": [
+   "getApproval",
+   "getWarehousing",
+   "inspectWarehousing",
+   "listWarehousing",
    "popupBsns",
    "popupDept",
    "popupPerson"

@@ -995,6 +995,410 @@ export interface OutboxList {
   readonly total: number
 }
 
+export interface DeliveryRow {
+  /** 납품번호 */
+  readonly dlvNo: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 인수자 */
+  readonly receiver?: string
+  /** 인수자 */
+  readonly receiverNm?: string
+  /** 품목수 */
+  readonly lineCnt: number
+  /** 통화 */
+  readonly currency: string
+  /** 납품금액 */
+  readonly supplyAmt: string
+  /** 납품예정일 */
+  readonly deliveryDate: string
+  /** 지연 */
+  readonly lateYn: string
+  /** 지연일수 */
+  readonly lateDays: number
+  /** 운송방법 */
+  readonly dlvMethod: string
+  /** 운송장번호 */
+  readonly trackingNo?: string
+  /** 대리등록 */
+  readonly proxyYn: string
+  /** 입고요청번호 */
+  readonly whReqNo?: string
+  /** 납품통보일시 */
+  readonly shippedDt?: string
+  /** 납품상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface DeliveryList {
+  readonly rows: readonly DeliveryRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly supplyAmt?: string }
+}
+
+/** Without department and requester of the order. */
+export interface CyberDeliveryRow {
+  /** 납품번호 */
+  readonly dlvNo: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 인수자 */
+  readonly receiverNm?: string
+  /** 품목수 */
+  readonly lineCnt: number
+  /** 통화 */
+  readonly currency: string
+  /** 납품금액 */
+  readonly supplyAmt: string
+  /** 납품예정일 */
+  readonly deliveryDate: string
+  /** 지연 */
+  readonly lateYn: string
+  /** 운송방법 */
+  readonly dlvMethod: string
+  /** 운송장번호 */
+  readonly trackingNo?: string
+  /** 입고요청번호 */
+  readonly whReqNo?: string
+  /** 검수결과 */
+  readonly inspectResult?: string
+  /** 반려사유 */
+  readonly rejectReason?: string
+  /** 납품통보일시 */
+  readonly shippedDt?: string
+  /** 납품상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberDeliveryList {
+  readonly rows: readonly CyberDeliveryRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly supplyAmt?: string }
+}
+
+export interface DeliveryLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 발주품목 */
+  readonly poLine: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주순번 */
+  readonly poLineNo: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 발주수량 */
+  readonly poQty: string
+  /** 미납수량 */
+  readonly remainQty: string
+  /** 납품가능수량 */
+  readonly freeQty: string
+  /** 초과허용(%) */
+  readonly overTol?: string
+  /** 납품수량 */
+  readonly qty: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 금액 */
+  readonly amt: string
+  /** LOT번호 */
+  readonly lotNo?: string
+  /** 최종납품 */
+  readonly lastYn: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface DeliveryHeader {
+  /** 납품번호 */
+  readonly dlvNo: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주명 */
+  readonly title: string
+  /** 발주일자 */
+  readonly poDate: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 인수자 */
+  readonly receiver?: string
+  /** 인수자 */
+  readonly receiverNm?: string
+  /** 납품예정일 */
+  readonly deliveryDate: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 운송방법 */
+  readonly dlvMethod: string
+  /** 운송사 */
+  readonly carrier?: string
+  /** 운송장번호 */
+  readonly trackingNo?: string
+  /** 납품담당자 */
+  readonly deliverer?: string
+  /** 연락처 */
+  readonly delivererTel?: string
+  /** 납품금액 */
+  readonly supplyAmt: string
+  /** 통화 */
+  readonly currency: string
+  /** 거래명세서번호(자사) */
+  readonly stmtPaperNo?: string
+  /** 대리등록 */
+  readonly proxyYn: string
+  /** 대리사유 */
+  readonly proxyReason?: string
+  /** 입고요청번호 */
+  readonly whReqNo?: string
+  /** 납품통보일시 */
+  readonly shippedDt?: string
+  /** 반려사유 */
+  readonly rejectReason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 납품상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberDeliveryHeader {
+  /** 납품번호 */
+  readonly dlvNo: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주명 */
+  readonly title: string
+  /** 발주일자 */
+  readonly poDate: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2?: string
+  /** 인수자 */
+  readonly receiverNm?: string
+  /** 납품예정일 */
+  readonly deliveryDate: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 운송방법 */
+  readonly dlvMethod: string
+  /** 운송사 */
+  readonly carrier?: string
+  /** 운송장번호 */
+  readonly trackingNo?: string
+  /** 납품담당자 */
+  readonly deliverer?: string
+  /** 연락처 */
+  readonly delivererTel?: string
+  /** 납품금액 */
+  readonly supplyAmt: string
+  /** 통화 */
+  readonly currency: string
+  /** 거래명세서번호(자사) */
+  readonly stmtPaperNo?: string
+  /** 대리등록 */
+  readonly proxyYn?: string
+  /** 입고요청번호 */
+  readonly whReqNo?: string
+  /** 납품통보일시 */
+  readonly shippedDt?: string
+  /** 반려사유 */
+  readonly rejectReason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 납품상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface DeliveryDocument {
+  readonly header: DeliveryHeader
+  readonly lines: readonly DeliveryLine[]
+  readonly files: readonly FileItem[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface CyberDeliveryDocument {
+  readonly header: CyberDeliveryHeader
+  readonly lines: readonly DeliveryLine[]
+  readonly files: readonly FileItem[]
+  readonly history: readonly HistoryEntry[]
+}
+
+/** What a supplier may say; everything else of the header is that of the order. */
+export interface DeliveryHeaderInput {
+  /** 발주번호 */
+  readonly poNo: string
+  /** 납품예정일 */
+  readonly deliveryDate: string
+  /** 운송방법 */
+  readonly dlvMethod: string
+  /** 운송사 */
+  readonly carrier?: string
+  /** 운송장번호 */
+  readonly trackingNo?: string
+  /** 납품담당자 */
+  readonly deliverer?: string
+  /** 연락처 */
+  readonly delivererTel?: string
+  /** 거래명세서번호(자사) */
+  readonly stmtPaperNo?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface DeliveryProxyHeaderInput {
+  /** 발주번호 */
+  readonly poNo: string
+  /** 납품예정일 */
+  readonly deliveryDate: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 운송방법 */
+  readonly dlvMethod: string
+  /** 운송사 */
+  readonly carrier?: string
+  /** 운송장번호 */
+  readonly trackingNo?: string
+  /** 납품담당자 */
+  readonly deliverer?: string
+  /** 연락처 */
+  readonly delivererTel?: string
+  /** 거래명세서번호(자사) */
+  readonly stmtPaperNo?: string
+  /** 대리사유 */
+  readonly proxyReason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+/** A line without lineNo is new; a stored line that is not sent is deleted, and so is one without a quantity. */
+export interface DeliveryLineInput {
+  /** 순번 */
+  readonly lineNo?: number
+  /** 발주품목 */
+  readonly poLine?: string
+  /** 납품수량 */
+  readonly qty?: string
+  /** LOT번호 */
+  readonly lotNo?: string
+  /** 최종납품 */
+  readonly lastYn?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface DeliveryCreate {
+  readonly header: DeliveryHeaderInput
+  readonly lines: readonly DeliveryLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface DeliveryUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: DeliveryHeaderInput
+  readonly lines: readonly DeliveryLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface DeliveryProxyCreate {
+  readonly header: DeliveryProxyHeaderInput
+  readonly lines: readonly DeliveryLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface DeliveryProxyUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: DeliveryProxyHeaderInput
+  readonly lines: readonly DeliveryLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface DeliverablePoLine {
+  /** 발주품목 */
+  readonly poLine: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 순번 */
+  readonly lineNo: number
+  /** 발주명 */
+  readonly title: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 발주수량 */
+  readonly qty: string
+  /** 입고수량 */
+  readonly receivedQty: string
+  /** 납품중수량 */
+  readonly shippedQty: string
+  /** 미납수량 */
+  readonly remainQty: string
+  /** 납품가능수량 */
+  readonly freeQty: string
+  /** 초과허용(%) */
+  readonly overTol: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 통화 */
+  readonly currency: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 납품 등록 가능 */
+  readonly deliverYn: string
+}
+
+export type DeliverablePoLineList = readonly DeliverablePoLine[]
+
 export interface SsoForm {
   /** 인증 데이터 */
   readonly data: string
@@ -4243,6 +4647,174 @@ export interface WarehousingItemList {
   readonly sums?: { readonly acceptQty?: string; readonly rejectQty?: string; readonly returnQty?: string; readonly amt?: string }
 }
 
+export interface WarehousingHeader {
+  /** 입고요청번호 */
+  readonly whReqNo: string
+  /** 입고승인번호 */
+  readonly whAppNo?: string
+  /** 입고유형 */
+  readonly whType: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주명 */
+  readonly title: string
+  /** 납품번호 */
+  readonly dlvNo?: string
+  /** 원입고요청번호 */
+  readonly orgWhReqNo?: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptName: string
+  /** 구매요청자명 */
+  readonly eprName: string
+  /** 인수자 */
+  readonly receiver: string
+  /** 인수자명 */
+  readonly receiveName: string
+  /** 비용구분 */
+  readonly expenses: string
+  /** 통화 */
+  readonly currency: string
+  /** 환율 */
+  readonly exRate: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 입고금액 */
+  readonly acceptedAmt: string
+  /** 입고금액(원) */
+  readonly acceptedAmtKrw: string
+  /** 입고요청일 */
+  readonly whReqDate: string
+  /** 검수기한 */
+  readonly inspectDue?: string
+  /** 입고일자 */
+  readonly receiptDate?: string
+  /** 검수자 */
+  readonly inspectorNm?: string
+  /** 검수결과 */
+  readonly inspectResult?: string
+  /** 검수의견 */
+  readonly inspectMemo?: string
+  /** 거부사유 */
+  readonly refuseReason?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 입고상태 */
+  readonly status: string
+  /** GR전표번호 */
+  readonly grDocNo?: string
+  /** 정산여부 */
+  readonly adjYn: string
+  /** 상신자 */
+  readonly submitter?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface WarehousingLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 발주순번 */
+  readonly poLineNo: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 발주수량 */
+  readonly poQty: string
+  /** 납품수량 */
+  readonly dlvQty: string
+  /** 합격수량 */
+  readonly acceptQty: string
+  /** 불합격수량 */
+  readonly rejectQty: string
+  /** 불합격사유 */
+  readonly rejectReason?: string
+  /** 불합격내용 */
+  readonly rejectMemo?: string
+  /** 반품수량 */
+  readonly returnQty: string
+  /** 반품가능수량 */
+  readonly returnableQty: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 금액 */
+  readonly amt: string
+  /** 정산번호 */
+  readonly adjNo?: string
+  /** LOT번호 */
+  readonly lotNo?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface WarehousingDocument {
+  readonly header: WarehousingHeader
+  readonly lines: readonly WarehousingLine[]
+  readonly files: readonly FileItem[]
+  readonly approval?: Approval
+  readonly history: readonly HistoryEntry[]
+}
+
+/** The result follows from the quantities; one that is sent must fit them. */
+export interface WarehousingInspectionHeader {
+  /** 입고일자 */
+  readonly receiptDate: string
+  /** 검수결과 */
+  readonly inspectResult?: string
+  /** 검수의견 */
+  readonly inspectMemo?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface WarehousingInspectionLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 합격수량 */
+  readonly acceptQty: string
+  /** 불합격수량 */
+  readonly rejectQty: string
+  /** 불합격사유 */
+  readonly rejectReason?: string
+  /** 불합격내용 */
+  readonly rejectMemo?: string
+}
+
+export interface WarehousingInspection {
+  /** 버전 */
+  readonly version: number
+  readonly header: WarehousingInspectionHeader
+  readonly lines: readonly WarehousingInspectionLine[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface WarehousingReturnLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 반품할 수량 */
+  readonly qty: string
+}
+
+export interface WarehousingReturn {
+  /** 버전 */
+  readonly version: number
+  /** 반품사유 */
+  readonly reason?: string
+  readonly lines: readonly WarehousingReturnLine[]
+}
+
 /** What each operation takes: path and query parameters by name, the body under "body". */
 export interface OperationRequests {
   popupAddress: {
@@ -4491,6 +5063,79 @@ export interface OperationRequests {
     /** 접근 시각 서명 */ readonly s?: string
   }
   listOutbox: Readonly<Record<string, never>>
+  listDelivery: {
+    /** 납품번호 */ readonly dlvNo?: string
+    /** 발주번호 */ readonly poNo?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 인수자 */ readonly receiver?: string
+    /** 품목명 */ readonly itemName?: string
+    /** 납품상태 */ readonly status?: string
+    /** 대리등록 */ readonly proxyYn?: string
+    /** 납품예정일 */ readonly deliveryDateFrom?: string
+    /** 납품예정일 */ readonly deliveryDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createDeliveryProxy: {
+    readonly body: DeliveryProxyCreate
+  }
+  getDelivery: {
+    /** 납품번호 */ readonly dlvNo: string
+  }
+  updateDeliveryProxy: {
+    /** 납품번호 */ readonly dlvNo: string
+    readonly body: DeliveryProxyUpdate
+  }
+  shipDeliveryProxy: {
+    /** 납품번호 */ readonly dlvNo: string
+    readonly body: TransitionRequest
+  }
+  listCyberDelivery: {
+    /** 납품번호 */ readonly dlvNo?: string
+    /** 발주번호 */ readonly poNo?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 품목명 */ readonly itemName?: string
+    /** 납품상태 */ readonly status?: string
+    /** 납품예정일 */ readonly deliveryDateFrom?: string
+    /** 납품예정일 */ readonly deliveryDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createDelivery: {
+    readonly body: DeliveryCreate
+  }
+  listDeliverablePoLine: {
+    /** 코드 목록 */ readonly codes?: string
+    /** 발주번호 */ readonly poNo?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 품목명 */ readonly itemName?: string
+  }
+  getCyberDelivery: {
+    /** 납품번호 */ readonly dlvNo: string
+  }
+  updateDelivery: {
+    /** 납품번호 */ readonly dlvNo: string
+    readonly body: DeliveryUpdate
+  }
+  deleteDelivery: {
+    /** 납품번호 */ readonly dlvNo: string
+    /** 버전 */ readonly version?: number
+    /** 선택 문서 */ readonly keys?: string
+  }
+  shipDelivery: {
+    /** 납품번호 */ readonly dlvNo: string
+    readonly body: TransitionRequest
+  }
+  cancelDelivery: {
+    /** 납품번호 */ readonly dlvNo: string
+    readonly body: TransitionRequest
+  }
   loginAd: Readonly<Record<string, never>>
   loginSso: {
     readonly body: SsoForm
@@ -5193,6 +5838,33 @@ export interface OperationRequests {
     /** 정렬 */ readonly sort?: string
     /** 응답 범위 */ readonly want?: 'rows' | 'totals'
   }
+  getWarehousing: {
+    /** 입고요청번호 */ readonly whReqNo: string
+  }
+  inspectWarehousing: {
+    /** 입고요청번호 */ readonly whReqNo: string
+    readonly body: WarehousingInspection
+  }
+  refuseWarehousing: {
+    /** 입고요청번호 */ readonly whReqNo: string
+    readonly body: TransitionRequest
+  }
+  submitWarehousing: {
+    /** 입고요청번호 */ readonly whReqNo: string
+    readonly body: SubmitRequest
+  }
+  recallWarehousing: {
+    /** 입고요청번호 */ readonly whReqNo: string
+    readonly body: TransitionRequest
+  }
+  returnWarehousing: {
+    /** 입고요청번호 */ readonly whReqNo: string
+    readonly body: WarehousingReturn
+  }
+  cancelWarehousing: {
+    /** 입고요청번호 */ readonly whReqNo: string
+    readonly body: TransitionRequest
+  }
 }
 
 /** What each operation answers. */
@@ -5248,6 +5920,19 @@ export interface OperationAnswers {
   cyberUserSync: CyberSessionAnswer
   checkCyberAccess: CyberAccessAnswer
   listOutbox: OutboxList
+  listDelivery: DeliveryList
+  createDeliveryProxy: TransitionAnswer
+  getDelivery: DeliveryDocument
+  updateDeliveryProxy: TransitionAnswer
+  shipDeliveryProxy: TransitionAnswer
+  listCyberDelivery: CyberDeliveryList
+  createDelivery: TransitionAnswer
+  listDeliverablePoLine: DeliverablePoLineList
+  getCyberDelivery: CyberDeliveryDocument
+  updateDelivery: TransitionAnswer
+  deleteDelivery: Done
+  shipDelivery: TransitionAnswer
+  cancelDelivery: TransitionAnswer
   loginAd: LoginAnswer
   loginSso: LoginAnswer
   authPlatformUsers: CyberUserList
@@ -5406,6 +6091,13 @@ export interface OperationAnswers {
   checkExtUserId: ExtUserExists
   listWarehousing: WarehousingList
   listWarehousingItem: WarehousingItemList
+  getWarehousing: WarehousingDocument
+  inspectWarehousing: TransitionAnswer
+  refuseWarehousing: TransitionAnswer
+  submitWarehousing: TransitionAnswer
+  recallWarehousing: TransitionAnswer
+  returnWarehousing: TransitionAnswer
+  cancelWarehousing: TransitionAnswer
 }
 
 export type OperationId = keyof OperationRequests

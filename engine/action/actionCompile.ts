@@ -56,7 +56,8 @@ function actionScope(page: Page, screen: NormalScreen): ExpressionScope {
   const facts = main && page.grids.get(main.id)
   const master = page.grids.get(page.document?.of ?? '')
   return withRoots(page.scope, {
-    ...(facts ? { selection: listOf(facts.rowType), [facts.root]: facts.rowType } : {}),
+    // Where a chosen row is the document, it is such rows that are checked.
+    ...(facts ? { selection: listOf((master ?? facts).rowType), [facts.root]: facts.rowType } : {}),
     ...(master ? { row: master.rowType } : {}),
   })
 }

@@ -1,6 +1,8 @@
 import adjustment from './adjustment.json'
 import approvalLine from './approvalLine.json'
 import approvalRule from './approvalRule.json'
+import delivery from './delivery.json'
+import deliveryProxy from './deliveryProxy.json'
 import extUser from './extUser.json'
 import itemUpload from './itemUpload.json'
 import menu from './menu.json'
@@ -17,6 +19,7 @@ import sampleNode from './sampleNode.json'
 import sampleOrder from './sampleOrder.json'
 import signifier from './signifier.json'
 import userSession from './userSession.json'
+import warehousing from './warehousing.json'
 import type { Workflow } from './workflow'
 
 export const prWorkflow: Workflow = readWorkflow(pr)
@@ -24,6 +27,9 @@ export const rfqWorkflow: Workflow = readWorkflow(rfq)
 export const quotationWorkflow: Workflow = readWorkflow(quotation)
 export const orderRequestWorkflow: Workflow = readWorkflow(orderRequest)
 export const poWorkflow: Workflow = readWorkflow(po)
+export const deliveryWorkflow: Workflow = readWorkflow(delivery)
+export const deliveryProxyWorkflow: Workflow = readWorkflow(deliveryProxy)
+export const warehousingWorkflow: Workflow = readWorkflow(warehousing)
 export const itemUploadWorkflow: Workflow = readWorkflow(itemUpload)
 export const menuWorkflow: Workflow = readWorkflow(menu)
 export const postWorkflow: Workflow = readWorkflow(post)
@@ -39,6 +45,8 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   adjustment: adjustmentWorkflow,
   approvalLine: approvalLineWorkflow,
   approvalRule: readWorkflow(approvalRule),
+  delivery: deliveryWorkflow,
+  deliveryProxy: deliveryProxyWorkflow,
   extUser: extUserWorkflow,
   itemUpload: itemUploadWorkflow,
   menu: menuWorkflow,
@@ -54,4 +62,5 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   sampleOrder: readWorkflow(sampleOrder),
   signifier: signifierWorkflow,
   userSession: userSessionWorkflow,
+  warehousing: warehousingWorkflow,
 }

@@ -99,6 +99,9 @@ export interface WarehousingTable extends Audited {
   tax_code: Defaulted<string>
   gr_doc_no: Optional<string>
   adj_yn: Defaulted<string>
+  /** "N": a return of what had not been settled, no part of any settlement. */
+  settle_yn: Defaulted<string>
+  submitter: Optional<string>
   file_id: Optional<string>
   refuse_reason: Optional<string>
   approval_status: Defaulted<string>

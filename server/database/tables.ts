@@ -5,6 +5,7 @@ import type { BoardTables } from './boardTables'
 import type { CodeTables } from './codeTables'
 import type { Json, Timestamp } from './columnTypes'
 import type { CommonTables } from './commonTables'
+import type { DeliveryTables } from './deliveryTables'
 import type { DirectoryTables } from './directoryTables'
 import type { ExportTables } from './exportTables'
 import type { FlowTables } from './flowTables'
@@ -62,6 +63,7 @@ export interface Tables
     FlowTables,
     RfqTables,
     OrderTables,
+    DeliveryTables,
     BoardTables,
     AddressTables,
     ExportTables,

@@ -1,4 +1,4 @@
-import type { WarehousingItemRow, WarehousingRow } from '../../codegen/generated/types'
+import type { WarehousingDocument, WarehousingRow } from '../../codegen/generated/types'
 import type { StoryAnswers } from './story/storyServices'
 
 const first: WarehousingRow = {
@@ -21,21 +21,30 @@ const rows: readonly WarehousingRow[] = [
   },
 ]
 
-const item: WarehousingItemRow = {
-  ...{ whReqNo: 'WH2611-0021', lineNo: 1, poNo: 'PO2610-0044', poLineNo: 1, compNameKr: '(주)한빛계측' },
-  ...{ section: '모바일사업부', deptName: '모바일개발팀', eprName: '김하늘', receiveName: '김하늘' },
-  ...{ itemCode: 'IT-200114', itemName: '신호 발생기', spec: '6GHz', unitCode: 'EA' },
-  ...{ poQty: '4', dlvQty: '4', acceptQty: '3', rejectQty: '1', returnQty: '1' },
-  ...{ currency: 'KRW', unitPrice: '5900000', amt: '17700000', status: 'CONFIRMED' },
+const { system: _system, sourceSystem: _source, ...head } = first
+
+const document: WarehousingDocument = {
+  header: {
+    ...head,
+    ...{ title: '계측기 구매', receiver: 'req.mobile', exRate: '1', taxCode: 'V1', inspectorNm: '김하늘' },
+  },
+  lines: [
+    {
+      ...{ lineNo: 10, poLineNo: 10, itemCode: 'IT-200114', itemName: '신호 발생기', spec: '6GHz' },
+      ...{ unitCode: 'EA', poQty: '4', dlvQty: '4', acceptQty: '3', rejectQty: '1', rejectReason: 'DEF' },
+      ...{ returnQty: '1', returnableQty: '2', unitPrice: '5900000', amt: '17700000' },
+    },
+  ],
+  files: [],
+  history: [
+    { eventDt: '2026-11-17 10:00:00', actorNm: '(주)한빛계측', historyText: '납품통보' },
+    { eventDt: '2026-11-18 10:00:00', actorNm: '김하늘', historyText: '검수저장 (입고요청 → 검수완료)' },
+  ],
 }
 
 export const warehousingListAnswers: StoryAnswers = {
   listWarehousing: () => ({ rows, total: rows.length, sums: { acceptedAmtKrw: '20950000' } }),
-  listWarehousingItem: () => ({
-    rows: [item],
-    total: 1,
-    sums: { acceptQty: '3', rejectQty: '1', returnQty: '1', amt: '17700000' },
-  }),
+  getWarehousing: () => document,
 }
 
 export const warehousingListEmpty: StoryAnswers = {

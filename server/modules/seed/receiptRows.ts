@@ -16,12 +16,14 @@ const rejections: Readonly<Record<string, string>> = {
 
 /** Where receipts are sent on to: the numbers that settlements and lines name. */
 export interface ReceiptNumbers {
+  readonly delivery: ReadonlyMap<FlowReceipt, string>
   readonly request: ReadonlyMap<FlowReceipt, string>
   readonly approval: ReadonlyMap<FlowReceipt, string>
 }
 
 export function numberReceipts(receipts: readonly FlowReceipt[], numbers: FlowNumbers): ReceiptNumbers {
   return {
+    delivery: numbers.number('DL', receipts, receipt => (receipt.original ? undefined : receipt.at)),
     request: numbers.number('WR', receipts, receipt => receipt.at),
     approval: numbers.number('WA', receipts, receipt => receipt.confirmedAt),
   }
@@ -30,12 +32,10 @@ export function numberReceipts(receipts: readonly FlowReceipt[], numbers: FlowNu
 /** The rows of all receipts. `settled` is the settlement of each receipt that has one. */
 export function receiptRows(
   receipts: readonly FlowReceipt[],
-  numbers: FlowNumbers,
-  { request, approval }: ReceiptNumbers,
+  { delivery, request, approval }: ReceiptNumbers,
   poNumbers: ReadonlyMap<FlowOrder, string>,
   settled: ReadonlyMap<FlowReceipt, string>,
 ) {
-  const deliveries = numbers.number('DL', receipts, receipt => (receipt.original ? undefined : receipt.at))
   const rows: Insertable<WarehousingTable>[] = []
   const lines: Insertable<WarehousingLineTable>[] = []
   const parties: Insertable<WarehousingPartyTable>[] = []
@@ -71,7 +71,7 @@ export function receiptRows(
     rows.push({
       ...listed,
       wh_type: original ? 'RT' : 'GR',
-      dlv_no: deliveries.get(original ?? receipt) ?? null,
+      dlv_no: delivery.get(original ?? receipt) ?? null,
       org_wh_req_no: original ? (request.get(original) ?? null) : null,
       comp_no: company.comp_no,
       comp_name_kr: company.comp_name_kr,
@@ -89,6 +89,9 @@ export function receiptRows(
       tax_code: order.taxCode,
       gr_doc_no: receipt.confirmedAt === undefined ? null : `50${zeroPad(10_000_000 + documents, 8)}`,
       adj_yn: settled.has(receipt) ? 'Y' : 'N',
+      // Whatever of the story went back, went back before it was settled.
+      settle_yn: original ? 'N' : 'Y',
+      submitter: receipt.approvalStatus === 'N' || original ? null : receiver.singleid,
       file_id: null,
       refuse_reason: receipt.refuseReason ?? null,
       created_by: receiver.singleid,

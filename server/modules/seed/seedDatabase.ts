@@ -12,6 +12,7 @@ import { seedRules } from './approvalRuleSeed'
 import { seedNoticeFiles, seedNotices } from './boardSeed'
 import { seedCompanies } from './companySeed'
 import { continueRequests } from './continueRequests'
+import { seedDeliveries } from './deliverySeed'
 import { writeExtUsers } from './extUserSeed'
 import { groupDescriptions } from './groupDescriptions'
 import { seedItems, seedPrices } from './itemSeed'
@@ -30,6 +31,7 @@ import { writeMenus } from './menuSeed'
 import { seedOrderRequests } from './orderRequestSeed'
 import { type Person, seedDepartments, seedPeople, seedSections } from './organisationSeed'
 import { seedQuotations } from './quotationSeed'
+import { seedReceiptHistory } from './receiptHistorySeed'
 import { tellRequests } from './requestStory'
 import { seededRandom } from './seededRandom'
 import { seedFiles } from './seedFiles'
@@ -147,6 +149,8 @@ async function writeStory(
   await seedQuotations(tx, now, today)
   await seedOrderRequests(tx, now)
   await seedSlips(tx)
+  await seedReceiptHistory(tx, today)
+  await seedDeliveries(tx, now)
 }
 
 async function writeOrganisation(

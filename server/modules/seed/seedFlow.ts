@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/connect'
 import { seedBudgets } from './budgetSeed'
+import { deliveryRows } from './deliveryRows'
 import { flowNumbers } from './flowNumbers'
 import { flowTime } from './flowStory'
 import { insertRows } from './insertRows'
@@ -87,7 +88,8 @@ export function workOutFlow({ now, today, ...input }: FlowSeedInput) {
   return {
     outcomes,
     order: orderRows(facts, numbers, poNumbers),
-    receipt: receiptRows(receipts, numbers, receiptNumbers, poNumbers, settledNumbers),
+    delivery: deliveryRows(receipts, receiptNumbers, poNumbers),
+    receipt: receiptRows(receipts, receiptNumbers, poNumbers, settledNumbers),
     settlement: settlementRows(settlements, numbers, adjNumbers, receiptNumbers, poNumbers),
     budgets: seedBudgets(random, settlements),
     sequences: numbers.last,
@@ -102,6 +104,8 @@ export async function writeFlow(tx: Transaction, flow: WorkedOutFlow): Promise<v
   await insertRows(tx, 'po_line', flow.order.lines)
   await insertRows(tx, 'po_party', flow.order.parties)
   await insertRows(tx, 'adjustment', flow.settlement.rows)
+  await insertRows(tx, 'delivery', flow.delivery.rows)
+  await insertRows(tx, 'delivery_line', flow.delivery.lines)
   await insertRows(tx, 'warehousing', flow.receipt.rows)
   await insertRows(tx, 'warehousing_line', flow.receipt.lines)
   await insertRows(tx, 'warehousing_party', flow.receipt.parties)

@@ -1,13 +1,63 @@
+import { warehousingWorkflow } from '../../../schemas/workflow/workflows'
+import { documentNotFound } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
+import { findWithPass } from '../approval/approverPass'
+import type { MayChangeFiles } from '../common/fileRoutes'
+import { keysOf, transitionEach } from '../common/transitionKeys'
+import { inspectWarehousing } from './inspectReceipt'
 import { listWarehousing } from './listWarehousing'
 import { listWarehousingItem } from './listWarehousingItem'
+import { readReceipt } from './readReceipt'
+import { findReceipt, type ReceiptRecord } from './receiptStore'
+import {
+  cancelWarehousing,
+  recallWarehousing,
+  refuseWarehousing,
+  submitWarehousing,
+} from './receiptTransitions'
+import { returnWarehousing } from './returnReceipt'
+
+const named = (receipt: ReceiptRecord) => ({ docType: 'WH', docNo: receipt.wh_req_no })
+
+/** What goes with an inspection changes as long as the inspection itself does. */
+export const mayChangeReceiptFiles: MayChangeFiles = async (tx, _actor, whReqNo) => {
+  const receipt = await findReceipt(tx, whReqNo)
+  return receipt !== undefined && warehousingWorkflow.editable.includes(receipt.status)
+}
 
 const routes: readonly OperationRoute[] = [
   route('listWarehousing', ({ tx, actor, input }) => listWarehousing(tx, actor, input)),
   route('listWarehousingItem', ({ tx, actor, input }) => listWarehousingItem(tx, actor, input)),
+  route('getWarehousing', async ({ tx, actor, now, input: { whReqNo } }) => {
+    const receipt = await findWithPass(tx, actor, named, () => findReceipt(tx, whReqNo))
+    if (!receipt) throw documentNotFound(actor.scope)
+    return readReceipt(tx, receipt, now)
+  }),
+  route('inspectWarehousing', context =>
+    inspectWarehousing(context, context.input.whReqNo, context.input.body),
+  ),
+  route('refuseWarehousing', context => {
+    const { whReqNo, body } = context.input
+    return transitionEach(keysOf(whReqNo, body), key => refuseWarehousing(context, key, body.reason))
+  }),
+  route('submitWarehousing', context => {
+    const { whReqNo, body } = context.input
+    return transitionEach(keysOf(whReqNo, body), key => submitWarehousing(context, key, body.lineId))
+  }),
+  route('recallWarehousing', context =>
+    transitionEach(keysOf(context.input.whReqNo, context.input.body), key => recallWarehousing(context, key)),
+  ),
+  route('returnWarehousing', context =>
+    returnWarehousing(context, context.input.whReqNo, context.input.body),
+  ),
+  route('cancelWarehousing', context => {
+    const { whReqNo, body } = context.input
+    return transitionEach(keysOf(whReqNo, body), key => cancelWarehousing(context, key, body.reason))
+  }),
 ]
 
+/** Receipts: inspected, approved, returned and canceled, with what follows for their orders. */
 export function warehousingModule(): ServerModule {
   return { name: 'warehousing', routes }
 }

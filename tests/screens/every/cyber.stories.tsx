@@ -25,6 +25,18 @@ export const CyberOrderRequestList: Story = {
   play: stands('발주 접수 현황'),
 }
 
+export const deliverEdit: Story = {
+  name: '납품 등록·상세',
+  args: { screen: 'deliverEdit' },
+  play: stands('납품 등록·상세'),
+}
+
+export const deliverInfo: Story = {
+  name: '납품 현황',
+  args: { screen: 'deliverInfo' },
+  play: stands('납품 현황'),
+}
+
 export const prCheckEdit: Story = {
   name: '견적의뢰 상세',
   args: { screen: 'prCheckEdit' },

@@ -25,6 +25,18 @@ export const OrderRequestList: Story = {
   play: stands('발주요청 현황'),
 }
 
+export const deliverEditAdmin: Story = {
+  name: '납품 상세·대리등록',
+  args: { screen: 'deliverEditAdmin' },
+  play: stands('납품 상세·대리등록'),
+}
+
+export const deliverListAdmin: Story = {
+  name: '납품 관리',
+  args: { screen: 'deliverListAdmin' },
+  play: stands('납품 관리'),
+}
+
 export const posting_error: Story = {
   name: '전기 오류 관리',
   args: { screen: 'posting_error' },
@@ -73,8 +85,26 @@ export const signifierDetail: Story = {
   play: stands('전표(기표) 상세'),
 }
 
+export const warehousingItemList: Story = {
+  name: '입고 품목 현황',
+  args: { screen: 'warehousingItemList' },
+  play: stands('입고 품목 현황'),
+}
+
+export const warehousingItemListCopy: Story = {
+  name: '입고 품목 현황(조회용)',
+  args: { screen: 'warehousingItemListCopy' },
+  play: stands('입고 품목 현황(조회용)'),
+}
+
 export const warehousingList: Story = {
   name: '입고 현황',
   args: { screen: 'warehousingList' },
   play: stands('입고 현황'),
+}
+
+export const warehousingListCopy: Story = {
+  name: '입고 현황(조회용)',
+  args: { screen: 'warehousingListCopy' },
+  play: stands('입고 현황(조회용)'),
 }

@@ -75,6 +75,26 @@ const foreignSlip: Find = async tx =>
       .limit(1)
       .executeTakeFirst()
   )?.slip_no
+const foreignDelivery: Find = async tx =>
+  (
+    await tx
+      .selectFrom('delivery')
+      .select('dlv_no')
+      .where('section', '=', otherSection)
+      .where('comp_no', '=', 'C000002')
+      .limit(1)
+      .executeTakeFirst()
+  )?.dlv_no
+const foreignReceipt: Find = async tx =>
+  (
+    await tx
+      .selectFrom('warehousing')
+      .select('wh_req_no')
+      .where('section', '=', otherSection)
+      .where('comp_no', '=', 'C000002')
+      .limit(1)
+      .executeTakeFirst()
+  )?.wh_req_no
 const foreignFile: Find = async tx =>
   (
     await tx
@@ -154,6 +174,8 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   slipNo: { of: ['31', '32'], find: foreignSlip },
   postSeq: 'errors of posting are one list for all who may open it',
   poNo: { of: ['30', '31', '32', '60', '61'], find: foreignOrder },
+  dlvNo: { of: ['30', '31', '32', '60', '61'], find: foreignDelivery },
+  whReqNo: { of: ['30', '31', '32'], find: foreignReceipt },
   id: { of: ['30', '31', '32', '60', '61'], find: foreignFile },
   userId: { of: ['61'], find: always('hanul002') },
   code: { of: ['61'], find: always('C000002') },
@@ -195,7 +217,12 @@ const user = {
   authGroupId: '60',
   otpGubun: 'E',
 }
+const dlv = { poNo: 'PO202611-000001', deliveryDate: '2026-12-24', dlvMethod: 'TRUCK' }
 const bodies: Readonly<Record<string, object>> = {
+  updateDelivery: { version: 0, header: dlv, lines: [] },
+  updateDeliveryProxy: { version: 0, header: { ...dlv, proxyReason: '시험 사유입니다' }, lines: [] },
+  inspectWarehousing: { version: 0, header: { receiptDate: '2026-11-20' }, lines: [] },
+  returnWarehousing: { version: 0, reason: '시험 사유입니다', lines: [] },
   updatePr: { version: 0, header, lines: [] },
   updateOrderRequest: {
     version: 0,
@@ -206,6 +233,7 @@ const bodies: Readonly<Record<string, object>> = {
   submitOrderRequest: { version: 0, reason: '시험 사유입니다' },
   updateSignifier: { version: 0, header: {}, lines: [] },
   submitSignifier: { version: 0, reason: '시험 사유입니다' },
+  submitWarehousing: { version: 0, reason: '시험 사유입니다' },
   promisePo: { version: 0, lines: [] },
   updateExtUser: { version: 0, header: { ...user, cellPhoneNo: '01012345678' } },
   blockExtUser: { version: 0, reasonCode: 'ETC' },

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { DeliverablePoLine, OperationRequests } from '../../../codegen/generated/types'
+import { trimDecimal } from '../../../schemas/shared/decimal'
+import type { Transaction } from '../../database/connect'
+import type { Actor } from '../../http/actor'
+import { codesOf, containsPattern } from '../common/listQuery'
+import type { PoLineRecord } from '../order/lockPo'
+import { freeOf, poLineOf } from './deliveryLines'
+import { unitDecimals } from './saveDelivery'
+
+interface OpenLine extends PoLineRecord {
+  readonly title: string
+  readonly currency: string
+  readonly comp_no: string
+  readonly comp_name_kr: string | null
+}
+
+/** More are narrowed by order or item. */
+const mostLines = 500
+
+/** What may still be delivered of accepted orders, the most urgent first. Whose orders they are is the policies' business. */
+export async function listDeliverablePoLine(
+  tx: Transaction,
+  actor: Actor,
+  { codes, poNo, compNo, itemName }: OperationRequests['listDeliverablePoLine'],
+): Promise<readonly DeliverablePoLine[]> {
+  const named = codesOf(codes)
+  const conditions = [
+    sql`document.status in ('ACCEPTED', 'PARTIAL') and document.order_type <> 'TEST' and line.completed_yn = 'N'`,
+    ...(poNo === undefined || poNo === '' ? [] : [sql`document.po_no ilike ${containsPattern(poNo)}`]),
+    ...(compNo === undefined || compNo === '' ? [] : [sql`document.comp_no = ${compNo}`]),
+    ...(itemName === undefined || itemName === ''
+      ? []
+      : [sql`line.item_name ilike ${containsPattern(itemName)}`]),
+    ...(named.length === 0 ? [] : [sql`line.po_no || '-' || line.line_no in (${sql.join(named)})`]),
+  ]
+  const { rows } = await sql<OpenLine>`select line.*, document.title, document.currency, document.comp_no,
+      company.comp_name_kr
+    from po document join po_line line on line.po_no = document.po_no
+    left join company on company.comp_no = document.comp_no
+    where ${sql.join(conditions, sql` and `)}
+    order by line.due_date, line.po_no, line.line_no limit ${mostLines}`.execute(tx)
+  const units = await unitDecimals(tx)
+  return rows.map(line => ({
+    poLine: poLineOf(line.po_no, line.line_no),
+    poNo: line.po_no,
+    lineNo: line.line_no,
+    title: line.title,
+    itemName: line.item_name,
+    qty: trimDecimal(line.qty),
+    receivedQty: trimDecimal(line.received_qty),
+    shippedQty: trimDecimal(line.shipped_qty),
+    remainQty: trimDecimal(line.remain_qty),
+    freeQty: freeOf(line, units),
+    overTol: trimDecimal(line.over_tol),
+    unitPrice: trimDecimal(line.unit_price),
+    currency: line.currency,
+    compNo: line.comp_no,
+    deliverYn: actor.portal === 'external' ? 'Y' : 'N',
+    ...(line.item_code === null ? {} : { itemCode: line.item_code }),
+    ...(line.spec === null ? {} : { spec: line.spec }),
+    ...(line.unit_code === null ? {} : { unitCode: line.unit_code }),
+    ...(line.due_date === null ? {} : { dueDate: line.due_date }),
+    ...(line.comp_name_kr === null ? {} : { compNameKr: line.comp_name_kr }),
+  }))
+}

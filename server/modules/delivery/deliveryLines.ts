@@ -1,0 +1,143 @@
+import type { DeliveryLineInput } from '../../../codegen/generated/types'
+import {
+  addDecimals,
+  compareDecimals,
+  decimalPlaces,
+  isDecimal,
+  trimDecimal,
+} from '../../../schemas/shared/decimal'
+import { isCurrency, lineAmount } from '../../../schemas/shared/money'
+import { badRequest, fieldRefused, refused } from '../../http/failure'
+import { freeQuantity } from '../order/lineStanding'
+import type { LockedPo, PoLineRecord } from '../order/lockPo'
+import { deliveryTexts } from './deliveryTexts'
+
+/** A line as it will stand in the store, with the line of the order it delivers. */
+export interface DeliveredLine {
+  readonly lineNo: number
+  readonly ordered: PoLineRecord
+  readonly qty: string
+  readonly amt: string
+  readonly lotNo: string | undefined
+  readonly lastYn: string
+  readonly bigo: string | undefined
+}
+
+const step = 10
+const qtyLimit = '9999999999.999'
+const poLinePattern = /^(PO\d{6}-\d{6})-(\d{1,5})$/
+
+export const poLineOf = (poNo: string, lineNo: number) => `${poNo}-${lineNo}`
+
+export function readPoLine(text: string): { readonly poNo: string; readonly lineNo: number } | undefined {
+  const match = poLinePattern.exec(text.trim())
+  return match ? { poNo: match[1] ?? '', lineNo: Number(match[2]) } : undefined
+}
+
+interface LinesTask {
+  readonly locked: LockedPo
+  readonly unitDecimals: ReadonlyMap<string, number>
+  readonly stored: readonly number[]
+}
+
+/**
+ * Joins the lines that were sent with those of the order. A line without a quantity is not delivered now and falls away;
+ * where no line has one, the supplier has forgotten to say how much.
+ */
+export function joinDelivered(
+  { locked, unitDecimals, stored }: LinesTask,
+  sent: readonly DeliveryLineInput[],
+): readonly DeliveredLine[] {
+  const { order, lines } = locked
+  if (!isCurrency(order.currency)) throw badRequest('currency')
+  const known = new Map(lines.map(line => [line.line_no, line]))
+  const numbers = numbersOf(sent, stored)
+  const taken = new Map<number, number>()
+  const joined: DeliveredLine[] = []
+  for (const [index, line] of sent.entries()) {
+    const row = index + 1
+    const place = readPoLine(line.poLine ?? '')
+    if (!place) throw fieldRefused('poLine', 'cellEmpty', [row, '발주품목'], row)
+    if (place.poNo !== order.po_no) throw fieldRefused('poLine', deliveryTexts.twoOrders, [], row)
+    const ordered = known.get(place.lineNo)
+    if (!ordered) throw fieldRefused('poLine', deliveryTexts.lineUnknown, [], row)
+    const before = taken.get(place.lineNo)
+    if (before !== undefined) throw refused('rowDuplicate', 'rowDuplicate', [before, row])
+    taken.set(place.lineNo, row)
+    const qty = line.qty?.trim() ?? ''
+    if (qty === '' || (isDecimal(qty) && compareDecimals(qty, '0') === 0)) continue
+    checkQuantity(qty, row, ordered, unitDecimals)
+    joined.push({
+      lineNo: numbers[index] ?? row * step,
+      ordered,
+      qty: trimDecimal(qty),
+      amt: lineAmount(qty, ordered.unit_price, order.currency),
+      lotNo: textOf(line.lotNo),
+      lastYn: line.lastYn === 'Y' ? 'Y' : 'N',
+      bigo: textOf(line.bigo),
+    })
+  }
+  if (sent.length > 0 && joined.length === 0)
+    throw refused('nothingDelivered', deliveryTexts.nothingDelivered)
+  return joined
+}
+
+const textOf = (text: string | undefined) => text?.normalize('NFC').trim() || undefined
+
+function checkQuantity(
+  qty: string,
+  row: number,
+  { unit_code }: PoLineRecord,
+  unitDecimals: ReadonlyMap<string, number>,
+): void {
+  if (!isDecimal(qty)) throw fieldRefused('qty', 'notNumeric', [], row)
+  if (compareDecimals(qty, '0') < 0) throw fieldRefused('qty', deliveryTexts.qtyNegative, [], row)
+  if (compareDecimals(qty, qtyLimit) > 0) throw fieldRefused('qty', 'negativeRefused', [], row)
+  const places = unitDecimals.get(unit_code ?? '') ?? 3
+  if (decimalPlaces(qty) > places)
+    throw fieldRefused('qty', deliveryTexts.unitDecimals, [unit_code ?? '', places], row)
+}
+
+/**
+ * Refuses what is complete and what exceeds the free quantity of its line (D-19). `own` is what the delivery itself
+ * already counts as on its way, which is nothing until it is shipped.
+ */
+export function checkFree(
+  lines: readonly Pick<DeliveredLine, 'ordered' | 'qty'>[],
+  unitDecimals: ReadonlyMap<string, number>,
+): void {
+  for (const [index, { ordered, qty }] of lines.entries()) {
+    const row = index + 1
+    if (ordered.completed_yn === 'Y') throw fieldRefused('qty', deliveryTexts.lineComplete, [], row)
+    const free = freeOf(ordered, unitDecimals)
+    if (compareDecimals(qty, free) > 0)
+      throw fieldRefused('qty', deliveryTexts.overLimit, [free, trimDecimal(ordered.over_tol)], row)
+  }
+}
+
+export const freeOf = (
+  line: Pick<PoLineRecord, 'qty' | 'over_tol' | 'received_qty' | 'shipped_qty' | 'unit_code'>,
+  unitDecimals: ReadonlyMap<string, number>,
+) =>
+  freeQuantity({
+    qty: line.qty,
+    overTol: line.over_tol,
+    received: line.received_qty,
+    shipped: line.shipped_qty,
+    unitDecimals: unitDecimals.get(line.unit_code ?? '') ?? 3,
+  })
+
+/** Stored lines keep their numbers, new ones follow in tens. */
+function numbersOf(sent: readonly DeliveryLineInput[], stored: readonly number[]): readonly number[] {
+  const kept = sent.flatMap(({ lineNo }) => (lineNo !== undefined && stored.includes(lineNo) ? lineNo : []))
+  if (new Set(kept).size < kept.length) throw badRequest('lineNo', 'a line number is sent twice')
+  let last = Math.floor(Math.max(0, ...stored) / step) * step
+  return sent.map(({ lineNo }) => {
+    if (lineNo !== undefined && kept.includes(lineNo)) return lineNo
+    last += step
+    return last
+  })
+}
+
+export const sumOf = (lines: readonly DeliveredLine[]) =>
+  lines.reduce((total, line) => addDecimals(total, line.amt), '0')

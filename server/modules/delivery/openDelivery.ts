@@ -1,0 +1,54 @@
+import { codeText } from '../../../schemas/codes/codeGroups'
+import { transitionRefusal } from '../../../schemas/workflow/workflow'
+import { deliveryProxyWorkflow, deliveryWorkflow } from '../../../schemas/workflow/workflows'
+import { conflict, documentNotFound, notAllowed, refused } from '../../http/failure'
+import type { EventContext } from '../common/documentEvents'
+import { checkVersion, type DocumentKey } from '../common/transitionKeys'
+import { type LockedPo, lockPo } from '../order/lockPo'
+import { type DeliveryRecord, findDelivery, lockDelivery } from './deliveryStore'
+import { deliveryTexts } from './deliveryTexts'
+
+export type DeliveryTransition =
+  | 'updateDelivery'
+  | 'deleteDelivery'
+  | 'shipDelivery'
+  | 'cancelDelivery'
+  | 'updateDeliveryProxy'
+  | 'shipDeliveryProxy'
+
+export const isProxyTransition = (transition: string) => transition.endsWith('Proxy')
+
+export interface OpenedDelivery {
+  readonly delivery: DeliveryRecord
+  readonly locked: LockedPo
+}
+
+/** Order and delivery locked in this order, judged by the workflow and compared with the version that the actor has seen. */
+export async function openDelivery(
+  { tx, actor }: EventContext,
+  transition: DeliveryTransition,
+  { id, version }: DocumentKey,
+): Promise<OpenedDelivery> {
+  const seen = await findDelivery(tx, id)
+  if (!seen) throw documentNotFound(actor.scope)
+  const locked = await lockPo(tx, seen.po_no)
+  const delivery = await lockDelivery(tx, id)
+  if (!delivery) throw documentNotFound(actor.scope)
+  const isProxy = isProxyTransition(transition)
+  const refusal = transitionRefusal(isProxy ? deliveryProxyWorkflow : deliveryWorkflow, transition, {
+    status: delivery.status,
+    group: actor.group,
+    isDrafter: false,
+    isApprover: false,
+    isNew: false,
+  })
+  if (refusal === 'state') {
+    if (transition === 'cancelDelivery' && ['RECEIVING', 'RECEIVED'].includes(delivery.status))
+      throw conflict(deliveryTexts.inspectionBegun)
+    throw conflict('stateRefused', [codeText('DLV_STATUS', delivery.status)])
+  }
+  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  if (isProxy && delivery.proxy_yn !== 'Y') throw refused('proxyOnly', deliveryTexts.proxyOnly)
+  checkVersion(delivery.version, version)
+  return { delivery, locked }
+}

@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely'
+import type { Transaction } from '../../database/connect'
+import type { PoLineTable, PoTable } from '../../database/flowTables'
+import { runAs } from '../../database/runAs'
+
+export type PoLineRecord = Selectable<PoLineTable>
+
+export interface LockedPo {
+  readonly order: Selectable<PoTable>
+  readonly lines: readonly PoLineRecord[]
+}
+
+/**
+ * The order and its lines, and nobody else changes them until the transaction ends. Whatever moves quantities or terms of
+ * an order locks it first, then its own document: two who move the same line come one after the other and never wait
+ * for each other. Locked as the server, for neither a receiver nor an approver may write the order.
+ */
+export async function lockPo(tx: Transaction, poNo: string): Promise<LockedPo> {
+  return runAs(tx, 'all', async () => {
+    const order = await tx
+      .selectFrom('po')
+      .selectAll()
+      .where('po_no', '=', poNo)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const lines = await tx
+      .selectFrom('po_line')
+      .selectAll()
+      .where('po_no', '=', poNo)
+      .orderBy('line_no')
+      .forUpdate()
+      .execute()
+    return { order, lines }
+  })
+}

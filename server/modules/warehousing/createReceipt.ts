@@ -1,0 +1,91 @@
+import { addDays } from '../../../schemas/shared/calendar'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { runAs } from '../../database/runAs'
+import { nextNumber } from '../../documentNumber'
+import { addEvent, type EventContext } from '../common/documentEvents'
+import type { DeliveryLineRecord, DeliveryRecord } from '../delivery/deliveryStore'
+import type { LockedPo } from '../order/lockPo'
+import { peopleNames } from '../purchase/prStore'
+import { writeReceiptParties } from './receiptParties'
+
+/** An inspection is due ten days after shipping (D-20). */
+const inspectionDays = 10
+
+/** The receipt that a shipped delivery asks for: REQUESTED, inspected by the receiver of the order. */
+export async function createReceipt(
+  context: EventContext,
+  delivery: DeliveryRecord,
+  lines: readonly DeliveryLineRecord[],
+  { order }: LockedPo,
+): Promise<string> {
+  const { tx, actor, now } = context
+  const today = koreanDay(now)
+  const whReqNo = await nextNumber(tx, 'WR', now)
+  await runAs(tx, 'all', async () => {
+    const receiver = order.receiver ?? order.requester
+    const names = await peopleNames(tx, [order.requester, receiver])
+    const company = await tx
+      .selectFrom('company')
+      .select('comp_name_kr')
+      .where('comp_no', '=', order.comp_no)
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('warehousing')
+      .values({
+        wh_req_no: whReqNo,
+        po_no: order.po_no,
+        dlv_no: delivery.dlv_no,
+        comp_no: order.comp_no,
+        comp_name_kr: company.comp_name_kr,
+        section: order.section,
+        deptcd: order.deptcd,
+        dept_name: order.deptnm,
+        requester: order.requester,
+        epr_name: names.get(order.requester) ?? order.requester,
+        receive_name: names.get(receiver) ?? receiver,
+        receiver,
+        expenses: order.expense_type,
+        system: order.system,
+        source_system: delivery.proxy_yn === 'Y' ? 'GPMS' : 'OGPMS',
+        wh_req_date: today,
+        inspect_due: addDays(today, inspectionDays),
+        currency: order.currency,
+        ex_rate: order.ex_rate,
+        tax_code: order.tax_code,
+        created_by: actor.userId,
+        created_dt: now,
+        updated_by: actor.userId,
+        updated_dt: now,
+      })
+      .execute()
+    await tx
+      .insertInto('warehousing_line')
+      .values(
+        lines.map(line => ({
+          wh_req_no: whReqNo,
+          line_no: line.line_no,
+          po_no: line.po_no,
+          po_line_no: line.po_line_no,
+          item_code: line.item_code,
+          item_name: line.item_name,
+          spec: line.spec,
+          unit_code: line.unit_code,
+          po_qty: line.po_qty,
+          dlv_qty: line.qty,
+          unit_price: line.unit_price,
+          lot_no: line.lot_no,
+          bigo: line.bigo,
+        })),
+      )
+      .execute()
+    await writeReceiptParties(tx, whReqNo, { requester: order.requester, receiver })
+    await addEvent(context, {
+      docType: 'WH',
+      docNo: whReqNo,
+      action: 'shipDelivery',
+      from: null,
+      to: 'REQUESTED',
+    })
+  })
+  return whReqNo
+}

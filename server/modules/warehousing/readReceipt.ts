@@ -1,0 +1,107 @@
+import type { WarehousingDocument, WarehousingLine } from '../../../codegen/generated/types'
+import { subtractDecimals, trimDecimal } from '../../../schemas/shared/decimal'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { warehousingWorkflow } from '../../../schemas/workflow/workflows'
+import type { Transaction } from '../../database/connect'
+import { runAs } from '../../database/runAs'
+import { newestApproval, readApproval } from '../approval/approvalStore'
+import { readFileItems } from '../common/fileStore'
+import { readDocumentHistory } from '../order/documentHistory'
+import { moneyText } from '../purchase/prAmounts'
+import { peopleNames } from '../purchase/prStore'
+import { type ReceiptLineRecord, type ReceiptRecord, readReceiptLines } from './receiptStore'
+
+const given = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
+
+/** The whole document of a receipt that the actor sees. */
+export async function readReceipt(
+  tx: Transaction,
+  receipt: ReceiptRecord,
+  now: Date,
+): Promise<WarehousingDocument> {
+  const newest = await newestApproval(tx, 'WH', receipt.wh_req_no)
+  const approval = newest && (await readApproval(tx, newest.appr_no, koreanDay(now)))
+  const names = await peopleNames(tx, [receipt.inspector])
+  // A requester reads the receipt of an order that somebody else may have placed.
+  const order = await runAs(tx, 'all', () =>
+    tx.selectFrom('po').select('title').where('po_no', '=', receipt.po_no).executeTakeFirst(),
+  )
+  return {
+    header: {
+      whReqNo: receipt.wh_req_no,
+      whType: receipt.wh_type,
+      poNo: receipt.po_no,
+      title: order?.title ?? receipt.po_no,
+      compNameKr: receipt.comp_name_kr,
+      section: receipt.section,
+      deptName: receipt.dept_name,
+      eprName: receipt.epr_name,
+      receiver: receipt.receiver,
+      receiveName: receipt.receive_name,
+      expenses: receipt.expenses,
+      currency: receipt.currency,
+      exRate: trimDecimal(receipt.ex_rate),
+      taxCode: receipt.tax_code,
+      acceptedAmt: moneyText(receipt.accepted_amt, receipt.currency),
+      acceptedAmtKrw: receipt.accepted_amt_krw,
+      whReqDate: receipt.wh_req_date,
+      approvalStatus: receipt.approval_status,
+      status: receipt.status,
+      adjYn: receipt.adj_yn,
+      version: receipt.version,
+      ...given({
+        whAppNo: receipt.wh_app_no,
+        dlvNo: receipt.dlv_no,
+        orgWhReqNo: receipt.org_wh_req_no,
+        inspectDue: receipt.inspect_due,
+        receiptDate: receipt.receipt_date,
+        inspectorNm: names.get(receipt.inspector ?? ''),
+        inspectResult: receipt.inspect_result,
+        inspectMemo: receipt.inspect_memo,
+        refuseReason: receipt.refuse_reason,
+        lastDeciDt: receipt.last_deci_dt,
+        grDocNo: receipt.gr_doc_no,
+        submitter: receipt.submitter,
+        fileId: receipt.file_id,
+      }),
+    },
+    lines: (await readReceiptLines(tx, receipt.wh_req_no)).map(line => lineOf(line, receipt)),
+    files: receipt.file_id === null ? [] : await readFileItems(tx, receipt.file_id),
+    ...(approval ? { approval } : {}),
+    history: await readDocumentHistory(tx, {
+      docType: 'WH',
+      docNo: receipt.wh_req_no,
+      workflow: warehousingWorkflow,
+      statusGroup: 'WH_STATUS',
+      systemLabels: { shipDelivery: '납품통보', cancelDelivery: '납품취소' },
+    }),
+  }
+}
+
+function lineOf(line: ReceiptLineRecord, { currency, status, wh_type }: ReceiptRecord): WarehousingLine {
+  const isReturnable = status === 'CONFIRMED' && wh_type === 'GR'
+  return {
+    lineNo: line.line_no,
+    poLineNo: line.po_line_no,
+    itemName: line.item_name,
+    poQty: trimDecimal(line.po_qty),
+    dlvQty: trimDecimal(line.dlv_qty),
+    acceptQty: trimDecimal(line.accept_qty),
+    rejectQty: trimDecimal(line.reject_qty),
+    returnQty: trimDecimal(line.return_qty),
+    returnableQty: isReturnable ? trimDecimal(subtractDecimals(line.accept_qty, line.return_qty)) : '0',
+    unitPrice: trimDecimal(line.unit_price),
+    amt: moneyText(line.amt, currency),
+    ...given({
+      itemCode: line.item_code,
+      spec: line.spec,
+      unitCode: line.unit_code,
+      rejectReason: line.reject_reason,
+      rejectMemo: line.reject_memo,
+      adjNo: line.adj_no,
+      lotNo: line.lot_no,
+      bigo: line.bigo,
+    }),
+  }
+}

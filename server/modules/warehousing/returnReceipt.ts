@@ -1,0 +1,197 @@
+import type { TransitionAnswer, WarehousingReturn } from '../../../codegen/generated/types'
+import {
+  addDecimals,
+  compareDecimals,
+  decimalPlaces,
+  isDecimal,
+  negateDecimal,
+  subtractDecimals,
+  sumDecimals,
+  trimDecimal,
+} from '../../../schemas/shared/decimal'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { isCurrency, lineAmount, toKrw } from '../../../schemas/shared/money'
+import type { Transaction } from '../../database/connect'
+import { runAs } from '../../database/runAs'
+import { nextNumber } from '../../documentNumber'
+import { badRequest, fieldRefused, refused } from '../../http/failure'
+import { addEvent, type EventContext } from '../common/documentEvents'
+import { unitDecimals } from '../delivery/saveDelivery'
+import { handOver } from '../message/handOver'
+import { spokenReason } from '../order/orderTransitions'
+import { recountOrder } from '../order/recountOrder'
+import { changeReceipt } from './changeReceipt'
+import { nextGrNumber } from './confirmReceipt'
+import { openReceipt } from './openReceipt'
+import { writeReceiptParties } from './receiptParties'
+import { type ReceiptLineRecord, type ReceiptRecord, readReceiptLines } from './receiptStore'
+import { warehousingTexts } from './warehousingTexts'
+
+interface Returned {
+  readonly line: ReceiptLineRecord
+  readonly qty: string
+}
+
+/**
+ * Goods go back: a receipt of its own with quantities below zero, confirmed at once. What has not been settled is settled
+ * less; what was settled and posted comes off a later settlement (domain 3.3).
+ */
+export async function returnWarehousing(
+  context: EventContext,
+  whReqNo: string,
+  { version, reason, lines: sent }: WarehousingReturn,
+): Promise<TransitionAnswer> {
+  const { tx } = context
+  const spoken = spokenReason(reason)
+  const { receipt, locked } = await openReceipt(context, 'returnWarehousing', { id: whReqNo, version })
+  const stored = await readReceiptLines(tx, whReqNo)
+  const returned = await judgeReturn(tx, stored, sent)
+  const isSettled = returned.some(({ line }) => line.adj_no !== null)
+  const rtNo = await writeReturn(context, receipt, returned, isSettled)
+  for (const { line, qty } of returned)
+    await tx
+      .updateTable('warehousing_line')
+      .set({ return_qty: addDecimals(line.return_qty, qty) })
+      .where('wh_req_no', '=', whReqNo)
+      .where('line_no', '=', line.line_no)
+      .execute()
+  const isAll = (await readReceiptLines(tx, whReqNo)).every(
+    line => compareDecimals(line.return_qty, line.accept_qty) >= 0,
+  )
+  const answer = await changeReceipt(context, receipt, {
+    action: 'returnWarehousing',
+    status: isAll ? 'RETURNED' : 'CONFIRMED',
+    reason: `${spoken} (${rtNo})`,
+  })
+  await recountOrder(context, locked, { action: 'whReversed' })
+  await handOver(context, {
+    people: [receipt.receiver, locked.order.buyer_id],
+    title: `반품되었습니다. ${locked.order.title} (${rtNo})`,
+    link: `/warehousingList?whReqNo=${rtNo}`,
+  })
+  await handOver(context, {
+    companies: [locked.order.comp_no],
+    title: `반품되었습니다. ${locked.order.title} (사유: ${spoken})`,
+    link: `/cyber/deliverEdit?dlvNo=${receipt.dlv_no ?? ''}`,
+  })
+  return answer
+}
+
+async function judgeReturn(
+  tx: Transaction,
+  stored: readonly ReceiptLineRecord[],
+  sent: WarehousingReturn['lines'],
+): Promise<readonly Returned[]> {
+  const units = await unitDecimals(tx)
+  const returned = stored.flatMap((line, index): Returned[] => {
+    const row = index + 1
+    const own = sent.find(one => one.lineNo === line.line_no)
+    if (!own) return []
+    if (!isDecimal(own.qty)) throw fieldRefused('qty', 'notNumeric', [], row)
+    const order = compareDecimals(own.qty, '0')
+    if (order < 0) throw fieldRefused('qty', warehousingTexts.qtyNegative, [], row)
+    if (order === 0) return []
+    const places = units.get(line.unit_code ?? '') ?? 3
+    if (decimalPlaces(own.qty) > places)
+      throw fieldRefused('qty', warehousingTexts.unitDecimals, [line.unit_code ?? '', places], row)
+    const free = subtractDecimals(line.accept_qty, line.return_qty)
+    if (compareDecimals(own.qty, free) > 0)
+      throw fieldRefused('qty', warehousingTexts.returnTooMuch, [trimDecimal(free)], row)
+    return [{ line, qty: own.qty }]
+  })
+  if (sent.some(one => !stored.some(line => line.line_no === one.lineNo)))
+    throw refused('lineUnknown', warehousingTexts.lineUnknown)
+  if (returned.length === 0) throw refused('nothingReturned', warehousingTexts.nothingReturned)
+  await checkSettlements(tx, returned)
+  return returned
+}
+
+/** What is being settled just now can neither be settled less nor be taken off a later settlement. */
+async function checkSettlements(tx: Transaction, returned: readonly Returned[]): Promise<void> {
+  const numbers = [...new Set(returned.flatMap(({ line }) => line.adj_no ?? []))]
+  if (numbers.length === 0) return
+  const open = await runAs(tx, 'all', () =>
+    tx
+      .selectFrom('adjustment')
+      .select('adj_no')
+      .where('adj_no', 'in', numbers)
+      .where('status', 'not in', ['POSTED', 'PAID'])
+      .execute(),
+  )
+  if (open.length > 0) throw refused('settling', warehousingTexts.settling)
+}
+
+async function writeReturn(
+  context: EventContext,
+  receipt: ReceiptRecord,
+  returned: readonly Returned[],
+  isSettled: boolean,
+): Promise<string> {
+  const { tx, actor, now } = context
+  const { currency } = receipt
+  if (!isCurrency(currency)) throw badRequest('currency')
+  const today = koreanDay(now)
+  const rtNo = await nextNumber(tx, 'WR', now)
+  const amounts = returned.map(({ line, qty }) => negateDecimal(lineAmount(qty, line.unit_price, currency)))
+  const amount = sumDecimals(amounts)
+  await runAs(tx, 'all', async () => {
+    const { version: _version, ...kept } = receipt
+    await tx
+      .insertInto('warehousing')
+      .values({
+        ...kept,
+        wh_req_no: rtNo,
+        wh_app_no: await nextNumber(tx, 'WA', now),
+        wh_type: 'RT',
+        org_wh_req_no: receipt.wh_req_no,
+        wh_req_date: today,
+        receipt_date: today,
+        inspect_due: null,
+        inspect_result: null,
+        inspect_memo: null,
+        inspector: actor.userId,
+        submitter: actor.userId,
+        accepted_amt: amount,
+        // At the rate of the receipt: what was owed for these goods is owed no more.
+        accepted_amt_krw: toKrw(amount, currency, receipt.ex_rate),
+        gr_doc_no: await nextGrNumber(tx),
+        adj_yn: 'N',
+        settle_yn: isSettled ? 'Y' : 'N',
+        file_id: null,
+        approval_status: 'X',
+        last_deci_dt: now,
+        status: 'CONFIRMED',
+        created_by: actor.userId,
+        created_dt: now,
+        updated_by: actor.userId,
+        updated_dt: now,
+      })
+      .execute()
+    await tx
+      .insertInto('warehousing_line')
+      .values(
+        returned.map(({ line, qty }, index) => ({
+          ...line,
+          wh_req_no: rtNo,
+          dlv_qty: negateDecimal(qty),
+          accept_qty: negateDecimal(qty),
+          reject_qty: '0',
+          reject_reason: null,
+          reject_memo: null,
+          return_qty: '0',
+          amt: amounts[index] ?? '0',
+          adj_no: null,
+        })),
+      )
+      .execute()
+    await writeReceiptParties(tx, rtNo, { requester: receipt.requester, receiver: receipt.receiver })
+    await addEvent(context, {
+      docType: 'WH',
+      docNo: rtNo,
+      action: 'returnWarehousing',
+      from: null,
+      to: 'CONFIRMED',
+    })
+  })
+  return rtNo
+}
