@@ -20,8 +20,18 @@ async function load<Module>(path: string): Promise<Module> {
 /** Definitions become plans while the app is built; tests of pure parts do without the compiler. */
 async function screenPlans(): Promise<Plugin | undefined> {
   if (process.env.VITEST) return undefined
-  const compiler = await load<typeof import('./engine/compile/vitePlugin')>('./engine/compile/vitePlugin.ts')
+  const compiler = await (process.env.STORYBOOK
+    ? bundledCompiler()
+    : load<Compiler>('./engine/compile/vitePlugin.ts'))
   return compiler.screensPlugin()
+}
+
+type Compiler = typeof import('./engine/compile/vitePlugin')
+
+/** Not by tsx: Storybook listens to what Node loads by then, and warns of each file without an extension. */
+async function bundledCompiler(): Promise<Compiler> {
+  const path = './engine/compile/vitePlugin.ts'
+  return (await runnerImport<Compiler>(path, { configFile: false, root: folder })).module
 }
 
 /** Stories of whole screens need plans too. The compiler is loaded by the first that asks for one, not by every test. */
@@ -32,11 +42,7 @@ function plansForStories(): Plugin {
     resolveId: id => (/^virtual:(screens$|plan\/|popup\/)/.test(id) ? `\0${id}` : undefined),
     async load(id) {
       if (!/^\0virtual:(screens$|plan\/|popup\/)/.test(id)) return undefined
-      // Not by tsx: Storybook listens to what Node loads by then, and warns of each file without an extension.
-      plans ??= runnerImport<typeof import('./engine/compile/vitePlugin')>('./engine/compile/vitePlugin.ts', {
-        configFile: false,
-        root: folder,
-      }).then(({ module }) => module.screensPlugin())
+      plans ??= bundledCompiler().then(compiler => compiler.screensPlugin())
       const { load: loadPlan } = await plans
       return typeof loadPlan === 'function' ? loadPlan.call(this, id) : undefined
     },
