@@ -23,6 +23,12 @@ export function compileCheckBy(
   const { on } = page
   const operation = on.world.contract[check.operation]
   if (!operation) return undefined
+  if (operation.isEffect)
+    on.source.report(on.source.valueAt(check, 'operation'), {
+      code: 'CHECK_CHANGES_SOMETHING',
+      what: `"${operation.id}" changes something, and a check is asked whenever the value changes.`,
+      mend: 'name an operation that only answers.',
+    })
   const answered = withRoots(scope, { answer: objectTypeOf(answerFields(operation), 'the answer') })
   return {
     operation: operation.id,

@@ -66,6 +66,7 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
           label={label}
           kept={kept}
           isEditable={isEditable && !plan.isReadOnly}
+          isWritable={room.mayEdit() && !plan.isReadOnly}
           onGo={screen.goFrom}
           onSteps={screen.runFrom}
           loading={{

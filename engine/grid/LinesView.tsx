@@ -39,6 +39,8 @@ interface LinesViewProps {
   readonly label: string
   readonly kept: KeptLayout
   readonly isEditable: boolean
+  /** Rows that will be edited once they are here: the columns for that stand before. @default when they can be edited */
+  readonly isWritable?: boolean
   /** Whether lines are checked, as those are that can be deleted. @default when they can be edited */
   readonly isCheckable?: boolean
   /** Of the document whose lines these are. */
@@ -61,7 +63,8 @@ const mostRows = 12
 export const LinesView = memo(function LinesView(props: LinesViewProps) {
   const { room, host, label, kept, isEditable, currency, loading, tree, onGo, onSteps } = props
   const { plan } = room
-  const isCheckable = props.isCheckable ?? isEditable
+  const isWritable = props.isWritable ?? isEditable
+  const isCheckable = props.isCheckable ?? isWritable
   const { codes } = host.services
   const { DataGrid } = useWidgets()
   const blockId = useControlId(plan.id)
@@ -128,7 +131,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
         }
         failedText={loading?.failedText}
         onRetry={loading?.onRetry}
-        rowState={isEditable ? index => lines[index]?.mark : undefined}
+        rowState={isWritable ? index => lines[index]?.mark : undefined}
         cellChanged={(index, columnId) => {
           const line = lines[index]
           return line !== undefined && isCellChanged(line, columnId)
@@ -141,13 +144,13 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
         onCheck={isCheckable ? room.check : undefined}
         selectedRow={place < 0 ? undefined : place}
         onSelectRow={room.select}
-        onEdit={isEditable ? edit : undefined}
-        onAppendRows={isEditable && room.source.canAdd ? room.append : undefined}
+        onEdit={isWritable ? edit : undefined}
+        onAppendRows={isWritable && room.source.canAdd ? room.append : undefined}
         onLink={press}
         onPasteReport={report}
         onLookup={(index, columnId) => void room.lookUp(index, columnId)}
         onLookupTexts={lookUpTexts}
-        readOnly={!isEditable}
+        readOnly={!isWritable}
         totals={totals}
         layout={kept.layout}
         onLayout={kept.change}

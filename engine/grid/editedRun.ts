@@ -25,6 +25,8 @@ export interface EditedRoom extends LinesRoom {
   request(): Row
   clear(): void
   isEditable(): boolean
+  /** Whether its rows can be edited once they are here. */
+  mayEdit(): boolean
   hasUnsaved(): boolean
   /** The row under the cursor as the server has it; none while it is new. */
   chosen(): Row | undefined
@@ -185,6 +187,7 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     request: () => asked,
     clear,
     isEditable,
+    mayEdit: options.isEditable,
     hasUnsaved: () => hasChangedLines(slice.get()),
     chosen: () => selectedLine()?.stored,
     choose: fits => {

@@ -6,19 +6,20 @@ import type {
   StepDefinition,
 } from '../../schemas/screen/stepDefinition'
 import { findTransition } from '../../schemas/workflow/workflow'
-import { type Compiling, compileExpression, compileValues, withRoots } from '../compile/compiling'
+import { type Compiling, compileValues, withRoots } from '../compile/compiling'
 import type { Page } from '../compile/page'
 import { placeType } from '../compile/placeType'
 import { checkPopupNeeds } from '../compile/popupNeeds'
 import { reportUseless } from '../compile/uselessWord'
 import type { PopupCard } from '../compile/world'
-import { type ExpressionScope, objectTypeOf, textType } from '../expression/valueType'
+import { type ExpressionScope, objectTypeOf } from '../expression/valueType'
 import { compilePopupValues, typeOfField } from '../form/lookupCompile'
 import { compilePrint } from '../print/printCompile'
 import { mendName, nameHint } from '../problem/nameHint'
 import { compileDownload, compileUpload } from '../upload/uploadCompile'
 import { compileGo } from './goCompile'
 import { compileOperationValues } from './operationCompile'
+import { compileQuestion } from './questionCompile'
 import type { OpenStepPlan, StepPlan } from './stepPlan'
 import { compileTransition, workflowOf } from './transitionCompile'
 
@@ -43,7 +44,7 @@ function compileStep(
     case 'reset':
       return { step: 'reset' }
     case 'confirm':
-      return { step: 'confirm', text: step.text, ...compileArguments(on, step.args, scope) }
+      return compileQuestion(on, step, scope)
     case 'alert':
       return { step: 'alert', text: step.text }
     case 'search':
@@ -80,11 +81,6 @@ function compileStep(
   }
 }
 
-function compileArguments(on: Compiling, args: readonly string[] | undefined, scope: ExpressionScope) {
-  if (!args) return {}
-  return { args: args.map((_, index) => compileExpression(on, args, String(index), scope, textType)) }
-}
-
 function searchable(page: Page): string[] {
   return [...page.grids.values()].filter(grid => grid.operation).map(grid => grid.id)
 }
@@ -93,14 +89,8 @@ function searchable(page: Page): string[] {
 function gridOf({ on, grids }: Page, step: { readonly step: string; readonly grid?: string }): string {
   const known = [...grids.keys()]
   if (step.grid !== undefined && step.grid !== '') {
-    if (grids.has(step.grid)) return step.grid
-    on.source.report(on.source.valueAt(step, 'grid'), {
-      code: 'GRID_UNKNOWN',
-      what: `This page has no grid "${step.grid}".`,
-      expected: nameHint(step.grid, known, 'grid'),
-      mend: mendName(step.grid, known, 'give the grid this "id"'),
-    })
-    return ''
+    if (!grids.has(step.grid)) reportGrid(on, step, 'grid', step.grid, known)
+    return grids.has(step.grid) ? step.grid : ''
   }
   const [only] = known
   if (known.length === 1 && only !== undefined) return only
@@ -111,6 +101,21 @@ function gridOf({ on, grids }: Page, step: { readonly step: string; readonly gri
     mend: `write { "label": …, "steps": [{ "step": "${step.step}", "grid": … }] }.`,
   })
   return ''
+}
+
+function reportGrid(
+  { source }: Compiling,
+  step: object,
+  word: string,
+  grid: string,
+  known: readonly string[],
+) {
+  source.report(source.valueAt(step, word), {
+    code: 'GRID_UNKNOWN',
+    what: `This page has no grid "${grid}".`,
+    expected: nameHint(grid, known, 'grid'),
+    mend: mendName(grid, known, 'give the grid this "id"'),
+  })
 }
 
 /** On the grid that chooses the document a new row is a new document. */
@@ -206,9 +211,11 @@ function openedSave(page: Page, { saves }: PopupCard): Pick<OpenStepPlan, 'saves
 /** New rows are filled by the look-up of the column that opens the same popup, so that filling is said once. */
 function checkAddTo(page: Page, step: OpenStep, addTo: string): void {
   const { on, grids } = page
-  gridOf(page, { step: 'open', grid: addTo })
   const grid = grids.get(addTo)
-  if (!grid) return
+  if (!grid) {
+    reportGrid(on, step, 'addTo', addTo, [...grids.keys()])
+    return
+  }
   checkAddable(page, step, addTo)
   if (step.set) reportUseless(on.source, step, 'set', 'the column that opens the popup fills the new rows')
   if (grid.popups.has(step.popup)) return

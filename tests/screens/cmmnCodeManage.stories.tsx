@@ -38,7 +38,15 @@ export const Empty: Story = {
   play: shows('없습니다'),
 }
 
-export const Failed: Story = { name: '서버 오류', args: { server: 'fails' }, play: offersRetry('500') }
+/** The header stands as it will with rows: columns for checking and for the state of a row come before their first row. */
+export const Failed: Story = {
+  name: '서버 오류',
+  args: { server: 'fails' },
+  play: async drawn => {
+    await offersRetry('500')(drawn)
+    await shows(/선택상태그룹코드/)(drawn)
+  },
+}
 
 export const Away: Story = { name: '연결 끊김', args: { server: 'isAway' }, play: offersRetry('NETWORK') }
 

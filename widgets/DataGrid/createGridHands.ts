@@ -69,6 +69,8 @@ export function createGridHands(ports: HandsPorts): GridHands {
     isEditable(column: GridColumn, row: GridRow, index: number) {
       const { props } = ports.view()
       if (props.readOnly || !props.onEdit || props.rowState?.(index) === 'D') return false
+      // Rows that are searched for anew are about to go.
+      if (props.state === 'loading') return false
       if (props.outline?.rowAt(index)?.isGroup) return false
       return typeof column.editable === 'function' ? column.editable(row) : column.editable === true
     },

@@ -3,6 +3,7 @@ import { CompileMemory } from '../../../engine/compile/compileMemory'
 import type { DefinitionFiles } from '../../../engine/compile/readDefinitions'
 import { printProblems } from '../../../engine/problem/printProblem'
 import type { Problem } from '../../../engine/problem/problem'
+import { entryMutants } from './entryMutants'
 import { expressionMutants } from './expressionMutants'
 import { harmlessVariants } from './harmless'
 import { heldOutMutants } from './heldOutMutants'
@@ -57,6 +58,7 @@ export function judgeMutants(
     reachMutants,
     syntaxMutants,
     heldOutMutants,
+    entryMutants,
   ].flatMap(mutators => mutators(ground))
   const drawn = drawEvenly(candidates, count, draw)
   const made = drawn.map(candidate => candidate.make(draw))

@@ -6,7 +6,8 @@ import { mistyped } from './typo'
 /** Words whose text names something, although its type is a plain text. */
 const naming = new Set([
   ...['field', 'grid', 'lines', 'part', 'focus', 'text', 'param', 'clear', 'hook', 'of', 'save', 'fields'],
-  ...['x', 'groupBy', 'key', 'parent', 'series'],
+  ...['x', 'groupBy', 'key', 'parent', 'series', 'narrow', 'problems', 'addTo'],
+  ...['row', 'rowFields', 'column', 'columnName', 'cellFields', 'sum'],
 ])
 
 /** Words by which a thing is known elsewhere: a typo shows where it is spoken of. */

@@ -34,7 +34,8 @@ function actions(ground: Ground, site: Site): Candidate[] {
   const texts: readonly (readonly [boolean, string])[] = [
     [!has('newRow') && !has('save') && !has('of'), '"addRow"'],
     [!has('lines') && !has('save') && !has('of'), '"deleteRow"'],
-    [!has('filter') && !isBlock('filter'), '"reset"'],
+    // Without a filter it puts a document back to what it was.
+    [!has('filter') && !isBlock('filter') && !has('document'), '"reset"'],
     [!hasRows, '"search"'],
     [!hasGrid, '"export"'],
     [!hasSelect, '{ "label": "선택", "rows": "some", "steps": [{ "step": "alert", "text": "가나" }] }'],

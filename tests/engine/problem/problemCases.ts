@@ -248,6 +248,16 @@ export const problemCases: Readonly<
     ),
     mend: 'write "danger", or answer "" for no tone.',
   },
+  CONFIRM_ARGS_UNFIT: {
+    text: steps(`{ "step": "confirm", "text": ▲"{0}을(를) {1}?", "args": ["user.hname"] }`),
+    mend: 'add a value to "args", or take {1} out of the question.',
+  },
+  CHECK_CHANGES_SOMETHING: {
+    text: form(
+      `{ "field": "title", "checkBy": { "operation": ▲"deletePr", "with": { "prNo": "''", "version": "1" }, "message": "가" } }`,
+    ),
+    mend: 'name an operation that only answers.',
+  },
   GRID_SAVE_UNFIT: {
     text: listText(`"rows": "popupCompany", "save": ▲"updatePr", "columns": ["compNo"]`),
     mend: 'name another operation, or add "rows" with "rowState" to its body in schemas/openapi and run npm run codegen.',
