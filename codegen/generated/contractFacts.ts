@@ -7013,6 +7013,427 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "listDownloadDataset": {
+  "id": "listDownloadDataset",
+  "method": "GET",
+  "path": "/api/v1/dataDownload/dataset",
+  "summary": "데이터 조회",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "dataDownload.yaml",
+  "parameters": {
+   "datasetId": {
+    "name": "datasetId",
+    "label": "데이터",
+    "type": "string",
+    "required": true,
+    "code": "DATASET",
+    "width": 100,
+    "in": "query"
+   },
+   "periodFromFrom": {
+    "name": "periodFromFrom",
+    "label": "기간",
+    "type": "date",
+    "required": true,
+    "in": "query"
+   },
+   "periodFromTo": {
+    "name": "periodFromTo",
+    "label": "기간",
+    "type": "date",
+    "required": true,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "reason": {
+    "name": "reason",
+    "label": "다운로드사유",
+    "type": "string",
+    "required": true,
+    "maxLength": 400,
+    "width": 260,
+    "in": "query"
+   },
+   "previewYn": {
+    "name": "previewYn",
+    "label": "미리보기",
+    "type": "string",
+    "required": false,
+    "code": "YN",
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "DatasetList",
+   "rowTypeName": "DatasetRow",
+   "fields": {
+    "rowNo": {
+     "name": "rowNo",
+     "label": "번호",
+     "type": "integer",
+     "required": true,
+     "width": 60
+    },
+    "previewText": {
+     "name": "previewText",
+     "label": "내용",
+     "type": "string",
+     "required": true,
+     "width": 1000
+    },
+    "c1": {
+     "name": "c1",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c2": {
+     "name": "c2",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c3": {
+     "name": "c3",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c4": {
+     "name": "c4",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c5": {
+     "name": "c5",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c6": {
+     "name": "c6",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c7": {
+     "name": "c7",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c8": {
+     "name": "c8",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c9": {
+     "name": "c9",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c10": {
+     "name": "c10",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c11": {
+     "name": "c11",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c12": {
+     "name": "c12",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c13": {
+     "name": "c13",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    },
+    "c14": {
+     "name": "c14",
+     "label": "값",
+     "type": "string",
+     "required": false,
+     "width": 120
+    }
+   },
+   "sums": []
+  }
+ },
+ "runDownload": {
+  "id": "runDownload",
+  "method": "POST",
+  "path": "/api/v1/dataDownload/{datasetId}",
+  "summary": "다운로드",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "dataDownload.yaml",
+  "parameters": {
+   "datasetId": {
+    "name": "datasetId",
+    "label": "데이터",
+    "type": "string",
+    "required": true,
+    "code": "DATASET",
+    "width": 100,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "periodFrom": {
+     "name": "periodFrom",
+     "label": "기간(시작)",
+     "type": "date",
+     "required": true
+    },
+    "periodTo": {
+     "name": "periodTo",
+     "label": "기간(종료)",
+     "type": "date",
+     "required": true
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": false,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "reason": {
+     "name": "reason",
+     "label": "다운로드사유",
+     "type": "string",
+     "required": true,
+     "maxLength": 400,
+     "width": 260
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listDownloadLog": {
+  "id": "listDownloadLog",
+  "method": "GET",
+  "path": "/api/v1/dataDownload/log",
+  "summary": "다운로드 이력",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "dataDownload.yaml",
+  "parameters": {
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "DownloadLogList",
+   "rowTypeName": "DownloadLogRow",
+   "fields": {
+    "logSeq": {
+     "name": "logSeq",
+     "label": "순번",
+     "type": "integer",
+     "required": true,
+     "width": 70
+    },
+    "datasetId": {
+     "name": "datasetId",
+     "label": "데이터",
+     "type": "string",
+     "required": true,
+     "code": "DATASET",
+     "width": 100
+    },
+    "periodFrom": {
+     "name": "periodFrom",
+     "label": "기간(시작)",
+     "type": "date",
+     "required": true
+    },
+    "periodTo": {
+     "name": "periodTo",
+     "label": "기간(종료)",
+     "type": "date",
+     "required": true
+    },
+    "rowCnt": {
+     "name": "rowCnt",
+     "label": "건수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "reason": {
+     "name": "reason",
+     "label": "다운로드사유",
+     "type": "string",
+     "required": true,
+     "maxLength": 400,
+     "width": 260
+    },
+    "userName": {
+     "name": "userName",
+     "label": "사용자명",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 90
+    },
+    "loggedDt": {
+     "name": "loggedDt",
+     "label": "일시",
+     "type": "dateTime",
+     "required": true
+    },
+    "state": {
+     "name": "state",
+     "label": "진행상태",
+     "type": "string",
+     "required": true,
+     "width": 110
+    },
+    "exportId": {
+     "name": "exportId",
+     "label": "작업번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 36,
+     "width": 120
+    },
+    "canFetchYn": {
+     "name": "canFetchYn",
+     "label": "받기가능",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 80
+    },
+    "canCancelYn": {
+     "name": "canCancelYn",
+     "label": "취소가능",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 80
+    }
+   },
+   "sums": []
+  }
+ },
  "listDelivery": {
   "id": "listDelivery",
   "method": "GET",

@@ -160,6 +160,12 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listOrderRequest']['rows']>[number]
   }
+  dataDownload: {
+    readonly filter: { readonly datasetId?: string; readonly periodFrom: { readonly from?: string; readonly to?: string }; readonly section?: string; readonly reason?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listDownloadDataset']['rows']>[number]
+  }
   deliverEditAdmin: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: OperationAnswers['getDelivery']['header']

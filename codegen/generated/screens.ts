@@ -598,6 +598,21 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "dataDownload",
+  "title": "데이터 다운로드",
+  "portal": "internal",
+  "path": "/dataDownload",
+  "access": "authenticated",
+  "operations": [
+   "cancelExport",
+   "downloadExport",
+   "listDownloadDataset",
+   "listDownloadLog",
+   "popupBsns",
+   "runDownload"
+  ]
+ },
+ {
   "screen": "deliverEditAdmin",
   "title": "납품 상세·대리등록",
   "portal": "internal",

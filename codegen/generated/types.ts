@@ -995,6 +995,92 @@ export interface OutboxList {
   readonly total: number
 }
 
+/** The cells are those of the data set, in the order of its columns. */
+export interface DatasetRow {
+  /** 번호 */
+  readonly rowNo: number
+  /** 내용 */
+  readonly previewText: string
+  /** 값 */
+  readonly c1?: string
+  /** 값 */
+  readonly c2?: string
+  /** 값 */
+  readonly c3?: string
+  /** 값 */
+  readonly c4?: string
+  /** 값 */
+  readonly c5?: string
+  /** 값 */
+  readonly c6?: string
+  /** 값 */
+  readonly c7?: string
+  /** 값 */
+  readonly c8?: string
+  /** 값 */
+  readonly c9?: string
+  /** 값 */
+  readonly c10?: string
+  /** 값 */
+  readonly c11?: string
+  /** 값 */
+  readonly c12?: string
+  /** 값 */
+  readonly c13?: string
+  /** 값 */
+  readonly c14?: string
+}
+
+export interface DatasetList {
+  readonly rows: readonly DatasetRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface DownloadRequest {
+  /** 기간(시작) */
+  readonly periodFrom: string
+  /** 기간(종료) */
+  readonly periodTo: string
+  /** 사업부 */
+  readonly section?: string
+  /** 다운로드사유 */
+  readonly reason: string
+}
+
+export interface DownloadLogRow {
+  /** 순번 */
+  readonly logSeq: number
+  /** 데이터 */
+  readonly datasetId: string
+  /** 기간(시작) */
+  readonly periodFrom: string
+  /** 기간(종료) */
+  readonly periodTo: string
+  /** 건수 */
+  readonly rowCnt: number
+  /** 다운로드사유 */
+  readonly reason: string
+  /** 사용자명 */
+  readonly userName: string
+  /** 일시 */
+  readonly loggedDt: string
+  /** 진행상태 */
+  readonly state: string
+  /** 작업번호 */
+  readonly exportId: string
+  /** 받기가능 */
+  readonly canFetchYn: string
+  /** 취소가능 */
+  readonly canCancelYn: string
+}
+
+export interface DownloadLogList {
+  readonly rows: readonly DownloadLogRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
 export interface DeliveryRow {
   /** 납품번호 */
   readonly dlvNo: string
@@ -5063,6 +5149,26 @@ export interface OperationRequests {
     /** 접근 시각 서명 */ readonly s?: string
   }
   listOutbox: Readonly<Record<string, never>>
+  listDownloadDataset: {
+    /** 데이터 */ readonly datasetId: string
+    /** 기간 */ readonly periodFromFrom: string
+    /** 기간 */ readonly periodFromTo: string
+    /** 사업부 */ readonly section?: string
+    /** 다운로드사유 */ readonly reason: string
+    /** 미리보기 */ readonly previewYn?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  runDownload: {
+    /** 데이터 */ readonly datasetId: string
+    readonly body: DownloadRequest
+  }
+  listDownloadLog: {
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
   listDelivery: {
     /** 납품번호 */ readonly dlvNo?: string
     /** 발주번호 */ readonly poNo?: string
@@ -5920,6 +6026,9 @@ export interface OperationAnswers {
   cyberUserSync: CyberSessionAnswer
   checkCyberAccess: CyberAccessAnswer
   listOutbox: OutboxList
+  listDownloadDataset: DatasetList
+  runDownload: Done
+  listDownloadLog: DownloadLogList
   listDelivery: DeliveryList
   createDeliveryProxy: TransitionAnswer
   getDelivery: DeliveryDocument

@@ -33,7 +33,23 @@ export interface PersonalExportTable {
   export_id: string
 }
 
+/** Who took which data away; the rows are only ever added. */
+export interface DownloadLogTable {
+  log_seq: Generated<string>
+  dataset_id: string
+  period_from: string
+  period_to: string
+  section: Optional<string>
+  row_cnt: number
+  reason: string
+  user_id: string
+  user_name: string
+  logged_dt: Timestamp
+  export_id: string
+}
+
 export interface ExportTables {
+  download_log: DownloadLogTable
   export_job: ExportJobTable
   personal_export: PersonalExportTable
 }

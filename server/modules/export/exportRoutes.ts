@@ -9,6 +9,7 @@ import { type OperationContext, type OperationRoute, route } from '../../http/ro
 import type { ServerModule, Services } from '../../http/serverModule'
 import { productContract } from '../../productContract'
 import { newBlobKey, readBlob } from '../common/fileBlobs'
+import { listDownloadDataset, listDownloadLog, runDownload } from './dataDownload'
 import { checkedInput } from './exportPages'
 import {
   checkListOperation,
@@ -38,7 +39,8 @@ const hour = 3_600_000
 
 /** Workbooks that the server makes, D-29. Started and watched by the person who asked; any node may do the work. */
 export function exportModule(services: Services, { routes, session }: ExportModuleParts): ServerModule {
-  const byId = new Map(routes.map(one => [one.operationId, one]))
+  const dataset = route('listDownloadDataset', ({ tx, input }) => listDownloadDataset(tx, input))
+  const byId = new Map([...routes, dataset].map(one => [one.operationId, one]))
   const parts = { ...services, routeOf: (operation: string) => byId.get(operation), rights: session }
   let running = 0
 
@@ -89,6 +91,15 @@ export function exportModule(services: Services, { routes, session }: ExportModu
     name: 'export',
     routes: [
       route('startExport', context => start(context)),
+      dataset,
+      route('runDownload', context => runDownload(context), {
+        // Somebody waits for it.
+        after: answer => {
+          void workOff().catch(() => undefined)
+          return Promise.resolve(answer)
+        },
+      }),
+      route('listDownloadLog', ({ tx, input }) => listDownloadLog(tx, input)),
       route('getExport', async context => {
         const job = await seen(context, context.input.exportId)
         // Whoever waits for it sets it going at once; the chore is for jobs nobody waits for.

@@ -25,6 +25,12 @@ export const OrderRequestList: Story = {
   play: stands('발주요청 현황'),
 }
 
+export const dataDownload: Story = {
+  name: '데이터 다운로드',
+  args: { screen: 'dataDownload' },
+  play: stands('데이터 다운로드'),
+}
+
 export const deliverEditAdmin: Story = {
   name: '납품 상세·대리등록',
   args: { screen: 'deliverEditAdmin' },

@@ -184,6 +184,7 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   exportId: { of: ['30', '31', '32', '60', '61'], find: foreignExport },
   rfqNo: { of: ['32'], find: foreignQuotation('rfq_no') },
   qtNo: { of: ['32', '60', '61'], find: foreignQuotation('qt_no') },
+  datasetId: 'a data set; its rows are those that the caller sees',
   seq: 'a file of the record that "id" names',
   boardId: 'a board; its posts are named by "postNo"',
   screenId: 'a screen; what is kept of it is the caller’s own',

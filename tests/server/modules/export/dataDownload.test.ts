@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { read, utils } from 'xlsx'
+import { type Caller, type ProductServer, startProduct } from '../productServer'
+
+let product: ProductServer
+let staff: Caller
+
+beforeAll(async () => {
+  product = await startProduct()
+  staff = await product.logIn('acc.staff')
+}, 120_000)
+afterAll(() => product.stop())
+
+const period = { periodFrom: '2026-10-20', periodTo: '2026-11-20' }
+const reason = '월 결산 대사 자료입니다.'
+const run = (datasetId: string, body: object = {}) =>
+  staff.call('runDownload', { datasetId, body: { ...period, reason, ...body } })
+const newest = async () => (await staff.call('listDownloadLog', {})).body.rows[0]
+
+/** Looks as a person would, until the workbook is there. */
+async function untilDone() {
+  for (;;) {
+    const row = await newest()
+    if (row && (row.canFetchYn === 'Y' || row.state === '실패')) return row
+    await wait(50)
+  }
+}
+
+describe('a download of data', () => {
+  it.each(['PR', 'PO', 'WH', 'ADJ', 'SLIP', 'ITEM'])(
+    'of %s shows its first ten rows, and makes a workbook of all of them',
+    async datasetId => {
+      const asked = { datasetId, periodFromFrom: '2026-08-01', periodFromTo: '2026-11-20', reason }
+      const preview = await staff.call('listDownloadDataset', { ...asked, previewYn: 'Y' })
+      expect(preview.body.rows.length).toBeGreaterThan(0)
+      expect(preview.body.rows.length).toBeLessThanOrEqual(10)
+      expect((await run(datasetId, { periodFrom: '2026-08-01' })).status).toBe(200)
+      const row = await untilDone()
+      expect(row).toMatchObject({ datasetId, state: '완료', reason, userName: '정하늘' })
+      const file = await staff.call('downloadExport', { exportId: row.exportId })
+      const book = read(file.raw.rawPayload, { type: 'buffer' })
+      const sheet = book.Sheets[book.SheetNames[0] ?? '']
+      const rows: unknown[] = sheet ? utils.sheet_to_json(sheet) : []
+      expect(rows).toHaveLength(row.rowCnt)
+    },
+  )
+
+  it.each([
+    ['without a reason', { reason: '결산' }, '다운로드 사유를 5자 이상 입력해 주세요.'],
+    ['of more than a year', { periodFrom: '2025-11-01' }, '조회기간은 최대 12개월입니다.'],
+    ['of nothing', { section: '없는사업부' }, '다운로드할 데이터가 없습니다.'],
+    [
+      'of a period the wrong way round',
+      { periodFrom: '2026-11-21' },
+      '조회 시작일은 종료일보다 클 수 없습니다.',
+    ],
+  ])('%s is refused', async (_, body, msg) => {
+    const refused = await run('SLIP', body)
+    expect([refused.status, refused.msg]).toEqual([422, msg])
+  })
+
+  it('is in the log for audit, whose readers cannot fetch it, and nobody removes it from there', async () => {
+    await run('SLIP')
+    const mine = await untilDone()
+    const audit = await product.logIn('audit.mon')
+    const seen = (await audit.call('listDownloadLog', {})).body.rows.find(row => row.logSeq === mine.logSeq)
+    expect(seen).toMatchObject({ userName: '정하늘', canFetchYn: 'N', canCancelYn: 'N' })
+    expect((await audit.call('downloadExport', { exportId: mine.exportId })).status).toBe(404)
+  })
+
+  it('shows a buyer tied to his department his own rows and his own log', async () => {
+    const tied = await product.logIn('buy.depta')
+    await tied.call('runDownload', { datasetId: 'PR', body: { ...period, reason } })
+    const { rows } = (await tied.call('listDownloadLog', {})).body
+    expect(new Set(rows.map(row => row.userName)).size).toBeLessThanOrEqual(1)
+  })
+})
