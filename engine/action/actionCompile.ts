@@ -26,7 +26,7 @@ const wordAppearances: Readonly<Record<NonNullable<NormalAction['word']>, Appear
 export function compileActions(page: Page, screen: NormalScreen): readonly ActionPlan[] {
   checkTwice(page, screen.actions)
   const scope = actionScope(page, screen)
-  const plans = screen.actions.map(action => compileAction(page, action, scope))
+  const plans = screen.actions.map(action => compileAction(page, action, gridScope(page, action, scope)))
   checkActionLabels(page, screen.actions, plans)
   return plans
 }
@@ -60,6 +60,12 @@ function actionScope(page: Page, screen: NormalScreen): ExpressionScope {
     ...(facts ? { selection: listOf((master ?? facts).rowType), [facts.root]: facts.rowType } : {}),
     ...(master ? { row: master.rowType } : {}),
   })
+}
+
+/** An action above a grid speaks of the rows checked there. */
+function gridScope(page: Page, { grid }: NormalAction, scope: ExpressionScope): ExpressionScope {
+  const facts = grid === undefined ? undefined : page.grids.get(grid)
+  return facts && facts.lines === undefined ? withRoots(scope, { selection: listOf(facts.rowType) }) : scope
 }
 
 function compileAction(page: Page, action: NormalAction, scope: ExpressionScope): ActionPlan {

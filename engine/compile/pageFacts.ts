@@ -124,5 +124,7 @@ function savedRows({ body }: OperationFact): Fields {
 /** The scope of what hangs on a grid: the page's roots and the row chosen there. */
 export function detailScope(page: Page, of: string | undefined): ExpressionScope {
   const master = of === undefined ? undefined : page.grids.get(of)
-  return master ? { ...page.scope, chosen: master.rowType } : page.scope
+  return master
+    ? { ...page.scope, chosen: master.rowType, selection: { kind: 'list', item: master.rowType } }
+    : page.scope
 }

@@ -27,6 +27,7 @@ const functions = [
   'addDays(date, int): date',
   'string(decimal): string',
   'string(date): string',
+  'string(list<string>): string',
 ] as const
 
 /** Functions and list words of the language, for messages; methods stand after a point. */

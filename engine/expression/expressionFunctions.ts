@@ -64,7 +64,7 @@ export const expressionFunctions: Readonly<Record<string, ExpressionFunction>> =
   size: ([value]) => (Array.isArray(value) ? value.length : characterLength(textOf(value))),
   startsWith: ([text, part]) => textOf(text).startsWith(textOf(part)),
   contains: ([text, part]) => textOf(text).includes(textOf(part)),
-  string: ([value]) => textOf(value),
+  string: ([value]) => (Array.isArray(value) ? value.map(textOf).join(',') : textOf(value)),
   has: ([value]) => value !== '',
   'decimal==': compared(order => order === 0),
   'decimal!=': compared(order => order !== 0),

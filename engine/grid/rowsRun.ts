@@ -87,9 +87,13 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
     return { ...options.request(binding.parameters), ...withoutEmptyValues(host.evaluateAll(binding.with)) }
   }
 
+  /** Two grids of a page may ask different operations for the same. */
+  function isMine(first: FirstCalls | undefined, request: Row): boolean {
+    return first?.operation === binding.operation && sameRecord(first.request, request)
+  }
+
   function call(request: Row, signal: AbortSignal, first?: FirstCalls): Promise<unknown> {
-    if (first && first.operation === binding.operation && sameRecord(first.request, request))
-      return first.answer
+    if (isMine(first, request)) return first?.answer ?? Promise.resolve()
     return host.services.call.byName(binding.operation, wireRequest(binding, request), { signal })
   }
 
@@ -192,8 +196,7 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
 
   async function fetchTotals(mine: Search, first?: FirstCalls): Promise<void> {
     const request = { ...mine.request, want: 'totals' }
-    const early =
-      first && sameRecord(first.request, pageRequest(mine, 0, slice.get().sort)) ? first.totals : undefined
+    const early = isMine(first, pageRequest(mine, 0, slice.get().sort)) ? first?.totals : undefined
     try {
       const answer = readRows(
         await (early ??

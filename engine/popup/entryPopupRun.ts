@@ -40,6 +40,8 @@ export interface EntryPopup {
 
 let openedPopups = 0
 
+const isNumber = ([, value]: readonly [string, unknown]) => typeof value === 'number'
+
 export function createEntryPopup(
   plan: EntryPopupPlan,
   handed: Row,
@@ -50,8 +52,10 @@ export function createEntryPopup(
   const store = createScreenStore()
   const effects = createEffectCalls(services)
   const params = Object.fromEntries(Object.entries(handed).map(([name, value]) => [name, textOf(value)]))
+  // A number stays one: a version goes into a request as it came.
+  const given: Row = { ...params, ...Object.fromEntries(Object.entries(handed).filter(isNumber)) }
   const roots: Readonly<Record<string, () => unknown>> = {
-    params: () => params,
+    params: () => given,
     user: () => services.session.user(),
     header: () => room.get().header,
     line: () => selectedLine(),

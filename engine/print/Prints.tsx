@@ -7,10 +7,15 @@ export function Prints() {
   const { store } = useScreen()
   const { PrintPreview } = useWidgets()
   const sheet = useScreenState(state => state.printing)
+  const more = useScreenState(state => state.printingMore)
   if (!sheet) return null
   return (
     <Suspense fallback={null}>
-      <PrintPreview sheet={sheet} onClose={() => store.setState({ printing: undefined })} />
+      <PrintPreview
+        sheet={sheet}
+        more={more}
+        onClose={() => store.setState({ printing: undefined, printingMore: [] })}
+      />
     </Suspense>
   )
 }

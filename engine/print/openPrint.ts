@@ -1,16 +1,25 @@
 import { hasUnsavedDocument } from '../document/documentWork'
 import type { ColumnPlan } from '../grid/gridPlan'
 import { referenceOptions } from '../grid/referenceOptions'
+import { type Row, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { ScreenCore } from '../runtime/screenCore'
 import type { Services } from '../runtime/services'
+import { callOperation } from '../step/runSteps'
 import type { PrintStepPlan } from './printPlan'
 import { type PrintSource, printSheet } from './printSheet'
+import { readSheets } from './readSheets'
 
 type PrintedChoices = NonNullable<PrintSource['lines']>['options']
 
 /** Shows the document as a sheet; what is not saved yet would not be what others see, so it is saved first. */
-export async function openPrint(core: ScreenCore, plan: PrintStepPlan): Promise<boolean> {
+export async function openPrint(core: ScreenCore, plan: PrintStepPlan, values: Row = {}): Promise<boolean> {
+  if ('sheets' in plan) {
+    const asked = withoutEmptyValues(core.host.evaluateAll(plan.with, values))
+    const [printing, ...printingMore] = readSheets(await callOperation(plan.sheets, asked, core))
+    core.store.setState({ printing, printingMore })
+    return printing !== undefined
+  }
   const { document, files } = core.rooms
   if (!document) throw new Error(`Engine bug: "${core.plan.screen}" has no document to print.`)
   const state = document.get()
@@ -29,7 +38,7 @@ export async function openPrint(core: ScreenCore, plan: PrintStepPlan): Promise<
     },
     core.host,
   )
-  core.store.setState({ printing: sheet })
+  core.store.setState({ printing: sheet, printingMore: [] })
   return true
 }
 

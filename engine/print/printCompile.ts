@@ -2,13 +2,16 @@ import type { PrintStep } from '../../schemas/screen/stepDefinition'
 import { compileExpression } from '../compile/compiling'
 import { kindOf, limitsOf, lookOf, present } from '../compile/fieldKind'
 import type { Page } from '../compile/page'
+import { reportUseless } from '../compile/uselessWord'
 import type { ExpressionScope } from '../expression/valueType'
 import { mendName, nameHint } from '../problem/nameHint'
+import { compileOperationValues } from '../step/operationCompile'
 import type { PrintFieldPlan, PrintStepPlan } from './printPlan'
 
 /** Undefined on a page that has no document to print. */
 export function compilePrint(page: Page, step: PrintStep, scope: ExpressionScope): PrintStepPlan | undefined {
   const { on, document } = page
+  if (step.sheets !== undefined) return compileSheets(page, step, step.sheets, scope)
   if (!document) {
     on.source.report(on.source.at(step), {
       code: 'PRINT_WITHOUT_DOCUMENT',
@@ -18,16 +21,53 @@ export function compilePrint(page: Page, step: PrintStep, scope: ExpressionScope
     })
     return undefined
   }
+  for (const word of ['title', 'fields'] as const)
+    if (step[word] === undefined) reportMissing(page, step, word)
+  const fields = step.fields ?? []
   return {
     step: 'print',
-    title: step.title,
-    fields: step.fields.flatMap((field, index) => compileField(page, step.fields, field, index) ?? []),
+    title: step.title ?? '',
+    fields: fields.flatMap((field, index) => compileField(page, fields, field, index) ?? []),
     ...(step.lines ? { lines: compileLines(page, step.lines) } : {}),
     ...(step.amount === undefined
       ? {}
       : { amount: compileExpression(on, step, 'amount', scope, { kind: 'decimal' }) }),
     hasApproval: step.approval ?? false,
   }
+}
+
+/** Sheets come whole, so nothing of them is said here. */
+function compileSheets(
+  page: Page,
+  step: PrintStep,
+  sheets: string,
+  scope: ExpressionScope,
+): PrintStepPlan | undefined {
+  const { on } = page
+  const operation = on.world.contract[sheets]
+  if (!operation) return undefined
+  for (const word of documentWords)
+    if (step[word] !== undefined) reportUseless(on.source, step, word, 'sheets of an operation come whole')
+  if (operation.answer.fields.sheets?.type !== 'list')
+    on.source.report(on.source.valueAt(step, 'sheets'), {
+      code: 'OPERATION_UNKNOWN',
+      what: `"${sheets}" answers no sheets.`,
+      expected: 'An operation whose answer has the list "sheets".',
+      mend: 'name the operation that answers what is printed.',
+    })
+  const call = on.source.standsFor({ operation: sheets, ...(step.with ? { with: step.with } : {}) }, step)
+  return { step: 'print', sheets, with: compileOperationValues(page, call, operation, scope) }
+}
+
+const documentWords = ['title', 'fields', 'lines', 'amount', 'approval'] as const
+
+function reportMissing({ on }: Page, step: PrintStep, word: 'title' | 'fields'): void {
+  on.source.report(on.source.at(step), {
+    code: 'WORD_MISSING',
+    what: `"${word}" is missing here.`,
+    expected: 'What the sheet of the document shows, or "sheets" with the operation that answers them.',
+    mend: `add "${word}", or "sheets".`,
+  })
 }
 
 function compileField(

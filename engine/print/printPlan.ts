@@ -1,7 +1,16 @@
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import type { ReadColumn } from '../grid/readColumnPlan'
 
-export interface PrintStepPlan {
+export type PrintStepPlan = DocumentPrintPlan | SheetsPrintPlan
+
+/** Whole sheets that an operation answers. */
+export interface SheetsPrintPlan {
+  readonly step: 'print'
+  readonly sheets: string
+  readonly with: Readonly<Record<string, ExpressionPlan>>
+}
+
+export interface DocumentPrintPlan {
   readonly step: 'print'
   readonly title: string
   readonly fields: readonly PrintFieldPlan[]

@@ -13,7 +13,7 @@ import type { ReferenceOption } from '../grid/referenceOptions'
 import type { RoomHost } from '../runtime/roomHost'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { PrintStepPlan } from './printPlan'
+import type { DocumentPrintPlan } from './printPlan'
 
 export interface PrintSource {
   readonly state: DocumentState
@@ -29,7 +29,7 @@ export interface PrintSource {
 }
 
 /** The document as it stands on paper: every value as its reader expects it. */
-export function printSheet(plan: PrintStepPlan, source: PrintSource, host: RoomHost): PrintedSheet {
+export function printSheet(plan: DocumentPrintPlan, source: PrintSource, host: RoomHost): PrintedSheet {
   const { services } = host
   const { header, parts } = source.state
   const amount = plan.amount && textOf(host.evaluate(plan.amount))

@@ -262,6 +262,8 @@ export interface SkeletonProps {
 
 export interface PrintPreviewProps {
   readonly sheet: PrintedSheet
+  /** Printed behind it, each on pages of its own. */
+  readonly more?: readonly PrintedSheet[]
   readonly onClose: () => void
 }
 

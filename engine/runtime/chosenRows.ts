@@ -8,6 +8,18 @@ export function chosenRow(rooms: Rooms, gridId: string): Row | undefined {
   return [...rooms.grids, ...rooms.edited].find(grid => grid.plan.id === gridId)?.chosen()
 }
 
+/** What a room hangs on: the chosen row, or the checked ones where it speaks of them. Undefined while there are none. */
+function aboutOf(rooms: Rooms, { plan, with: values }: AskingRoom): Row | undefined {
+  const chosen = chosenRow(rooms, plan.of ?? '')
+  if (!Object.values(values).some(({ reads }) => reads.includes('selection'))) return chosen && { chosen }
+  const selection = checkedRows(rooms, plan.of ?? '')
+  return selection.length > 0 ? { chosen: chosen ?? {}, selection } : undefined
+}
+
+export function checkedRows(rooms: Rooms, gridId: string): readonly Row[] {
+  return rooms.grids.find(grid => grid.plan.id === gridId)?.selection() ?? []
+}
+
 /** Rooms that show what belongs to the chosen row of a grid. */
 export function detailsOf(rooms: Rooms, gridId: string): readonly AskingRoom[] {
   return rooms.asking.filter(room => room.plan.of === gridId)
@@ -20,11 +32,11 @@ export function followChoices({ rooms, store, host }: ScreenCore): () => void {
   const shown = new Map<AskingRoom, string>()
   return store.subscribe(() => {
     for (const room of details) {
-      const chosen = chosenRow(rooms, room.plan.of ?? '')
-      const asked = chosen ? JSON.stringify(host.evaluateAll(room.with, { chosen })) : ''
+      const about = aboutOf(rooms, room)
+      const asked = about ? JSON.stringify(host.evaluateAll(room.with, about)) : ''
       if ((shown.get(room) ?? '') === asked) continue
       shown.set(room, asked)
-      if (chosen) void room.search()
+      if (about) void room.search()
       else room.clear()
     }
   })

@@ -4,7 +4,7 @@ import { hasUnsavedDocument } from '../document/documentWork'
 import { readQuery } from '../filter/filterQuery'
 import { goParams, runSteps } from '../step/runSteps'
 import type { StepPlan } from '../step/stepPlan'
-import { followChoices } from './chosenRows'
+import { checkedRows, followChoices } from './chosenRows'
 import { createRooms } from './createRooms'
 import { chooseFromAddress } from './documentDetail'
 import { createEffectCalls } from './effectCalls'
@@ -72,7 +72,13 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
 
   async function run(id: string): Promise<boolean> {
     const action = actionOf(id)
-    return stateOf(action).isEnabled && runAction(action, {})
+    return stateOf(action).isEnabled && runAction(action, checkedFor(action))
+  }
+
+  /** What an action above a grid speaks of: the rows checked there. */
+  function checkedFor({ grid }: ActionPlan): Row {
+    const isRows = core.rooms.grids.some(room => room.plan.id === grid)
+    return grid !== undefined && isRows ? { selection: checkedRows(core.rooms, grid) } : {}
   }
 
   /** A button in a row is judged as every action is; having no tooltip of its own, it says why it does nothing. */

@@ -1,7 +1,7 @@
 import { filterScope } from '../filter/filterState'
 import { keptLines } from '../grid/keptLines'
 import { noLines } from '../grid/linesState'
-import { chosenRow } from './chosenRows'
+import { checkedRows, chosenRow } from './chosenRows'
 import { evaluateIn } from './evaluateIn'
 import type { RoomHost } from './roomHost'
 import { isRow } from './row'
@@ -11,8 +11,7 @@ import { selectedRows } from './screenRooms'
 /** What a room gets from its screen; one that hangs on the grid `of` also speaks of the row chosen there. */
 export function createScreenHost(core: Omit<ScreenCore, 'host'>, of?: string): RoomHost {
   const { services, store, options, openPopups } = core
-  const root = (name: string) =>
-    of !== undefined && name === 'chosen' ? (chosenRow(core.rooms, of) ?? {}) : rootOf(core, name)
+  const root = (name: string) => (of === undefined ? rootOf(core, name) : detailRoot(core, of, name))
   return {
     services,
     store,
@@ -33,6 +32,11 @@ export function createScreenHost(core: Omit<ScreenCore, 'host'>, of?: string): R
     popupPlan: options.popups,
     focus: place => store.setState({ focus: { place } }),
   }
+}
+
+function detailRoot(core: Omit<ScreenCore, 'host'>, of: string, name: string): unknown {
+  if (name === 'chosen') return chosenRow(core.rooms, of) ?? {}
+  return name === 'selection' ? checkedRows(core.rooms, of) : rootOf(core, name)
 }
 
 type Core = Omit<ScreenCore, 'host'>

@@ -30,6 +30,8 @@ export interface ScreenState {
   readonly uploading: UploadState | undefined
   /** The document as a sheet of paper, while it is looked at. */
   readonly printing: PrintedSheet | undefined
+  /** Sheets that are printed behind it. */
+  readonly printingMore: readonly PrintedSheet[]
   /** The action under way; while it runs no other can be started. */
   readonly running: string | undefined
   readonly work: LongWork | undefined
@@ -57,6 +59,7 @@ export function createScreenStore(): StoreApi<ScreenState> {
     importing: undefined,
     uploading: undefined,
     printing: undefined,
+    printingMore: [],
     running: undefined,
     work: undefined,
     focus: undefined,

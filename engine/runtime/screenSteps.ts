@@ -94,9 +94,9 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
           searchScreen(core, { isRefresh: true }),
         )
       },
-      print: async step => {
+      print: async (step, values) => {
         const { openPrint } = await import('../print/openPrint')
-        return openPrint(core, step)
+        return openPrint(core, step, values)
       },
       transition: step => runTransition(step, action),
       mayMove: (transition, { row }) => mayMove(transition, action, isRow(row) ? [row] : undefined),

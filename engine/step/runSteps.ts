@@ -32,7 +32,7 @@ export interface StepTarget {
   /** Opens the dialog that sends a workbook to the server, and goes on with its answer; false when it was closed without. */
   upload(step: UploadStepPlan, values: Row): Promise<boolean>
   /** Shows the document as a sheet of paper; false when it is not saved yet. */
-  print(step: PrintStepPlan): Promise<boolean>
+  print(step: PrintStepPlan, values: Row): Promise<boolean>
   transition(step: TransitionStepPlan): Promise<boolean>
   /** Whether the chosen rows stand where the transition begins; what speaks against it is shown. */
   mayMove(transition: string, values: Row): Promise<boolean>
@@ -109,7 +109,7 @@ const stepRuns: StepRuns = {
     await downloadFile(step, host, values)
     return true
   },
-  print: (step, on) => on.print(step),
+  print: (step, on, values) => on.print(step, values),
   transition: (step, on) => on.transition(step),
   hook: async ({ hook }, on, values) => {
     const run = on.hooks[hook]

@@ -37,8 +37,8 @@ export interface ExpressionWords {
    */
   addDays: 'addDays(날짜, 일수)'
   /**
-   * As a text.
-   * @ko 글로 바꿉니다.
+   * As a text; a list of texts is joined by commas.
+   * @ko 글로 바꿉니다. 글의 목록은 쉼표로 잇습니다.
    * @example string(header.needDate).startsWith('2026')
    */
   string: 'string(값)'

@@ -272,19 +272,32 @@ export interface DownloadStep extends DownloadDefinition {
 }
 
 /**
- * Shows the saved document as a sheet of paper and prints it.
- * @ko 출력: 저장된 문서를 인쇄 양식으로 보여 주고 인쇄합니다.
+ * Shows the saved document as a sheet of paper and prints it; or, with `sheets`, whole sheets that an operation answers.
+ * @ko 출력: 저장된 문서나 서버가 답한 양식을 보여 주고 인쇄합니다.
  */
 export interface PrintStep extends Noted {
   /** @example { "step": "print", "title": "구매요청서", "fields": ["title", "reqDate", "needDate"] } */
   step: 'print'
-  /** @ko 양식의 제목. 예: 구매요청서. */
-  title: string
+  /**
+   * Of the document's sheet; sheets of an operation have their own.
+   * @ko 양식의 제목. 예: 구매요청서.
+   */
+  title?: string
   /**
    * Header fields, two to a line.
    * @ko 머리에 찍을 필드. 한 줄에 두 개씩 찍습니다.
    */
-  fields: string[]
+  fields?: string[]
+  /**
+   * The operation that answers whole sheets, printed one behind the other; the page needs no document for it.
+   * @ko 찍을 양식을 통째로 답하는 오퍼레이션. 문서가 없는 화면에서도 쓰고, 여러 장이면 이어서 찍습니다.
+   */
+  sheets?: OperationName
+  /**
+   * What that operation is called with.
+   * @ko sheets의 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다.
+   */
+  with?: Record<string, Expression>
   /** @ko 그 아래에 찍을 라인. */
   lines?: PrintLinesDefinition
   /**

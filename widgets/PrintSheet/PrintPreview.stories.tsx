@@ -46,6 +46,25 @@ export const LongText: Story = {
   },
 }
 
+export const Several: Story = {
+  name: '여러 장',
+  args: {
+    more: [
+      {
+        title: '거래명세서',
+        number: 'ST202611-000002',
+        printedOn: '2026-11-21',
+        printedBy: '김서연',
+        fields: [{ label: '정산번호', text: 'AJ202611-000002' }],
+        approvals: [],
+      },
+    ],
+  },
+  play: async () => {
+    await expect(screen.getByText('ST202611-000002')).toBeVisible()
+  },
+}
+
 export const Dark: Story = { name: '어둡게', globals: { theme: 'dark' } }
 
 export const Keyboard: Story = {

@@ -10,7 +10,7 @@ import { printTexts } from './printTexts'
  * A sheet above the page, to be looked at and printed. No modal dialog: browsers print only the first page of what lies in the top
  * layer. What is below is inert instead.
  */
-export function PrintPreview({ sheet, onClose }: PrintPreviewProps) {
+export function PrintPreview({ sheet, more = [], onClose }: PrintPreviewProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const app = document.getElementById('root')
@@ -36,7 +36,9 @@ export function PrintPreview({ sheet, onClose }: PrintPreviewProps) {
         <Button label={printTexts.print} look="primary" onPress={() => window.print()} />
         <Button label={printTexts.close} onPress={onClose} />
       </div>
-      <PrintSheet sheet={sheet} />
+      {[sheet, ...more].map(each => (
+        <PrintSheet key={each.number} sheet={each} />
+      ))}
     </div>,
     document.body,
   )
