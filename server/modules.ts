@@ -27,6 +27,7 @@ import { mayChangeQuotationFiles, mayChangeRfqFiles } from './modules/rfq/mayCha
 import { rfqModule } from './modules/rfq/rfqRoutes'
 import { knownScreens } from './modules/session/knownScreens'
 import { sessionModule, sessionPort } from './modules/session/sessionRoutes'
+import { mayChangeSettlementFiles, settlementModule } from './modules/settlement/settlementRoutes'
 import { signifierModule } from './modules/signifier/signifierRoutes'
 import { slipApprovalDocument } from './modules/signifier/slipApproval'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
@@ -50,6 +51,7 @@ export function createModules(services: Services): Modules {
       owners: new Map([
         ['PR', mayChangePrFiles],
         ['OR', mayChangeOrderFiles],
+        ['ADJ', mayChangeSettlementFiles],
         ['POST', mayChangePostFiles],
         ['RFQ', mayChangeRfqFiles],
         ['QT', mayChangeQuotationFiles],
@@ -73,6 +75,7 @@ export function createModules(services: Services): Modules {
     rfqModule(services),
     orderModule(),
     signifierModule(services),
+    settlementModule(),
     boardModule(),
     homeModule(menus),
     localModule(services.settings, knownScreens),

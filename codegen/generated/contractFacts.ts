@@ -14561,6 +14561,2515 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "listMonthlyCalc": {
+  "id": "listMonthlyCalc",
+  "method": "GET",
+  "path": "/api/v1/monthlyCalc",
+  "summary": "월정산 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "yyyymm": {
+    "name": "yyyymm",
+    "label": "정산월",
+    "type": "month",
+    "required": false,
+    "width": 80,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "settleType": {
+    "name": "settleType",
+    "label": "정산구분",
+    "type": "string",
+    "required": false,
+    "code": "SETTLE_TYPE",
+    "width": 90,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "월정산상태",
+    "type": "string",
+    "required": false,
+    "code": "CALC_STATUS",
+    "width": 100,
+    "isMulti": true,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "MonthlyCalcList",
+   "rowTypeName": "MonthlyCalcRow",
+   "fields": {
+    "calcNo": {
+     "name": "calcNo",
+     "label": "월정산번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "yyyymm": {
+     "name": "yyyymm",
+     "label": "정산월",
+     "type": "month",
+     "required": true,
+     "width": 80
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "settleType": {
+     "name": "settleType",
+     "label": "정산구분",
+     "type": "string",
+     "required": true,
+     "code": "SETTLE_TYPE",
+     "width": 90
+    },
+    "receiptCnt": {
+     "name": "receiptCnt",
+     "label": "입고건수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "receiptAmt": {
+     "name": "receiptAmt",
+     "label": "입고금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "returnAmt": {
+     "name": "returnAmt",
+     "label": "반품금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "deductAmt": {
+     "name": "deductAmt",
+     "label": "공제금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "정산금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "adjCnt": {
+     "name": "adjCnt",
+     "label": "정산건수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "invoicedCnt": {
+     "name": "invoicedCnt",
+     "label": "계산서수취건수",
+     "type": "integer",
+     "required": true,
+     "width": 110
+    },
+    "unsettledAmt": {
+     "name": "unsettledAmt",
+     "label": "미정산금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "confirmDue": {
+     "name": "confirmDue",
+     "label": "확인기한",
+     "type": "date",
+     "required": false
+    },
+    "confirmedDt": {
+     "name": "confirmedDt",
+     "label": "확인일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "closedDt": {
+     "name": "closedDt",
+     "label": "마감일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "status": {
+     "name": "status",
+     "label": "월정산상태",
+     "type": "string",
+     "required": true,
+     "code": "CALC_STATUS",
+     "width": 100
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "receiptCnt",
+    "receiptAmt",
+    "returnAmt",
+    "deductAmt",
+    "supplyAmt",
+    "vatAmt",
+    "totalAmt",
+    "unsettledAmt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "receiptCnt": {
+       "name": "receiptCnt",
+       "label": "입고건수",
+       "type": "integer",
+       "required": false,
+       "width": 80
+      },
+      "receiptAmt": {
+       "name": "receiptAmt",
+       "label": "입고금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "returnAmt": {
+       "name": "returnAmt",
+       "label": "반품금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "deductAmt": {
+       "name": "deductAmt",
+       "label": "공제금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "정산금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "unsettledAmt": {
+       "name": "unsettledAmt",
+       "label": "미정산금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      }
+     }
+    }
+   }
+  }
+ },
+ "getMonthlyCalc": {
+  "id": "getMonthlyCalc",
+  "method": "GET",
+  "path": "/api/v1/monthlyCalc/{calcNo}",
+  "summary": "월정산 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "calcNo": {
+    "name": "calcNo",
+    "label": "월정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "MonthlyCalcDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "calcNo": {
+       "name": "calcNo",
+       "label": "월정산번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "yyyymm": {
+       "name": "yyyymm",
+       "label": "정산월",
+       "type": "month",
+       "required": true,
+       "width": 80
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "settleType": {
+       "name": "settleType",
+       "label": "정산구분",
+       "type": "string",
+       "required": true,
+       "code": "SETTLE_TYPE",
+       "width": 90
+      },
+      "receiptCnt": {
+       "name": "receiptCnt",
+       "label": "입고건수",
+       "type": "integer",
+       "required": true,
+       "width": 80
+      },
+      "receiptAmt": {
+       "name": "receiptAmt",
+       "label": "입고금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "returnAmt": {
+       "name": "returnAmt",
+       "label": "반품금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "deductAmt": {
+       "name": "deductAmt",
+       "label": "공제금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "정산금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "adjCnt": {
+       "name": "adjCnt",
+       "label": "정산건수",
+       "type": "integer",
+       "required": true,
+       "width": 80
+      },
+      "invoicedCnt": {
+       "name": "invoicedCnt",
+       "label": "계산서수취건수",
+       "type": "integer",
+       "required": true,
+       "width": 110
+      },
+      "unsettledAmt": {
+       "name": "unsettledAmt",
+       "label": "미정산금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "confirmDue": {
+       "name": "confirmDue",
+       "label": "확인기한",
+       "type": "date",
+       "required": false
+      },
+      "confirmedDt": {
+       "name": "confirmedDt",
+       "label": "확인일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "closedDt": {
+       "name": "closedDt",
+       "label": "마감일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "status": {
+       "name": "status",
+       "label": "월정산상태",
+       "type": "string",
+       "required": true,
+       "code": "CALC_STATUS",
+       "width": 100
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      },
+      "objection": {
+       "name": "objection",
+       "label": "이의내용",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "objectionAnswer": {
+       "name": "objectionAnswer",
+       "label": "이의답변",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "aggregateMonthlyCalc": {
+  "id": "aggregateMonthlyCalc",
+  "method": "POST",
+  "path": "/api/v1/monthlyCalc/aggregate",
+  "summary": "월정산 집계",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "monthlyCalc.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "yyyymm": {
+     "name": "yyyymm",
+     "label": "정산월",
+     "type": "month",
+     "required": true,
+     "width": 80
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": false,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "MonthlyAggregated",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "calcCnt": {
+     "name": "calcCnt",
+     "label": "정산건수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "adjCnt": {
+     "name": "adjCnt",
+     "label": "정산건수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    }
+   },
+   "sums": []
+  }
+ },
+ "notifyMonthlyCalc": {
+  "id": "notifyMonthlyCalc",
+  "method": "POST",
+  "path": "/api/v1/monthlyCalc/{calcNo}/notify",
+  "summary": "월정산 협력사 통보",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "calcNo": {
+    "name": "calcNo",
+    "label": "월정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "answerMonthlyCalc": {
+  "id": "answerMonthlyCalc",
+  "method": "POST",
+  "path": "/api/v1/monthlyCalc/{calcNo}/answer",
+  "summary": "월정산 이의답변",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "calcNo": {
+    "name": "calcNo",
+    "label": "월정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "objectionAnswer": {
+       "name": "objectionAnswer",
+       "label": "이의답변",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "closeMonthlyCalc": {
+  "id": "closeMonthlyCalc",
+  "method": "POST",
+  "path": "/api/v1/monthlyCalc/{calcNo}/close",
+  "summary": "월마감",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "calcNo": {
+    "name": "calcNo",
+    "label": "월정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "reopenMonthlyCalc": {
+  "id": "reopenMonthlyCalc",
+  "method": "POST",
+  "path": "/api/v1/monthlyCalc/{calcNo}/reopen",
+  "summary": "월마감 취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "calcNo": {
+    "name": "calcNo",
+    "label": "월정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listMonthlySettlement": {
+  "id": "listMonthlySettlement",
+  "method": "GET",
+  "path": "/api/v1/monthlyCalc/{calcNo}/adjustment",
+  "summary": "월정산의 정산 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "calcNo": {
+    "name": "calcNo",
+    "label": "월정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "MonthlySettlementList",
+   "rowTypeName": "MonthlySettlement",
+   "fields": {
+    "adjNo": {
+     "name": "adjNo",
+     "label": "정산번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "supplyAmtKrw": {
+     "name": "supplyAmtKrw",
+     "label": "공급가액(원)",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 100
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "정산금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "taxCode": {
+     "name": "taxCode",
+     "label": "세금코드",
+     "type": "string",
+     "required": true,
+     "code": "TAX_CODE",
+     "width": 120
+    },
+    "deductAmt": {
+     "name": "deductAmt",
+     "label": "공제금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "deductReason": {
+     "name": "deductReason",
+     "label": "공제사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 180
+    },
+    "stmtNo": {
+     "name": "stmtNo",
+     "label": "거래명세서번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "stmtVersion": {
+     "name": "stmtVersion",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "ntsNo": {
+     "name": "ntsNo",
+     "label": "국세청승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 24,
+     "width": 190
+    },
+    "tiStatus": {
+     "name": "tiStatus",
+     "label": "계산서상태",
+     "type": "string",
+     "required": false,
+     "code": "TI_STATUS",
+     "width": 90
+    },
+    "slipNo": {
+     "name": "slipNo",
+     "label": "전표번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "dueDate": {
+     "name": "dueDate",
+     "label": "지급예정일",
+     "type": "date",
+     "required": false
+    },
+    "paidDt": {
+     "name": "paidDt",
+     "label": "지급일",
+     "type": "date",
+     "required": false
+    },
+    "status": {
+     "name": "status",
+     "label": "정산상태",
+     "type": "string",
+     "required": true,
+     "code": "ADJ_STATUS",
+     "width": 110
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "supplyAmtKrw",
+    "vatAmt",
+    "totalAmt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "supplyAmtKrw": {
+       "name": "supplyAmtKrw",
+       "label": "공급가액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "정산금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "listMonthlyReceipt": {
+  "id": "listMonthlyReceipt",
+  "method": "GET",
+  "path": "/api/v1/monthlyCalc/{calcNo}/receipt",
+  "summary": "월정산의 입고 내역",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "calcNo": {
+    "name": "calcNo",
+    "label": "월정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "MonthlyReceiptList",
+   "rowTypeName": "MonthlyReceipt",
+   "fields": {
+    "lineNo": {
+     "name": "lineNo",
+     "label": "순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 50
+    },
+    "adjNo": {
+     "name": "adjNo",
+     "label": "정산번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "whReqNo": {
+     "name": "whReqNo",
+     "label": "입고요청번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "whAppNo": {
+     "name": "whAppNo",
+     "label": "입고승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "itemCode": {
+     "name": "itemCode",
+     "label": "품목코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "width": 120
+    },
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "maxBytes": 200,
+     "width": 180
+    },
+    "spec": {
+     "name": "spec",
+     "label": "규격",
+     "type": "string",
+     "required": false,
+     "maxLength": 300,
+     "width": 180
+    },
+    "unitCode": {
+     "name": "unitCode",
+     "label": "단위",
+     "type": "string",
+     "required": false,
+     "maxLength": 6,
+     "width": 70,
+     "options": {
+      "operation": "listUnit",
+      "value": "unitCode",
+      "text": "unitName"
+     }
+    },
+    "qty": {
+     "name": "qty",
+     "label": "정산수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "unitPrice": {
+     "name": "unitPrice",
+     "label": "단가",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "amt": {
+     "name": "amt",
+     "label": "금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    }
+   },
+   "sums": [
+    "qty",
+    "amt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "qty": {
+       "name": "qty",
+       "label": "정산수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      }
+     }
+    }
+   }
+  }
+ },
+ "listCyberMonthlyCalc": {
+  "id": "listCyberMonthlyCalc",
+  "method": "GET",
+  "path": "/api/v1/cyber/monthlyCalc",
+  "summary": "협력사 월정산 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "yyyymm": {
+    "name": "yyyymm",
+    "label": "정산월",
+    "type": "month",
+    "required": false,
+    "width": 80,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "settleType": {
+    "name": "settleType",
+    "label": "정산구분",
+    "type": "string",
+    "required": false,
+    "code": "SETTLE_TYPE",
+    "width": 90,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "월정산상태",
+    "type": "string",
+    "required": false,
+    "code": "CALC_STATUS",
+    "width": 100,
+    "isMulti": true,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "MonthlyCalcList",
+   "rowTypeName": "MonthlyCalcRow",
+   "fields": {
+    "calcNo": {
+     "name": "calcNo",
+     "label": "월정산번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "yyyymm": {
+     "name": "yyyymm",
+     "label": "정산월",
+     "type": "month",
+     "required": true,
+     "width": 80
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "settleType": {
+     "name": "settleType",
+     "label": "정산구분",
+     "type": "string",
+     "required": true,
+     "code": "SETTLE_TYPE",
+     "width": 90
+    },
+    "receiptCnt": {
+     "name": "receiptCnt",
+     "label": "입고건수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "receiptAmt": {
+     "name": "receiptAmt",
+     "label": "입고금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "returnAmt": {
+     "name": "returnAmt",
+     "label": "반품금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "deductAmt": {
+     "name": "deductAmt",
+     "label": "공제금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "정산금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "adjCnt": {
+     "name": "adjCnt",
+     "label": "정산건수",
+     "type": "integer",
+     "required": true,
+     "width": 80
+    },
+    "invoicedCnt": {
+     "name": "invoicedCnt",
+     "label": "계산서수취건수",
+     "type": "integer",
+     "required": true,
+     "width": 110
+    },
+    "unsettledAmt": {
+     "name": "unsettledAmt",
+     "label": "미정산금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "confirmDue": {
+     "name": "confirmDue",
+     "label": "확인기한",
+     "type": "date",
+     "required": false
+    },
+    "confirmedDt": {
+     "name": "confirmedDt",
+     "label": "확인일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "closedDt": {
+     "name": "closedDt",
+     "label": "마감일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "status": {
+     "name": "status",
+     "label": "월정산상태",
+     "type": "string",
+     "required": true,
+     "code": "CALC_STATUS",
+     "width": 100
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "receiptCnt",
+    "receiptAmt",
+    "returnAmt",
+    "deductAmt",
+    "supplyAmt",
+    "vatAmt",
+    "totalAmt",
+    "unsettledAmt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "receiptCnt": {
+       "name": "receiptCnt",
+       "label": "입고건수",
+       "type": "integer",
+       "required": false,
+       "width": 80
+      },
+      "receiptAmt": {
+       "name": "receiptAmt",
+       "label": "입고금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "returnAmt": {
+       "name": "returnAmt",
+       "label": "반품금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "deductAmt": {
+       "name": "deductAmt",
+       "label": "공제금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "정산금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "unsettledAmt": {
+       "name": "unsettledAmt",
+       "label": "미정산금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      }
+     }
+    }
+   }
+  }
+ },
+ "getCyberMonthlyCalc": {
+  "id": "getCyberMonthlyCalc",
+  "method": "GET",
+  "path": "/api/v1/cyber/monthlyCalc/{calcNo}",
+  "summary": "협력사 월정산 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "calcNo": {
+    "name": "calcNo",
+    "label": "월정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "MonthlyCalcDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "calcNo": {
+       "name": "calcNo",
+       "label": "월정산번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "yyyymm": {
+       "name": "yyyymm",
+       "label": "정산월",
+       "type": "month",
+       "required": true,
+       "width": 80
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "settleType": {
+       "name": "settleType",
+       "label": "정산구분",
+       "type": "string",
+       "required": true,
+       "code": "SETTLE_TYPE",
+       "width": 90
+      },
+      "receiptCnt": {
+       "name": "receiptCnt",
+       "label": "입고건수",
+       "type": "integer",
+       "required": true,
+       "width": 80
+      },
+      "receiptAmt": {
+       "name": "receiptAmt",
+       "label": "입고금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "returnAmt": {
+       "name": "returnAmt",
+       "label": "반품금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "deductAmt": {
+       "name": "deductAmt",
+       "label": "공제금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "정산금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "adjCnt": {
+       "name": "adjCnt",
+       "label": "정산건수",
+       "type": "integer",
+       "required": true,
+       "width": 80
+      },
+      "invoicedCnt": {
+       "name": "invoicedCnt",
+       "label": "계산서수취건수",
+       "type": "integer",
+       "required": true,
+       "width": 110
+      },
+      "unsettledAmt": {
+       "name": "unsettledAmt",
+       "label": "미정산금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "confirmDue": {
+       "name": "confirmDue",
+       "label": "확인기한",
+       "type": "date",
+       "required": false
+      },
+      "confirmedDt": {
+       "name": "confirmedDt",
+       "label": "확인일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "closedDt": {
+       "name": "closedDt",
+       "label": "마감일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "status": {
+       "name": "status",
+       "label": "월정산상태",
+       "type": "string",
+       "required": true,
+       "code": "CALC_STATUS",
+       "width": 100
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      },
+      "objection": {
+       "name": "objection",
+       "label": "이의내용",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "objectionAnswer": {
+       "name": "objectionAnswer",
+       "label": "이의답변",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "confirmMonthlyCalc": {
+  "id": "confirmMonthlyCalc",
+  "method": "POST",
+  "path": "/api/v1/cyber/monthlyCalc/{calcNo}/confirm",
+  "summary": "협력사 정산확인",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "calcNo": {
+    "name": "calcNo",
+    "label": "월정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "adjNos": {
+     "name": "adjNos",
+     "label": "정산번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 4000
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "objectMonthlyCalc": {
+  "id": "objectMonthlyCalc",
+  "method": "POST",
+  "path": "/api/v1/cyber/monthlyCalc/{calcNo}/object",
+  "summary": "협력사 이의제기",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "calcNo": {
+    "name": "calcNo",
+    "label": "월정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "adjNos": {
+     "name": "adjNos",
+     "label": "정산번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 4000
+    },
+    "objection": {
+     "name": "objection",
+     "label": "이의내용",
+     "type": "string",
+     "required": true,
+     "maxLength": 1000
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
  "getMyInfo": {
   "id": "getMyInfo",
   "method": "GET",
@@ -32171,6 +34680,4200 @@ export const contractFacts: ContractFacts = {
      "label": "처리 여부",
      "type": "boolean",
      "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "listAdjTarget": {
+  "id": "listAdjTarget",
+  "method": "GET",
+  "path": "/api/v1/adjustment/target",
+  "summary": "정산 대상 입고 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "settlement.yaml",
+  "parameters": {
+   "yyyymm": {
+    "name": "yyyymm",
+    "label": "정산월",
+    "type": "month",
+    "required": false,
+    "width": 80,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptnm": {
+    "name": "deptnm",
+    "label": "부서명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "width": 120,
+    "lookup": {
+     "popup": "dept",
+     "value": "deptnm"
+    },
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "settleType": {
+    "name": "settleType",
+    "label": "정산구분",
+    "type": "string",
+    "required": false,
+    "code": "SETTLE_TYPE",
+    "width": 90,
+    "in": "query"
+   },
+   "currency": {
+    "name": "currency",
+    "label": "통화",
+    "type": "string",
+    "required": false,
+    "code": "CURRENCY",
+    "width": 80,
+    "in": "query"
+   },
+   "taxCode": {
+    "name": "taxCode",
+    "label": "세금코드",
+    "type": "string",
+    "required": false,
+    "code": "TAX_CODE",
+    "width": 120,
+    "in": "query"
+   },
+   "whAppNo": {
+    "name": "whAppNo",
+    "label": "입고승인번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "receiptDateFrom": {
+    "name": "receiptDateFrom",
+    "label": "입고일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "receiptDateTo": {
+    "name": "receiptDateTo",
+    "label": "입고일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "AdjTargetList",
+   "rowTypeName": "AdjTargetRow",
+   "fields": {
+    "lineKey": {
+     "name": "lineKey",
+     "label": "입고품목",
+     "type": "string",
+     "required": true,
+     "maxLength": 22
+    },
+    "whReqNo": {
+     "name": "whReqNo",
+     "label": "입고요청번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "whLineNo": {
+     "name": "whLineNo",
+     "label": "순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 50
+    },
+    "whAppNo": {
+     "name": "whAppNo",
+     "label": "입고승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "receiptDate": {
+     "name": "receiptDate",
+     "label": "입고일자",
+     "type": "date",
+     "required": false
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "settleType": {
+     "name": "settleType",
+     "label": "정산구분",
+     "type": "string",
+     "required": true,
+     "code": "SETTLE_TYPE",
+     "width": 90
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "itemCode": {
+     "name": "itemCode",
+     "label": "품목코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "width": 120
+    },
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "maxBytes": 200,
+     "width": 180
+    },
+    "spec": {
+     "name": "spec",
+     "label": "규격",
+     "type": "string",
+     "required": false,
+     "maxLength": 300,
+     "width": 180
+    },
+    "unitCode": {
+     "name": "unitCode",
+     "label": "단위",
+     "type": "string",
+     "required": false,
+     "maxLength": 6,
+     "width": 70,
+     "options": {
+      "operation": "listUnit",
+      "value": "unitCode",
+      "text": "unitName"
+     }
+    },
+    "acceptQty": {
+     "name": "acceptQty",
+     "label": "합격수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "returnQty": {
+     "name": "returnQty",
+     "label": "반품수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "settleQty": {
+     "name": "settleQty",
+     "label": "정산수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "unitPrice": {
+     "name": "unitPrice",
+     "label": "단가",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "amt": {
+     "name": "amt",
+     "label": "금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "taxCode": {
+     "name": "taxCode",
+     "label": "세금코드",
+     "type": "string",
+     "required": true,
+     "code": "TAX_CODE",
+     "width": 120
+    },
+    "lastDeciDt": {
+     "name": "lastDeciDt",
+     "label": "최종결재일",
+     "type": "dateTime",
+     "required": false
+    },
+    "matchText": {
+     "name": "matchText",
+     "label": "3자대사",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 150
+    },
+    "matchVerdict": {
+     "name": "matchVerdict",
+     "label": "대사결과",
+     "type": "string",
+     "required": true,
+     "maxLength": 4,
+     "enum": [
+      "FIT",
+      "WARN",
+      "STOP"
+     ]
+    }
+   },
+   "sums": [
+    "amt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "amt": {
+       "name": "amt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      }
+     }
+    }
+   }
+  }
+ },
+ "previewAdjustment": {
+  "id": "previewAdjustment",
+  "method": "GET",
+  "path": "/api/v1/adjustment/preview",
+  "summary": "선택 입고 정산 예상",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "settlement.yaml",
+  "parameters": {
+   "lineKeys": {
+    "name": "lineKeys",
+    "label": "입고품목",
+    "type": "string",
+    "required": true,
+    "maxLength": 21000,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "AdjPreview",
+   "fields": {
+    "selCnt": {
+     "name": "selCnt",
+     "label": "선택건수",
+     "type": "integer",
+     "required": true,
+     "unit": "건"
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "supplyAmtKrw": {
+     "name": "supplyAmtKrw",
+     "label": "공급가액(원)",
+     "type": "decimal",
+     "required": false,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 100
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "합계",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": false,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "deductAmt": {
+     "name": "deductAmt",
+     "label": "공제금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "deductReason": {
+     "name": "deductReason",
+     "label": "공제사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 180
+    },
+    "verdict": {
+     "name": "verdict",
+     "label": "대사결과",
+     "type": "string",
+     "required": true,
+     "maxLength": 4,
+     "enum": [
+      "FIT",
+      "WARN",
+      "STOP"
+     ]
+    },
+    "matchText": {
+     "name": "matchText",
+     "label": "3자대사",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 150
+    },
+    "warning": {
+     "name": "warning",
+     "label": "안내",
+     "type": "string",
+     "required": false,
+     "maxLength": 200
+    }
+   },
+   "sums": []
+  }
+ },
+ "listAdjustment": {
+  "id": "listAdjustment",
+  "method": "GET",
+  "path": "/api/v1/adjustment",
+  "summary": "정산 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "settlement.yaml",
+  "parameters": {
+   "adjNo": {
+    "name": "adjNo",
+    "label": "정산번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "yyyymm": {
+    "name": "yyyymm",
+    "label": "정산월",
+    "type": "month",
+    "required": false,
+    "width": 80,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   },
+   "deptnm": {
+    "name": "deptnm",
+    "label": "부서명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "width": 120,
+    "lookup": {
+     "popup": "dept",
+     "value": "deptnm"
+    },
+    "in": "query"
+   },
+   "ownerId": {
+    "name": "ownerId",
+    "label": "정산담당",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "person",
+     "text": "ownerNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "settleType": {
+    "name": "settleType",
+    "label": "정산구분",
+    "type": "string",
+    "required": false,
+    "code": "SETTLE_TYPE",
+    "width": 90,
+    "in": "query"
+   },
+   "currency": {
+    "name": "currency",
+    "label": "통화",
+    "type": "string",
+    "required": false,
+    "code": "CURRENCY",
+    "width": 80,
+    "in": "query"
+   },
+   "taxCode": {
+    "name": "taxCode",
+    "label": "세금코드",
+    "type": "string",
+    "required": false,
+    "code": "TAX_CODE",
+    "width": 120,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "정산상태",
+    "type": "string",
+    "required": false,
+    "code": "ADJ_STATUS",
+    "width": 110,
+    "isMulti": true,
+    "in": "query"
+   },
+   "slipNo": {
+    "name": "slipNo",
+    "label": "전표번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "whAppNo": {
+    "name": "whAppNo",
+    "label": "입고승인번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "dueDateFrom": {
+    "name": "dueDateFrom",
+    "label": "지급예정일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "dueDateTo": {
+    "name": "dueDateTo",
+    "label": "지급예정일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "tiStatus": {
+    "name": "tiStatus",
+    "label": "계산서상태",
+    "type": "string",
+    "required": false,
+    "code": "TI_STATUS",
+    "width": 90,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "AdjustmentList",
+   "rowTypeName": "AdjustmentRow",
+   "fields": {
+    "adjNo": {
+     "name": "adjNo",
+     "label": "정산번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "yyyymm": {
+     "name": "yyyymm",
+     "label": "정산월",
+     "type": "month",
+     "required": true,
+     "width": 80
+    },
+    "settleType": {
+     "name": "settleType",
+     "label": "정산구분",
+     "type": "string",
+     "required": true,
+     "code": "SETTLE_TYPE",
+     "width": 90
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "ownerId": {
+     "name": "ownerId",
+     "label": "정산담당",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "person",
+      "text": "ownerNm",
+      "value": "singleid"
+     }
+    },
+    "ownerNm": {
+     "name": "ownerNm",
+     "label": "정산담당",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "receiptAmt": {
+     "name": "receiptAmt",
+     "label": "입고금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "deductAmt": {
+     "name": "deductAmt",
+     "label": "공제금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "deductReason": {
+     "name": "deductReason",
+     "label": "공제사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 180
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "supplyAmtKrw": {
+     "name": "supplyAmtKrw",
+     "label": "공급가액(원)",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 100
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "정산금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "taxCode": {
+     "name": "taxCode",
+     "label": "세금코드",
+     "type": "string",
+     "required": true,
+     "code": "TAX_CODE",
+     "width": 120
+    },
+    "payTerm": {
+     "name": "payTerm",
+     "label": "지급조건",
+     "type": "string",
+     "required": true,
+     "code": "PAY_TERM",
+     "width": 110
+    },
+    "dueDate": {
+     "name": "dueDate",
+     "label": "지급예정일",
+     "type": "date",
+     "required": false
+    },
+    "stmtNo": {
+     "name": "stmtNo",
+     "label": "거래명세서번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "tiNo": {
+     "name": "tiNo",
+     "label": "계산서번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "ntsNo": {
+     "name": "ntsNo",
+     "label": "국세청승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 24,
+     "width": 190
+    },
+    "tiStatus": {
+     "name": "tiStatus",
+     "label": "계산서상태",
+     "type": "string",
+     "required": false,
+     "code": "TI_STATUS",
+     "width": 90
+    },
+    "tiVersion": {
+     "name": "tiVersion",
+     "label": "계산서 버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "slipNo": {
+     "name": "slipNo",
+     "label": "전표번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "objection": {
+     "name": "objection",
+     "label": "이의내용",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000,
+     "width": 200
+    },
+    "proxyYn": {
+     "name": "proxyYn",
+     "label": "대리확인",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 70
+    },
+    "forwardYn": {
+     "name": "forwardYn",
+     "label": "OGPMS전송",
+     "type": "string",
+     "required": true,
+     "code": "FORWARD_YN"
+    },
+    "confirmedDt": {
+     "name": "confirmedDt",
+     "label": "확인일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "paidDt": {
+     "name": "paidDt",
+     "label": "지급일",
+     "type": "date",
+     "required": false
+    },
+    "status": {
+     "name": "status",
+     "label": "정산상태",
+     "type": "string",
+     "required": true,
+     "code": "ADJ_STATUS",
+     "width": 110
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "supplyAmtKrw",
+    "vatAmt",
+    "totalAmt",
+    "receiptAmt",
+    "deductAmt",
+    "supplyAmt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "supplyAmtKrw": {
+       "name": "supplyAmtKrw",
+       "label": "공급가액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "정산금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "receiptAmt": {
+       "name": "receiptAmt",
+       "label": "입고금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "deductAmt": {
+       "name": "deductAmt",
+       "label": "공제금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      }
+     }
+    }
+   }
+  }
+ },
+ "createAdjustment": {
+  "id": "createAdjustment",
+  "method": "POST",
+  "path": "/api/v1/adjustment",
+  "summary": "정산 생성",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "settlement.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "lineKeys": {
+     "name": "lineKeys",
+     "label": "입고품목",
+     "type": "string",
+     "required": true,
+     "maxLength": 21000
+    },
+    "deductAmt": {
+     "name": "deductAmt",
+     "label": "공제금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "deductReason": {
+     "name": "deductReason",
+     "label": "공제사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 180
+    },
+    "allowReason": {
+     "name": "allowReason",
+     "label": "예외사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "syncPayment": {
+  "id": "syncPayment",
+  "method": "POST",
+  "path": "/api/v1/adjustment/syncPayment",
+  "summary": "지급결과 반영",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "settlement.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "adjNos": {
+     "name": "adjNos",
+     "label": "adjNos",
+     "type": "list",
+     "required": true
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "PaymentSyncAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "paidCnt": {
+     "name": "paidCnt",
+     "label": "지급 건수",
+     "type": "integer",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "getAdjustment": {
+  "id": "getAdjustment",
+  "method": "GET",
+  "path": "/api/v1/adjustment/{adjNo}",
+  "summary": "정산 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "settlement.yaml",
+  "parameters": {
+   "adjNo": {
+    "name": "adjNo",
+    "label": "정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "AdjustmentDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "adjNo": {
+       "name": "adjNo",
+       "label": "정산번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "calcNo": {
+       "name": "calcNo",
+       "label": "월정산번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "yyyymm": {
+       "name": "yyyymm",
+       "label": "정산월",
+       "type": "month",
+       "required": true,
+       "width": 80
+      },
+      "settleType": {
+       "name": "settleType",
+       "label": "정산구분",
+       "type": "string",
+       "required": true,
+       "code": "SETTLE_TYPE",
+       "width": 90
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "ownerId": {
+       "name": "ownerId",
+       "label": "정산담당",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "ownerNm",
+        "value": "singleid"
+       }
+      },
+      "ownerNm": {
+       "name": "ownerNm",
+       "label": "정산담당",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "exRate": {
+       "name": "exRate",
+       "label": "환율",
+       "type": "decimal",
+       "required": false,
+       "scale": 4,
+       "width": 90
+      },
+      "receiptAmt": {
+       "name": "receiptAmt",
+       "label": "입고금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "deductAmt": {
+       "name": "deductAmt",
+       "label": "공제금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "deductReason": {
+       "name": "deductReason",
+       "label": "공제사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 180
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "supplyAmtKrw": {
+       "name": "supplyAmtKrw",
+       "label": "공급가액(원)",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "정산금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 120
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": true,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "지급예정일",
+       "type": "date",
+       "required": false
+      },
+      "stmtNo": {
+       "name": "stmtNo",
+       "label": "거래명세서번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "tiNo": {
+       "name": "tiNo",
+       "label": "계산서번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "ntsNo": {
+       "name": "ntsNo",
+       "label": "국세청승인번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 24,
+       "width": 190
+      },
+      "tiStatus": {
+       "name": "tiStatus",
+       "label": "계산서상태",
+       "type": "string",
+       "required": false,
+       "code": "TI_STATUS",
+       "width": 90
+      },
+      "slipNo": {
+       "name": "slipNo",
+       "label": "전표번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "objection": {
+       "name": "objection",
+       "label": "이의내용",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 200
+      },
+      "objectionAnswer": {
+       "name": "objectionAnswer",
+       "label": "이의답변",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 200
+      },
+      "proxyYn": {
+       "name": "proxyYn",
+       "label": "대리확인",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 70
+      },
+      "forwardYn": {
+       "name": "forwardYn",
+       "label": "OGPMS전송",
+       "type": "string",
+       "required": true,
+       "code": "FORWARD_YN"
+      },
+      "matchResult": {
+       "name": "matchResult",
+       "label": "대사결과",
+       "type": "string",
+       "required": false,
+       "maxLength": 5,
+       "enum": [
+        "FIT",
+        "WARN",
+        "ALLOW"
+       ]
+      },
+      "allowReason": {
+       "name": "allowReason",
+       "label": "예외사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "confirmedDt": {
+       "name": "confirmedDt",
+       "label": "확인일시",
+       "type": "dateTime",
+       "required": false
+      },
+      "paidDt": {
+       "name": "paidDt",
+       "label": "지급일",
+       "type": "date",
+       "required": false
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "status": {
+       "name": "status",
+       "label": "정산상태",
+       "type": "string",
+       "required": true,
+       "code": "ADJ_STATUS",
+       "width": 110
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "whReqNo": {
+       "name": "whReqNo",
+       "label": "입고요청번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "whLineNo": {
+       "name": "whLineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "whAppNo": {
+       "name": "whAppNo",
+       "label": "입고승인번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "정산수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateAdjustment": {
+  "id": "updateAdjustment",
+  "method": "PUT",
+  "path": "/api/v1/adjustment/{adjNo}",
+  "summary": "정산 공제 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "settlement.yaml",
+  "parameters": {
+   "adjNo": {
+    "name": "adjNo",
+    "label": "정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "deductAmt": {
+     "name": "deductAmt",
+     "label": "공제금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "deductReason": {
+     "name": "deductReason",
+     "label": "공제사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 180
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listAdjustmentLine": {
+  "id": "listAdjustmentLine",
+  "method": "GET",
+  "path": "/api/v1/adjustment/{adjNo}/line",
+  "summary": "정산 품목",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "settlement.yaml",
+  "parameters": {
+   "adjNo": {
+    "name": "adjNo",
+    "label": "정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "AdjustmentLineList",
+   "rowTypeName": "AdjustmentLine",
+   "fields": {
+    "lineNo": {
+     "name": "lineNo",
+     "label": "순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 50
+    },
+    "whReqNo": {
+     "name": "whReqNo",
+     "label": "입고요청번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "whLineNo": {
+     "name": "whLineNo",
+     "label": "순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 50
+    },
+    "whAppNo": {
+     "name": "whAppNo",
+     "label": "입고승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "itemCode": {
+     "name": "itemCode",
+     "label": "품목코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "width": 120
+    },
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "maxBytes": 200,
+     "width": 180
+    },
+    "spec": {
+     "name": "spec",
+     "label": "규격",
+     "type": "string",
+     "required": false,
+     "maxLength": 300,
+     "width": 180
+    },
+    "unitCode": {
+     "name": "unitCode",
+     "label": "단위",
+     "type": "string",
+     "required": false,
+     "maxLength": 6,
+     "width": 70,
+     "options": {
+      "operation": "listUnit",
+      "value": "unitCode",
+      "text": "unitName"
+     }
+    },
+    "qty": {
+     "name": "qty",
+     "label": "정산수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "unitPrice": {
+     "name": "unitPrice",
+     "label": "단가",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "amt": {
+     "name": "amt",
+     "label": "금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 100
+    },
+    "bigo": {
+     "name": "bigo",
+     "label": "비고",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 200
+    }
+   },
+   "sums": [
+    "amt",
+    "vatAmt",
+    "qty"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "qty": {
+       "name": "qty",
+       "label": "정산수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      }
+     }
+    }
+   }
+  }
+ },
+ "notifyAdjustment": {
+  "id": "notifyAdjustment",
+  "method": "POST",
+  "path": "/api/v1/adjustment/{adjNo}/notify",
+  "summary": "협력사 확인요청",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "settlement.yaml",
+  "parameters": {
+   "adjNo": {
+    "name": "adjNo",
+    "label": "정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "proxyConfirmAdjustment": {
+  "id": "proxyConfirmAdjustment",
+  "method": "POST",
+  "path": "/api/v1/adjustment/{adjNo}/proxyConfirm",
+  "summary": "정산 대리확인",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "settlement.yaml",
+  "parameters": {
+   "adjNo": {
+    "name": "adjNo",
+    "label": "정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "확인 내용",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "fileId": {
+     "name": "fileId",
+     "label": "첨부파일",
+     "type": "string",
+     "required": false,
+     "maxLength": 20
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelAdjustment": {
+  "id": "cancelAdjustment",
+  "method": "POST",
+  "path": "/api/v1/adjustment/{adjNo}/cancel",
+  "summary": "정산취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "settlement.yaml",
+  "parameters": {
+   "adjNo": {
+    "name": "adjNo",
+    "label": "정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "registerTaxInvoice": {
+  "id": "registerTaxInvoice",
+  "method": "POST",
+  "path": "/api/v1/adjustment/{adjNo}/taxInvoice",
+  "summary": "세금계산서 등록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "settlement.yaml",
+  "parameters": {
+   "adjNo": {
+    "name": "adjNo",
+    "label": "정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "tiType": {
+     "name": "tiType",
+     "label": "계산서유형",
+     "type": "string",
+     "required": false,
+     "code": "TI_TYPE",
+     "width": 110
+    },
+    "tiIssue": {
+     "name": "tiIssue",
+     "label": "발행구분",
+     "type": "string",
+     "required": false,
+     "code": "TI_ISSUE",
+     "width": 80
+    },
+    "ntsNo": {
+     "name": "ntsNo",
+     "label": "국세청승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 24,
+     "width": 190
+    },
+    "invoiceNo": {
+     "name": "invoiceNo",
+     "label": "상업송장번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 40,
+     "width": 140
+    },
+    "writeDate": {
+     "name": "writeDate",
+     "label": "작성일자",
+     "type": "date",
+     "required": true
+    },
+    "issueDate": {
+     "name": "issueDate",
+     "label": "발급일자",
+     "type": "date",
+     "required": false
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 110
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "세액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "fileId": {
+     "name": "fileId",
+     "label": "첨부파일",
+     "type": "string",
+     "required": false,
+     "maxLength": 20
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TaxInvoiceAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "문서번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16
+    },
+    "status": {
+     "name": "status",
+     "label": "정산상태",
+     "type": "string",
+     "required": true,
+     "code": "ADJ_STATUS",
+     "width": 110
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "결재상태",
+     "type": "string",
+     "required": true,
+     "maxLength": 1
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "tiNo": {
+     "name": "tiNo",
+     "label": "계산서번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "tiStatus": {
+     "name": "tiStatus",
+     "label": "계산서상태",
+     "type": "string",
+     "required": true,
+     "code": "TI_STATUS",
+     "width": 90
+    },
+    "diffAmt": {
+     "name": "diffAmt",
+     "label": "차이금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 100
+    },
+    "warning": {
+     "name": "warning",
+     "label": "안내",
+     "type": "string",
+     "required": false,
+     "maxLength": 200
+    }
+   },
+   "sums": []
+  }
+ },
+ "registerCyberTaxInvoice": {
+  "id": "registerCyberTaxInvoice",
+  "method": "POST",
+  "path": "/api/v1/cyber/adjustment/{adjNo}/taxInvoice",
+  "summary": "협력사 세금계산서 등록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "settlement.yaml",
+  "parameters": {
+   "adjNo": {
+    "name": "adjNo",
+    "label": "정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "tiType": {
+     "name": "tiType",
+     "label": "계산서유형",
+     "type": "string",
+     "required": false,
+     "code": "TI_TYPE",
+     "width": 110
+    },
+    "tiIssue": {
+     "name": "tiIssue",
+     "label": "발행구분",
+     "type": "string",
+     "required": false,
+     "code": "TI_ISSUE",
+     "width": 80
+    },
+    "ntsNo": {
+     "name": "ntsNo",
+     "label": "국세청승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 24,
+     "width": 190
+    },
+    "invoiceNo": {
+     "name": "invoiceNo",
+     "label": "상업송장번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 40,
+     "width": 140
+    },
+    "writeDate": {
+     "name": "writeDate",
+     "label": "작성일자",
+     "type": "date",
+     "required": true
+    },
+    "issueDate": {
+     "name": "issueDate",
+     "label": "발급일자",
+     "type": "date",
+     "required": false
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 110
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "세액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "fileId": {
+     "name": "fileId",
+     "label": "첨부파일",
+     "type": "string",
+     "required": false,
+     "maxLength": 20
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TaxInvoiceAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "문서번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16
+    },
+    "status": {
+     "name": "status",
+     "label": "정산상태",
+     "type": "string",
+     "required": true,
+     "code": "ADJ_STATUS",
+     "width": 110
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "결재상태",
+     "type": "string",
+     "required": true,
+     "maxLength": 1
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "tiNo": {
+     "name": "tiNo",
+     "label": "계산서번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "tiStatus": {
+     "name": "tiStatus",
+     "label": "계산서상태",
+     "type": "string",
+     "required": true,
+     "code": "TI_STATUS",
+     "width": 90
+    },
+    "diffAmt": {
+     "name": "diffAmt",
+     "label": "차이금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 100
+    },
+    "warning": {
+     "name": "warning",
+     "label": "안내",
+     "type": "string",
+     "required": false,
+     "maxLength": 200
+    }
+   },
+   "sums": []
+  }
+ },
+ "rematchTaxInvoice": {
+  "id": "rematchTaxInvoice",
+  "method": "POST",
+  "path": "/api/v1/taxInvoice/{tiNo}/rematch",
+  "summary": "세금계산서 재매칭",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "settlement.yaml",
+  "parameters": {
+   "tiNo": {
+    "name": "tiNo",
+    "label": "계산서번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelTaxInvoice": {
+  "id": "cancelTaxInvoice",
+  "method": "POST",
+  "path": "/api/v1/taxInvoice/{tiNo}/cancel",
+  "summary": "세금계산서 취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "settlement.yaml",
+  "parameters": {
+   "tiNo": {
+    "name": "tiNo",
+    "label": "계산서번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listStatement": {
+  "id": "listStatement",
+  "method": "GET",
+  "path": "/api/v1/statement",
+  "summary": "거래명세서 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "settlement.yaml",
+  "parameters": {
+   "stmtNo": {
+    "name": "stmtNo",
+    "label": "거래명세서번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "adjNo": {
+    "name": "adjNo",
+    "label": "정산번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "issueDateFrom": {
+    "name": "issueDateFrom",
+    "label": "발행일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "issueDateTo": {
+    "name": "issueDateTo",
+    "label": "발행일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "거래명세서상태",
+    "type": "string",
+    "required": false,
+    "code": "STMT_STATUS",
+    "width": 100,
+    "isMulti": true,
+    "in": "query"
+   },
+   "tiStatus": {
+    "name": "tiStatus",
+    "label": "계산서상태",
+    "type": "string",
+    "required": false,
+    "code": "TI_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "StatementList",
+   "rowTypeName": "StatementRow",
+   "fields": {
+    "stmtNo": {
+     "name": "stmtNo",
+     "label": "거래명세서번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "issueDate": {
+     "name": "issueDate",
+     "label": "발행일",
+     "type": "date",
+     "required": true
+    },
+    "issueSeq": {
+     "name": "issueSeq",
+     "label": "발행차수",
+     "type": "integer",
+     "required": true,
+     "width": 70
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "taxNo2": {
+     "name": "taxNo2",
+     "label": "사업자등록번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 12,
+     "mask": "taxnum",
+     "width": 120
+    },
+    "adjNo": {
+     "name": "adjNo",
+     "label": "정산번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "adjStatus": {
+     "name": "adjStatus",
+     "label": "정산상태",
+     "type": "string",
+     "required": true,
+     "code": "ADJ_STATUS",
+     "width": 110
+    },
+    "adjVersion": {
+     "name": "adjVersion",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "adjMonth": {
+     "name": "adjMonth",
+     "label": "정산월",
+     "type": "month",
+     "required": true,
+     "width": 80
+    },
+    "adjTaxCode": {
+     "name": "adjTaxCode",
+     "label": "세금코드",
+     "type": "string",
+     "required": true,
+     "code": "TAX_CODE",
+     "width": 120
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액(원)",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 100
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "합계금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "printCnt": {
+     "name": "printCnt",
+     "label": "출력횟수",
+     "type": "integer",
+     "required": true,
+     "width": 70
+    },
+    "confirmedDt": {
+     "name": "confirmedDt",
+     "label": "확인일시",
+     "type": "dateTime",
+     "required": false
+    },
+    "confirmedBy": {
+     "name": "confirmedBy",
+     "label": "확인자",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
+    "status": {
+     "name": "status",
+     "label": "거래명세서상태",
+     "type": "string",
+     "required": true,
+     "code": "STMT_STATUS",
+     "width": 100
+    },
+    "tiNo": {
+     "name": "tiNo",
+     "label": "계산서번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "ntsNo": {
+     "name": "ntsNo",
+     "label": "국세청승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 24,
+     "width": 190
+    },
+    "tiStatus": {
+     "name": "tiStatus",
+     "label": "계산서상태",
+     "type": "string",
+     "required": false,
+     "code": "TI_STATUS",
+     "width": 90
+    },
+    "tiVersion": {
+     "name": "tiVersion",
+     "label": "계산서 버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "diffAmt": {
+     "name": "diffAmt",
+     "label": "차이금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 0,
+     "isMoney": true,
+     "width": 100
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "supplyAmt",
+    "vatAmt",
+    "totalAmt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "합계금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "printStatement": {
+  "id": "printStatement",
+  "method": "POST",
+  "path": "/api/v1/statement/print",
+  "summary": "거래명세서 출력",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "settlement.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "stmtNos": {
+     "name": "stmtNos",
+     "label": "stmtNos",
+     "type": "list",
+     "required": true
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "StatementSheets",
+   "fields": {
+    "sheets": {
+     "name": "sheets",
+     "label": "sheets",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "글",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000
+      },
+      "number": {
+       "name": "number",
+       "label": "글",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000
+      },
+      "printedOn": {
+       "name": "printedOn",
+       "label": "글",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000
+      },
+      "printedBy": {
+       "name": "printedBy",
+       "label": "글",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000
+      },
+      "fields": {
+       "name": "fields",
+       "label": "fields",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "label": {
+         "name": "label",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "text": {
+         "name": "text",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        }
+       }
+      },
+      "parties": {
+       "name": "parties",
+       "label": "parties",
+       "type": "list",
+       "required": false,
+       "fields": {
+        "role": {
+         "name": "role",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "facts": {
+         "name": "facts",
+         "label": "facts",
+         "type": "list",
+         "required": true,
+         "fields": {
+          "label": {
+           "name": "label",
+           "label": "글",
+           "type": "string",
+           "required": true,
+           "maxLength": 1000
+          },
+          "text": {
+           "name": "text",
+           "label": "글",
+           "type": "string",
+           "required": true,
+           "maxLength": 1000
+          }
+         }
+        }
+       }
+      },
+      "lines": {
+       "name": "lines",
+       "label": "lines",
+       "type": "object",
+       "required": false,
+       "fields": {
+        "columns": {
+         "name": "columns",
+         "label": "columns",
+         "type": "list",
+         "required": true,
+         "fields": {
+          "label": {
+           "name": "label",
+           "label": "글",
+           "type": "string",
+           "required": true,
+           "maxLength": 1000
+          },
+          "align": {
+           "name": "align",
+           "label": "정렬",
+           "type": "string",
+           "required": true,
+           "enum": [
+            "left",
+            "right",
+            "center"
+           ]
+          },
+          "width": {
+           "name": "width",
+           "label": "너비",
+           "type": "integer",
+           "required": true
+          }
+         }
+        },
+        "rows": {
+         "name": "rows",
+         "label": "rows",
+         "type": "list",
+         "required": true
+        },
+        "totals": {
+         "name": "totals",
+         "label": "totals",
+         "type": "list",
+         "required": true
+        }
+       }
+      },
+      "amount": {
+       "name": "amount",
+       "label": "amount",
+       "type": "object",
+       "required": false,
+       "fields": {
+        "figure": {
+         "name": "figure",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "hangul": {
+         "name": "hangul",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        }
+       }
+      },
+      "approvals": {
+       "name": "approvals",
+       "label": "approvals",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "role": {
+         "name": "role",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "name": {
+         "name": "name",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "state": {
+         "name": "state",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "on": {
+         "name": "on",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        }
+       }
+      },
+      "notes": {
+       "name": "notes",
+       "label": "notes",
+       "type": "list",
+       "required": false
+      },
+      "mark": {
+       "name": "mark",
+       "label": "글",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getStatement": {
+  "id": "getStatement",
+  "method": "GET",
+  "path": "/api/v1/statement/{stmtNo}",
+  "summary": "거래명세서 미리보기",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "settlement.yaml",
+  "parameters": {
+   "stmtNo": {
+    "name": "stmtNo",
+    "label": "거래명세서번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "StatementSheets",
+   "fields": {
+    "sheets": {
+     "name": "sheets",
+     "label": "sheets",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "글",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000
+      },
+      "number": {
+       "name": "number",
+       "label": "글",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000
+      },
+      "printedOn": {
+       "name": "printedOn",
+       "label": "글",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000
+      },
+      "printedBy": {
+       "name": "printedBy",
+       "label": "글",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000
+      },
+      "fields": {
+       "name": "fields",
+       "label": "fields",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "label": {
+         "name": "label",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "text": {
+         "name": "text",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        }
+       }
+      },
+      "parties": {
+       "name": "parties",
+       "label": "parties",
+       "type": "list",
+       "required": false,
+       "fields": {
+        "role": {
+         "name": "role",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "facts": {
+         "name": "facts",
+         "label": "facts",
+         "type": "list",
+         "required": true,
+         "fields": {
+          "label": {
+           "name": "label",
+           "label": "글",
+           "type": "string",
+           "required": true,
+           "maxLength": 1000
+          },
+          "text": {
+           "name": "text",
+           "label": "글",
+           "type": "string",
+           "required": true,
+           "maxLength": 1000
+          }
+         }
+        }
+       }
+      },
+      "lines": {
+       "name": "lines",
+       "label": "lines",
+       "type": "object",
+       "required": false,
+       "fields": {
+        "columns": {
+         "name": "columns",
+         "label": "columns",
+         "type": "list",
+         "required": true,
+         "fields": {
+          "label": {
+           "name": "label",
+           "label": "글",
+           "type": "string",
+           "required": true,
+           "maxLength": 1000
+          },
+          "align": {
+           "name": "align",
+           "label": "정렬",
+           "type": "string",
+           "required": true,
+           "enum": [
+            "left",
+            "right",
+            "center"
+           ]
+          },
+          "width": {
+           "name": "width",
+           "label": "너비",
+           "type": "integer",
+           "required": true
+          }
+         }
+        },
+        "rows": {
+         "name": "rows",
+         "label": "rows",
+         "type": "list",
+         "required": true
+        },
+        "totals": {
+         "name": "totals",
+         "label": "totals",
+         "type": "list",
+         "required": true
+        }
+       }
+      },
+      "amount": {
+       "name": "amount",
+       "label": "amount",
+       "type": "object",
+       "required": false,
+       "fields": {
+        "figure": {
+         "name": "figure",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "hangul": {
+         "name": "hangul",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        }
+       }
+      },
+      "approvals": {
+       "name": "approvals",
+       "label": "approvals",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "role": {
+         "name": "role",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "name": {
+         "name": "name",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "state": {
+         "name": "state",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "on": {
+         "name": "on",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        }
+       }
+      },
+      "notes": {
+       "name": "notes",
+       "label": "notes",
+       "type": "list",
+       "required": false
+      },
+      "mark": {
+       "name": "mark",
+       "label": "글",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "reissueStatement": {
+  "id": "reissueStatement",
+  "method": "POST",
+  "path": "/api/v1/statement/{stmtNo}/reissue",
+  "summary": "거래명세서 재발행",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "settlement.yaml",
+  "parameters": {
+   "stmtNo": {
+    "name": "stmtNo",
+    "label": "거래명세서번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
     }
    },
    "sums": []

@@ -2773,8 +2773,8 @@ export const language: LanguageModel = {
      ]
     },
     "isOptional": false,
-    "note": "As a text. For example: string(header.needDate).startsWith('2026')",
-    "korean": "글로 바꿉니다.",
+    "note": "As a text; a list of texts is joined by commas. For example: string(header.needDate).startsWith('2026')",
+    "korean": "글로 바꿉니다. 글의 목록은 쉼표로 잇습니다.",
     "example": "string(header.needDate).startsWith('2026')"
    },
    {
@@ -5586,8 +5586,8 @@ export const language: LanguageModel = {
  },
  "PrintStep": {
   "kind": "object",
-  "note": "Shows the saved document as a sheet of paper and prints it.",
-  "korean": "출력: 저장된 문서를 인쇄 양식으로 보여 주고 인쇄합니다.",
+  "note": "Shows the saved document as a sheet of paper and prints it; or, with `sheets`, whole sheets that an operation answers.",
+  "korean": "출력: 저장된 문서나 서버가 답한 양식을 보여 주고 인쇄합니다.",
   "properties": [
    {
     "name": "note",
@@ -5614,8 +5614,8 @@ export const language: LanguageModel = {
     "type": {
      "kind": "text"
     },
-    "isOptional": false,
-    "note": "",
+    "isOptional": true,
+    "note": "Of the document's sheet; sheets of an operation have their own.",
     "korean": "양식의 제목. 예: 구매요청서."
    },
    {
@@ -5626,9 +5626,32 @@ export const language: LanguageModel = {
       "kind": "text"
      }
     },
-    "isOptional": false,
+    "isOptional": true,
     "note": "Header fields, two to a line.",
     "korean": "머리에 찍을 필드. 한 줄에 두 개씩 찍습니다."
+   },
+   {
+    "name": "sheets",
+    "type": {
+     "kind": "text",
+     "meaning": "OperationName"
+    },
+    "isOptional": true,
+    "note": "The operation that answers whole sheets, printed one behind the other; the page needs no document for it.",
+    "korean": "찍을 양식을 통째로 답하는 오퍼레이션. 문서가 없는 화면에서도 쓰고, 여러 장이면 이어서 찍습니다."
+   },
+   {
+    "name": "with",
+    "type": {
+     "kind": "record",
+     "value": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": true,
+    "note": "What that operation is called with.",
+    "korean": "sheets의 오퍼레이션에 넘기는 값. 이름은 파라미터, 값은 식입니다."
    },
    {
     "name": "lines",

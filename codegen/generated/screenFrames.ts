@@ -34,6 +34,18 @@ export interface ScreenFrames {
     readonly line: NonNullable<OperationAnswers['getCyberDelivery']['lines']>[number]
     readonly row: NonNullable<OperationAnswers['listCyberDelivery']['rows']>[number]
   }
+  monthlyCalcDetail: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getCyberMonthlyCalc']['header']
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listMonthlySettlement']['rows']>[number]
+  }
+  monthlyCalculate: {
+    readonly filter: { readonly yyyymm?: string; readonly compNo?: string; readonly section?: string; readonly settleType?: string; readonly status?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listCyberMonthlyCalc']['rows']>[number]
+  }
   prCheckEdit: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: OperationAnswers['getCyberRfq']['header']
@@ -81,6 +93,18 @@ export interface ScreenFrames {
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listItemUpload']['rows']>[number]
+  }
+  monthlyCalcADetail: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getMonthlyCalc']['header']
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listMonthlySettlement']['rows']>[number]
+  }
+  monthlyCalcAdmin: {
+    readonly filter: { readonly yyyymm?: string; readonly section?: string; readonly compNo?: string; readonly settleType?: string; readonly status?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listMonthlyCalc']['rows']>[number]
   }
   portal_approval_approvalLine: {
     readonly filter: { readonly lineName?: string; readonly docType?: string; readonly shareYn?: string }
@@ -160,6 +184,18 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listOrderRequest']['rows']>[number]
   }
+  adjustSearch: {
+    readonly filter: { readonly adjNo?: string; readonly yyyymm?: string; readonly section?: string; readonly deptcd?: string; readonly ownerId?: string; readonly compNo?: string; readonly settleType?: string; readonly status?: string; readonly slipNo?: string; readonly poNo?: string; readonly dueDate: { readonly from?: string; readonly to?: string }; readonly tiStatus?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listAdjustment']['rows']>[number]
+  }
+  adjustment: {
+    readonly filter: { readonly yyyymm?: string; readonly section?: string; readonly deptnm?: string; readonly compNo?: string; readonly settleType?: string; readonly currency?: string; readonly taxCode?: string; readonly whAppNo?: string; readonly poNo?: string; readonly receiptDate: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listAdjTarget']['rows']>[number]
+  }
   dataDownload: {
     readonly filter: { readonly datasetId?: string; readonly periodFrom: { readonly from?: string; readonly to?: string }; readonly section?: string; readonly reason?: string }
     readonly header: Readonly<Record<never, never>>
@@ -225,6 +261,12 @@ export interface ScreenFrames {
     readonly header: OperationAnswers['getSignifier']['header']
     readonly line: NonNullable<OperationAnswers['getSignifier']['lines']>[number]
     readonly row: Readonly<Record<never, never>>
+  }
+  statement: {
+    readonly filter: { readonly stmtNo?: string; readonly adjNo?: string; readonly compNo?: string; readonly issueDate: { readonly from?: string; readonly to?: string }; readonly status?: string; readonly tiStatus?: string; readonly section?: string }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listStatement']['rows']>[number]
   }
   warehousingItemList: {
     readonly filter: { readonly poNo?: string; readonly whReqNo?: string; readonly whAppNo?: string; readonly section?: string; readonly deptName?: string; readonly eprName?: string; readonly receiveName?: string; readonly expenses?: string; readonly approvalStatus?: string; readonly status?: string; readonly whReqDates: { readonly from?: string; readonly to?: string }; readonly lastDeciDates: { readonly from?: string; readonly to?: string }; readonly system?: string; readonly sourceSystemList?: string }

@@ -166,6 +166,82 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "monthlyCalcDetail",
+  "title": "월정산 상세",
+  "portal": "internal",
+  "path": "/monthlyCalcDetail",
+  "access": "authenticated",
+  "operations": [
+   "answerMonthlyCalc",
+   "confirmMonthlyCalc",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCyberMonthlyCalc",
+   "getStatement",
+   "listFiles",
+   "listMonthlyReceipt",
+   "listMonthlySettlement",
+   "objectMonthlyCalc",
+   "printStatement",
+   "registerCyberTaxInvoice",
+   "reissueStatement",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "monthlyCalcDetail",
+  "title": "월정산 상세",
+  "portal": "external",
+  "path": "/cyber/monthlyCalcDetail",
+  "access": "extra-auth",
+  "operations": [
+   "answerMonthlyCalc",
+   "confirmMonthlyCalc",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCyberMonthlyCalc",
+   "getStatement",
+   "listFiles",
+   "listMonthlyReceipt",
+   "listMonthlySettlement",
+   "objectMonthlyCalc",
+   "printStatement",
+   "registerCyberTaxInvoice",
+   "reissueStatement",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "monthlyCalculate",
+  "title": "월정산 현황",
+  "portal": "internal",
+  "path": "/monthlyCalculate",
+  "access": "authenticated",
+  "operations": [
+   "confirmMonthlyCalc",
+   "getCompanyName",
+   "listCyberMonthlyCalc",
+   "popupBsns",
+   "popupCompany"
+  ]
+ },
+ {
+  "screen": "monthlyCalculate",
+  "title": "월정산 현황",
+  "portal": "external",
+  "path": "/cyber/monthlyCalculate",
+  "access": "authenticated",
+  "operations": [
+   "confirmMonthlyCalc",
+   "getCompanyName",
+   "listCyberMonthlyCalc",
+   "popupBsns",
+   "popupCompany"
+  ]
+ },
+ {
   "screen": "prCheckEdit",
   "title": "견적의뢰 상세",
   "portal": "internal",
@@ -346,6 +422,46 @@ export const screenRoutes: readonly ServedScreen[] = [
    "listItemUpload",
    "popupPerson",
    "uploadItemExcel"
+  ]
+ },
+ {
+  "screen": "monthlyCalcADetail",
+  "title": "월정산 상세",
+  "portal": "internal",
+  "path": "/monthlyCalcADetail",
+  "access": "extra-auth",
+  "operations": [
+   "answerMonthlyCalc",
+   "closeMonthlyCalc",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getMonthlyCalc",
+   "getStatement",
+   "listFiles",
+   "listMonthlyReceipt",
+   "listMonthlySettlement",
+   "notifyMonthlyCalc",
+   "proxyConfirmAdjustment",
+   "reopenMonthlyCalc",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "monthlyCalcAdmin",
+  "title": "월정산 관리",
+  "portal": "internal",
+  "path": "/monthlyCalcAdmin",
+  "access": "authenticated",
+  "operations": [
+   "aggregateMonthlyCalc",
+   "closeMonthlyCalc",
+   "getCompanyName",
+   "listMonthlyCalc",
+   "notifyMonthlyCalc",
+   "popupBsns",
+   "popupCompany",
+   "reopenMonthlyCalc"
   ]
  },
  {
@@ -598,6 +714,60 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "adjustSearch",
+  "title": "정산 조회",
+  "portal": "internal",
+  "path": "/adjustSearch",
+  "access": "authenticated",
+  "operations": [
+   "cancelAdjustment",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCompanyName",
+   "getStatement",
+   "listAdjustment",
+   "listAdjustmentLine",
+   "listFiles",
+   "notifyAdjustment",
+   "popupBsns",
+   "popupCompany",
+   "popupDept",
+   "popupPerson",
+   "registerTaxInvoice",
+   "syncPayment",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "adjustment",
+  "title": "정산 처리",
+  "portal": "internal",
+  "path": "/adjustment",
+  "access": "authenticated",
+  "operations": [
+   "cancelAdjustment",
+   "createAdjustment",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getAdjustment",
+   "getCompanyName",
+   "getStatement",
+   "listAdjTarget",
+   "listAdjustment",
+   "listFiles",
+   "notifyAdjustment",
+   "popupBsns",
+   "popupCompany",
+   "popupDept",
+   "previewAdjustment",
+   "proxyConfirmAdjustment",
+   "updateAdjustment",
+   "uploadFile"
+  ]
+ },
+ {
   "screen": "dataDownload",
   "title": "데이터 다운로드",
   "portal": "internal",
@@ -827,6 +997,30 @@ export const screenRoutes: readonly ServedScreen[] = [
    "reverseSignifier",
    "submitSignifier",
    "updateSignifier"
+  ]
+ },
+ {
+  "screen": "statement",
+  "title": "거래명세서",
+  "portal": "internal",
+  "path": "/statement",
+  "access": "authenticated",
+  "operations": [
+   "cancelTaxInvoice",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCompanyName",
+   "getStatement",
+   "listFiles",
+   "listStatement",
+   "popupBsns",
+   "popupCompany",
+   "printStatement",
+   "registerTaxInvoice",
+   "reissueStatement",
+   "rematchTaxInvoice",
+   "uploadFile"
   ]
  },
  {

@@ -1911,6 +1911,236 @@ export interface MenuInput {
   readonly useYn: string
 }
 
+export interface MonthlyCalcRow {
+  /** 월정산번호 */
+  readonly calcNo: string
+  /** 정산월 */
+  readonly yyyymm: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 정산구분 */
+  readonly settleType: string
+  /** 입고건수 */
+  readonly receiptCnt: number
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 반품금액 */
+  readonly returnAmt: string
+  /** 공제금액 */
+  readonly deductAmt: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 정산금액 */
+  readonly totalAmt: string
+  /** 정산건수 */
+  readonly adjCnt: number
+  /** 계산서수취건수 */
+  readonly invoicedCnt: number
+  /** 미정산금액 */
+  readonly unsettledAmt: string
+  /** 확인기한 */
+  readonly confirmDue?: string
+  /** 확인일시 */
+  readonly confirmedDt?: string
+  /** 마감일시 */
+  readonly closedDt?: string
+  /** 월정산상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface MonthlyCalcList {
+  readonly rows: readonly MonthlyCalcRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly receiptCnt?: number; readonly receiptAmt?: string; readonly returnAmt?: string; readonly deductAmt?: string; readonly supplyAmt?: string; readonly vatAmt?: string; readonly totalAmt?: string; readonly unsettledAmt?: string }
+}
+
+export interface MonthlyCalcHeader {
+  /** 월정산번호 */
+  readonly calcNo: string
+  /** 정산월 */
+  readonly yyyymm: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 정산구분 */
+  readonly settleType: string
+  /** 입고건수 */
+  readonly receiptCnt: number
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 반품금액 */
+  readonly returnAmt: string
+  /** 공제금액 */
+  readonly deductAmt: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 정산금액 */
+  readonly totalAmt: string
+  /** 정산건수 */
+  readonly adjCnt: number
+  /** 계산서수취건수 */
+  readonly invoicedCnt: number
+  /** 미정산금액 */
+  readonly unsettledAmt: string
+  /** 확인기한 */
+  readonly confirmDue?: string
+  /** 확인일시 */
+  readonly confirmedDt?: string
+  /** 마감일시 */
+  readonly closedDt?: string
+  /** 월정산상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+  /** 이의내용 */
+  readonly objection?: string
+  /** 이의답변 */
+  readonly objectionAnswer?: string
+}
+
+export interface MonthlySettlement {
+  /** 정산번호 */
+  readonly adjNo: string
+  /** 통화 */
+  readonly currency: string
+  /** 공급가액(원) */
+  readonly supplyAmtKrw: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 정산금액 */
+  readonly totalAmt: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 공제금액 */
+  readonly deductAmt: string
+  /** 공제사유 */
+  readonly deductReason?: string
+  /** 거래명세서번호 */
+  readonly stmtNo?: string
+  /** 버전 */
+  readonly stmtVersion?: number
+  /** 국세청승인번호 */
+  readonly ntsNo?: string
+  /** 계산서상태 */
+  readonly tiStatus?: string
+  /** 전표번호 */
+  readonly slipNo?: string
+  /** 지급예정일 */
+  readonly dueDate?: string
+  /** 지급일 */
+  readonly paidDt?: string
+  /** 정산상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface MonthlyReceipt {
+  /** 순번 */
+  readonly lineNo: number
+  /** 정산번호 */
+  readonly adjNo: string
+  /** 입고요청번호 */
+  readonly whReqNo: string
+  /** 입고승인번호 */
+  readonly whAppNo?: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 정산수량 */
+  readonly qty: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 금액 */
+  readonly amt: string
+}
+
+export interface MonthlySettlementList {
+  readonly rows: readonly MonthlySettlement[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly supplyAmtKrw?: string; readonly vatAmt?: string; readonly totalAmt?: string }
+}
+
+export interface MonthlyReceiptList {
+  readonly rows: readonly MonthlyReceipt[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly qty?: string; readonly amt?: string }
+}
+
+export interface MonthlyCalcDocument {
+  readonly header: MonthlyCalcHeader
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface MonthlyAggregate {
+  /** 정산월 */
+  readonly yyyymm: string
+  /** 사업부 */
+  readonly section?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+}
+
+export interface MonthlyAggregated {
+  /** 처리 여부 */
+  readonly success: boolean
+  /** 정산건수 */
+  readonly calcCnt: number
+  /** 정산건수 */
+  readonly adjCnt: number
+}
+
+export interface MonthlyAnswer {
+  /** 버전 */
+  readonly version: number
+  readonly header: MonthlyAnswerHeader
+}
+
+export interface MonthlyAnswerHeader {
+  /** 이의답변 */
+  readonly objectionAnswer?: string
+}
+
+export interface MonthlyConfirm {
+  /** 버전 */
+  readonly version?: number
+  readonly keys?: readonly DocumentKey[]
+  /** 정산번호 */
+  readonly adjNos?: string
+}
+
+export interface MonthlyObject {
+  /** 버전 */
+  readonly version: number
+  /** 정산번호 */
+  readonly adjNos: string
+  /** 이의내용 */
+  readonly objection: string
+}
+
 export interface MyPassword {
   /** 비밀번호 */
   readonly password: string
@@ -4125,6 +4355,510 @@ export interface CommonResources {
   readonly message: Readonly<Record<string, string>>
 }
 
+export interface AdjTargetRow {
+  /** 입고품목 */
+  readonly lineKey: string
+  /** 입고요청번호 */
+  readonly whReqNo: string
+  /** 순번 */
+  readonly whLineNo: number
+  /** 입고승인번호 */
+  readonly whAppNo?: string
+  /** 입고일자 */
+  readonly receiptDate?: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 정산구분 */
+  readonly settleType: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 합격수량 */
+  readonly acceptQty: string
+  /** 반품수량 */
+  readonly returnQty: string
+  /** 정산수량 */
+  readonly settleQty: string
+  /** 통화 */
+  readonly currency: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 금액 */
+  readonly amt: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 3자대사 */
+  readonly matchText: string
+  /** 대사결과 */
+  readonly matchVerdict: 'FIT' | 'WARN' | 'STOP'
+}
+
+export interface AdjTargetList {
+  readonly rows: readonly AdjTargetRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly amt?: string }
+}
+
+export interface AdjPreview {
+  /** 선택건수 */
+  readonly selCnt: number
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 공급가액(원) */
+  readonly supplyAmtKrw?: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 합계 */
+  readonly totalAmt: string
+  /** 통화 */
+  readonly currency?: string
+  /** 공제금액 */
+  readonly deductAmt?: string
+  /** 공제사유 */
+  readonly deductReason?: string
+  /** 대사결과 */
+  readonly verdict: 'FIT' | 'WARN' | 'STOP'
+  /** 3자대사 */
+  readonly matchText?: string
+  /** 안내 */
+  readonly warning?: string
+}
+
+export interface AdjustmentRow {
+  /** 정산번호 */
+  readonly adjNo: string
+  /** 정산월 */
+  readonly yyyymm: string
+  /** 정산구분 */
+  readonly settleType: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 정산담당 */
+  readonly ownerId?: string
+  /** 정산담당 */
+  readonly ownerNm?: string
+  /** 통화 */
+  readonly currency: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 공제금액 */
+  readonly deductAmt: string
+  /** 공제사유 */
+  readonly deductReason?: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 공급가액(원) */
+  readonly supplyAmtKrw: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 정산금액 */
+  readonly totalAmt: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 지급조건 */
+  readonly payTerm: string
+  /** 지급예정일 */
+  readonly dueDate?: string
+  /** 거래명세서번호 */
+  readonly stmtNo?: string
+  /** 계산서번호 */
+  readonly tiNo?: string
+  /** 국세청승인번호 */
+  readonly ntsNo?: string
+  /** 계산서상태 */
+  readonly tiStatus?: string
+  /** 계산서 버전 */
+  readonly tiVersion?: number
+  /** 전표번호 */
+  readonly slipNo?: string
+  /** 이의내용 */
+  readonly objection?: string
+  /** 대리확인 */
+  readonly proxyYn: string
+  /** OGPMS전송 */
+  readonly forwardYn: string
+  /** 확인일시 */
+  readonly confirmedDt?: string
+  /** 지급일 */
+  readonly paidDt?: string
+  /** 정산상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AdjustmentList {
+  readonly rows: readonly AdjustmentRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly supplyAmtKrw?: string; readonly vatAmt?: string; readonly totalAmt?: string; readonly receiptAmt?: string; readonly deductAmt?: string; readonly supplyAmt?: string }
+}
+
+export interface AdjustmentHeader {
+  /** 정산번호 */
+  readonly adjNo: string
+  /** 월정산번호 */
+  readonly calcNo?: string
+  /** 정산월 */
+  readonly yyyymm: string
+  /** 정산구분 */
+  readonly settleType: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 정산담당 */
+  readonly ownerId?: string
+  /** 정산담당 */
+  readonly ownerNm?: string
+  /** 통화 */
+  readonly currency: string
+  /** 환율 */
+  readonly exRate?: string
+  /** 입고금액 */
+  readonly receiptAmt: string
+  /** 공제금액 */
+  readonly deductAmt: string
+  /** 공제사유 */
+  readonly deductReason?: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 공급가액(원) */
+  readonly supplyAmtKrw: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 정산금액 */
+  readonly totalAmt: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 지급조건 */
+  readonly payTerm: string
+  /** 지급예정일 */
+  readonly dueDate?: string
+  /** 거래명세서번호 */
+  readonly stmtNo?: string
+  /** 계산서번호 */
+  readonly tiNo?: string
+  /** 국세청승인번호 */
+  readonly ntsNo?: string
+  /** 계산서상태 */
+  readonly tiStatus?: string
+  /** 전표번호 */
+  readonly slipNo?: string
+  /** 이의내용 */
+  readonly objection?: string
+  /** 이의답변 */
+  readonly objectionAnswer?: string
+  /** 대리확인 */
+  readonly proxyYn: string
+  /** OGPMS전송 */
+  readonly forwardYn: string
+  /** 대사결과 */
+  readonly matchResult?: 'FIT' | 'WARN' | 'ALLOW'
+  /** 예외사유 */
+  readonly allowReason?: string
+  /** 확인일시 */
+  readonly confirmedDt?: string
+  /** 지급일 */
+  readonly paidDt?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 정산상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface AdjustmentLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 입고요청번호 */
+  readonly whReqNo: string
+  /** 순번 */
+  readonly whLineNo: number
+  /** 입고승인번호 */
+  readonly whAppNo?: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 정산수량 */
+  readonly qty: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 금액 */
+  readonly amt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface AdjustmentLineList {
+  readonly rows: readonly AdjustmentLine[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly amt?: string; readonly vatAmt?: string; readonly qty?: string }
+}
+
+export interface AdjustmentDocument {
+  readonly header: AdjustmentHeader
+  readonly lines: readonly AdjustmentLine[]
+  readonly files?: readonly FileItem[]
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface AdjustmentCreate {
+  /** 입고품목 */
+  readonly lineKeys: string
+  /** 공제금액 */
+  readonly deductAmt?: string
+  /** 공제사유 */
+  readonly deductReason?: string
+  /** 예외사유 */
+  readonly allowReason?: string
+}
+
+export interface AdjustmentUpdate {
+  /** 버전 */
+  readonly version: number
+  /** 공제금액 */
+  readonly deductAmt: string
+  /** 공제사유 */
+  readonly deductReason?: string
+}
+
+export interface ProxyConfirm {
+  /** 버전 */
+  readonly version: number
+  /** 확인 내용 */
+  readonly opinion?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface PaymentSync {
+  /** adjNos */
+  readonly adjNos: readonly string[]
+}
+
+export interface PaymentSyncAnswer {
+  /** 처리 여부 */
+  readonly success: boolean
+  /** 지급 건수 */
+  readonly paidCnt: number
+}
+
+export interface TaxInvoiceInput {
+  /** 버전 */
+  readonly version: number
+  /** 계산서유형 */
+  readonly tiType?: string
+  /** 발행구분 */
+  readonly tiIssue?: string
+  /** 국세청승인번호 */
+  readonly ntsNo?: string
+  /** 상업송장번호 */
+  readonly invoiceNo?: string
+  /** 작성일자 */
+  readonly writeDate: string
+  /** 발급일자 */
+  readonly issueDate?: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 세액 */
+  readonly vatAmt: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface TaxInvoiceAnswer {
+  /** 처리 여부 */
+  readonly success: boolean
+  /** 문서번호 */
+  readonly docNo: string
+  /** 정산상태 */
+  readonly status: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 버전 */
+  readonly version: number
+  /** 계산서번호 */
+  readonly tiNo: string
+  /** 계산서상태 */
+  readonly tiStatus: string
+  /** 차이금액 */
+  readonly diffAmt: string
+  /** 안내 */
+  readonly warning?: string
+}
+
+export interface StatementRow {
+  /** 거래명세서번호 */
+  readonly stmtNo: string
+  /** 발행일 */
+  readonly issueDate: string
+  /** 발행차수 */
+  readonly issueSeq: number
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2: string
+  /** 정산번호 */
+  readonly adjNo: string
+  /** 정산상태 */
+  readonly adjStatus: string
+  /** 버전 */
+  readonly adjVersion: number
+  /** 정산월 */
+  readonly adjMonth: string
+  /** 세금코드 */
+  readonly adjTaxCode: string
+  /** 공급가액(원) */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 합계금액 */
+  readonly totalAmt: string
+  /** 출력횟수 */
+  readonly printCnt: number
+  /** 확인일시 */
+  readonly confirmedDt?: string
+  /** 확인자 */
+  readonly confirmedBy?: string
+  /** 거래명세서상태 */
+  readonly status: string
+  /** 계산서번호 */
+  readonly tiNo?: string
+  /** 국세청승인번호 */
+  readonly ntsNo?: string
+  /** 계산서상태 */
+  readonly tiStatus?: string
+  /** 계산서 버전 */
+  readonly tiVersion?: number
+  /** 차이금액 */
+  readonly diffAmt?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface StatementList {
+  readonly rows: readonly StatementRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly supplyAmt?: string; readonly vatAmt?: string; readonly totalAmt?: string }
+}
+
+export interface StatementPrint {
+  /** stmtNos */
+  readonly stmtNos: readonly string[]
+}
+
+export interface SheetFact {
+  /** 글 */
+  readonly label: string
+  /** 글 */
+  readonly text: string
+}
+
+export interface SheetColumn {
+  /** 글 */
+  readonly label: string
+  /** 정렬 */
+  readonly align: 'left' | 'right' | 'center'
+  /** 너비 */
+  readonly width: number
+}
+
+export interface SheetParty {
+  /** 글 */
+  readonly role: string
+  readonly facts: readonly SheetFact[]
+}
+
+export interface SheetLines {
+  readonly columns: readonly SheetColumn[]
+  readonly rows: readonly (readonly string[])[]
+  readonly totals: readonly string[]
+}
+
+export interface SheetAmount {
+  /** 글 */
+  readonly figure: string
+  /** 글 */
+  readonly hangul: string
+}
+
+export interface SheetApproval {
+  /** 글 */
+  readonly role: string
+  /** 글 */
+  readonly name: string
+  /** 글 */
+  readonly state: string
+  /** 글 */
+  readonly on: string
+}
+
+/** A document on paper, see schemas/shared/printedSheet.ts. */
+export interface PrintedSheet {
+  /** 글 */
+  readonly title: string
+  /** 글 */
+  readonly number: string
+  /** 글 */
+  readonly printedOn: string
+  /** 글 */
+  readonly printedBy: string
+  readonly fields: readonly SheetFact[]
+  readonly parties?: readonly SheetParty[]
+  readonly lines?: SheetLines
+  readonly amount?: SheetAmount
+  readonly approvals: readonly SheetApproval[]
+  /** notes */
+  readonly notes?: readonly string[]
+  /** 글 */
+  readonly mark?: string
+}
+
+export interface StatementSheets {
+  readonly sheets: readonly PrintedSheet[]
+}
+
 export interface SignifierRow {
   /** 전표번호 */
   readonly slipNo: string
@@ -5345,6 +6079,67 @@ export interface OperationRequests {
     /** 프로그램ID */ readonly pgmId: string
     /** 버전 */ readonly version: number
   }
+  listMonthlyCalc: {
+    /** 정산월 */ readonly yyyymm?: string
+    /** 사업부 */ readonly section?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 정산구분 */ readonly settleType?: string
+    /** 월정산상태 */ readonly status?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getMonthlyCalc: {
+    /** 월정산번호 */ readonly calcNo: string
+  }
+  aggregateMonthlyCalc: {
+    readonly body: MonthlyAggregate
+  }
+  notifyMonthlyCalc: {
+    /** 월정산번호 */ readonly calcNo: string
+    readonly body: TransitionRequest
+  }
+  answerMonthlyCalc: {
+    /** 월정산번호 */ readonly calcNo: string
+    readonly body: MonthlyAnswer
+  }
+  closeMonthlyCalc: {
+    /** 월정산번호 */ readonly calcNo: string
+    readonly body: TransitionRequest
+  }
+  reopenMonthlyCalc: {
+    /** 월정산번호 */ readonly calcNo: string
+    readonly body: TransitionRequest
+  }
+  listMonthlySettlement: {
+    /** 월정산번호 */ readonly calcNo: string
+  }
+  listMonthlyReceipt: {
+    /** 월정산번호 */ readonly calcNo: string
+  }
+  listCyberMonthlyCalc: {
+    /** 정산월 */ readonly yyyymm?: string
+    /** 사업부 */ readonly section?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 정산구분 */ readonly settleType?: string
+    /** 월정산상태 */ readonly status?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getCyberMonthlyCalc: {
+    /** 월정산번호 */ readonly calcNo: string
+  }
+  confirmMonthlyCalc: {
+    /** 월정산번호 */ readonly calcNo: string
+    readonly body: MonthlyConfirm
+  }
+  objectMonthlyCalc: {
+    /** 월정산번호 */ readonly calcNo: string
+    readonly body: MonthlyObject
+  }
   getMyInfo: Readonly<Record<string, never>>
   updateMyInfo: {
     readonly body: MyInfoInput
@@ -5760,6 +6555,117 @@ export interface OperationRequests {
   postMenuLog: {
     readonly body: MenuLogBody
   }
+  listAdjTarget: {
+    /** 정산월 */ readonly yyyymm?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서명 */ readonly deptnm?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 정산구분 */ readonly settleType?: string
+    /** 통화 */ readonly currency?: string
+    /** 세금코드 */ readonly taxCode?: string
+    /** 입고승인번호 */ readonly whAppNo?: string
+    /** 발주번호 */ readonly poNo?: string
+    /** 입고일자 */ readonly receiptDateFrom?: string
+    /** 입고일자 */ readonly receiptDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  previewAdjustment: {
+    /** 입고품목 */ readonly lineKeys: string
+  }
+  listAdjustment: {
+    /** 정산번호 */ readonly adjNo?: string
+    /** 정산월 */ readonly yyyymm?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 부서명 */ readonly deptnm?: string
+    /** 정산담당 */ readonly ownerId?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 정산구분 */ readonly settleType?: string
+    /** 통화 */ readonly currency?: string
+    /** 세금코드 */ readonly taxCode?: string
+    /** 정산상태 */ readonly status?: string
+    /** 전표번호 */ readonly slipNo?: string
+    /** 입고승인번호 */ readonly whAppNo?: string
+    /** 발주번호 */ readonly poNo?: string
+    /** 지급예정일 */ readonly dueDateFrom?: string
+    /** 지급예정일 */ readonly dueDateTo?: string
+    /** 계산서상태 */ readonly tiStatus?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createAdjustment: {
+    readonly body: AdjustmentCreate
+  }
+  syncPayment: {
+    readonly body: PaymentSync
+  }
+  getAdjustment: {
+    /** 정산번호 */ readonly adjNo: string
+  }
+  updateAdjustment: {
+    /** 정산번호 */ readonly adjNo: string
+    readonly body: AdjustmentUpdate
+  }
+  listAdjustmentLine: {
+    /** 정산번호 */ readonly adjNo: string
+  }
+  notifyAdjustment: {
+    /** 정산번호 */ readonly adjNo: string
+    readonly body: TransitionRequest
+  }
+  proxyConfirmAdjustment: {
+    /** 정산번호 */ readonly adjNo: string
+    readonly body: ProxyConfirm
+  }
+  cancelAdjustment: {
+    /** 정산번호 */ readonly adjNo: string
+    readonly body: TransitionRequest
+  }
+  registerTaxInvoice: {
+    /** 정산번호 */ readonly adjNo: string
+    readonly body: TaxInvoiceInput
+  }
+  registerCyberTaxInvoice: {
+    /** 정산번호 */ readonly adjNo: string
+    readonly body: TaxInvoiceInput
+  }
+  rematchTaxInvoice: {
+    /** 계산서번호 */ readonly tiNo: string
+    readonly body: TransitionRequest
+  }
+  cancelTaxInvoice: {
+    /** 계산서번호 */ readonly tiNo: string
+    readonly body: TransitionRequest
+  }
+  listStatement: {
+    /** 거래명세서번호 */ readonly stmtNo?: string
+    /** 정산번호 */ readonly adjNo?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 발행일 */ readonly issueDateFrom?: string
+    /** 발행일 */ readonly issueDateTo?: string
+    /** 거래명세서상태 */ readonly status?: string
+    /** 계산서상태 */ readonly tiStatus?: string
+    /** 사업부 */ readonly section?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  printStatement: {
+    readonly body: StatementPrint
+  }
+  getStatement: {
+    /** 거래명세서번호 */ readonly stmtNo: string
+  }
+  reissueStatement: {
+    /** 거래명세서번호 */ readonly stmtNo: string
+    readonly body: TransitionRequest
+  }
   listSignifier: {
     /** 전표번호 */ readonly slipNo?: string
     /** 전표유형 */ readonly slipType?: string
@@ -6067,6 +6973,19 @@ export interface OperationAnswers {
   listMenu: MenuList
   saveMenu: TransitionAnswer
   deleteMenu: Done
+  listMonthlyCalc: MonthlyCalcList
+  getMonthlyCalc: MonthlyCalcDocument
+  aggregateMonthlyCalc: MonthlyAggregated
+  notifyMonthlyCalc: TransitionAnswer
+  answerMonthlyCalc: TransitionAnswer
+  closeMonthlyCalc: TransitionAnswer
+  reopenMonthlyCalc: TransitionAnswer
+  listMonthlySettlement: MonthlySettlementList
+  listMonthlyReceipt: MonthlyReceiptList
+  listCyberMonthlyCalc: MonthlyCalcList
+  getCyberMonthlyCalc: MonthlyCalcDocument
+  confirmMonthlyCalc: TransitionAnswer
+  objectMonthlyCalc: TransitionAnswer
   getMyInfo: MyInfo
   updateMyInfo: MyInfo
   verifyMyPassword: MyVerification
@@ -6171,6 +7090,25 @@ export interface OperationAnswers {
   getMenus: readonly MenuItem[]
   getUsers: SessionUser
   postMenuLog: Done
+  listAdjTarget: AdjTargetList
+  previewAdjustment: AdjPreview
+  listAdjustment: AdjustmentList
+  createAdjustment: TransitionAnswer
+  syncPayment: PaymentSyncAnswer
+  getAdjustment: AdjustmentDocument
+  updateAdjustment: TransitionAnswer
+  listAdjustmentLine: AdjustmentLineList
+  notifyAdjustment: TransitionAnswer
+  proxyConfirmAdjustment: TransitionAnswer
+  cancelAdjustment: TransitionAnswer
+  registerTaxInvoice: TaxInvoiceAnswer
+  registerCyberTaxInvoice: TaxInvoiceAnswer
+  rematchTaxInvoice: TransitionAnswer
+  cancelTaxInvoice: TransitionAnswer
+  listStatement: StatementList
+  printStatement: StatementSheets
+  getStatement: StatementSheets
+  reissueStatement: TransitionAnswer
   listSignifier: SignifierList
   createSignifier: TransitionAnswer
   getSignifier: SignifierDocument

@@ -6,6 +6,7 @@ import deliveryProxy from './deliveryProxy.json'
 import extUser from './extUser.json'
 import itemUpload from './itemUpload.json'
 import menu from './menu.json'
+import monthlyCalc from './monthlyCalc.json'
 import orderRequest from './orderRequest.json'
 import po from './po.json'
 import post from './post.json'
@@ -18,6 +19,8 @@ import sample from './sample.json'
 import sampleNode from './sampleNode.json'
 import sampleOrder from './sampleOrder.json'
 import signifier from './signifier.json'
+import statement from './statement.json'
+import taxInvoice from './taxInvoice.json'
 import userSession from './userSession.json'
 import warehousing from './warehousing.json'
 import type { Workflow } from './workflow'
@@ -30,6 +33,9 @@ export const poWorkflow: Workflow = readWorkflow(po)
 export const deliveryWorkflow: Workflow = readWorkflow(delivery)
 export const deliveryProxyWorkflow: Workflow = readWorkflow(deliveryProxy)
 export const warehousingWorkflow: Workflow = readWorkflow(warehousing)
+export const statementWorkflow: Workflow = readWorkflow(statement)
+export const taxInvoiceWorkflow: Workflow = readWorkflow(taxInvoice)
+export const monthlyCalcWorkflow: Workflow = readWorkflow(monthlyCalc)
 export const itemUploadWorkflow: Workflow = readWorkflow(itemUpload)
 export const menuWorkflow: Workflow = readWorkflow(menu)
 export const postWorkflow: Workflow = readWorkflow(post)
@@ -50,6 +56,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   extUser: extUserWorkflow,
   itemUpload: itemUploadWorkflow,
   menu: menuWorkflow,
+  monthlyCalc: monthlyCalcWorkflow,
   orderRequest: orderRequestWorkflow,
   po: poWorkflow,
   post: postWorkflow,
@@ -61,6 +68,8 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   sampleNode: readWorkflow(sampleNode),
   sampleOrder: readWorkflow(sampleOrder),
   signifier: signifierWorkflow,
+  statement: statementWorkflow,
+  taxInvoice: taxInvoiceWorkflow,
   userSession: userSessionWorkflow,
   warehousing: warehousingWorkflow,
 }

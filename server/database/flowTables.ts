@@ -164,6 +164,10 @@ export interface AdjustmentTable extends Audited {
   confirmed_dt: OptionalTimestamp
   paid_dt: Optional<string>
   file_id: Optional<string>
+  /** How order, receipt and price agreed when it was made; before there was a match, nothing. */
+  match_result: Optional<string>
+  /** Why a disagreement was let pass, and by whom, is in the history. */
+  allow_reason: Optional<string>
   status: Defaulted<string>
 }
 

@@ -16,6 +16,7 @@ import type { OrderTables } from './orderTables'
 import type { OrganisationTables } from './organisationTables'
 import type { PurchaseTables } from './purchaseTables'
 import type { RfqTables } from './rfqTables'
+import type { SettlementTables } from './settlementTables'
 import type { SlipTables } from './slipTables'
 import type { SupplierTables } from './supplierTables'
 
@@ -64,6 +65,7 @@ export interface Tables
     RfqTables,
     OrderTables,
     DeliveryTables,
+    SettlementTables,
     BoardTables,
     AddressTables,
     ExportTables,

@@ -36,6 +36,7 @@ import { tellRequests } from './requestStory'
 import { seededRandom } from './seededRandom'
 import { seedFiles } from './seedFiles'
 import { workOutFlow, writeFlow } from './seedFlow'
+import { seedSettlements } from './settlementSeed'
 import { seedSlips } from './slipSeed'
 import { buyerOf, rateOn, workOut, writeRequests } from './writeRequests'
 import { writeSessions } from './writeSessions'
@@ -148,6 +149,7 @@ async function writeStory(
   await writeFlow(tx, flow)
   await seedQuotations(tx, now, today)
   await seedOrderRequests(tx, now)
+  await seedSettlements(tx)
   await seedSlips(tx)
   await seedReceiptHistory(tx, today)
   await seedDeliveries(tx, now)

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, endOfMonth, monthOf, weekdayOf } from '../../../schemas/shared/calendar'
+import { addDays, daysBetween, endOfMonth, monthOf } from '../../../schemas/shared/calendar'
 import {
   divideDecimals,
   multiplyDecimals,
@@ -7,6 +7,7 @@ import {
 } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { lineAmount, toKrw, vatOf, vatOfLines } from '../../../schemas/shared/money'
+import { paymentDue } from '../settlement/paymentDue'
 import type { FlowOrder, FlowTime } from './flowStory'
 import type { FlowReceipt, ReceiptLine } from './receiptStory'
 
@@ -207,24 +208,12 @@ function penalty(receipt: FlowReceipt | undefined, amount: string): string {
   return late <= 0 ? '0' : divideDecimals(multiplyDecimals(amount, String(15 * late)), '10000', 0)
 }
 
-/** When it will be paid (domain 5.4): never on a weekend, and for a subcontractor never 60 days after the receipt. */
+/** When it will be paid, for a settlement whose posting day the story knows. */
 export function dueDateOf(order: FlowOrder, receiptDay: string, postedAt: number): string {
-  const monthEnd = endOfMonth(receiptDay)
-  const { pay_term: term, subcontract_yn: subcontract } = order.company
-  const due =
-    term === 'P30'
-      ? addDays(monthEnd, 30)
-      : term === 'P45'
-        ? addDays(monthEnd, 45)
-        : term === 'P60'
-          ? addDays(receiptDay, 60)
-          : term === 'P10'
-            ? addDays(receiptDay, 10)
-            : koreanDay(postedAt)
-  const weekday = weekdayOf(due)
-  const moved = weekday === 6 ? addDays(due, 2) : weekday === 0 ? addDays(due, 1) : due
-  const legal = addDays(receiptDay, 60)
-  if (subcontract !== 'Y' || moved <= legal) return moved
-  const last = weekdayOf(legal)
-  return last === 6 ? addDays(legal, -1) : last === 0 ? addDays(legal, -2) : legal
+  const { pay_term, subcontract_yn } = order.company
+  const postedDay = koreanDay(postedAt)
+  return (
+    paymentDue({ payTerm: pay_term, subcontractYn: subcontract_yn ?? 'N', receiptDay, postedDay }) ??
+    postedDay
+  )
 }

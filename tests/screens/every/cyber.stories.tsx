@@ -37,6 +37,18 @@ export const deliverInfo: Story = {
   play: stands('납품 현황'),
 }
 
+export const monthlyCalcDetail: Story = {
+  name: '월정산 상세',
+  args: { screen: 'monthlyCalcDetail' },
+  play: stands('월정산 상세'),
+}
+
+export const monthlyCalculate: Story = {
+  name: '월정산 현황',
+  args: { screen: 'monthlyCalculate' },
+  play: stands('월정산 현황'),
+}
+
 export const prCheckEdit: Story = {
   name: '견적의뢰 상세',
   args: { screen: 'prCheckEdit' },

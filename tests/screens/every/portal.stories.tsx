@@ -13,6 +13,18 @@ export default meta
 
 type Story = StoryObj<typeof DerivedStory>
 
+export const monthlyCalcADetail: Story = {
+  name: '월정산 상세',
+  args: { screen: 'monthlyCalcADetail' },
+  play: stands('월정산 상세'),
+}
+
+export const monthlyCalcAdmin: Story = {
+  name: '월정산 관리',
+  args: { screen: 'monthlyCalcAdmin' },
+  play: stands('월정산 관리'),
+}
+
 export const portal_approval_approvalLine: Story = {
   name: '결재선 관리',
   args: { screen: 'portal_approval_approvalLine' },

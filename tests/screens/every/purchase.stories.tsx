@@ -25,6 +25,18 @@ export const OrderRequestList: Story = {
   play: stands('발주요청 현황'),
 }
 
+export const adjustSearch: Story = {
+  name: '정산 조회',
+  args: { screen: 'adjustSearch' },
+  play: stands('정산 조회'),
+}
+
+export const adjustment: Story = {
+  name: '정산 처리',
+  args: { screen: 'adjustment' },
+  play: stands('정산 처리'),
+}
+
 export const dataDownload: Story = {
   name: '데이터 다운로드',
   args: { screen: 'dataDownload' },
@@ -89,6 +101,12 @@ export const signifierDetail: Story = {
   name: '전표(기표) 상세',
   args: { screen: 'signifierDetail' },
   play: stands('전표(기표) 상세'),
+}
+
+export const statement: Story = {
+  name: '거래명세서',
+  args: { screen: 'statement' },
+  play: stands('거래명세서'),
 }
 
 export const warehousingItemList: Story = {

@@ -146,6 +146,21 @@ const foreignQuotation = (field: 'rfq_no' | 'qt_no'): Find => {
         .executeTakeFirst()
     )?.[field]
 }
+/** A settlement of another section and supplier, or what belongs to it. */
+const foreignSettlement = (field: 'adj_no' | 'stmt_no' | 'ti_no' | 'calc_no'): Find => {
+  return async tx =>
+    (
+      await tx
+        .selectFrom('adjustment')
+        .select(['adj_no', 'stmt_no', 'ti_no', 'calc_no'])
+        .where('section', '=', otherSection)
+        .where('comp_no', '<>', own.compNo)
+        .where('ti_no', 'is not', null)
+        .where('calc_no', 'is not', null)
+        .limit(1)
+        .executeTakeFirst()
+    )?.[field] ?? undefined
+}
 const foreignLine: Find = async tx =>
   (
     await tx
@@ -185,6 +200,10 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   rfqNo: { of: ['32'], find: foreignQuotation('rfq_no') },
   qtNo: { of: ['32', '60', '61'], find: foreignQuotation('qt_no') },
   datasetId: 'a data set; its rows are those that the caller sees',
+  adjNo: { of: ['30', '31', '32', '60', '61'], find: foreignSettlement('adj_no') },
+  stmtNo: { of: ['30', '31', '32', '60', '61'], find: foreignSettlement('stmt_no') },
+  tiNo: { of: ['30', '31', '32', '60', '61'], find: foreignSettlement('ti_no') },
+  calcNo: { of: ['32', '60', '61'], find: foreignSettlement('calc_no') },
   seq: 'a file of the record that "id" names',
   boardId: 'a board; its posts are named by "postNo"',
   screenId: 'a screen; what is kept of it is the caller’s own',
@@ -236,6 +255,13 @@ const bodies: Readonly<Record<string, object>> = {
   submitSignifier: { version: 0, reason: '시험 사유입니다' },
   submitWarehousing: { version: 0, reason: '시험 사유입니다' },
   promisePo: { version: 0, lines: [] },
+  updateAdjustment: { version: 0, deductAmt: '0' },
+  proxyConfirmAdjustment: { version: 0 },
+  registerTaxInvoice: { version: 0, writeDate: '2026-11-02', supplyAmt: '1', vatAmt: '0' },
+  registerCyberTaxInvoice: { version: 0, writeDate: '2026-11-02', supplyAmt: '1', vatAmt: '0' },
+  answerMonthlyCalc: { version: 0, header: { objectionAnswer: '시험으로 적는 답변입니다.' } },
+  confirmMonthlyCalc: { version: 0 },
+  objectMonthlyCalc: { version: 0, adjNos: 'AJ202611-000001', objection: '시험으로 적는 이의입니다.' },
   updateExtUser: { version: 0, header: { ...user, cellPhoneNo: '01012345678' } },
   blockExtUser: { version: 0, reasonCode: 'ETC' },
   updatePost: { version: 0, header: { title: '시험 공지', content: '<p>시험으로 쓰는 글입니다.</p>' } },

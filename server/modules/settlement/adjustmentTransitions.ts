@@ -1,0 +1,241 @@
+import type { AdjustmentUpdate, ProxyConfirm, TransitionAnswer } from '../../../codegen/generated/types'
+import { codeText } from '../../../schemas/codes/codeGroups'
+import { characterLength } from '../../../schemas/shared/byteLength'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { isCurrency, type TaxCode } from '../../../schemas/shared/money'
+import { transitionRefusal } from '../../../schemas/workflow/workflow'
+import { adjustmentWorkflow } from '../../../schemas/workflow/workflows'
+import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
+import type { EventContext } from '../common/documentEvents'
+import { attachFile } from '../common/fileStore'
+import { checkVersion, type DocumentKey } from '../common/transitionKeys'
+import { handOver } from '../message/handOver'
+import { isTaxCode } from '../order/orderAmounts'
+import {
+  type AdjustmentRecord,
+  findAdjustment,
+  findCompany,
+  livingInvoice,
+  lockAdjustment,
+  readAdjustmentLines,
+} from './adjustmentStore'
+import { changeAdjustment } from './changeAdjustment'
+import { amountFailure, deductionOf } from './createAdjustment'
+import { followMonth } from './followMonth'
+import { settlementAmounts } from './settlementAmounts'
+import { settlementTexts } from './settlementTexts'
+import { moveStatement, reissue } from './statementStore'
+import { markReceipts } from './storeAdjustment'
+import { lockReceipts } from './targetLines'
+
+const shortestReason = 5
+export const staffLink = (adjNo: string) => `/adjustSearch?adjNo=${adjNo}`
+export const monthLink = (calcNo: string | null) => `/cyber/monthlyCalcDetail?calcNo=${calcNo ?? ''}`
+
+/** The settlement locked, judged by the workflow and compared with the version that the actor has seen. */
+export async function openAdjustment(
+  { tx, actor }: EventContext,
+  transition: string,
+  { id, version }: DocumentKey,
+): Promise<AdjustmentRecord> {
+  // Suppliers lock nothing of ours by their own right; whether they see it is asked first.
+  const seen = await findAdjustment(tx, id)
+  if (!seen) throw documentNotFound(actor.scope)
+  const stored = (actor.portal === 'internal' ? await lockAdjustment(tx, id) : seen) ?? seen
+  const refusal = transitionRefusal(adjustmentWorkflow, transition, {
+    status: stored.status,
+    group: actor.group,
+    isDrafter: stored.owner_id === actor.userId,
+    isApprover: false,
+    isNew: false,
+  })
+  if (refusal === 'state') {
+    const isInvoice = transition === 'registerTaxInvoice' || transition === 'registerCyberTaxInvoice'
+    if (isInvoice && ['CREATED', 'NOTIFIED', 'DISPUTED'].includes(stored.status))
+      throw conflict(settlementTexts.invoiceBeforeConfirmation)
+    throw conflict('stateRefused', [codeText('ADJ_STATUS', stored.status)])
+  }
+  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  checkVersion(stored.version, version)
+  return stored
+}
+
+export function spokenReason(reason: string | undefined): string {
+  const spoken = reason?.trim() ?? ''
+  if (characterLength(spoken) < shortestReason)
+    throw fieldRefused('reason', settlementTexts.reasonTooShort, [shortestReason])
+  return spoken
+}
+
+const taxCodeOf = (code: string): TaxCode => (isTaxCode(code) ? code : 'V1')
+
+/** What the settlement amounts to with another deduction. */
+async function reckonAnew({ tx }: EventContext, stored: AdjustmentRecord, deduction: string) {
+  const lines = await readAdjustmentLines(tx, stored.adj_no)
+  const rates = new Map(
+    (
+      await tx
+        .selectFrom('warehousing')
+        .select(['wh_req_no', 'ex_rate'])
+        .where('wh_req_no', 'in', ['', ...lines.map(line => line.wh_req_no)])
+        .execute()
+    ).map(row => [row.wh_req_no, row.ex_rate]),
+  )
+  return settlementAmounts(
+    lines.map(line => ({
+      receipt: line.wh_req_no,
+      qty: line.qty,
+      unitPrice: line.unit_price,
+      rate: rates.get(line.wh_req_no) ?? stored.ex_rate,
+    })),
+    isCurrency(stored.currency) ? stored.currency : 'KRW',
+    taxCodeOf(stored.tax_code),
+    deduction,
+  )
+}
+
+/** The deduction, and with it all amounts and a statement issued anew. */
+export async function updateAdjustment(
+  context: EventContext,
+  adjNo: string,
+  { version, ...input }: AdjustmentUpdate,
+): Promise<TransitionAnswer> {
+  const { tx } = context
+  const stored = await openAdjustment(context, 'updateAdjustment', { id: adjNo, version })
+  const currency = isCurrency(stored.currency) ? stored.currency : 'KRW'
+  const deduction = deductionOf(input, currency, '0')
+  const amounts = await reckonAnew(context, stored, deduction.amount)
+  const failure = amountFailure(amounts, deduction.amount)
+  if (failure) throw failure
+  const columns = {
+    deduct_amt: deduction.amount,
+    deduct_reason: deduction.reason,
+    supply_amt: amounts.supplyAmt,
+    supply_amt_krw: amounts.supplyKrw,
+    vat_amt: amounts.vatAmt,
+    total_amt: amounts.totalAmt,
+  }
+  const answer = await changeAdjustment(context, stored, {
+    action: 'updateAdjustment',
+    status: stored.status,
+    reason: deduction.reason ?? undefined,
+    before: { deductAmt: stored.deduct_amt, totalAmt: stored.total_amt },
+    after: { deductAmt: deduction.amount, totalAmt: amounts.totalAmt },
+    columns,
+  })
+  for (const [index, line] of amounts.lines.entries())
+    await tx
+      .updateTable('adjustment_line')
+      .set({ vat_amt: line.vat })
+      .where('adj_no', '=', adjNo)
+      .where('line_no', '=', index + 1)
+      .execute()
+  await reissue(context, stored.stmt_no, columns, 'updateAdjustment')
+  await followMonth(context, stored.calc_no, 'sys:changed')
+  return answer
+}
+
+/** CREATED or DISPUTED → NOTIFIED; the supplier confirms or objects in his portal. */
+export async function notifyAdjustment(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const stored = await openAdjustment(context, 'notifyAdjustment', key)
+  const company = await findCompany(context.tx, stored.comp_no)
+  if (company.forward_yn !== 'Y') throw refused('withoutPortal', settlementTexts.withoutPortal)
+  const answer = await changeAdjustment(context, stored, { action: 'notifyAdjustment', status: 'NOTIFIED' })
+  await followMonth(context, stored.calc_no, 'sys:notifyAdjustment')
+  await handOver(context, {
+    companies: [stored.comp_no],
+    title: `정산 확인을 요청드립니다. ${stored.adj_no}`,
+    link: monthLink(stored.calc_no),
+  })
+  return answer
+}
+
+/** Staff confirm for a supplier without the portal, or on the evidence of one who has it. */
+export async function proxyConfirm(
+  context: EventContext,
+  adjNo: string,
+  { version, opinion, fileId }: ProxyConfirm,
+): Promise<TransitionAnswer> {
+  const { tx, now } = context
+  const stored = await openAdjustment(context, 'proxyConfirmAdjustment', { id: adjNo, version })
+  const company = await findCompany(tx, stored.comp_no)
+  if (company.forward_yn === 'Y' && fileId === undefined)
+    throw fieldRefused('fileId', settlementTexts.evidenceMissing)
+  if (fileId !== undefined) await attachFile(context, { fileId, ownerType: 'ADJ', ownerNo: adjNo }, [])
+  const answer = await changeAdjustment(context, stored, {
+    action: 'proxyConfirmAdjustment',
+    status: 'CONFIRMED',
+    reason: opinion?.trim() || undefined,
+    columns: {
+      proxy_yn: 'Y',
+      confirmed_dt: now,
+      ...(fileId === undefined ? {} : { file_id: fileId }),
+    },
+  })
+  await moveStatement(context, stored.stmt_no, 'CONFIRMED')
+  await followMonth(context, stored.calc_no, 'sys:proxyConfirmed')
+  return answer
+}
+
+/** Final: the receipts wait to be settled again. */
+export async function cancelAdjustment(
+  context: EventContext,
+  key: DocumentKey,
+  reason: string | undefined,
+): Promise<TransitionAnswer> {
+  const { tx, actor } = context
+  const spoken = spokenReason(reason)
+  const seen = await findAdjustment(tx, key.id)
+  if (!seen) throw documentNotFound(actor.scope)
+  const lines = await readAdjustmentLines(tx, key.id)
+  // Receipts before settlements, as everybody locks them.
+  await lockReceipts(
+    tx,
+    lines.map(line => line.wh_req_no),
+  )
+  const stored = await openAdjustment(context, 'cancelAdjustment', key)
+  if (await livingInvoice(tx, stored.adj_no)) throw conflict(settlementTexts.invoiceHolds)
+  const answer = await changeAdjustment(context, stored, {
+    action: 'cancelAdjustment',
+    status: 'CANCELED',
+    reason: spoken,
+  })
+  if (lines.length > 0)
+    await markReceipts(
+      tx,
+      lines.map(line => ({ whReqNo: line.wh_req_no, lineNo: line.wh_line_no })),
+      null,
+    )
+  await moveStatement(context, stored.stmt_no, 'CANCELED')
+  await followMonth(context, stored.calc_no, 'sys:changed')
+  if (stored.status !== 'CREATED')
+    await handOver(context, {
+      companies: [stored.comp_no],
+      title: `정산이 취소되었습니다. ${stored.adj_no}`,
+      link: monthLink(stored.calc_no),
+    })
+  return answer
+}
+
+/** POSTED → PAID. The stand-in of the demo pays whatever is asked for (domain 8.6). */
+export async function syncPayment(context: EventContext, adjNos: readonly string[]): Promise<number> {
+  const { tx, now } = context
+  const numbers = [...new Set(adjNos)].sort()
+  if (numbers.length === 0) throw refused('noTarget', settlementTexts.notPosted)
+  for (const adjNo of numbers) {
+    const stored = await lockAdjustment(tx, adjNo)
+    if (!stored) throw documentNotFound(context.actor.scope)
+    if (stored.status !== 'POSTED') throw conflict(settlementTexts.notPosted)
+    await changeAdjustment(context, stored, {
+      action: 'syncPayment',
+      status: 'PAID',
+      columns: { paid_dt: koreanDay(now) },
+    })
+    await handOver(context, {
+      companies: [stored.comp_no],
+      title: `정산 대금이 지급되었습니다. ${stored.adj_no}`,
+      link: monthLink(stored.calc_no),
+    })
+  }
+  return numbers.length
+}

@@ -1,0 +1,167 @@
+import type { AdjPreview, AdjustmentCreate, TransitionAnswer } from '../../../codegen/generated/types'
+import { daysBetween } from '../../../schemas/shared/calendar'
+import { compareDecimals, decimalPlaces, isDecimal, trimDecimal } from '../../../schemas/shared/decimal'
+import { type Currency, currencyDecimals, lineAmount, type TaxCode } from '../../../schemas/shared/money'
+import type { Transaction } from '../../database/connect'
+import { conflict, type Failure, fieldRefused, refused } from '../../http/failure'
+import type { EventContext } from '../common/documentEvents'
+import { isTaxCode } from '../order/orderAmounts'
+import { moneyText } from '../purchase/prAmounts'
+import { worst } from './matchOrder'
+import { latePenalty, type SettlementAmounts, settlementAmounts } from './settlementAmounts'
+import { settlementTexts } from './settlementTexts'
+import { storeAdjustment } from './storeAdjustment'
+import {
+  lockReceipts,
+  matchOf,
+  readLineKeys,
+  readNamedTargets,
+  settledLineOf,
+  type TargetLine,
+  yyyymmOf,
+} from './targetLines'
+
+/** Whoever answers for settlements may let a disagreement pass; why is logged. */
+const allowing = ['99', '50', '51']
+const mostLines = 999
+
+/** What belongs together: one supplier, section, currency, tax code and month. */
+export function togetherFailure(lines: readonly TargetLine[]): Failure | undefined {
+  const differ = (read: (line: TargetLine) => string) => new Set(lines.map(read)).size > 1
+  if (differ(line => line.comp_no)) return refused('twoSuppliers', settlementTexts.twoSuppliers)
+  if (differ(line => line.currency)) return refused('twoCurrencies', settlementTexts.twoCurrencies)
+  if (differ(line => line.tax_code)) return refused('twoTaxCodes', settlementTexts.twoTaxCodes)
+  if (differ(line => `${yyyymmOf(line.receipt_date)} ${line.section}`))
+    return refused('twoMonths', settlementTexts.twoMonths)
+  return undefined
+}
+
+const taxCodeOf = ({ tax_code }: TargetLine): TaxCode => (isTaxCode(tax_code) ? tax_code : 'V1')
+
+/** Days by which the goods were announced after they were due. */
+const lateDaysOf = ({ due_date, wh_req_date }: TargetLine) =>
+  due_date === null ? 0 : daysBetween(due_date, wh_req_date)
+
+/** What the lateness of the lines would cost; the owner of the settlement decides. */
+export function proposedDeduction(lines: readonly TargetLine[], currency: Currency): string {
+  return latePenalty(
+    lines.map(line => ({
+      amt: lineAmount(trimDecimal(line.settle_qty), line.unit_price, currency),
+      lateDays: lateDaysOf(line),
+    })),
+    currency,
+  )
+}
+
+export function amountsOfTargets(lines: readonly TargetLine[], deduction: string): SettlementAmounts {
+  const [first] = lines
+  if (!first) throw refused('noTarget', settlementTexts.noTarget)
+  return settlementAmounts(lines.map(settledLineOf), first.currency, taxCodeOf(first), deduction)
+}
+
+/** What was typed, or what the lateness proposes. */
+export function deductionOf(
+  { deductAmt, deductReason }: Pick<AdjustmentCreate, 'deductAmt' | 'deductReason'>,
+  currency: Currency,
+  proposed: string,
+): { readonly amount: string; readonly reason: string | null } {
+  if (deductAmt === undefined)
+    return { amount: proposed, reason: isZero(proposed) ? null : settlementTexts.latePenalty }
+  if (!isDecimal(deductAmt)) throw fieldRefused('deductAmt', 'notNumeric')
+  if (compareDecimals(deductAmt, '0') < 0) throw fieldRefused('deductAmt', 'negativeRefused')
+  const decimals = currencyDecimals[currency]
+  if (decimalPlaces(deductAmt) > decimals) throw fieldRefused('deductAmt', 'tooManyDecimals', [decimals])
+  const reason = deductReason?.trim() ?? ''
+  if (!isZero(deductAmt) && reason === '')
+    throw fieldRefused('deductReason', settlementTexts.deductWithoutReason)
+  return { amount: deductAmt, reason: isZero(deductAmt) ? null : reason }
+}
+
+const isZero = (amount: string) => compareDecimals(amount, '0') === 0
+
+/** A deduction within what was received, and a total that can be paid. */
+export function amountFailure({ receiptAmt, totalAmt }: SettlementAmounts, deduction: string) {
+  if (compareDecimals(totalAmt, '0') < 0 && isZero(deduction))
+    return refused('totalNegative', settlementTexts.totalNegative)
+  return compareDecimals(deduction, receiptAmt) > 0 && !isZero(deduction)
+    ? fieldRefused('deductAmt', settlementTexts.deductAboveSupply)
+    : undefined
+}
+
+/** What a settlement of the lines would amount to, before anything is written. */
+export async function previewAdjustment(tx: Transaction, lineKeys: string): Promise<AdjPreview> {
+  const names = readLineKeys(lineKeys)
+  const lines = names.length === 0 ? [] : await readNamedTargets(tx, names)
+  const [first] = lines
+  if (!first) return { selCnt: 0, supplyAmt: '0', vatAmt: '0', totalAmt: '0', verdict: 'FIT' }
+  const wrong = togetherFailure(lines) ?? monthlyFailure(lines)
+  const amounts = amountsOfTargets(lines, '0')
+  const penalty = proposedDeduction(lines, first.currency)
+  const matches = lines.map(matchOf)
+  const texts = [...new Set(matches.flatMap(({ verdict, text }) => (verdict === 'FIT' ? [] : text)))]
+  return {
+    selCnt: lines.length,
+    supplyAmt: moneyText(amounts.supplyAmt, first.currency),
+    supplyAmtKrw: amounts.supplyKrw,
+    vatAmt: amounts.vatAmt,
+    totalAmt: amounts.totalAmt,
+    currency: first.currency,
+    deductAmt: penalty,
+    ...(isZero(penalty) ? {} : { deductReason: settlementTexts.latePenalty }),
+    verdict: worst(matches.map(({ verdict }) => verdict)),
+    matchText: texts.length > 0 ? texts.join(', ').slice(0, 100) : settlementTexts.matched,
+    ...(wrong ? { warning: wrong.text } : {}),
+  }
+}
+
+const monthlyFailure = (lines: readonly TargetLine[]) =>
+  lines.some(line => line.settle_type === 'MONTHLY')
+    ? refused('monthlyCompany', settlementTexts.monthlyCompany)
+    : undefined
+
+/** Settles chosen lines. Whoever comes second to a line finds it settled. */
+export async function createAdjustment(
+  context: EventContext,
+  input: AdjustmentCreate,
+): Promise<TransitionAnswer> {
+  const names = readLineKeys(input.lineKeys)
+  if (names.length === 0) throw refused('noTarget', settlementTexts.noTarget)
+  if (names.length > mostLines) throw refused('tooManyLines', settlementTexts.tooManyLines, [mostLines])
+  await lockReceipts(
+    context.tx,
+    names.map(({ whReqNo }) => whReqNo),
+  )
+  const lines = await readNamedTargets(context.tx, names)
+  if (lines.length < names.length) throw conflict(settlementTexts.settledBefore)
+  const wrong = togetherFailure(lines) ?? monthlyFailure(lines)
+  if (wrong) throw wrong
+  return settleTargets(context, lines, input)
+}
+
+/** Lines that are locked and belong together become one settlement. */
+export async function settleTargets(
+  context: EventContext,
+  lines: readonly TargetLine[],
+  input: Omit<AdjustmentCreate, 'lineKeys'>,
+): Promise<TransitionAnswer> {
+  const [first] = lines
+  if (!first) throw refused('noTarget', settlementTexts.noTarget)
+  const matches = lines.map(matchOf)
+  const verdict = worst(matches.map(match => match.verdict))
+  const allowReason = input.allowReason?.trim() ?? ''
+  if (verdict === 'STOP' && (allowReason === '' || !allowing.includes(context.actor.group)))
+    throw refused('mismatchStops', settlementTexts.mismatchStops, [
+      [...new Set(matches.flatMap(match => (match.verdict === 'STOP' ? match.text : [])))].join(', '),
+    ])
+  const deduction = deductionOf(input, first.currency, proposedDeduction(lines, first.currency))
+  const amounts = amountsOfTargets(lines, deduction.amount)
+  const failure = amountFailure(amounts, deduction.amount)
+  if (failure) throw failure
+  return storeAdjustment(context, {
+    lines,
+    amounts,
+    deduction,
+    matchResult: verdict === 'STOP' ? 'ALLOW' : verdict,
+    allowReason: verdict === 'STOP' ? allowReason : null,
+  })
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from '../../database/connect'
+import { runAs } from '../../database/runAs'
+import type { EventContext } from '../common/documentEvents'
+import { changeMonth, lockMonth, type MonthRecord, refreshMonth } from './monthStore'
+
+/** States of settlements that still wait for a word of somebody before the month is agreed. */
+const unagreed = ['CREATED', 'NOTIFIED', 'DISPUTED']
+
+export async function statesOf(tx: Transaction, calcNo: string): Promise<readonly string[]> {
+  const rows = await runAs(tx, 'all', () =>
+    tx
+      .selectFrom('adjustment')
+      .select('status')
+      .where('calc_no', '=', calcNo)
+      .where('status', '<>', 'CANCELED')
+      .execute(),
+  )
+  return rows.map(({ status }) => status)
+}
+
+export const isAgreed = (states: readonly string[]) =>
+  states.length > 0 && !states.some(status => unagreed.includes(status))
+
+/** A settlement of the month has changed: the sums follow, and the state where it is one of agreement. */
+export async function followMonth(
+  context: EventContext,
+  calcNo: string | null,
+  action: 'sys:createAdjustment' | 'sys:notifyAdjustment' | 'sys:proxyConfirmed' | 'sys:changed',
+): Promise<void> {
+  if (calcNo === null) return
+  const { tx, now } = context
+  const month = await lockMonth(tx, calcNo)
+  await refreshMonth(tx, month)
+  const status = followingState(month, await statesOf(tx, calcNo), action)
+  if (status === month.status) return
+  await changeMonth(context, month, {
+    action,
+    status,
+    columns: {
+      ...(status === 'CONFIRMED' ? { confirmed_dt: now } : {}),
+      ...(status === 'NOTIFIED' && month.notified_dt === null ? { notified_dt: now } : {}),
+    },
+  })
+}
+
+function followingState(month: MonthRecord, states: readonly string[], action: string): string {
+  const { status } = month
+  if (status === 'CLOSED') return status
+  if (states.length === 0) return 'OPEN'
+  if (isAgreed(states)) return 'CONFIRMED'
+  if (action === 'sys:notifyAdjustment') return status === 'CONFIRMED' ? status : 'NOTIFIED'
+  if (action === 'sys:createAdjustment') return status === 'CONFIRMED' ? 'OPEN' : status
+  // What was disputed has been taken away, and what is left still waits for the supplier.
+  if (status === 'OBJECTED' && !states.includes('DISPUTED'))
+    return states.includes('NOTIFIED') ? 'NOTIFIED' : 'OPEN'
+  return status === 'CONFIRMED' ? 'OPEN' : status
+}

@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { AdjTargetList, AdjTargetRow, OperationRequests } from '../../../codegen/generated/types'
+import { trimDecimal } from '../../../schemas/shared/decimal'
+import { lineAmount } from '../../../schemas/shared/money'
+import type { Transaction } from '../../database/connect'
+import { fieldRefused } from '../../http/failure'
+import { containsPattern, orderBy, pageOf, readSort } from '../common/listQuery'
+import { isTarget, lineKeyOf, matchOf, type TargetLine, targetColumns, targetSource } from './targetLines'
+
+const countLimit = 10_001
+
+const sortColumns: Readonly<Record<string, string>> = {
+  whReqNo: 'wh_req_no',
+  lineKey: 'wh_req_no',
+  whAppNo: 'wh_app_no',
+  receiptDate: 'receipt_date',
+  poNo: 'po_no',
+  compNo: 'comp_no',
+  compNameKr: 'comp_name_kr',
+  settleType: 'settle_type',
+  section: 'section',
+  deptnm: 'dept_name',
+  itemCode: 'item_code',
+  itemName: 'item_name',
+  spec: 'spec',
+  unitCode: 'unit_code',
+  acceptQty: 'accept_qty',
+  returnQty: 'return_qty',
+  settleQty: 'settle_qty',
+  currency: 'currency',
+  unitPrice: 'unit_price',
+  amt: 'amt',
+  taxCode: 'tax_code',
+  lastDeciDt: 'last_deci_dt',
+}
+
+type Filters = OperationRequests['listAdjTarget']
+
+/** Lines that wait to be settled, of the month asked for. Who sees what is the row policies' business alone. */
+export async function listAdjTarget(tx: Transaction, filters: Filters): Promise<AdjTargetList> {
+  const where = sql.join([isTarget, ...conditionsOf(filters)], sql` and `)
+  const found = sql`(select ${targetColumns},
+      round((line.accept_qty - line.return_qty) * line.unit_price, case receipt.currency
+        when 'KRW' then 0 when 'JPY' then 0 else 2 end) as amt
+    from ${targetSource} where ${where}) found`
+  if (filters.want === 'totals') return { rows: [], ...(await totals(tx, found)) }
+  const parts = readSort(filters.sort, sortColumns)
+  const { limit, offset } = pageOf(filters)
+  const { rows } = await sql<TargetLine>`select * from ${found}
+    order by ${orderBy(parts, { column: 'wh_req_no', direction: 'desc' })}, line_no
+    limit ${limit} offset ${offset}`.execute(tx)
+  const listed = rows.map(rowOf)
+  if (filters.want !== 'rows') return { rows: listed, ...(await totals(tx, found)) }
+  const counted = await sql<{ total: number }>`select count(*)::int as total
+    from (select from ${found} limit ${countLimit}) capped`.execute(tx)
+  const total = counted.rows[0]?.total ?? 0
+  return { rows: listed, total, capped: total === countLimit }
+}
+
+async function totals(tx: Transaction, found: RawBuilder<unknown>) {
+  const { rows } = await sql<{ total: number; amount: string }>`select count(*)::int as total,
+    coalesce(sum(amt), 0)::text as amount from ${found}`.execute(tx)
+  return { total: rows[0]?.total ?? 0, sums: { amt: rows[0]?.amount ?? '0' } }
+}
+
+function conditionsOf(filters: Filters): RawBuilder<unknown>[] {
+  const { receiptDateFrom: from, receiptDateTo: to } = filters
+  if (from !== undefined && to !== undefined && from > to) throw fieldRefused('receiptDate', 'periodReversed')
+  const { yyyymm = '' } = filters
+  const month = `${yyyymm.slice(0, 4)}-${yyyymm.slice(4)}-01`
+  const equal = (
+    [
+      ['receipt.section', filters.section],
+      ['receipt.dept_name', filters.deptnm],
+      ['receipt.comp_no', filters.compNo],
+      ['company.settle_type', filters.settleType],
+      ['receipt.currency', filters.currency],
+      ['receipt.tax_code', filters.taxCode],
+    ] as const
+  ).flatMap(([column, value]) =>
+    value === undefined || value === '' ? [] : sql`${sql.ref(column)} = ${value}`,
+  )
+  const containing = (
+    [
+      ['receipt.wh_app_no', filters.whAppNo],
+      ['receipt.po_no', filters.poNo],
+    ] as const
+  ).flatMap(([column, value]) =>
+    value === undefined || value.trim() === '' ? [] : sql`${sql.ref(column)} ilike ${containsPattern(value)}`,
+  )
+  return [
+    ...(yyyymm === ''
+      ? []
+      : [
+          sql`receipt.receipt_date >= ${month}::date
+            and receipt.receipt_date < ${month}::date + interval '1 month'`,
+        ]),
+    ...equal,
+    ...containing,
+    ...(from === undefined ? [] : [sql`receipt.receipt_date >= ${from}`]),
+    ...(to === undefined ? [] : [sql`receipt.receipt_date <= ${to}`]),
+  ]
+}
+
+function rowOf(line: TargetLine): AdjTargetRow {
+  const { verdict, text } = matchOf(line)
+  const optional = {
+    whAppNo: line.wh_app_no,
+    itemCode: line.item_code,
+    spec: line.spec,
+    unitCode: line.unit_code,
+    lastDeciDt: line.last_deci_dt,
+  }
+  return {
+    lineKey: lineKeyOf(line),
+    whReqNo: line.wh_req_no,
+    whLineNo: line.line_no,
+    receiptDate: line.receipt_date,
+    poNo: line.po_no,
+    compNo: line.comp_no,
+    compNameKr: line.comp_name_kr,
+    settleType: line.settle_type,
+    section: line.section,
+    deptnm: line.dept_name,
+    itemName: line.item_name,
+    acceptQty: trimDecimal(line.accept_qty),
+    returnQty: trimDecimal(line.return_qty),
+    settleQty: trimDecimal(line.settle_qty),
+    currency: line.currency,
+    unitPrice: trimDecimal(line.unit_price),
+    amt: lineAmount(trimDecimal(line.settle_qty), line.unit_price, line.currency),
+    taxCode: line.tax_code,
+    matchText: text,
+    matchVerdict: verdict,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+  }
+}

@@ -1,0 +1,226 @@
+import type { TransitionAnswer } from '../../../codegen/generated/types'
+import { characterLength } from '../../../schemas/shared/byteLength'
+import { endOfMonth } from '../../../schemas/shared/calendar'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { conflict, fieldRefused, refused } from '../../http/failure'
+import { isOpenPeriod } from '../common/accountingPeriod'
+import type { EventContext } from '../common/documentEvents'
+import type { DocumentKey } from '../common/transitionKeys'
+import { handOver } from '../message/handOver'
+import { type AdjustmentRecord, findCompany } from './adjustmentStore'
+import { monthLink, spokenReason } from './adjustmentTransitions'
+import { changeAdjustment } from './changeAdjustment'
+import { isAgreed } from './followMonth'
+import { changeMonth, lockMonth, type MonthChange, type MonthRecord, refreshMonth } from './monthStore'
+import { monthTexts } from './monthTexts'
+import { openMonth } from './openMonth'
+import { moveStatement } from './statementStore'
+
+const shortestWords = 10
+const invoiced = ['INVOICED', 'SLIPPED', 'POSTED', 'PAID']
+
+const staffLink = (calcNo: string) => `/monthlyCalcADetail?calcNo=${calcNo}`
+
+async function answerOf(
+  context: EventContext,
+  month: MonthRecord,
+  change: MonthChange,
+): Promise<TransitionAnswer> {
+  const version = await changeMonth(context, month, change)
+  return { success: true, docNo: month.calc_no, status: change.status, approvalStatus: 'X', version }
+}
+
+const peopleOf = (settlements: readonly AdjustmentRecord[]) => settlements.map(({ owner_id }) => owner_id)
+
+/** OPEN or OBJECTED → NOTIFIED with all settlements that wait; of a supplier without the portal they are confirmed. */
+export async function notifyMonth(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const { tx, now } = context
+  const { month, settlements } = await openMonth(context, 'notifyMonthlyCalc', key)
+  if (settlements.length === 0) throw refused('noSettlement', monthTexts.noSettlement)
+  const isUnanswered = settlements.some(
+    ({ status, objection_answer }) => status === 'DISPUTED' && objection_answer === null,
+  )
+  if (isUnanswered) throw conflict(monthTexts.unanswered)
+  const waiting = settlements.filter(({ status }) => status === 'CREATED' || status === 'DISPUTED')
+  const { forward_yn } = await findCompany(tx, month.comp_no)
+  const isByProxy = forward_yn !== 'Y'
+  for (const settlement of waiting) {
+    await changeAdjustment(
+      context,
+      settlement,
+      isByProxy
+        ? {
+            action: 'proxyConfirmAdjustment',
+            status: 'CONFIRMED',
+            columns: { proxy_yn: 'Y', confirmed_dt: now },
+          }
+        : { action: 'notifyAdjustment', status: 'NOTIFIED' },
+    )
+    if (isByProxy) await moveStatement(context, settlement.stmt_no, 'CONFIRMED')
+  }
+  // A month that was opened again may hold nothing that anybody still has to agree to.
+  const isDone = isByProxy || (waiting.length === 0 && isAgreed(settlements.map(({ status }) => status)))
+  const answer = await answerOf(context, month, {
+    action: 'notifyMonthlyCalc',
+    status: isDone ? 'CONFIRMED' : 'NOTIFIED',
+    columns: {
+      ...(month.notified_dt === null && !isByProxy ? { notified_dt: now } : {}),
+      ...(isDone ? { confirmed_dt: now } : {}),
+    },
+  })
+  if (!isDone)
+    await handOver(context, {
+      companies: [month.comp_no],
+      title: `${monthText(month)} 월정산 확인을 요청드립니다. ${month.calc_no}`,
+      link: monthLink(month.calc_no),
+    })
+  return answer
+}
+
+const monthText = ({ yyyymm }: MonthRecord) => `${yyyymm.slice(0, 4)}년 ${Number(yyyymm.slice(4))}월`
+
+const numbersOf = (adjNos: string | undefined) =>
+  (adjNos ?? '').split(',').flatMap(number => number.trim() || [])
+
+/** The supplier confirms the chosen settlements, or all that wait for him; the month is confirmed with the last. */
+export async function confirmMonth(
+  context: EventContext,
+  key: DocumentKey,
+  adjNos: string | undefined,
+): Promise<TransitionAnswer> {
+  const { tx, now } = context
+  const { month, settlements } = await openMonth(context, 'confirmMonthlyCalc', key)
+  const chosen = numbersOf(adjNos)
+  const confirmed = settlements.filter(
+    ({ adj_no, status }) => status === 'NOTIFIED' && (chosen.length === 0 || chosen.includes(adj_no)),
+  )
+  if (confirmed.length === 0 || (chosen.length > 0 && confirmed.length < chosen.length))
+    throw conflict(monthTexts.confirmOnly)
+  for (const settlement of confirmed) {
+    await changeAdjustment(context, settlement, {
+      action: 'sys:confirmMonthlyCalc',
+      status: 'CONFIRMED',
+      columns: { confirmed_dt: now },
+    })
+    await moveStatement(context, settlement.stmt_no, 'CONFIRMED')
+  }
+  const states = settlements.map(settlement =>
+    confirmed.includes(settlement) ? 'CONFIRMED' : settlement.status,
+  )
+  const isDone = isAgreed(states)
+  const answer = await answerOf(context, month, {
+    action: 'confirmMonthlyCalc',
+    status: isDone ? 'CONFIRMED' : 'NOTIFIED',
+    columns: isDone ? { confirmed_dt: now } : {},
+  })
+  await refreshMonth(tx, await lockMonth(tx, month.calc_no))
+  await handOver(context, {
+    people: peopleOf(confirmed),
+    title: `협력사가 정산을 확인했습니다. ${month.calc_no}`,
+    link: staffLink(month.calc_no),
+  })
+  return answer
+}
+
+/** The supplier disputes the chosen settlements. */
+export async function objectMonth(
+  context: EventContext,
+  key: DocumentKey,
+  adjNos: string,
+  objection: string,
+): Promise<TransitionAnswer> {
+  const words = objection.trim()
+  if (characterLength(words) < shortestWords)
+    throw fieldRefused('objection', monthTexts.objectionShort, [shortestWords])
+  const chosen = numbersOf(adjNos)
+  if (chosen.length === 0) throw fieldRefused('adjNos', monthTexts.objectionWithout)
+  const { month, settlements } = await openMonth(context, 'objectMonthlyCalc', key)
+  const disputed = settlements.filter(
+    ({ adj_no, status }) => status === 'NOTIFIED' && chosen.includes(adj_no),
+  )
+  if (disputed.length < chosen.length) throw conflict(monthTexts.objectionWithout)
+  for (const settlement of disputed)
+    await changeAdjustment(context, settlement, {
+      action: 'sys:objectMonthlyCalc',
+      status: 'DISPUTED',
+      reason: words,
+      columns: { objection: words, objection_answer: null },
+    })
+  const answer = await answerOf(context, month, {
+    action: 'objectMonthlyCalc',
+    status: 'OBJECTED',
+    reason: words,
+    columns: { objection: words, objection_answer: null },
+  })
+  await handOver(context, {
+    people: peopleOf(disputed),
+    title: `협력사가 정산에 이의를 제기했습니다. ${month.calc_no}`,
+    link: staffLink(month.calc_no),
+  })
+  return answer
+}
+
+/** What staff say to an objection; the settlements it is about carry it as well. */
+export async function answerMonth(
+  context: EventContext,
+  key: DocumentKey,
+  answer: string | undefined,
+): Promise<TransitionAnswer> {
+  const words = answer?.trim() ?? ''
+  if (characterLength(words) < shortestWords)
+    throw fieldRefused('objectionAnswer', monthTexts.answerShort, [shortestWords])
+  const { month, settlements } = await openMonth(context, 'answerMonthlyCalc', key)
+  for (const settlement of settlements.filter(({ status }) => status === 'DISPUTED'))
+    await changeAdjustment(context, settlement, {
+      action: 'answerMonthlyCalc',
+      status: 'DISPUTED',
+      reason: words,
+      columns: { objection_answer: words },
+    })
+  const answered = await answerOf(context, month, {
+    action: 'answerMonthlyCalc',
+    status: month.status,
+    reason: words,
+    columns: { objection_answer: words },
+  })
+  await handOver(context, {
+    companies: [month.comp_no],
+    title: `정산 이의제기에 답변이 등록되었습니다. ${month.calc_no}`,
+    link: monthLink(month.calc_no),
+  })
+  return answered
+}
+
+/** CONFIRMED → CLOSED once every settlement has its tax invoice. */
+export async function closeMonth(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const { month, settlements } = await openMonth(context, 'closeMonthlyCalc', key)
+  const open = settlements.filter(({ status }) => !invoiced.includes(status))
+  if (open.length > 0) throw conflict(monthTexts.notInvoiced, [open.length])
+  await refreshMonth(context.tx, month)
+  return answerOf(context, month, {
+    action: 'closeMonthlyCalc',
+    status: 'CLOSED',
+    columns: { closed_dt: context.now },
+  })
+}
+
+/** CLOSED → OPEN while nothing is paid and the books of the month are open. */
+export async function reopenMonth(
+  context: EventContext,
+  key: DocumentKey,
+  reason: string | undefined,
+): Promise<TransitionAnswer> {
+  const spoken = spokenReason(reason)
+  const { month, settlements } = await openMonth(context, 'reopenMonthlyCalc', key)
+  if (settlements.some(({ status }) => status === 'PAID')) throw conflict(monthTexts.paid)
+  const lastDay = endOfMonth(`${month.yyyymm.slice(0, 4)}-${month.yyyymm.slice(4)}-01`)
+  const today = koreanDay(context.now)
+  if (!(await isOpenPeriod(context.tx, lastDay < today ? lastDay : today, today)))
+    throw conflict(monthTexts.periodClosed)
+  return answerOf(context, month, {
+    action: 'reopenMonthlyCalc',
+    status: 'OPEN',
+    reason: spoken,
+    columns: { closed_dt: null },
+  })
+}

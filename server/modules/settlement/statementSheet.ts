@@ -1,0 +1,104 @@
+import type { PrintedSheet } from '../../../codegen/generated/types'
+import { formatDecimal, trimDecimal } from '../../../schemas/shared/decimal'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { formatBusinessNumber } from '../../../schemas/shared/taxNumber'
+import type { Transaction } from '../../database/connect'
+import { runAs } from '../../database/runAs'
+import type { EventContext } from '../common/documentEvents'
+import { moneyText } from '../purchase/prAmounts'
+import { findAdjustment, findCompany, readAdjustmentLines } from './adjustmentStore'
+import type { StatementRecord } from './statementStore'
+import { sheetTexts } from './statementTexts'
+
+/** The two blocks of a Korean statement, its lines, and the total in figures and in Hangul. */
+export async function statementSheet(
+  { tx, actor, now }: EventContext,
+  stored: StatementRecord,
+  mark?: string,
+): Promise<PrintedSheet> {
+  const settlement = await findAdjustment(tx, stored.adj_no)
+  if (!settlement) throw new Error(`Server bug: statement ${stored.stmt_no} has no settlement.`)
+  // A supplier has no table of companies.
+  const company = await runAs(tx, 'all', () => findCompany(tx, stored.comp_no))
+  const month = `${settlement.yyyymm.slice(0, 4)}-${settlement.yyyymm.slice(4)}`
+  const copy = stored.issue_seq > 1 ? `${stored.issue_seq}차` : undefined
+  return {
+    title: sheetTexts.title,
+    number: stored.stmt_no,
+    printedOn: koreanDay(now),
+    printedBy: actor.name,
+    fields: [
+      { label: sheetTexts.issueDate, text: stored.issue_date },
+      { label: sheetTexts.adjNo, text: stored.adj_no },
+      { label: sheetTexts.month, text: month },
+      { label: sheetTexts.currency, text: settlement.currency },
+      { label: sheetTexts.supply, text: formatDecimal(stored.supply_amt) },
+      { label: sheetTexts.vat, text: formatDecimal(stored.vat_amt) },
+    ],
+    parties: [
+      {
+        role: sheetTexts.supplier,
+        facts: [
+          { label: sheetTexts.taxNo, text: formatBusinessNumber(company.tax_no_2) },
+          { label: sheetTexts.name, text: company.comp_name_kr },
+          { label: sheetTexts.ceo, text: company.ceo_name },
+          { label: sheetTexts.address, text: company.addr1 },
+          {
+            label: sheetTexts.business,
+            text: [company.biz_cond, company.biz_item].flatMap(word => word ?? []).join(' / '),
+          },
+        ],
+      },
+      {
+        role: sheetTexts.buyer,
+        facts: [
+          ...sheetTexts.ourCompany,
+          { label: sheetTexts.department, text: `${settlement.section} ${settlement.deptnm}` },
+        ],
+      },
+    ],
+    lines: await sheetLines(tx, stored.adj_no, settlement),
+    amount: { figure: formatDecimal(stored.total_amt), hangul: stored.total_text },
+    approvals: [],
+    ...(settlement.deduct_reason === null
+      ? {}
+      : {
+          notes: [
+            `${sheetTexts.deduction} ${formatDecimal(moneyText(settlement.deduct_amt, settlement.currency))} (${settlement.deduct_reason})`,
+          ],
+        }),
+    ...((mark ?? copy) === undefined ? {} : { mark: mark ?? copy }),
+  }
+}
+
+async function sheetLines(
+  tx: Transaction,
+  adjNo: string,
+  settlement: { readonly currency: string; readonly receipt_amt: string; readonly vat_amt: string },
+): Promise<NonNullable<PrintedSheet['lines']>> {
+  const lines = await readAdjustmentLines(tx, adjNo)
+  const money = (amount: string) => formatDecimal(moneyText(amount, settlement.currency))
+  return {
+    columns: [
+      { label: sheetTexts.no, align: 'right', width: 36 },
+      { label: sheetTexts.item, align: 'left', width: 170 },
+      { label: sheetTexts.spec, align: 'left', width: 130 },
+      { label: sheetTexts.unit, align: 'left', width: 44 },
+      { label: sheetTexts.qty, align: 'right', width: 64 },
+      { label: sheetTexts.price, align: 'right', width: 84 },
+      { label: sheetTexts.supply, align: 'right', width: 100 },
+      { label: sheetTexts.vat, align: 'right', width: 84 },
+    ],
+    rows: lines.map(line => [
+      String(line.line_no),
+      line.item_name,
+      line.spec ?? '',
+      line.unit_code ?? '',
+      formatDecimal(trimDecimal(line.qty)),
+      formatDecimal(trimDecimal(line.unit_price)),
+      money(line.amt),
+      formatDecimal(line.vat_amt),
+    ]),
+    totals: ['', '', '', '', '', '', money(settlement.receipt_amt), formatDecimal(settlement.vat_amt)],
+  }
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, type ProductServer, startProduct } from '../productServer'
+import { headerOf, lastDay, months, ntsNo, settled } from './settlementStory'
+
+let product: ProductServer
+let staff: Caller
+let supplier: Caller
+let other: Caller
+
+beforeAll(async () => {
+  product = await startProduct()
+  staff = await product.logIn('acc.staff')
+  supplier = await product.logInSupplier('daesung1')
+  other = await product.logInSupplier('hanul001')
+}, 120_000)
+afterAll(() => product.stop())
+
+/** A settlement that its supplier has been asked about, and its month. */
+async function asked() {
+  const { adjNo } = await settled(staff)
+  const sent = await staff.call('notifyAdjustment', { adjNo, body: { version: 0 } })
+  expect([sent.status, sent.msg]).toEqual([200, ''])
+  const { calcNo = '' } = await headerOf(staff, adjNo)
+  return { adjNo, calcNo, month: (await staff.call('getMonthlyCalc', { calcNo })).body.header }
+}
+
+describe('the month of a supplier', () => {
+  it('is seen by him once he is asked, and never by another', async () => {
+    const { calcNo } = await asked()
+    expect((await supplier.call('getCyberMonthlyCalc', { calcNo })).status).toBe(200)
+    expect((await other.call('getCyberMonthlyCalc', { calcNo })).status).toBe(403)
+    expect((await other.call('listMonthlySettlement', { calcNo })).status).toBe(403)
+  })
+
+  it('is confirmed with its settlements and statements, and takes the tax invoice of the supplier', async () => {
+    const { adjNo, calcNo, month } = await asked()
+    const done = await supplier.call('confirmMonthlyCalc', {
+      calcNo,
+      body: { version: month.version, adjNos: adjNo },
+    })
+    expect([done.status, done.msg]).toEqual([200, ''])
+    const header = await headerOf(staff, adjNo)
+    expect(header.status).toBe('CONFIRMED')
+    const { body } = await staff.call('listStatement', { adjNo, issueDateFrom: '2026-11-01' })
+    expect(body.rows[0]).toMatchObject({ status: 'CONFIRMED', confirmedBy: '김대성' })
+    const made = await supplier.call('registerCyberTaxInvoice', {
+      adjNo,
+      body: {
+        version: header.version,
+        ntsNo: ntsNo(lastDay(header.yyyymm)),
+        writeDate: lastDay(header.yyyymm),
+        supplyAmt: header.supplyAmtKrw,
+        vatAmt: header.vatAmt,
+      },
+    })
+    expect([made.body.status, made.body.tiStatus]).toEqual(['INVOICED', 'MATCHED'])
+    const foreign = await other.call('registerCyberTaxInvoice', {
+      adjNo,
+      body: { version: 0, writeDate: '2026-11-01', supplyAmt: '1', vatAmt: '0' },
+    })
+    expect(foreign.status).toBe(403)
+  })
+
+  it('is disputed with words, answered, and asked for again', async () => {
+    const { adjNo, calcNo, month } = await asked()
+    const object = (objection: string, adjNos = adjNo) =>
+      supplier.call('objectMonthlyCalc', { calcNo, body: { version: month.version, adjNos, objection } })
+    expect((await object('틀립니다')).msg).toBe('이의내용은 10자 이상 입력해 주세요.')
+    expect((await object('수량이 실제 납품과 다릅니다.', '')).msg).toBe('이의를 제기할 정산을 선택해 주세요.')
+    const objected = await object('수량이 실제 납품과 다릅니다.')
+    expect(objected.body.status).toBe('OBJECTED')
+    expect((await headerOf(staff, adjNo)).status).toBe('DISPUTED')
+    const { version } = objected.body
+    const early = await staff.call('notifyMonthlyCalc', { calcNo, body: { version } })
+    expect([early.status, early.msg]).toEqual([409, '답변하지 않은 이의제기가 있습니다.'])
+    const answer = (objectionAnswer: string) =>
+      staff.call('answerMonthlyCalc', { calcNo, body: { version, header: { objectionAnswer } } })
+    expect((await answer('확인')).msg).toBe('답변은 10자 이상 입력해 주세요.')
+    expect((await answer('검수 수량을 다시 확인하였습니다.')).body.status).toBe('OBJECTED')
+    const again = await staff.call('notifyMonthlyCalc', { calcNo, body: { version: version + 1 } })
+    expect(again.body.status).toBe('NOTIFIED')
+    const { history } = (await supplier.call('getCyberMonthlyCalc', { calcNo })).body
+    expect(history.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining(['수량이 실제 납품과 다릅니다.', '검수 수량을 다시 확인하였습니다.']),
+    )
+  })
+
+  it('is closed once all is invoiced, takes nothing more, and is opened again with a reason', async () => {
+    const found = await staff.call('listMonthlyCalc', { yyyymm: '202610', status: 'CONFIRMED', size: 0 })
+    const lacking = found.body.rows.find(row => row.invoicedCnt < row.adjCnt)
+    if (lacking) {
+      const refused = await staff.call('closeMonthlyCalc', {
+        calcNo: lacking.calcNo,
+        body: { version: lacking.version },
+      })
+      expect(refused.msg).toMatch(/^세금계산서가 미수취된 정산이 \d+건 있습니다\.$/)
+    }
+    const rows = (
+      await Promise.all(
+        months.map(yyyymm => staff.call('listMonthlyCalc', { yyyymm, status: 'CONFIRMED', size: 0 })),
+      )
+    ).flatMap(({ body }) => body.rows)
+    const ready = rows.find(row => row.invoicedCnt === row.adjCnt && row.adjCnt > 0)
+    if (!ready) throw new Error('no month is ready to be closed')
+    const closed = await staff.call('closeMonthlyCalc', {
+      calcNo: ready.calcNo,
+      body: { version: ready.version },
+    })
+    expect([closed.status, closed.msg]).toEqual([200, ''])
+    const none = await staff.call('aggregateMonthlyCalc', {
+      body: { yyyymm: ready.yyyymm, section: ready.section, compNo: ready.compNo },
+    })
+    expect([none.status, none.msg]).toEqual([409, '마감된 정산월입니다. 마감을 취소한 후 집계해 주세요.'])
+  })
+
+  it('of a supplier who settles by the month is settled by adding up', async () => {
+    const ahead = await staff.call('aggregateMonthlyCalc', { body: { yyyymm: '202612' } })
+    expect([ahead.status, ahead.msg]).toEqual([422, '당월 이후는 집계할 수 없습니다.'])
+    const waiting = await staff.call('listAdjTarget', { yyyymm: '202611', settleType: 'MONTHLY', size: 0 })
+    const made = await staff.call('aggregateMonthlyCalc', { body: { yyyymm: '202611' } })
+    expect([made.status, made.msg]).toEqual([200, ''])
+    expect(waiting.body.total > 0).toBe(made.body.adjCnt > 0)
+    const left = await staff.call('listAdjTarget', { yyyymm: '202611', settleType: 'MONTHLY', size: 0 })
+    expect(left.body.rows.filter(row => row.matchVerdict !== 'STOP')).toEqual([])
+    const again = await staff.call('aggregateMonthlyCalc', { body: { yyyymm: '202611' } })
+    expect(again.body.adjCnt).toBe(0)
+    const { body } = await staff.call('listMonthlyCalc', { yyyymm: '202611', size: 0 })
+    for (const row of body.rows) expect(Number(row.totalAmt)).toBe(Number(row.supplyAmt) + Number(row.vatAmt))
+  })
+})

@@ -1,0 +1,274 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withActor } from '../../../../server/database/withActor'
+import { systemActor } from '../../../../server/http/actor'
+import { type Caller, type ProductServer, startProduct } from '../productServer'
+import { brokenSums, headerOf, lastDay, ntsNo, settled, waitingLines } from './settlementStory'
+
+let product: ProductServer
+let staff: Caller
+let buyer: Caller
+let supplier: Caller
+
+beforeAll(async () => {
+  product = await startProduct()
+  staff = await product.logIn('acc.staff')
+  buyer = await product.logIn('buy.all')
+  supplier = await product.logInSupplier('daesung1')
+}, 120_000)
+afterAll(() => product.stop())
+
+describe('a settlement', () => {
+  it('adds up its lines, taxes ten percent and has a statement and a month', async () => {
+    const { line, adjNo } = await settled(staff)
+    const { header, lines } = (await staff.call('getAdjustment', { adjNo })).body
+    expect(header).toMatchObject({ status: 'CREATED', receiptAmt: line.amt, supplyAmtKrw: line.amt })
+    expect(Number(header.vatAmt)).toBe(Math.trunc(Number(line.amt) / 10))
+    expect(lines.map(({ amt }) => amt)).toEqual([line.amt])
+    const { body } = await staff.call('listStatement', { adjNo, issueDateFrom: '2026-11-01' })
+    expect(body.rows[0]).toMatchObject({ status: 'ISSUED', issueSeq: 1, totalAmt: header.totalAmt })
+    const again = await staff.call('createAdjustment', { body: { lineKeys: line.lineKey } })
+    expect([again.status, again.msg]).toEqual([
+      409,
+      '이미 정산되었거나 정산할 수 없는 입고가 있습니다. 다시 조회해 주세요.',
+    ])
+  })
+
+  it('holds a line once, however many settle it at the same moment', async () => {
+    const [line] = await waitingLines(staff, row => row.currency === 'KRW')
+    const body = { lineKeys: line?.lineKey ?? '', deductAmt: '0' }
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 === 0 ? staff : buyer).call('createAdjustment', { body }),
+      ),
+    )
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(11).fill(409)])
+    const twice = await withActor(product.database, systemActor, tx =>
+      sql`select wh_req_no, wh_line_no from adjustment_line line join adjustment head using (adj_no)
+        where head.status <> 'CANCELED' group by 1, 2 having count(*) > 1`.execute(tx),
+    )
+    expect(twice.rows).toEqual([])
+  })
+
+  it('gives its receipts back when it is canceled while others settle them', async () => {
+    const { line, adjNo } = await settled(staff)
+    const [gone, early] = await Promise.all([
+      staff.call('cancelAdjustment', { adjNo, body: { version: 0, reason: '다시 정산합니다.' } }),
+      buyer.call('createAdjustment', { body: { lineKeys: line.lineKey, deductAmt: '0' } }),
+    ])
+    expect(gone.body.status).toBe('CANCELED')
+    expect([200, 409]).toContain(early.status)
+    if (early.status === 200) return
+    const anew = await buyer.call('createAdjustment', { body: { lineKeys: line.lineKey, deductAmt: '0' } })
+    expect(anew.status).toBe(200)
+  })
+
+  it('takes a deduction with its reason, and its statement is issued anew', async () => {
+    const { line, adjNo } = await settled(staff)
+    const save = (deductAmt: string, deductReason?: string) =>
+      staff.call('updateAdjustment', { adjNo, body: { version: 0, deductAmt, deductReason } })
+    expect((await save('1000')).msg).toBe('공제사유를 입력해 주세요.')
+    expect((await save(`${line.amt}1`, '지체상금')).msg).toBe('공제금액이 공급가액을 초과합니다.')
+    expect((await save('1000', '지체상금')).status).toBe(200)
+    const header = await headerOf(staff, adjNo)
+    expect(header.supplyAmtKrw).toBe(String(Number(line.amt) - 1000))
+    const { body } = await staff.call('listStatement', { adjNo, issueDateFrom: '2026-11-01' })
+    expect(body.rows[0]).toMatchObject({ issueSeq: 2, totalAmt: header.totalAmt })
+    expect(await brokenSums(product)).toEqual([])
+  })
+
+  it.each([
+    ['nothing', async () => '', '정산 대상 입고를 선택해 주세요.'],
+    [
+      'two suppliers',
+      async () => {
+        const lines = await waitingLines(staff)
+        const other = lines.find(row => row.compNo !== lines[0]?.compNo)
+        return `${lines[0]?.lineKey},${other?.lineKey}`
+      },
+      '한 정산에는 동일한 협력사만 선택할 수 있습니다.',
+    ],
+    [
+      'a supplier who settles by the month',
+      async () => {
+        for (const yyyymm of ['202611', '202610']) {
+          const { body } = await staff.call('listAdjTarget', { yyyymm, settleType: 'MONTHLY', size: 1 })
+          if (body.rows[0]) return body.rows[0].lineKey
+        }
+        return ''
+      },
+      '월정산 협력사는 월정산 관리에서 처리해 주세요.',
+    ],
+  ])('is not made of %s', async (_, keys, msg) => {
+    const made = await staff.call('createAdjustment', { body: { lineKeys: await keys() } })
+    expect([made.status, made.msg]).toEqual([422, msg])
+  })
+
+  it('with a price that the order does not know is stopped, and let pass by those who answer for it', async () => {
+    const [line] = await waitingLines(staff, row => row.currency === 'KRW')
+    await withActor(product.database, systemActor, tx =>
+      sql`update po_line set unit_price = unit_price * 2 where po_no = ${line?.poNo}`.execute(tx),
+    )
+    const body = { lineKeys: line?.lineKey, deductAmt: '0' }
+    const stopped = await buyer.call('createAdjustment', { body })
+    expect([stopped.status, stopped.msg]).toEqual([
+      422,
+      '발주·입고 대사에서 허용치를 벗어났습니다. (단가 -50.0%)',
+    ])
+    const allowReason = '단가 변경 전 입고분입니다.'
+    expect((await buyer.call('createAdjustment', { body: { ...body, allowReason } })).status).toBe(422)
+    const made = await staff.call('createAdjustment', { body: { ...body, allowReason } })
+    expect(made.status).toBe(200)
+    const { header, history } = (await staff.call('getAdjustment', { adjNo: made.body.docNo })).body
+    expect(header).toMatchObject({ matchResult: 'ALLOW', allowReason })
+    expect(history[0]).toMatchObject({ reason: allowReason })
+  })
+
+  it('of a supplier without the portal is confirmed by staff alone', async () => {
+    const { adjNo } = await settled(staff, 'C000005')
+    const asked = await staff.call('notifyAdjustment', { adjNo, body: { version: 0 } })
+    expect(asked.msg).toBe('OGPMS 미사용 협력사입니다. 대리확인을 이용해 주세요.')
+    const done = await staff.call('proxyConfirmAdjustment', { adjNo, body: { version: 0 } })
+    expect(done.body.status).toBe('CONFIRMED')
+    expect(await headerOf(staff, adjNo)).toMatchObject({ proxyYn: 'Y' })
+  })
+
+  it('of a supplier with the portal is confirmed for him on evidence alone', async () => {
+    const { adjNo } = await settled(staff)
+    const refused = await staff.call('proxyConfirmAdjustment', { adjNo, body: { version: 0 } })
+    expect([refused.status, refused.msg]).toEqual([422, '대리확인 증빙을 첨부해 주세요.'])
+  })
+})
+
+describe('a tax invoice', () => {
+  // As the supplier leaves it; how he does so is a matter of the month.
+  const confirmed = async () => {
+    const { line, adjNo } = await settled(staff)
+    await withActor(product.database, systemActor, tx =>
+      tx.updateTable('adjustment').set({ status: 'CONFIRMED' }).where('adj_no', '=', adjNo).execute(),
+    )
+    const header = await headerOf(staff, adjNo)
+    const writeDate = lastDay(header.yyyymm) > '2026-11-20' ? line.receiptDate : lastDay(header.yyyymm)
+    const invoice = {
+      version: header.version,
+      ntsNo: ntsNo(writeDate ?? ''),
+      writeDate,
+      supplyAmt: header.supplyAmtKrw,
+      vatAmt: header.vatAmt,
+    }
+    return { adjNo, header, invoice }
+  }
+  const register = (adjNo: string, body: object) => staff.call('registerTaxInvoice', { adjNo, body })
+
+  it('that agrees invoices the settlement, and its number is used once', async () => {
+    const { adjNo, invoice } = await confirmed()
+    const made = await register(adjNo, invoice)
+    expect(made.body).toMatchObject({ status: 'INVOICED', tiStatus: 'MATCHED', diffAmt: '0' })
+    const other = await confirmed()
+    const twice = await register(other.adjNo, { ...other.invoice, ntsNo: invoice.ntsNo })
+    expect([twice.status, twice.msg]).toEqual([422, '이미 등록된 국세청 승인번호입니다.'])
+  })
+
+  it.each([
+    [{ ntsNo: '123' }, '국세청 승인번호는 24자리여야 합니다.'],
+    [{ writeDate: '2025-01-31' }, /^작성일자는 정산월\(\d{4}-\d{2}\) 이내여야 합니다\.$/],
+    [{ tiType: 'FREE' }, '세금코드에 맞지 않는 계산서유형입니다.'],
+  ])('with %o is refused', async (change, msg) => {
+    const { adjNo, invoice } = await confirmed()
+    const refused = await register(adjNo, { ...invoice, ...change })
+    expect(refused.status).toBe(422)
+    expect(refused.msg).toMatch(msg)
+  })
+
+  it('with ten won of tax more is matched by hand, with eleven never', async () => {
+    const { adjNo, header, invoice } = await confirmed()
+    const vatAmt = (more: number) => String(Number(header.vatAmt) + more)
+    const made = await register(adjNo, { ...invoice, vatAmt: vatAmt(10) })
+    expect(made.body).toMatchObject({
+      status: 'CONFIRMED',
+      tiStatus: 'MISMATCH',
+      diffAmt: '10',
+      warning: '정산금액과 세금계산서 금액이 다릅니다. (차이 10원)',
+    })
+    const matched = await staff.call('rematchTaxInvoice', {
+      tiNo: made.body.tiNo,
+      body: { version: 0, reason: '원 단위 차이 확인' },
+    })
+    expect(matched.body.status).toBe('MATCHED')
+    expect(await headerOf(staff, adjNo)).toMatchObject({ status: 'INVOICED', vatAmt: vatAmt(10) })
+    expect(await brokenSums(product)).toEqual([])
+    const other = await confirmed()
+    const eleven = await register(other.adjNo, {
+      ...other.invoice,
+      vatAmt: String(Number(other.header.vatAmt) + 11),
+    })
+    const refused = await staff.call('rematchTaxInvoice', {
+      tiNo: eleven.body.tiNo,
+      body: { version: 0, reason: '원 단위 차이 확인' },
+    })
+    expect(refused.msg).toBe(
+      '세액 차이가 10원을 초과하여 매칭할 수 없습니다. 수정세금계산서를 요청해 주세요.',
+    )
+  })
+
+  it('is canceled until there is a slip, and gives its number free', async () => {
+    const { adjNo, invoice } = await confirmed()
+    const made = await register(adjNo, invoice)
+    const gone = await staff.call('cancelTaxInvoice', {
+      tiNo: made.body.tiNo,
+      body: { version: 0, reason: '금액을 잘못 기재했습니다.' },
+    })
+    expect(gone.body.status).toBe('CANCELED')
+    const { version, status } = await headerOf(staff, adjNo)
+    expect(status).toBe('CONFIRMED')
+    expect((await register(adjNo, { ...invoice, version })).body.status).toBe('INVOICED')
+  })
+
+  it('waits until the supplier has confirmed', async () => {
+    const { adjNo } = await settled(staff)
+    await staff.call('notifyAdjustment', { adjNo, body: { version: 0 } })
+    const header = await headerOf(staff, adjNo)
+    const early = await register(adjNo, {
+      version: header.version,
+      ntsNo: ntsNo('2026-11-01'),
+      writeDate: lastDay(header.yyyymm),
+      supplyAmt: header.supplyAmtKrw,
+      vatAmt: header.vatAmt,
+    })
+    expect([early.status, early.msg]).toEqual([409, '정산을 확인한 후 세금계산서를 등록해 주세요.'])
+  })
+})
+
+describe('a statement', () => {
+  it('is printed with both parties and the amount in Hangul, and every print is counted', async () => {
+    const { adjNo } = await settled(staff)
+    const { stmtNo = '' } = await headerOf(staff, adjNo)
+    const preview = (await staff.call('getStatement', { stmtNo })).body.sheets[0]
+    expect(preview?.mark).toBe('미리보기')
+    const { sheets } = (await staff.call('printStatement', { body: { stmtNos: [stmtNo] } })).body
+    expect(sheets[0]?.parties?.map(({ role }) => role)).toEqual(['공급자', '공급받는자'])
+    expect(sheets[0]?.amount?.hangul).toMatch(/^일금 .+원정$/)
+    const again = await staff.call('reissueStatement', { stmtNo, body: { version: 0 } })
+    expect(again.status).toBe(200)
+    const { body } = await staff.call('listStatement', { stmtNo, issueDateFrom: '2026-11-01' })
+    expect(body.rows[0]).toMatchObject({ printCnt: 1, issueSeq: 2 })
+    const tooMany = await staff.call('printStatement', {
+      body: { stmtNos: Array.from({ length: 51 }, (_, index) => `ST${index}`) },
+    })
+    expect(tooMany.msg).toBe('일괄출력은 최대 50건까지 가능합니다.')
+  })
+
+  it('of a canceled settlement is not printed', async () => {
+    const { adjNo } = await settled(staff)
+    const { stmtNo = '' } = await headerOf(staff, adjNo)
+    await staff.call('cancelAdjustment', { adjNo, body: { version: 0, reason: '다시 정산합니다.' } })
+    const refused = await staff.call('printStatement', { body: { stmtNos: [stmtNo] } })
+    expect([refused.status, refused.msg]).toEqual([409, '취소된 거래명세서는 출력할 수 없습니다.'])
+  })
+
+  it('of others is no supplier’s to see', async () => {
+    const { adjNo } = await settled(staff, 'C000002')
+    const { stmtNo = '' } = await headerOf(staff, adjNo)
+    expect((await supplier.call('getStatement', { stmtNo })).status).toBe(403)
+  })
+})
