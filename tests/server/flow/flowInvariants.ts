@@ -57,6 +57,31 @@ export const flowInvariants: readonly Invariant[] = [
       where received_qty + shipped_qty > qty * (1 + over_tol / 100) or received_qty < 0 or shipped_qty < 0`,
   },
   {
+    name: 'what an order has received and has under way is what its receipts say',
+    breach: `select l.po_no, l.line_no, l.received_qty, l.shipped_qty, said.received, said.shipped from po_line l
+      join (select w.po_no, w.po_line_no,
+          sum(case when h.status = 'CONFIRMED' and h.wh_type = 'GR' then w.accept_qty - w.return_qty else 0 end) as received,
+          sum(case when h.status in ('REQUESTED', 'INSPECTED', 'APPROVING', 'REJECTED') then w.dlv_qty else 0 end) as shipped
+        from warehousing_line w join warehousing h using (wh_req_no) group by w.po_no, w.po_line_no) said
+        on said.po_no = l.po_no and said.po_line_no = l.line_no
+      where l.shipped_qty <> said.shipped`,
+  },
+  {
+    name: 'an order is complete when all of its lines are, and only then',
+    breach: `select po_no, status from po join po_line using (po_no) group by po_no, status
+      having (status = 'COMPLETED') and not bool_and(completed_yn = 'Y')
+        or status in ('ACCEPTED', 'PARTIAL') and bool_and(completed_yn = 'Y')`,
+  },
+  {
+    name: 'debit and credit of a slip are equal',
+    breach: `select slip_no from signifier_line group by slip_no
+      having sum(case dc_type when 'D' then amt else -amt end) <> 0`,
+  },
+  {
+    name: 'a settlement has one living slip at most',
+    breach: `select source_no from signifier_source where live_yn = 'Y' group by source_no having count(*) > 1`,
+  },
+  {
     name: 'nothing is settled beyond what was accepted',
     breach: `select l.wh_req_no, l.line_no from warehousing_line l
       join adjustment_line s on s.wh_req_no = l.wh_req_no and s.wh_line_no = l.line_no
@@ -87,7 +112,7 @@ export const flowInvariants: readonly Invariant[] = [
     breach: `select doc_no, seq, action, from_status, before_it from (
         select doc_no, seq, action, from_status,
           lag(to_status) over (partition by doc_type, doc_no order by seq) as before_it
-        from document_event) as chain
+        from document_event where request_id is not null) as chain
       where before_it is not null and from_status is distinct from before_it`,
   },
 ]

@@ -1,4 +1,5 @@
 import type { Workflow } from '../../../schemas/workflow/workflow'
+import { workflows } from '../../../schemas/workflow/workflows'
 import type { FlowRow, FlowWorld } from './flowWorld'
 
 /** What a call is made of, but for version and number of the document, which every call has. */
@@ -23,3 +24,17 @@ export const camelCase = (column: string): string =>
 
 export const snakeCase = (field: string): string =>
   field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+export function workflowOf(document: string): Workflow {
+  const found = workflows[document]
+  if (!found) throw new Error(`There is no workflow of "${document}".`)
+  return found
+}
+
+/** Mostly what may be kept, now and then what no rule allows. */
+export function someQty({ random }: FlowWorld): string {
+  return random.chance(0.05) ? random.pick(['0', '-1', '1.2345', '99999999999']) : String(random.whole(1, 12))
+}
+
+export const linesOf = (world: FlowWorld, table: string, number: string, value: string) =>
+  world.read(`select * from ${table} where ${number} = $1 order by line_no`, [value])

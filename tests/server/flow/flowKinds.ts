@@ -1,23 +1,13 @@
 import { addDays } from '../../../schemas/shared/calendar'
-import { workflows } from '../../../schemas/workflow/workflows'
 import { order } from '../modules/order/orderInputs'
 import { line, request } from '../modules/purchase/prInputs'
-import type { FlowInput, FlowKind } from './flowKind'
+import { type FlowInput, type FlowKind, linesOf, someQty, workflowOf } from './flowKind'
 import { type FlowRow, type FlowWorld, numberOf, pickSome, textOf } from './flowWorld'
-
-const workflowOf = (document: string) => {
-  const found = workflows[document]
-  if (!found) throw new Error(`There is no workflow of "${document}".`)
-  return found
-}
+import { deliveryKind, warehousingKind } from './receiptKinds'
+import { signifierKind } from './slipKinds'
 
 const companies = ['C000001', 'C000002', 'C000003', 'C000006', 'C000007']
 const receivers = ['req.mobile', 'head.mobile', 'buy.mobile']
-
-/** Mostly what may be kept, now and then what no rule allows. */
-function someQty({ random }: FlowWorld): string {
-  return random.chance(0.05) ? random.pick(['0', '-1', '1.2345', '99999999999']) : String(random.whole(1, 12))
-}
 
 function somePrice({ random }: FlowWorld): string {
   if (random.chance(0.05)) return random.pick(['0', '-5', '1.234'])
@@ -61,9 +51,6 @@ function someOrder(world: FlowWorld, row: FlowRow): FlowInput {
     ),
   }
 }
-
-const linesOf = (world: FlowWorld, table: string, number: string, value: string) =>
-  world.read(`select * from ${table} where ${number} = $1 order by line_no`, [value])
 
 const pr: FlowKind = {
   workflow: workflowOf('pr'),
@@ -179,4 +166,13 @@ const po: FlowKind = {
 }
 
 /** The documents of the flow, from the request on. */
-export const flowKinds: readonly FlowKind[] = [pr, rfq, quotation, orderRequest, po]
+export const flowKinds: readonly FlowKind[] = [
+  pr,
+  rfq,
+  quotation,
+  orderRequest,
+  po,
+  deliveryKind,
+  warehousingKind,
+  signifierKind,
+]
