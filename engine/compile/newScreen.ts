@@ -96,10 +96,12 @@ function columnEntries(
 ): Entry[] {
   const shown = Object.values(fields).filter(fact => plainTypes.has(fact.type) && !unshown.has(fact.name))
   const keys = documentKeys(contract, file).filter(name => shown.some(fact => fact.name === name))
-  // Of several screens of one record the plainest has the shortest name: prEdit before prConfirmEdit.
+  // A row is its own record before it is one that it names. Of several screens of one record the plainest has the shortest
+  // name: prEdit before prConfirmEdit.
+  const isOther = ({ key = '' }: ScreenCard) => (keys.includes(key) ? 0 : 1)
   const [target] = screens
     .filter(screen => screen.key !== undefined && fields[screen.key] !== undefined)
-    .sort((a, b) => a.screen.length - b.screen.length)
+    .sort((a, b) => isOther(a) - isOther(b) || a.screen.length - b.screen.length)
   const key = target?.key ?? keys[0] ?? shown[0]?.name
   const ordered = [...shown.filter(fact => fact.name === key), ...shown.filter(fact => fact.name !== key)]
   return ordered.map(({ name }): Entry => {

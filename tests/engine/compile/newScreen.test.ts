@@ -41,6 +41,12 @@ it.each(served)('a screen made of %s compiles', rows => {
   expect(screens.get('brandNew')?.plan.blocks.some(({ block }) => block === 'grid')).toBe(true)
 })
 
+it('a row leads to its own record, also where it names others', () => {
+  const { grid } = JSON.parse(definitionOf('listOrderRequest').text)
+  expect(grid).toMatchObject({ sort: 'orNo:desc' })
+  expect(grid.columns[0]).toEqual({ field: 'orNo', frozen: true, go: 'OrderRequestEdit' })
+})
+
 it('the parameters become the filter, the rows the columns; key first and frozen, sums where they are answered', () => {
   const { file, text } = definitionOf('listPr')
   expect(file).toBe('screens/purchase/brandNew.screen.json')
