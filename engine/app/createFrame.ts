@@ -10,6 +10,7 @@ import { createTabLock, openSessionChannel } from '../auth/sessionChannel'
 import { createSessionStore, type SessionStore } from '../auth/sessionStore'
 import { createVerify } from '../auth/verifySession'
 import { text } from '../i18n/text'
+import { allowOpenPage } from '../routing/allowOpenPage'
 import { createGo, type Mover } from '../routing/createGo'
 import { farewellOf, wayBack } from '../routing/guardTable'
 import type { OpenScreen } from '../routing/openScreen'
@@ -76,7 +77,12 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
       session.setState({ expiresAt: end, longestAt: longest })
       channel.announce({ kind: 'moved', tokenKey: tokens.tokenKey, end, longest })
     },
-    onRights: createFollowRights({ call: () => call, session, clock }),
+    onRights: createFollowRights({
+      call: () => call,
+      session,
+      clock,
+      revisit: () => allowOpenPage({ call, session, clock }, tabs),
+    }),
   })
   const verify = createVerify({
     call: () => call,

@@ -29,7 +29,7 @@ export function outcomeOf(code: string): CheckOutcome {
   return Object.hasOwn(outcomes, code) ? (outcomes[code] ?? 'serverError') : 'serverError'
 }
 
-interface CheckParts {
+export interface CheckParts {
   readonly call: CallPort
   readonly session: SessionStore
   readonly clock: ServerClock

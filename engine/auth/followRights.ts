@@ -8,13 +8,15 @@ interface RightsParts {
   readonly call: () => CallPort
   readonly session: SessionStore
   readonly clock: ServerClock
+  /** The page on screen takes over what it may do now. */
+  readonly revisit: () => Promise<void>
 }
 
 /**
  * Each answer says by which state of rights it was judged. With a new one user, menus and codes are read anew, so that what an
- * administrator grants or takes away stands in the menu after the person's next request.
+ * administrator grants or takes away stands in the menu, and on the page that is open, after the person's next request.
  */
-export function createFollowRights({ call, session, clock }: RightsParts): (state: string) => void {
+export function createFollowRights({ call, session, clock, revisit }: RightsParts): (state: string) => void {
   let known: string | undefined
   return state => {
     const { user, portal } = session.getState()
@@ -22,6 +24,9 @@ export function createFollowRights({ call, session, clock }: RightsParts): (stat
     const isNew = user !== undefined && known !== undefined && known !== state
     known = state
     // A home is open to everybody, so that this check is not refused; when it fails the old menus go on.
-    if (isNew) void checkLogin({ call: call(), session, clock }, homeOf(portal), 'Y').catch(() => undefined)
+    if (isNew)
+      void checkLogin({ call: call(), session, clock }, homeOf(portal), 'Y')
+        .then(revisit)
+        .catch(() => undefined)
   }
 }

@@ -58,7 +58,7 @@ export async function loadScreen(
   })
 
   if (kept) {
-    kept.screen.allowExport(check.mayExport)
+    kept.screen.allow({ access: check.access, mayExport: check.mayExport })
     kept.screen.applyParams(params)
     tabs.move(key, { key, search: url.search })
     tabs.activate(key)

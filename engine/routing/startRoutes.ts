@@ -53,7 +53,7 @@ function publicRoutes(frame: Frame): RouteObject[] {
     {
       path: '/cyberAuthReq',
       handle: ofSuppliers,
-      lazy: later(() => import('../shell/CyberAuthErrorPage').then(piece => piece.CyberAuthErrorPage)),
+      lazy: later(() => import('../shell/AuthErrorPage').then(piece => piece.AuthErrorPage)),
     },
     {
       path: '/integration',

@@ -29,7 +29,12 @@ export function createRooms(core: ScreenCore): Rooms {
       blocksOf(plan, 'form'),
       grids.filter(grid => grid.source.from === 'lines'),
       host,
-      { access: options.access, onLoaded: parts => takeFiles(files, parts) },
+      {
+        get access() {
+          return options.access
+        },
+        onLoaded: parts => takeFiles(files, parts),
+      },
     )
   // The address also says the last search, and a condition that has been cleared since is none any more. The number of a document
   // that is chosen in a grid says which row it is, not which rows there are.

@@ -23,12 +23,13 @@ import type { Services } from './services'
 import { shareCalls } from './sharedCalls'
 
 /** Puts a plan to work: a store of its own, a room for each block, and the services as its only way out. */
-export function createScreen(firstPlan: ScreenPlan, services: Services, options: ScreenOptions): Screen {
+export function createScreen(firstPlan: ScreenPlan, services: Services, given: ScreenOptions): Screen {
+  // Rooms ask it whenever they judge, so that grants may change under an open page.
+  const options = { ...given }
   const core = createCore(firstPlan, services, options)
   const { store } = core
   const steps = createScreenSteps(core)
   let revision = 0
-  let mayExport = options.mayExport !== false
   core.rooms = createRooms(core)
   let stopFollowing = followChoices(core)
 
@@ -60,7 +61,7 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
     return actionState(action, {
       host: core.host,
       access: options.access,
-      mayExport,
+      mayExport: options.mayExport !== false,
       workflow: core.plan.workflow ?? core.plan.document?.workflow,
       document: core.rooms.document,
       edited: core.rooms.edited,
@@ -114,7 +115,9 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
     get plan() {
       return core.plan
     },
-    access: options.access,
+    get access() {
+      return options.access
+    },
     store,
     host: core.host,
     get document() {
@@ -141,9 +144,9 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, options:
       )
       store.setState({ focus: undefined })
     },
-    allowExport: isAllowed => {
-      mayExport = isAllowed
-      // Buttons are judged anew with every change of the store.
+    allow: grants => {
+      Object.assign(options, grants)
+      // Buttons and cells are judged anew with every change of the store.
       store.setState({})
     },
     applyParams: params => applyParams(core, params),

@@ -33,8 +33,8 @@ export interface Screen {
   run(actionId: string): Promise<boolean>
   /** A changed definition, while developing: filters and unsaved rows stay. */
   replacePlan(plan: ScreenPlan): void
-  /** The page is entered again, by grants that may have changed: whether workbooks may be made of it. */
-  allowExport(mayExport: boolean): void
+  /** The page is entered again, by grants that may have changed. What has been typed stays. */
+  allow(grants: ScreenGrants): void
   /** The address has changed under the page (back, forward): its conditions are taken over and searched. */
   applyParams(params: Readonly<Record<string, string>>): void
   actionState(actionId: string): ActionState
@@ -66,12 +66,16 @@ export interface Screen {
   revision(): number
 }
 
-export interface ScreenOptions {
+/** What the authority group may do on the page. */
+export interface ScreenGrants {
+  readonly access: 'read' | 'write'
+  /** False: it may not make workbooks of this page. */
+  readonly mayExport?: boolean
+}
+
+export interface ScreenOptions extends ScreenGrants {
   /** Query parameters of the page. */
   readonly params: Readonly<Record<string, string>>
-  readonly access: 'read' | 'write'
-  /** False: the authority group may not make workbooks of this page. */
-  readonly mayExport?: boolean
   readonly hooks?: Hooks
   /** For a plan in which something is entered. */
   readonly entry?: EntryRooms

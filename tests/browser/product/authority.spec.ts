@@ -137,6 +137,43 @@ test('a menu granted while somebody works is in his menu after his next search, 
   await expectMenu(clerk, '품목 엑셀 업로드', 0)
 })
 
+test('a page that is open becomes one that is only read with the next answer, and what was typed stays', async ({
+  openAs,
+  apiAs,
+}) => {
+  const api = await apiAs('system.admin')
+  const path = '/api/v1/portal/author/group/20/menu'
+  const grant = async (writeYn: 'Y' | 'N') => {
+    const { rows } = (await api.read(path, { portalType: 'I' })) as AuthMenuList
+    const { pgmId = '', version } = rows.find(({ sspUrl }) => sspUrl === '/board/notice') ?? {}
+    const row = { rowState: 'U', pgmId, readYn: 'Y', writeYn, excelYn: 'Y', version }
+    expect((await api.send(path, { rows: [row] }, 'PUT')).status).toBe(200)
+  }
+  await grant('Y')
+  const page = await openAs('ops.admin', '/board/notice')
+  /** Any request hears of it; this one touches nothing on the page. */
+  const askSomething = async () => {
+    await page.getByRole('button', { name: /^(읽지 않은 )?알림/ }).click()
+    await expect(page.getByRole('region', { name: '알림', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  const saving = page.getByRole('button', { name: '저장', exact: true })
+  await expect(page.getByText(/총 [\d,]+건/).first()).toBeVisible()
+  await page.getByRole('button', { name: '신규' }).click()
+  const title = page.getByRole('textbox', { name: '제목', exact: true })
+  await title.fill('권한이 바뀌기 전의 제목')
+  await expect(saving).toBeEnabled()
+  await expect(title).toHaveValue('권한이 바뀌기 전의 제목')
+  await grant('N')
+  await askSomething()
+  await expect(saving).toBeDisabled()
+  await expect(page.locator('main').getByText('권한이 바뀌기 전의 제목')).toBeVisible()
+  await grant('Y')
+  await askSomething()
+  await expect(saving).toBeEnabled()
+  await expect(title).toHaveValue('권한이 바뀌기 전의 제목')
+})
+
 test('a supplier’s user who is blocked for a reason is out with the next step, and comes back when it is lifted', async ({
   openAs,
   apiAs,

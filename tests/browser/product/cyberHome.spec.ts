@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible'
-import { listenForComplaints, logInAsSupplier, ProductGrid } from './productPage'
+import { listenForComplaints, logInAsSupplier, ProductGrid, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
-/** Pixels from the left edge of the grid. */
+/** Pixels from the left edge of a grid. */
 const noticeTitle = 130
+const firstOrder = 40
 const figures = (page: Page) => page.getByRole('region', { name: '나의 업무' })
 
 test('a supplier finds his own orders, and reads a notice above the home', async ({ page }) => {
@@ -25,6 +26,23 @@ test('a supplier finds his own orders, and reads a notice above the home', async
   await expect(notice).toHaveCount(0)
   await expect(page).toHaveURL(/\/cyber$/)
   expect(complaints).toEqual([])
+})
+
+test('a number on the home of a supplier opens the list with as many rows, and an order its page', async ({
+  page,
+}) => {
+  await logInAsSupplier(page, 'daesung2')
+  const tile = figures(page).getByRole('button', { name: /^접수 대기 발주/ })
+  const count = /\d+건/.exec((await tile.textContent()) ?? '')?.[0]
+  await tile.click()
+  await expect(page).toHaveURL(/\/cyber\/CyberOrderRequestList\?/)
+  await expect.poll(() => searchedCount(page)).toBe(`총 ${count}`)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'OGPMS 홈' })).toBeVisible()
+  const orders = new ProductGrid(page, '최근 발주 (10건까지)')
+  const poNo = (await orders.cell(0, 'poNo').textContent()) ?? ''
+  await orders.click(0, firstOrder)
+  await expect(page).toHaveURL(new RegExp(`/cyber/CyberOrderRequestEdit\\?poNo=${poNo}`))
 })
 
 test('a notice that is not for suppliers says no more than that it is gone', async ({ page }) => {

@@ -11,6 +11,7 @@ const clerk = { singleid: 'req.mobile', authGroupId: '30', prefill: 'ALL' }
 
 function personWith(answer: () => unknown) {
   const asked: unknown[] = []
+  let visits = 0
   const { call } = fakeServices({
     answers: {
       loginCheck: (request: unknown) => {
@@ -21,17 +22,20 @@ function personWith(answer: () => unknown) {
   })
   const session = createSessionStore(nothing)
   const clock = createServerClock(Date.now, () => undefined)
-  const follow = createFollowRights({ call: () => call, session, clock })
+  const revisit = async () => {
+    visits += 1
+  }
+  const follow = createFollowRights({ call: () => call, session, clock, revisit })
   const logIn = () => session.setState({ user: clerk as never, menus: [menu('A'), menu('B')] })
   const menus = () => session.getState().menus.map(({ pgmId }) => pgmId)
-  return { asked, session, follow, logIn, menus }
+  return { asked, session, follow, logIn, menus, visits: () => visits }
 }
 
 const settled = () => new Promise(resolve => setImmediate(resolve))
 const taken = () => ({ code: 'OK', user: { ...clerk, prefill: 'NONE' }, menus: [menu('A')], codes: {} })
 
 it('a changed right is in the menu after the next answer, and so is what fills conditions', async () => {
-  const { follow, logIn, menus, session, asked } = personWith(taken)
+  const { follow, logIn, menus, session, asked, visits } = personWith(taken)
   follow('30.7')
   logIn()
   follow('30.7')
@@ -41,6 +45,7 @@ it('a changed right is in the menu after the next answer, and so is what fills c
   expect(asked).toEqual([{ path: '/', store: 'Y' }])
   expect(menus()).toEqual(['A'])
   expect(session.getState().user?.prefill).toBe('NONE')
+  expect(visits()).toBe(1)
 })
 
 it('another group is another state of rights', async () => {

@@ -181,10 +181,22 @@ describe('a workbook of a list', () => {
     screen.store.subscribe(() => {
       told += 1
     })
-    screen.allowExport(false)
+    screen.allow({ access: 'write', mayExport: false })
     expect(screen.actionState('export')).toMatchObject(withoutGrant)
-    screen.allowExport(true)
+    screen.allow({ access: 'write', mayExport: true })
     expect(screen.actionState('export')).toMatchObject({ isEnabled: true })
     expect(told).toBe(2)
+  })
+})
+
+describe('an open page whose grants change', () => {
+  it('becomes one that is only read, says why, and can be worked with again', async () => {
+    const { screen } = await openList([row(1)], [0])
+    expect(screen.actionState('submit')).toMatchObject({ isEnabled: true })
+    screen.allow({ access: 'read', mayExport: true })
+    expect(screen.access).toBe('read')
+    expect(screen.actionState('submit').isVisible && screen.actionState('submit').isEnabled).toBe(false)
+    screen.allow({ access: 'write', mayExport: true })
+    expect(screen.actionState('submit')).toMatchObject({ isEnabled: true })
   })
 })
