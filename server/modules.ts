@@ -17,6 +17,8 @@ import { messageModule } from './modules/message/messageRoutes'
 import { myModule } from './modules/my/myRoutes'
 import { orderApprovalDocument } from './modules/order/orderApproval'
 import { mayChangeOrderFiles, orderModule } from './modules/order/orderRoutes'
+import { poChangeApprovalDocument } from './modules/poChange/poChangeApproval'
+import { poChangeModule } from './modules/poChange/poChangeRoutes'
 import { portalModule } from './modules/portal/portalRoutes'
 import { writeCodes } from './modules/portal/writeCodes'
 import { mayChangePrFiles } from './modules/purchase/mayChangePrFiles'
@@ -66,9 +68,13 @@ export function createModules(services: Services): Modules {
     supplierUserModule(services.settings),
     approvalModule(
       new Map(
-        [prApprovalDocument, orderApprovalDocument, slipApprovalDocument, receiptApprovalDocument].map(
-          document => [document.docType, document],
-        ),
+        [
+          prApprovalDocument,
+          orderApprovalDocument,
+          slipApprovalDocument,
+          receiptApprovalDocument,
+          poChangeApprovalDocument,
+        ].map(document => [document.docType, document]),
       ),
     ),
     purchaseModule(),
@@ -76,6 +82,7 @@ export function createModules(services: Services): Modules {
     orderModule(),
     signifierModule(services),
     settlementModule(),
+    poChangeModule(),
     boardModule(),
     homeModule(menus),
     localModule(services.settings, knownScreens),

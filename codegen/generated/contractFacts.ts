@@ -21431,6 +21431,14 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "maxLength": 400
       },
+      "chgNo": {
+       "name": "chgNo",
+       "label": "변경번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
       "status": {
        "name": "status",
        "label": "발주상태",
@@ -21582,6 +21590,122 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "maxLength": 400,
        "width": 200
+      }
+     }
+    },
+    "changes": {
+     "name": "changes",
+     "label": "changes",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "chgNo": {
+       "name": "chgNo",
+       "label": "변경번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "발주명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 260
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "width": 50
+      },
+      "chgType": {
+       "name": "chgType",
+       "label": "변경유형",
+       "type": "string",
+       "required": true,
+       "code": "PO_CHG_TYPE",
+       "width": 90
+      },
+      "beforeText": {
+       "name": "beforeText",
+       "label": "변경전",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 240
+      },
+      "afterText": {
+       "name": "afterText",
+       "label": "변경후",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 240
+      },
+      "diffAmt": {
+       "name": "diffAmt",
+       "label": "증감금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "reason": {
+       "name": "reason",
+       "label": "변경사유",
+       "type": "string",
+       "required": true,
+       "maxLength": 400,
+       "width": 200
+      },
+      "requestedDt": {
+       "name": "requestedDt",
+       "label": "변경요청일",
+       "type": "dateTime",
+       "required": true
+      },
+      "answerYn": {
+       "name": "answerYn",
+       "label": "확인 대상",
+       "type": "string",
+       "required": true,
+       "code": "YN"
+      },
+      "status": {
+       "name": "status",
+       "label": "변경상태",
+       "type": "string",
+       "required": true,
+       "code": "PO_CHG_STATUS",
+       "width": 130
+      },
+      "declineReason": {
+       "name": "declineReason",
+       "label": "거부사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
       }
      }
     },
@@ -21920,6 +22044,2371 @@ export const contractFacts: ContractFacts = {
    "poNo": {
     "name": "poNo",
     "label": "발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listPo": {
+  "id": "listPo",
+  "method": "GET",
+  "path": "/api/v1/po",
+  "summary": "발주 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "poChange.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "title": {
+    "name": "title",
+    "label": "발주명",
+    "type": "string",
+    "required": false,
+    "maxLength": 100,
+    "width": 260,
+    "in": "query"
+   },
+   "prNo": {
+    "name": "prNo",
+    "label": "구매요청번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   },
+   "requester": {
+    "name": "requester",
+    "label": "요청자 ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "person",
+     "text": "requesterNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "buyerId": {
+    "name": "buyerId",
+    "label": "구매담당 ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "buyer",
+     "text": "buyerNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "orderType": {
+    "name": "orderType",
+    "label": "발주유형",
+    "type": "string",
+    "required": false,
+    "code": "ORDER_TYPE",
+    "width": 80,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "발주상태",
+    "type": "string",
+    "required": false,
+    "code": "PO_STATUS",
+    "width": 90,
+    "isMulti": true,
+    "in": "query"
+   },
+   "poDateFrom": {
+    "name": "poDateFrom",
+    "label": "발주일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "poDateTo": {
+    "name": "poDateTo",
+    "label": "발주일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "dueDateFrom": {
+    "name": "dueDateFrom",
+    "label": "납기일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "dueDateTo": {
+    "name": "dueDateTo",
+    "label": "납기일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "PoList",
+   "rowTypeName": "PoRow",
+   "fields": {
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "발주명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 260
+    },
+    "orderType": {
+     "name": "orderType",
+     "label": "발주유형",
+     "type": "string",
+     "required": true,
+     "code": "ORDER_TYPE",
+     "width": 80
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptcd": {
+     "name": "deptcd",
+     "label": "부서코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "lookup": {
+      "popup": "dept",
+      "text": "deptnm",
+      "value": "deptcd"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "requester": {
+     "name": "requester",
+     "label": "요청자 ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "person",
+      "text": "requesterNm",
+      "value": "singleid"
+     }
+    },
+    "requesterNm": {
+     "name": "requesterNm",
+     "label": "요청자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "receiverNm": {
+     "name": "receiverNm",
+     "label": "인수자명",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
+    "buyerId": {
+     "name": "buyerId",
+     "label": "구매담당 ID",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "buyer",
+      "text": "buyerNm",
+      "value": "singleid"
+     }
+    },
+    "buyerNm": {
+     "name": "buyerNm",
+     "label": "구매담당",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "totalAmtKrw": {
+     "name": "totalAmtKrw",
+     "label": "발주금액(원)",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "receivedAmt": {
+     "name": "receivedAmt",
+     "label": "입고금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "poDate": {
+     "name": "poDate",
+     "label": "발주일자",
+     "type": "date",
+     "required": true
+    },
+    "dueDate": {
+     "name": "dueDate",
+     "label": "납기일",
+     "type": "date",
+     "required": false
+    },
+    "promisedDate": {
+     "name": "promisedDate",
+     "label": "납품약속일",
+     "type": "date",
+     "required": false
+    },
+    "lateYn": {
+     "name": "lateYn",
+     "label": "지연",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 60
+    },
+    "revision": {
+     "name": "revision",
+     "label": "차수",
+     "type": "integer",
+     "required": true,
+     "width": 50
+    },
+    "forwardYn": {
+     "name": "forwardYn",
+     "label": "OGPMS전송",
+     "type": "string",
+     "required": true,
+     "code": "FORWARD_YN"
+    },
+    "gerpPoNo": {
+     "name": "gerpPoNo",
+     "label": "GERP발주번호",
+     "type": "string",
+     "required": false,
+     "width": 110
+    },
+    "status": {
+     "name": "status",
+     "label": "발주상태",
+     "type": "string",
+     "required": true,
+     "code": "PO_STATUS",
+     "width": 90
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "totalAmtKrw"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "totalAmtKrw": {
+       "name": "totalAmtKrw",
+       "label": "발주금액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "getPo": {
+  "id": "getPo",
+  "method": "GET",
+  "path": "/api/v1/po/{poNo}",
+  "summary": "발주 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "poChange.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "PoDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "발주명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 260
+      },
+      "orderType": {
+       "name": "orderType",
+       "label": "발주유형",
+       "type": "string",
+       "required": true,
+       "code": "ORDER_TYPE",
+       "width": 80
+      },
+      "prNo": {
+       "name": "prNo",
+       "label": "구매요청번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "requesterNm": {
+       "name": "requesterNm",
+       "label": "요청자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "receiverNm": {
+       "name": "receiverNm",
+       "label": "인수자명",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "buyerId": {
+       "name": "buyerId",
+       "label": "구매담당 ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "buyer",
+        "text": "buyerNm",
+        "value": "singleid"
+       }
+      },
+      "buyerNm": {
+       "name": "buyerNm",
+       "label": "구매담당",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "exRate": {
+       "name": "exRate",
+       "label": "환율",
+       "type": "decimal",
+       "required": true,
+       "scale": 4
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "발주금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "totalAmtKrw": {
+       "name": "totalAmtKrw",
+       "label": "발주금액(원)",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 130
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": true,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "incoterms": {
+       "name": "incoterms",
+       "label": "인도조건",
+       "type": "string",
+       "required": false,
+       "code": "INCOTERMS",
+       "width": 80
+      },
+      "poDate": {
+       "name": "poDate",
+       "label": "발주일자",
+       "type": "date",
+       "required": true
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "promisedDate": {
+       "name": "promisedDate",
+       "label": "납품약속일",
+       "type": "date",
+       "required": false
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "width": 50
+      },
+      "declineReason": {
+       "name": "declineReason",
+       "label": "거부사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "chgNo": {
+       "name": "chgNo",
+       "label": "변경번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "chgStatus": {
+       "name": "chgStatus",
+       "label": "변경상태",
+       "type": "string",
+       "required": false,
+       "code": "PO_CHG_STATUS",
+       "width": 130
+      },
+      "status": {
+       "name": "status",
+       "label": "발주상태",
+       "type": "string",
+       "required": true,
+       "code": "PO_STATUS",
+       "width": 90
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "발주수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "promisedDate": {
+       "name": "promisedDate",
+       "label": "납품약속일",
+       "type": "date",
+       "required": false
+      },
+      "overTol": {
+       "name": "overTol",
+       "label": "초과허용(%)",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "width": 80
+      },
+      "shippedQty": {
+       "name": "shippedQty",
+       "label": "납품중수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "receivedQty": {
+       "name": "receivedQty",
+       "label": "입고수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "returnedQty": {
+       "name": "returnedQty",
+       "label": "반품수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "remainQty": {
+       "name": "remainQty",
+       "label": "미납수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "completedYn": {
+       "name": "completedYn",
+       "label": "납품완료",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 70
+      }
+     }
+    },
+    "changes": {
+     "name": "changes",
+     "label": "changes",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "chgNo": {
+       "name": "chgNo",
+       "label": "변경번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "width": 50
+      },
+      "chgType": {
+       "name": "chgType",
+       "label": "변경유형",
+       "type": "string",
+       "required": true,
+       "code": "PO_CHG_TYPE",
+       "width": 90
+      },
+      "beforeText": {
+       "name": "beforeText",
+       "label": "변경전",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 240
+      },
+      "afterText": {
+       "name": "afterText",
+       "label": "변경후",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 240
+      },
+      "diffAmt": {
+       "name": "diffAmt",
+       "label": "증감금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "reason": {
+       "name": "reason",
+       "label": "변경사유",
+       "type": "string",
+       "required": true,
+       "maxLength": 400,
+       "width": 200
+      },
+      "requestedByNm": {
+       "name": "requestedByNm",
+       "label": "변경요청자",
+       "type": "string",
+       "required": true,
+       "width": 80
+      },
+      "requestedDt": {
+       "name": "requestedDt",
+       "label": "변경요청일",
+       "type": "dateTime",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "status": {
+       "name": "status",
+       "label": "변경상태",
+       "type": "string",
+       "required": true,
+       "code": "PO_CHG_STATUS",
+       "width": 130
+      },
+      "declineReason": {
+       "name": "declineReason",
+       "label": "거부사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "approval": {
+     "name": "approval",
+     "label": "approval",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "apprNo": {
+       "name": "apprNo",
+       "label": "결재번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16
+      },
+      "docType": {
+       "name": "docType",
+       "label": "문서유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_DOC_TYPE",
+       "width": 90
+      },
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "width": 140
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "minimum": 1
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "drafterNm": {
+       "name": "drafterNm",
+       "label": "기안자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "draftedDt": {
+       "name": "draftedDt",
+       "label": "상신일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "steps": {
+       "name": "steps",
+       "label": "steps",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "stepNo": {
+         "name": "stepNo",
+         "label": "단계",
+         "type": "integer",
+         "required": true,
+         "minimum": 1,
+         "width": 50
+        },
+        "seq": {
+         "name": "seq",
+         "label": "순번",
+         "type": "integer",
+         "required": true,
+         "minimum": 1
+        },
+        "stepType": {
+         "name": "stepType",
+         "label": "결재유형",
+         "type": "string",
+         "required": true,
+         "code": "APPR_STEP_TYPE",
+         "width": 80
+        },
+        "singleid": {
+         "name": "singleid",
+         "label": "Single ID",
+         "type": "string",
+         "required": true,
+         "maxLength": 30,
+         "width": 120
+        },
+        "approverNm": {
+         "name": "approverNm",
+         "label": "결재자",
+         "type": "string",
+         "required": true,
+         "maxLength": 50,
+         "width": 80
+        },
+        "deptnm": {
+         "name": "deptnm",
+         "label": "부서명",
+         "type": "string",
+         "required": false,
+         "maxLength": 100,
+         "width": 120
+        },
+        "positionNm": {
+         "name": "positionNm",
+         "label": "직급명",
+         "type": "string",
+         "required": false,
+         "maxLength": 30,
+         "width": 70
+        },
+        "delegateSingleid": {
+         "name": "delegateSingleid",
+         "label": "대결자 ID",
+         "type": "string",
+         "required": false,
+         "maxLength": 30
+        },
+        "delegateNm": {
+         "name": "delegateNm",
+         "label": "대결자",
+         "type": "string",
+         "required": false,
+         "maxLength": 50
+        },
+        "status": {
+         "name": "status",
+         "label": "단계상태",
+         "type": "string",
+         "required": false,
+         "code": "APPR_STEP_STATUS",
+         "width": 80
+        },
+        "actedDt": {
+         "name": "actedDt",
+         "label": "처리일시",
+         "type": "dateTime",
+         "required": false
+        },
+        "opinion": {
+         "name": "opinion",
+         "label": "의견",
+         "type": "string",
+         "required": false,
+         "maxLength": 1000,
+         "width": 240
+        }
+       }
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "changePo": {
+  "id": "changePo",
+  "method": "POST",
+  "path": "/api/v1/po/{poNo}/change",
+  "summary": "발주 변경 요청",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "poChange.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "chgType": {
+     "name": "chgType",
+     "label": "변경유형",
+     "type": "string",
+     "required": true,
+     "code": "PO_CHG_TYPE",
+     "width": 90
+    },
+    "receiver": {
+     "name": "receiver",
+     "label": "인수자",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "person",
+      "text": "receiverNm",
+      "value": "singleid"
+     }
+    },
+    "deliveryPlace": {
+     "name": "deliveryPlace",
+     "label": "납품장소",
+     "type": "string",
+     "required": false,
+     "maxLength": 200
+    },
+    "reason": {
+     "name": "reason",
+     "label": "변경사유",
+     "type": "string",
+     "required": true,
+     "maxLength": 400,
+     "width": 200
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "afterQty": {
+       "name": "afterQty",
+       "label": "변경후수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "afterPrice": {
+       "name": "afterPrice",
+       "label": "변경후단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "afterDue": {
+       "name": "afterDue",
+       "label": "변경후납기",
+       "type": "date",
+       "required": false
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "resendPo": {
+  "id": "resendPo",
+  "method": "POST",
+  "path": "/api/v1/po/{poNo}/resend",
+  "summary": "발주 재발송",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "poChange.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "forceClosePo": {
+  "id": "forceClosePo",
+  "method": "POST",
+  "path": "/api/v1/po/{poNo}/forceClose",
+  "summary": "발주 잔량종결",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "poChange.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelPo": {
+  "id": "cancelPo",
+  "method": "POST",
+  "path": "/api/v1/po/{poNo}/cancel",
+  "summary": "발주 취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "poChange.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelPoChange": {
+  "id": "cancelPoChange",
+  "method": "POST",
+  "path": "/api/v1/poChange/{chgNo}/cancel",
+  "summary": "발주 변경 취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "poChange.yaml",
+  "parameters": {
+   "chgNo": {
+    "name": "chgNo",
+    "label": "변경번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listCyberPoChange": {
+  "id": "listCyberPoChange",
+  "method": "GET",
+  "path": "/api/v1/cyber/poChange",
+  "summary": "확인할 발주 변경",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "poChange.yaml",
+  "parameters": {
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly CyberPoChange[]",
+   "rowTypeName": "CyberPoChange",
+   "fields": {
+    "chgNo": {
+     "name": "chgNo",
+     "label": "변경번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "발주명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 260
+    },
+    "revision": {
+     "name": "revision",
+     "label": "차수",
+     "type": "integer",
+     "required": true,
+     "width": 50
+    },
+    "chgType": {
+     "name": "chgType",
+     "label": "변경유형",
+     "type": "string",
+     "required": true,
+     "code": "PO_CHG_TYPE",
+     "width": 90
+    },
+    "beforeText": {
+     "name": "beforeText",
+     "label": "변경전",
+     "type": "string",
+     "required": true,
+     "maxLength": 1000,
+     "width": 240
+    },
+    "afterText": {
+     "name": "afterText",
+     "label": "변경후",
+     "type": "string",
+     "required": true,
+     "maxLength": 1000,
+     "width": 240
+    },
+    "diffAmt": {
+     "name": "diffAmt",
+     "label": "증감금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "reason": {
+     "name": "reason",
+     "label": "변경사유",
+     "type": "string",
+     "required": true,
+     "maxLength": 400,
+     "width": 200
+    },
+    "requestedDt": {
+     "name": "requestedDt",
+     "label": "변경요청일",
+     "type": "dateTime",
+     "required": true
+    },
+    "answerYn": {
+     "name": "answerYn",
+     "label": "확인 대상",
+     "type": "string",
+     "required": true,
+     "code": "YN"
+    },
+    "status": {
+     "name": "status",
+     "label": "변경상태",
+     "type": "string",
+     "required": true,
+     "code": "PO_CHG_STATUS",
+     "width": 130
+    },
+    "declineReason": {
+     "name": "declineReason",
+     "label": "거부사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 200
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "ackPoChange": {
+  "id": "ackPoChange",
+  "method": "POST",
+  "path": "/api/v1/cyber/poChange/{chgNo}/ack",
+  "summary": "발주 변경 확인",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "poChange.yaml",
+  "parameters": {
+   "chgNo": {
+    "name": "chgNo",
+    "label": "변경번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "declinePoChange": {
+  "id": "declinePoChange",
+  "method": "POST",
+  "path": "/api/v1/cyber/poChange/{chgNo}/decline",
+  "summary": "발주 변경 거부",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "poChange.yaml",
+  "parameters": {
+   "chgNo": {
+    "name": "chgNo",
+    "label": "변경번호",
     "type": "string",
     "required": true,
     "maxLength": 16,

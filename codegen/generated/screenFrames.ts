@@ -172,6 +172,12 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listExtUser']['rows']>[number]
   }
+  portal_poChange_poChangeInfo: {
+    readonly filter: { readonly poNo?: string; readonly title?: string; readonly prNo?: string; readonly compNo?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly buyerId?: string; readonly orderType?: string; readonly status?: string; readonly poDate: { readonly from?: string; readonly to?: string }; readonly dueDate: { readonly from?: string; readonly to?: string } }
+    readonly header: OperationAnswers['getPo']['header']
+    readonly line: NonNullable<OperationAnswers['getPo']['lines']>[number]
+    readonly row: NonNullable<OperationAnswers['listPo']['rows']>[number]
+  }
   OrderRequestEdit: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: OperationAnswers['getOrderRequest']['header']

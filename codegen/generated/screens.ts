@@ -41,7 +41,9 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "acceptPo",
+   "ackPoChange",
    "declinePo",
+   "declinePoChange",
    "getCyberPo",
    "promisePo"
   ]
@@ -54,7 +56,9 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "extra-auth",
   "operations": [
    "acceptPo",
+   "ackPoChange",
    "declinePo",
+   "declinePoChange",
    "getCyberPo",
    "promisePo"
   ]
@@ -67,8 +71,12 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "acceptPo",
+   "ackPoChange",
+   "declinePoChange",
    "getCompanyName",
+   "getCyberPo",
    "listCyberPo",
+   "listCyberPoChange",
    "popupCompany"
   ]
  },
@@ -80,8 +88,12 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "acceptPo",
+   "ackPoChange",
+   "declinePoChange",
    "getCompanyName",
+   "getCyberPo",
    "listCyberPo",
+   "listCyberPoChange",
    "popupCompany"
   ]
  },
@@ -654,6 +666,31 @@ export const screenRoutes: readonly ServedScreen[] = [
    "unblockExtUser",
    "unlockExtUser",
    "wakeExtUser"
+  ]
+ },
+ {
+  "screen": "portal_poChange_poChangeInfo",
+  "title": "발주 변경 관리",
+  "portal": "internal",
+  "path": "/portal/poChange/poChangeInfo",
+  "access": "extra-auth",
+  "operations": [
+   "approveDoc",
+   "cancelPo",
+   "cancelPoChange",
+   "changePo",
+   "forceClosePo",
+   "getCompanyName",
+   "getPo",
+   "listPo",
+   "popupBsns",
+   "popupBuyer",
+   "popupCompany",
+   "popupDept",
+   "popupPerson",
+   "promisePo",
+   "rejectDoc",
+   "resendPo"
   ]
  },
  {

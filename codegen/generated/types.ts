@@ -2718,6 +2718,8 @@ export interface CyberPoHeader {
   readonly acceptedBy?: string
   /** 거부사유 */
   readonly declineReason?: string
+  /** 변경번호 */
+  readonly chgNo?: string
   /** 발주상태 */
   readonly status: string
   /** 버전 */
@@ -2760,6 +2762,7 @@ export interface CyberPoLine {
 export interface CyberPoDocument {
   readonly header: CyberPoHeader
   readonly lines: readonly CyberPoLine[]
+  readonly changes: readonly CyberPoChange[]
   readonly history: readonly HistoryEntry[]
 }
 
@@ -2780,6 +2783,263 @@ export interface PoPromise {
   readonly version: number
   readonly header?: PoPromiseHeader
   readonly lines: readonly PoPromiseLine[]
+}
+
+export interface PoRow {
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주명 */
+  readonly title: string
+  /** 발주유형 */
+  readonly orderType: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 요청자 ID */
+  readonly requester: string
+  /** 요청자 */
+  readonly requesterNm: string
+  /** 인수자명 */
+  readonly receiverNm?: string
+  /** 구매담당 ID */
+  readonly buyerId?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 통화 */
+  readonly currency: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 발주금액(원) */
+  readonly totalAmtKrw: string
+  /** 입고금액 */
+  readonly receivedAmt: string
+  /** 발주일자 */
+  readonly poDate: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 납품약속일 */
+  readonly promisedDate?: string
+  /** 지연 */
+  readonly lateYn: string
+  /** 차수 */
+  readonly revision: number
+  /** OGPMS전송 */
+  readonly forwardYn: string
+  /** GERP발주번호 */
+  readonly gerpPoNo?: string
+  /** 발주상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface PoList {
+  readonly rows: readonly PoRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly totalAmtKrw?: string }
+}
+
+export interface PoHeader {
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주명 */
+  readonly title: string
+  /** 발주유형 */
+  readonly orderType: string
+  /** 구매요청번호 */
+  readonly prNo?: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 요청자 */
+  readonly requesterNm: string
+  /** 인수자 */
+  readonly receiver?: string
+  /** 인수자명 */
+  readonly receiverNm?: string
+  /** 구매담당 ID */
+  readonly buyerId?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 통화 */
+  readonly currency: string
+  /** 환율 */
+  readonly exRate: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 발주금액 */
+  readonly totalAmt: string
+  /** 발주금액(원) */
+  readonly totalAmtKrw: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 지급조건 */
+  readonly payTerm: string
+  /** 인도조건 */
+  readonly incoterms?: string
+  /** 발주일자 */
+  readonly poDate: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 납품약속일 */
+  readonly promisedDate?: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 차수 */
+  readonly revision: number
+  /** 거부사유 */
+  readonly declineReason?: string
+  /** 변경번호 */
+  readonly chgNo?: string
+  /** 변경상태 */
+  readonly chgStatus?: string
+  /** 발주상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface PoLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 발주수량 */
+  readonly qty: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 금액 */
+  readonly amt: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 납품약속일 */
+  readonly promisedDate?: string
+  /** 초과허용(%) */
+  readonly overTol: string
+  /** 납품중수량 */
+  readonly shippedQty: string
+  /** 입고수량 */
+  readonly receivedQty: string
+  /** 반품수량 */
+  readonly returnedQty: string
+  /** 미납수량 */
+  readonly remainQty: string
+  /** 납품완료 */
+  readonly completedYn: string
+}
+
+export interface PoChangeRow {
+  /** 변경번호 */
+  readonly chgNo: string
+  /** 차수 */
+  readonly revision: number
+  /** 변경유형 */
+  readonly chgType: string
+  /** 변경전 */
+  readonly beforeText: string
+  /** 변경후 */
+  readonly afterText: string
+  /** 증감금액 */
+  readonly diffAmt?: string
+  /** 변경사유 */
+  readonly reason: string
+  /** 변경요청자 */
+  readonly requestedByNm: string
+  /** 변경요청일 */
+  readonly requestedDt: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 변경상태 */
+  readonly status: string
+  /** 거부사유 */
+  readonly declineReason?: string
+}
+
+export interface PoDocument {
+  readonly header: PoHeader
+  readonly lines: readonly PoLine[]
+  readonly changes: readonly PoChangeRow[]
+  readonly approval?: Approval
+  readonly history: readonly HistoryEntry[]
+}
+
+/** What is not sent stays as it is. */
+export interface PoChangeLineInput {
+  /** 순번 */
+  readonly lineNo: number
+  /** 변경후수량 */
+  readonly afterQty?: string
+  /** 변경후단가 */
+  readonly afterPrice?: string
+  /** 변경후납기 */
+  readonly afterDue?: string
+}
+
+/** Receiver and place belong to a change of general information, the lines to the other types. */
+export interface PoChangeRequest {
+  /** 버전 */
+  readonly version: number
+  /** 변경유형 */
+  readonly chgType: string
+  /** 인수자 */
+  readonly receiver?: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 변경사유 */
+  readonly reason: string
+  readonly lines?: readonly PoChangeLineInput[]
+}
+
+export interface CyberPoChange {
+  /** 변경번호 */
+  readonly chgNo: string
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주명 */
+  readonly title: string
+  /** 차수 */
+  readonly revision: number
+  /** 변경유형 */
+  readonly chgType: string
+  /** 변경전 */
+  readonly beforeText: string
+  /** 변경후 */
+  readonly afterText: string
+  /** 증감금액 */
+  readonly diffAmt?: string
+  /** 변경사유 */
+  readonly reason: string
+  /** 변경요청일 */
+  readonly requestedDt: string
+  /** 확인 대상 */
+  readonly answerYn: string
+  /** 변경상태 */
+  readonly status: string
+  /** 거부사유 */
+  readonly declineReason?: string
+  /** 버전 */
+  readonly version: number
 }
 
 export interface CodeGroupRow {
@@ -6257,6 +6517,61 @@ export interface OperationRequests {
     /** 발주번호 */ readonly poNo: string
     readonly body: TransitionRequest
   }
+  listPo: {
+    /** 발주번호 */ readonly poNo?: string
+    /** 발주명 */ readonly title?: string
+    /** 구매요청번호 */ readonly prNo?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 요청자 ID */ readonly requester?: string
+    /** 구매담당 ID */ readonly buyerId?: string
+    /** 발주유형 */ readonly orderType?: string
+    /** 발주상태 */ readonly status?: string
+    /** 발주일자 */ readonly poDateFrom?: string
+    /** 발주일자 */ readonly poDateTo?: string
+    /** 납기일 */ readonly dueDateFrom?: string
+    /** 납기일 */ readonly dueDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  getPo: {
+    /** 발주번호 */ readonly poNo: string
+  }
+  changePo: {
+    /** 발주번호 */ readonly poNo: string
+    readonly body: PoChangeRequest
+  }
+  resendPo: {
+    /** 발주번호 */ readonly poNo: string
+    readonly body: TransitionRequest
+  }
+  forceClosePo: {
+    /** 발주번호 */ readonly poNo: string
+    readonly body: TransitionRequest
+  }
+  cancelPo: {
+    /** 발주번호 */ readonly poNo: string
+    readonly body: TransitionRequest
+  }
+  cancelPoChange: {
+    /** 변경번호 */ readonly chgNo: string
+    readonly body: TransitionRequest
+  }
+  listCyberPoChange: {
+    /** 협력사번호 */ readonly compNo?: string
+    /** 발주번호 */ readonly poNo?: string
+  }
+  ackPoChange: {
+    /** 변경번호 */ readonly chgNo: string
+    readonly body: TransitionRequest
+  }
+  declinePoChange: {
+    /** 변경번호 */ readonly chgNo: string
+    readonly body: TransitionRequest
+  }
   listCodeGroup: {
     /** 그룹코드 */ readonly groupCode?: string
     /** 그룹명 */ readonly groupName?: string
@@ -7014,6 +7329,16 @@ export interface OperationAnswers {
   promisePo: TransitionAnswer
   acceptPo: TransitionAnswer
   declinePo: TransitionAnswer
+  listPo: PoList
+  getPo: PoDocument
+  changePo: TransitionAnswer
+  resendPo: TransitionAnswer
+  forceClosePo: TransitionAnswer
+  cancelPo: TransitionAnswer
+  cancelPoChange: TransitionAnswer
+  listCyberPoChange: readonly CyberPoChange[]
+  ackPoChange: TransitionAnswer
+  declinePoChange: TransitionAnswer
   listCodeGroup: CodeGroupList
   saveCodeGroup: Done
   listCode: CodeList

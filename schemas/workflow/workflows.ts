@@ -9,6 +9,7 @@ import menu from './menu.json'
 import monthlyCalc from './monthlyCalc.json'
 import orderRequest from './orderRequest.json'
 import po from './po.json'
+import poChange from './poChange.json'
 import post from './post.json'
 import posting from './posting.json'
 import pr from './pr.json'
@@ -36,6 +37,7 @@ export const warehousingWorkflow: Workflow = readWorkflow(warehousing)
 export const statementWorkflow: Workflow = readWorkflow(statement)
 export const taxInvoiceWorkflow: Workflow = readWorkflow(taxInvoice)
 export const monthlyCalcWorkflow: Workflow = readWorkflow(monthlyCalc)
+export const poChangeWorkflow: Workflow = readWorkflow(poChange)
 export const itemUploadWorkflow: Workflow = readWorkflow(itemUpload)
 export const menuWorkflow: Workflow = readWorkflow(menu)
 export const postWorkflow: Workflow = readWorkflow(post)
@@ -59,6 +61,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   monthlyCalc: monthlyCalcWorkflow,
   orderRequest: orderRequestWorkflow,
   po: poWorkflow,
+  poChange: poChangeWorkflow,
   post: postWorkflow,
   posting: postingWorkflow,
   pr: prWorkflow,

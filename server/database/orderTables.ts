@@ -1,4 +1,4 @@
-import type { Audited, Decimal, Defaulted, Optional, OptionalTimestamp } from './columnTypes'
+import type { Audited, Decimal, Defaulted, Optional, OptionalTimestamp, Timestamp } from './columnTypes'
 
 export interface OrderRequestTable extends Audited {
   or_no: string
@@ -67,7 +67,39 @@ export interface OrderRequestPartyTable {
   or_no: string
 }
 
+export interface PoChangeTable {
+  chg_no: string
+  po_no: string
+  revision: number
+  chg_type: string
+  before_text: string
+  after_text: string
+  diff_amt: Defaulted<Decimal>
+  diff_amt_krw: Defaulted<Decimal>
+  receiver: Optional<string>
+  delivery_place: Optional<string>
+  reason: string
+  requested_by: string
+  requested_dt: Timestamp
+  decline_reason: Optional<string>
+  approval_status: Defaulted<string>
+  status: string
+}
+
+export interface PoChangeLineTable {
+  chg_no: string
+  line_no: number
+  before_qty: Decimal
+  after_qty: Decimal
+  before_price: Decimal
+  after_price: Decimal
+  before_due: Optional<string>
+  after_due: Optional<string>
+}
+
 export interface OrderTables {
+  po_change: PoChangeTable
+  po_change_line: PoChangeLineTable
   order_request: OrderRequestTable
   order_request_line: OrderRequestLineTable
   order_request_party: OrderRequestPartyTable

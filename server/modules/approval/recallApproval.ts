@@ -21,6 +21,17 @@ export async function recallApproval(
     .limit(1)
     .executeTakeFirst()
   if (acted || approval.approval_status !== 'P') throw conflict('recallTooLate')
+  await endApproval({ tx, actor, now }, docType, docNo)
+}
+
+/** Ends the running approval of a document that is withdrawn itself, whoever has acted. */
+export async function endApproval(
+  { tx, actor, now }: Pick<DecisionContext, 'tx' | 'actor' | 'now'>,
+  docType: string,
+  docNo: string,
+): Promise<void> {
+  const approval = await newestApproval(tx, docType, docNo)
+  if (approval?.approval_status !== 'P') return
   await tx
     .updateTable('approval')
     .set({ approval_status: 'C', updated_by: actor.userId, updated_dt: now })

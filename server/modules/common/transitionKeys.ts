@@ -59,6 +59,16 @@ export async function transitionEach(
   return { ...first, results }
 }
 
+/** A transition of the document of the path, or of all that the body names. */
+export function eachDocument(
+  pathId: string,
+  body: Pick<TransitionRequest, 'version' | 'keys'>,
+  work: (key: DocumentKey) => Promise<TransitionAnswer>,
+  tooMany?: string,
+): Promise<TransitionAnswer> {
+  return transitionEach(keysOf(pathId, body, tooMany), work)
+}
+
 /** The document has been saved by somebody else since the actor read it (E8). */
 export function checkVersion(stored: number, sent: number): void {
   if (stored !== sent) throw conflict('staleVersion')

@@ -28,11 +28,19 @@ function answersOf(statuses: readonly string[]): Count['count'] {
   }
 }
 
+const changesToConfirm: Count['count'] = async (tx, actor) => {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total
+    from po_change change join po on po.po_no = change.po_no
+    where change.status = 'SENT' and ${withinScope(actor, 'po')}`.execute(tx)
+  return rows[0]?.total ?? 0
+}
+
 /** What waits for the actor's company, in the order of screens/home/cyberSubMain. */
 const counts: readonly Count[] = [
   { field: 'rfqNewCnt', count: answersOf(['REQUESTED']) },
   { field: 'qtDueCnt', count: answersOf(['CHECKED', 'DRAFT', 'WITHDRAWN']) },
   { field: 'poSentCnt', count: countOf('po', ['SENT']) },
+  { field: 'poChgCnt', count: changesToConfirm },
   { field: 'dlvDueCnt', count: countOf('po', ['ACCEPTED', 'PARTIAL']) },
   { field: 'calcCnt', count: countOf('adjustment', ['NOTIFIED']) },
   { field: 'tiReqCnt', count: countOf('adjustment', ['CONFIRMED']) },

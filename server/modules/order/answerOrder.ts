@@ -1,76 +1,15 @@
 import type { OperationRequests, TransitionAnswer } from '../../../codegen/generated/types'
-import { codeText } from '../../../schemas/codes/codeGroups'
 import { isDay } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
-import { poWorkflow } from '../../../schemas/workflow/workflows'
-import { conflict, documentNotFound, fieldRefused, notAllowed } from '../../http/failure'
-import { addEvent, type EventContext } from '../common/documentEvents'
-import { checkVersion, type DocumentKey } from '../common/transitionKeys'
+import { fieldRefused } from '../../http/failure'
+import type { EventContext } from '../common/documentEvents'
+import type { DocumentKey } from '../common/transitionKeys'
 import { handOver } from '../message/handOver'
-import type { PoRecord } from './listCyberPo'
+import { dropOpenChange, refuseWhileChanging } from './openChange'
+import { changeOrder, openPo, staffOrderLink } from './orderState'
 import { orderTexts } from './orderTexts'
 import { spokenReason } from './orderTransitions'
 import { readPoLines } from './readCyberPo'
-
-/** The order locked, judged by the workflow and compared with the version that the supplier has seen. */
-async function openOrder(
-  { tx, actor }: EventContext,
-  transition: string,
-  { id, version }: DocumentKey,
-): Promise<PoRecord> {
-  const order = await tx.selectFrom('po').selectAll().where('po_no', '=', id).forUpdate().executeTakeFirst()
-  if (!order) throw documentNotFound(actor.scope)
-  const refusal = transitionRefusal(poWorkflow, transition, {
-    status: order.status,
-    group: actor.group,
-    isDrafter: false,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') {
-    if (transition === 'acceptPo' && order.status === 'CANCELED') throw conflict(orderTexts.canceledOrder)
-    throw conflict('stateRefused', [codeText('PO_STATUS', order.status)])
-  }
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
-  checkVersion(order.version, version)
-  return order
-}
-
-interface OrderChange {
-  readonly action: string
-  readonly status: string
-  readonly reason?: string | undefined
-  readonly columns?: {
-    readonly promised_date?: string | null
-    readonly promise_reason?: string | null
-    readonly accepted_dt?: Date
-    readonly accepted_by?: string
-    readonly decline_reason?: string
-  }
-}
-
-async function changeOrder(
-  context: EventContext,
-  order: PoRecord,
-  { action, status, reason, columns }: OrderChange,
-): Promise<TransitionAnswer> {
-  const version = order.version + 1
-  await context.tx
-    .updateTable('po')
-    .set({ ...columns, status, version, updated_by: context.actor.userId, updated_dt: context.now })
-    .where('po_no', '=', order.po_no)
-    .execute()
-  await addEvent(context, {
-    docType: 'PO',
-    docNo: order.po_no,
-    action,
-    from: order.status,
-    to: status,
-    reason,
-  })
-  return { success: true, docNo: order.po_no, status, approvalStatus: 'A', version }
-}
 
 /** What the supplier promises line by line, before he accepts. */
 export async function promisePo(
@@ -79,7 +18,7 @@ export async function promisePo(
   { version, header, lines }: OperationRequests['promisePo']['body'],
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
-  const order = await openOrder(context, 'promisePo', { id: poNo, version })
+  const order = await openPo(context, 'promisePo', { id: poNo, version })
   const today = koreanDay(now)
   const known = new Set((await readPoLines(tx, poNo)).map(line => line.line_no))
   for (const [index, { lineNo, promisedDate }] of lines.entries()) {
@@ -109,7 +48,8 @@ export async function acceptPo(
   isBulk: boolean,
 ): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
-  const order = await openOrder(context, 'acceptPo', key)
+  const order = await openPo(context, 'acceptPo', key)
+  await refuseWhileChanging(context, order.po_no)
   const today = koreanDay(now)
   const lines = (await readPoLines(tx, order.po_no)).map(line => ({
     ...line,
@@ -147,7 +87,7 @@ export async function acceptPo(
   await handOver(context, {
     people: [order.buyer_id, order.requester],
     title: `협력사가 발주를 접수했습니다. ${order.title}`,
-    link: `/CyberOrderRequestEdit?poNo=${order.po_no}`,
+    link: staffOrderLink(order.po_no),
   })
   return answer
 }
@@ -159,7 +99,9 @@ export async function declinePo(
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
   const spoken = spokenReason(reason, orderTexts.declineReasonShort)
-  const order = await openOrder(context, 'declinePo', key)
+  const order = await openPo(context, 'declinePo', key)
+  // Nobody changes what was declined; it is sent again or canceled.
+  await dropOpenChange(context, order.po_no)
   const answer = await changeOrder(context, order, {
     action: 'declinePo',
     status: 'DECLINED',
@@ -169,7 +111,7 @@ export async function declinePo(
   await handOver(context, {
     people: [order.buyer_id],
     title: `협력사가 발주를 거부했습니다. ${order.title}`,
-    link: `/CyberOrderRequestEdit?poNo=${order.po_no}`,
+    link: staffOrderLink(order.po_no),
   })
   return answer
 }

@@ -12,12 +12,14 @@ interface HistoryOf {
   readonly systemLabels: Readonly<Record<string, string>>
   /** Who is named for a step, where it is not whoever did it. */
   readonly nameOf?: (action: string, name: string) => string
+  /** Steps that are none of the reader's business. */
+  readonly hidden?: readonly string[]
 }
 
 /** What happened to a document, the oldest first: "결재상신 (작성중 → 결재중)". */
 export async function readDocumentHistory(
   tx: Transaction,
-  { docType, docNo, workflow, statusGroup, systemLabels, nameOf = (_, name) => name }: HistoryOf,
+  { docType, docNo, workflow, statusGroup, systemLabels, nameOf = (_, name) => name, hidden = [] }: HistoryOf,
 ): Promise<readonly HistoryEntry[]> {
   const events = await tx
     .selectFrom('document_event')
@@ -28,7 +30,8 @@ export async function readDocumentHistory(
     .execute()
   const labelOf = (action: string) =>
     systemLabels[action] ?? findTransition(workflow, action)?.label ?? action
-  return events.map(({ at, actor_name, action, from_status: from, to_status: to, reason }) => ({
+  const shown = events.filter(event => !hidden.includes(event.action))
+  return shown.map(({ at, actor_name, action, from_status: from, to_status: to, reason }) => ({
     eventDt: at,
     actorNm: nameOf(action, actor_name),
     historyText:

@@ -120,6 +120,8 @@ export const oneOf = (values: Values): RawBuilder<unknown>[] =>
     return codes.length === 0 ? [] : sql`${column(name)} in (${sql.join(codes)})`
   })
 
+export const isWholeNumber = (text = ''): boolean => wholeNumber.test(text.trim().toUpperCase())
+
 /** A whole number is looked up, a part of one is searched for. */
 export const numbered = (values: Values): RawBuilder<unknown>[] =>
   values.flatMap(([name, value]) => {

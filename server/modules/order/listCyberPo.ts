@@ -20,6 +20,10 @@ type Listed = PoRecord & { readonly comp_name_kr: string | null }
 
 const underway = ['SENT', 'ACCEPTED', 'PARTIAL']
 
+/** Something is still to come, and its day has gone by. */
+export const isLate = ({ status, due_date }: Pick<PoRecord, 'status' | 'due_date'>, today: string) =>
+  underway.includes(status) && due_date !== null && due_date < today
+
 const plan: DocumentListPlan = {
   table: 'po',
   key: 'po_no',
@@ -90,7 +94,6 @@ export async function listCyberPo(
 }
 
 function rowOf(row: Listed, names: ReadonlyMap<string, string>, today: string): CyberPoRow {
-  const isLate = underway.includes(row.status) && row.due_date !== null && row.due_date < today
   const optional = {
     compNameKr: row.comp_name_kr,
     buyerId: row.buyer_id,
@@ -111,7 +114,7 @@ function rowOf(row: Listed, names: ReadonlyMap<string, string>, today: string): 
     totalAmt: moneyText(row.total_amt, row.currency),
     poDate: row.po_date,
     revision: row.revision,
-    lateYn: isLate ? 'Y' : 'N',
+    lateYn: isLate(row, today) ? 'Y' : 'N',
     status: row.status,
     version: row.version,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),

@@ -1,13 +1,12 @@
-import type { TransitionAnswer, TransitionRequest } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { findTransition, groupMay } from '../../../schemas/workflow/workflow'
 import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
 import { documentNotFound, fieldRefused, notAllowed } from '../../http/failure'
-import { type OperationContext, type OperationRoute, route } from '../../http/route'
+import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import { findWithPass } from '../approval/approverPass'
 import type { MayChangeFiles } from '../common/fileRoutes'
-import { type DocumentKey, keysOf, readKeys, transitionEach } from '../common/transitionKeys'
+import { eachDocument, keysOf, readKeys, transitionEach } from '../common/transitionKeys'
 import { listOrderRequest } from './listOrderRequest'
 import { orderPr } from './orderPr'
 import { findOrderRequest, type OrderRequestRecord, readOrderLines } from './orderStore'
@@ -24,19 +23,6 @@ import { readOrderRequest } from './readOrderRequest'
 import { popupPrLine } from './requestedLines'
 import { createOrderRequest, updateOrderRequest } from './saveOrderRequest'
 import { supplierOrderRoutes } from './supplierOrderRoutes'
-
-type OnDocument = OperationContext<{
-  readonly orNo: string
-  readonly body: Pick<TransitionRequest, 'version' | 'keys'>
-}>
-
-function eachDocument(
-  { input }: OnDocument,
-  work: (key: DocumentKey) => Promise<TransitionAnswer>,
-  tooMany?: string,
-): Promise<TransitionAnswer> {
-  return transitionEach(keysOf(input.orNo, input.body, tooMany), work)
-}
 
 const named = (stored: OrderRequestRecord) => ({ docType: 'OR', docNo: stored.or_no })
 
@@ -84,16 +70,23 @@ const orderRequestRoutes: readonly OperationRoute[] = [
   }),
   route('submitOrderRequest', context =>
     eachDocument(
-      context,
+      context.input.orNo,
+      context.input.body,
       key => submitOrderRequest(context, key, context.input.body.lineId),
       orderTexts.submitTooMany,
     ),
   ),
-  route('recallOrderRequest', context => eachDocument(context, key => recallOrderRequest(context, key))),
-  route('cancelOrderRequest', context =>
-    eachDocument(context, key => cancelOrderRequest(context, key, context.input.body.reason)),
+  route('recallOrderRequest', context =>
+    eachDocument(context.input.orNo, context.input.body, key => recallOrderRequest(context, key)),
   ),
-  route('retryOrderRequest', context => eachDocument(context, key => retryOrderRequest(context, key))),
+  route('cancelOrderRequest', context =>
+    eachDocument(context.input.orNo, context.input.body, key =>
+      cancelOrderRequest(context, key, context.input.body.reason),
+    ),
+  ),
+  route('retryOrderRequest', context =>
+    eachDocument(context.input.orNo, context.input.body, key => retryOrderRequest(context, key)),
+  ),
   route('orderPr', context =>
     transitionEach(keysOf(context.input.prNo, context.input.body), key => orderPr(context, key)),
   ),

@@ -27,5 +27,6 @@ export const orderTexts = {
   promiseMissing: '납품약속일을 입력해 주세요. (순번 {0})',
   promisePast: '납품약속일은 오늘 이후여야 합니다.',
   promiseLate: '납기일보다 늦은 경우 사유를 입력해 주세요.',
+  changePending: '변경 확인 대기 중인 발주입니다. 변경을 먼저 확인해 주세요.',
   declineReasonShort: '거부사유를 {0}자 이상 입력해 주세요.',
 } as const

@@ -5,6 +5,7 @@ import { runAs } from '../../database/runAs'
 import { nextNumber } from '../../documentNumber'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { handOver } from '../message/handOver'
+import { staffOrderLink, supplierOrderLink } from './orderState'
 
 /** What an approved document asks to be ordered. */
 export interface OrderSource {
@@ -119,13 +120,13 @@ export async function placeOrder(context: EventContext, source: OrderSource): Pr
   await handOver(context, {
     people: [source.requester, source.buyerId],
     title: `발주되었습니다. ${source.title}`,
-    link: `/CyberOrderRequestEdit?poNo=${poNo}`,
+    link: staffOrderLink(poNo),
   })
   if (isForwarded)
     await handOver(context, {
       companies: [source.compNo],
       title: `발주서가 도착했습니다. ${source.title} (${poNo})`,
-      link: `/cyber/CyberOrderRequestEdit?poNo=${poNo}`,
+      link: supplierOrderLink(poNo),
     })
   return poNo
 }

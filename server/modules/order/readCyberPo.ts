@@ -5,15 +5,25 @@ import { poWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import type { PoLineTable } from '../../database/flowTables'
 import { runAs } from '../../database/runAs'
+import type { Actor } from '../../http/actor'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
 import { readDocumentHistory } from './documentHistory'
+import { given } from './givenFields'
 import type { PoRecord } from './listCyberPo'
+import { listCyberPoChange } from './listCyberPoChange'
 
-const given = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
+const answers = ['promisePo', 'acceptPo', 'declinePo', 'ackPoChange', 'declinePoChange']
+/** What happens inside the company before a change is sent (domain 6.3). */
+const internalSteps = ['changePo', 'approveDoc', 'rejectDoc', 'cancelPoChange']
 
-const answers = ['promisePo', 'acceptPo', 'declinePo']
+/** What happens to an order by itself, in the words of its history. */
+export const poSystemLabels = {
+  poCreated: '발주서 발송',
+  changeSent: '변경 확인 요청',
+  changeApplied: '변경 반영',
+  changeDropped: '변경 취소',
+} as const
 
 export async function readPoLines(
   tx: Transaction,
@@ -23,7 +33,12 @@ export async function readPoLines(
 }
 
 /** An order as its supplier sees it: without who asked for it, its accounts and its approvals. */
-export async function readCyberPo(tx: Transaction, order: PoRecord): Promise<CyberPoDocument> {
+export async function readCyberPo(
+  tx: Transaction,
+  actor: Pick<Actor, 'portal'>,
+  order: PoRecord,
+): Promise<CyberPoDocument> {
+  const changes = await listCyberPoChange(tx, actor, { poNo: order.po_no })
   const names = await runAs(tx, 'all', () => peopleNames(tx, [order.buyer_id, order.receiver]))
   const buyerNm = names.get(order.buyer_id ?? '')
   const company = await tx
@@ -60,15 +75,18 @@ export async function readCyberPo(tx: Transaction, order: PoRecord): Promise<Cyb
         acceptedDt: order.accepted_dt,
         acceptedBy: order.accepted_by,
         declineReason: order.decline_reason,
+        chgNo: changes.find(change => change.status === 'SENT')?.chgNo,
       }),
     },
     lines: (await readPoLines(tx, order.po_no)).map(line => lineOf(line, order.currency)),
+    changes,
     history: await readDocumentHistory(tx, {
       docType: 'PO',
       docNo: order.po_no,
       workflow: poWorkflow,
       statusGroup: 'PO_STATUS',
-      systemLabels: { poCreated: '발주서 발송' },
+      systemLabels: poSystemLabels,
+      hidden: internalSteps,
       // Approval lines are the company's own (domain 6.3): the order comes from its buyer.
       nameOf: (action, name) => (answers.includes(action) ? name : (buyerNm ?? name)),
     }),

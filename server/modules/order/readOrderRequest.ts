@@ -19,11 +19,9 @@ import { readFileItems } from '../common/fileStore'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
 import { readDocumentHistory } from './documentHistory'
+import { given } from './givenFields'
 import { type OrderRequestLineRecord, type OrderRequestRecord, readOrderLines } from './orderStore'
 import { prLineOf, requestedLines } from './requestedLines'
-
-const given = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 
 /** The whole document of an order request that the actor sees. */
 export async function readOrderRequest(

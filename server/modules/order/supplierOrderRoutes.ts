@@ -4,16 +4,19 @@ import { type OperationRoute, route } from '../../http/route'
 import { keysOf, transitionEach } from '../common/transitionKeys'
 import { acceptPo, declinePo, promisePo } from './answerOrder'
 import { listCyberPo } from './listCyberPo'
+import { listCyberPoChange } from './listCyberPoChange'
+import { findPo } from './orderState'
 import { readCyberPo } from './readCyberPo'
 
 /** Orders on the supplier's side; staff may look at them there. */
 export const supplierOrderRoutes: readonly OperationRoute[] = [
   route('listCyberPo', ({ tx, now, input }) => listCyberPo(tx, input, koreanDay(now))),
   route('getCyberPo', async ({ tx, actor, input: { poNo } }) => {
-    const order = await tx.selectFrom('po').selectAll().where('po_no', '=', poNo).executeTakeFirst()
+    const order = await findPo(tx, poNo)
     if (!order) throw documentNotFound(actor.scope)
-    return readCyberPo(tx, order)
+    return readCyberPo(tx, actor, order)
   }),
+  route('listCyberPoChange', ({ tx, actor, input }) => listCyberPoChange(tx, actor, input)),
   route('promisePo', context => promisePo(context, context.input.poNo, context.input.body)),
   route('acceptPo', context => {
     const { poNo, body } = context.input

@@ -7,6 +7,7 @@ import type { EventContext } from '../common/documentEvents'
 import type { DocumentKey } from '../common/transitionKeys'
 import { handOver } from '../message/handOver'
 import { changeStatus } from './changeStatus'
+import { hasOpenWork } from './openWork'
 import type { PrRecord } from './prStore'
 import { openForTransition } from './prTransitions'
 import { purchaseTexts } from './purchaseTexts'
@@ -100,6 +101,7 @@ export async function returnPr(
 ): Promise<TransitionAnswer> {
   const spoken = spokenReason('returnPr', reason)
   const pr = await openForReception(context, 'returnPr', key)
+  if (await hasOpenWork(context.tx, pr.pr_no)) throw refused('openWork', purchaseTexts.returnWithWork)
   await context.tx.updateTable('pr').set({ return_reason: spoken }).where('pr_no', '=', pr.pr_no).execute()
   await handOver(context, {
     people: [pr.requester],
@@ -122,6 +124,7 @@ export async function closePr(
 ): Promise<TransitionAnswer> {
   const spoken = spokenReason('closePr', reason)
   const pr = await openForReception(context, 'closePr', key)
+  if (await hasOpenWork(context.tx, pr.pr_no)) throw refused('openWork', purchaseTexts.closeWithWork)
   await context.tx
     .updateTable('pr_line')
     .set({ line_status: 'CLOSED' })

@@ -1,12 +1,11 @@
-import type { TransitionAnswer, TransitionRequest } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { findTransition, groupMay } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
-import { type OperationContext, type OperationRoute, route } from '../../http/route'
+import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import { findWithPass } from '../approval/approverPass'
-import { type DocumentKey, keysOf, readKeys, transitionEach } from '../common/transitionKeys'
+import { eachDocument, keysOf, readKeys } from '../common/transitionKeys'
 import { listPr } from './listPr'
 import { listPrLine } from './listPrLine'
 import { assignPrBuyer, closePr, receivePr, returnPr } from './prReception'
@@ -15,19 +14,6 @@ import { cancelPr, copyPr, deletePr, openForTransition, recallPr, submitPr } fro
 import { purchaseTexts } from './purchaseTexts'
 import { readPr } from './readPr'
 import { createPr, updatePr } from './savePr'
-
-type OnDocument = OperationContext<{
-  readonly prNo: string
-  readonly body: Pick<TransitionRequest, 'version' | 'keys'>
-}>
-
-function eachDocument(
-  { input }: OnDocument,
-  work: (key: DocumentKey) => Promise<TransitionAnswer>,
-  tooMany?: string,
-): Promise<TransitionAnswer> {
-  return transitionEach(keysOf(input.prNo, input.body, tooMany), work)
-}
 
 const named = (pr: PrRecord) => ({ docType: 'PR', docNo: pr.pr_no })
 
@@ -80,23 +66,38 @@ const routes: readonly OperationRoute[] = [
   }),
   route('submitPr', context =>
     eachDocument(
-      context,
+      context.input.prNo,
+      context.input.body,
       key => submitPr(context, key, context.input.body.lineId),
       purchaseTexts.submitTooMany,
     ),
   ),
-  route('recallPr', context => eachDocument(context, key => recallPr(context, key))),
-  route('cancelPr', context =>
-    eachDocument(context, key => cancelPr(context, key, context.input.body.reason)),
+  route('recallPr', context =>
+    eachDocument(context.input.prNo, context.input.body, key => recallPr(context, key)),
   ),
-  route('receivePr', context => eachDocument(context, key => receivePr(context, key))),
+  route('cancelPr', context =>
+    eachDocument(context.input.prNo, context.input.body, key =>
+      cancelPr(context, key, context.input.body.reason),
+    ),
+  ),
+  route('receivePr', context =>
+    eachDocument(context.input.prNo, context.input.body, key => receivePr(context, key)),
+  ),
   route('assignPrBuyer', context =>
-    eachDocument(context, key => assignPrBuyer(context, key, context.input.body.buyerId)),
+    eachDocument(context.input.prNo, context.input.body, key =>
+      assignPrBuyer(context, key, context.input.body.buyerId),
+    ),
   ),
   route('returnPr', context =>
-    eachDocument(context, key => returnPr(context, key, context.input.body.reason)),
+    eachDocument(context.input.prNo, context.input.body, key =>
+      returnPr(context, key, context.input.body.reason),
+    ),
   ),
-  route('closePr', context => eachDocument(context, key => closePr(context, key, context.input.body.reason))),
+  route('closePr', context =>
+    eachDocument(context.input.prNo, context.input.body, key =>
+      closePr(context, key, context.input.body.reason),
+    ),
+  ),
 ]
 
 export function purchaseModule(): ServerModule {

@@ -9,6 +9,8 @@ export const purchaseTexts = {
   notABuyer: '구매담당 권한이 있는 사용자를 선택해 주세요.', // wording Assumed
   receiveApprovedOnly: '접수대기 상태만 접수할 수 있습니다.',
   rfqRunning: '견적 진행 중인 구매요청은 반려할 수 없습니다. 견적의뢰를 먼저 취소해 주세요.',
+  returnWithWork: '진행 중인 견적의뢰나 발주요청이 있어 반려할 수 없습니다.', // wording Assumed
+  closeWithWork: '진행 중인 견적의뢰나 발주요청이 있어 종결할 수 없습니다.', // wording Assumed
   noLine: '요청 품목을 1건 이상 입력해 주세요.',
   qtyNotPositive: '수량은 0보다 커야 합니다.',
   unitDecimals: '{0} 단위는 소수 {1}자리까지 입력할 수 있습니다.',

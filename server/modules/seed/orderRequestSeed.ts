@@ -3,13 +3,12 @@ import { addDays } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import { nextNumber } from '../../documentNumber'
-import { type Actor, systemActor } from '../../http/actor'
 import { decideApproval } from '../approval/decideApproval'
-import type { EventContext } from '../common/documentEvents'
 import { orderApprovalDocument } from '../order/orderApproval'
 import { submitOrderRequest } from '../order/orderTransitions'
 import { agreedPrice, isOrderable, prLineOf, requestedLines } from '../order/requestedLines'
 import { createOrderRequest } from '../order/saveOrderRequest'
+import { contextOf, endActs } from './actOfSeed'
 import { writeEvents } from './writeEvents'
 
 const million = 1_000_000
@@ -256,9 +255,7 @@ async function orderUnderway(tx: Transaction, now: Date): Promise<void> {
     await submitOrderRequest(context, { id: docNo, version: 0 })
     if (turn === 'rejected') await sendBack(tx, docNo, now)
   }
-  await sql`select set_config('app.singleid', ${systemActor.userId}, true)`.execute(tx)
-  // Who opens the demo reads of it in the bell; mails are for what happens from now on.
-  await sql`update notification set mailed_dt = ${now} where mailed_dt is null`.execute(tx)
+  await endActs(tx, now)
 }
 
 async function sendBack(tx: Transaction, orNo: string, now: Date): Promise<void> {
@@ -274,24 +271,4 @@ async function sendBack(tx: Transaction, orNo: string, now: Date): Promise<void>
     { id: approval.appr_no, version: 1 },
     { decision: 'reject', opinion: '단가 근거 자료를 첨부하여 다시 상신해 주세요.' },
   )
-}
-
-/** As somebody of the story, with the sight of the seed: histories are added to by those who did it. */
-async function contextOf(tx: Transaction, singleid: string, now: Date): Promise<EventContext> {
-  await sql`select set_config('app.singleid', ${singleid}, true)`.execute(tx)
-  const person = await tx
-    .selectFrom('person')
-    .select(['hname', 'auth_group_id', 'section', 'deptcd', 'deptnm'])
-    .where('singleid', '=', singleid)
-    .executeTakeFirstOrThrow()
-  const actor: Actor = {
-    ...systemActor,
-    userId: singleid,
-    name: person.hname,
-    group: person.auth_group_id ?? '',
-    section: person.section,
-    deptcd: person.deptcd,
-    deptnm: person.deptnm ?? '',
-  }
-  return { tx, actor, now, requestId: 'seed' }
 }

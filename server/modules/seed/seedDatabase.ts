@@ -30,6 +30,7 @@ import {
 import { writeMenus } from './menuSeed'
 import { seedOrderRequests } from './orderRequestSeed'
 import { type Person, seedDepartments, seedPeople, seedSections } from './organisationSeed'
+import { seedPoChanges } from './poChangeSeed'
 import { seedQuotations } from './quotationSeed'
 import { seedReceiptHistory } from './receiptHistorySeed'
 import { tellRequests } from './requestStory'
@@ -153,6 +154,7 @@ async function writeStory(
   await seedSlips(tx)
   await seedReceiptHistory(tx, today)
   await seedDeliveries(tx, now)
+  await seedPoChanges(tx, now)
 }
 
 async function writeOrganisation(

@@ -90,3 +90,9 @@ export const portal_ogpmsManage_userBlock: Story = {
   args: { screen: 'portal_ogpmsManage_userBlock' },
   play: stands('사용자 차단 관리'),
 }
+
+export const portal_poChange_poChangeInfo: Story = {
+  name: '발주 변경 관리',
+  args: { screen: 'portal_poChange_poChangeInfo' },
+  play: stands('발주 변경 관리'),
+}

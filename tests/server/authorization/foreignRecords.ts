@@ -95,6 +95,17 @@ const foreignReceipt: Find = async tx =>
       .limit(1)
       .executeTakeFirst()
   )?.wh_req_no
+const foreignChange: Find = async tx =>
+  (
+    await tx
+      .selectFrom('po_change')
+      .innerJoin('po', 'po.po_no', 'po_change.po_no')
+      .select('chg_no')
+      .where('section', '=', otherSection)
+      .where('comp_no', '=', 'C000002')
+      .limit(1)
+      .executeTakeFirst()
+  )?.chg_no
 const foreignFile: Find = async tx =>
   (
     await tx
@@ -191,6 +202,7 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   poNo: { of: ['30', '31', '32', '60', '61'], find: foreignOrder },
   dlvNo: { of: ['30', '31', '32', '60', '61'], find: foreignDelivery },
   whReqNo: { of: ['30', '31', '32'], find: foreignReceipt },
+  chgNo: { of: ['30', '31', '32', '60', '61'], find: foreignChange },
   id: { of: ['30', '31', '32', '60', '61'], find: foreignFile },
   userId: { of: ['61'], find: always('hanul002') },
   code: { of: ['61'], find: always('C000002') },
@@ -254,6 +266,7 @@ const bodies: Readonly<Record<string, object>> = {
   updateSignifier: { version: 0, header: {}, lines: [] },
   submitSignifier: { version: 0, reason: '시험 사유입니다' },
   submitWarehousing: { version: 0, reason: '시험 사유입니다' },
+  changePo: { version: 0, chgType: 'DUE', reason: '시험 사유입니다', lines: [] },
   promisePo: { version: 0, lines: [] },
   updateAdjustment: { version: 0, deductAmt: '0' },
   proxyConfirmAdjustment: { version: 0 },

@@ -1,0 +1,91 @@
+import type { TransitionAnswer } from '../../../codegen/generated/types'
+import { codeText } from '../../../schemas/codes/codeGroups'
+import { transitionRefusal } from '../../../schemas/workflow/workflow'
+import { poChangeWorkflow } from '../../../schemas/workflow/workflows'
+import { conflict, documentNotFound, notAllowed } from '../../http/failure'
+import type { EventContext } from '../common/documentEvents'
+import type { DocumentKey } from '../common/transitionKeys'
+import { handOver } from '../message/handOver'
+import type { PoRecord } from '../order/listCyberPo'
+import { dropOpenChange, type PoChangeRecord } from '../order/openChange'
+import { changeOrder, openPo, staffOrderLink, supplierOrderLink } from '../order/orderState'
+import { orderTexts } from '../order/orderTexts'
+import { spokenReason } from '../order/orderTransitions'
+import { applyChange } from './applyChange'
+import { setChange } from './poChangeApproval'
+
+interface Opened {
+  readonly change: PoChangeRecord
+  readonly order: PoRecord
+}
+
+/** A change with its order locked; both states must allow the step, and the version is that of the order. */
+async function openChange(
+  context: EventContext,
+  transition: string,
+  { id, version }: DocumentKey,
+): Promise<Opened> {
+  const { tx, actor } = context
+  const found = () => tx.selectFrom('po_change').selectAll().where('chg_no', '=', id).executeTakeFirst()
+  const seen = await found()
+  if (!seen) throw documentNotFound(actor.scope)
+  const order = await openPo(context, transition, { id: seen.po_no, version })
+  const change = (await found()) ?? seen
+  const refusal = transitionRefusal(poChangeWorkflow, transition, {
+    status: change.status,
+    group: actor.group,
+    isDrafter: change.requested_by === actor.userId,
+    isApprover: false,
+    isNew: false,
+  })
+  if (refusal === 'state') throw conflict('stateRefused', [codeText('PO_CHG_STATUS', change.status)])
+  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  return { change, order }
+}
+
+/** SENT → ACKED: the order is what the change says. */
+export async function ackPoChange(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const { change, order } = await openChange(context, 'ackPoChange', key)
+  await setChange(context.tx, change.chg_no, { status: 'ACKED' })
+  const answer = await applyChange(context, order, change, { action: 'ackPoChange' })
+  await handOver(context, {
+    people: [order.buyer_id, change.requested_by],
+    title: `협력사가 발주 변경을 확인했습니다. ${order.title}`,
+    link: staffOrderLink(order.po_no),
+  })
+  return { ...answer, docNo: change.chg_no, status: 'ACKED' }
+}
+
+/** SENT → DECLINED: the order stays as it was. */
+export async function declinePoChange(
+  context: EventContext,
+  key: DocumentKey,
+  reason: string | undefined,
+): Promise<TransitionAnswer> {
+  const spoken = spokenReason(reason, orderTexts.declineReasonShort)
+  const { change, order } = await openChange(context, 'declinePoChange', key)
+  await setChange(context.tx, change.chg_no, { status: 'DECLINED', decline_reason: spoken })
+  const answer = await changeOrder(context, order, { action: 'declinePoChange', reason: spoken })
+  await handOver(context, {
+    people: [order.buyer_id, change.requested_by],
+    title: `협력사가 발주 변경을 거부했습니다. ${order.title}`,
+    link: staffOrderLink(order.po_no),
+  })
+  return { ...answer, docNo: change.chg_no, status: 'DECLINED' }
+}
+
+/** APPROVING or SENT → CANCELED, by whoever asked for it or a head of purchasing. */
+export async function cancelPoChange(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const { change, order } = await openChange(context, 'cancelPoChange', key)
+  await dropOpenChange(context, order.po_no)
+  const wasSent = change.status === 'SENT'
+  const answer = await changeOrder(context, order, {
+    action: wasSent ? 'changeDropped' : 'cancelPoChange',
+  })
+  await handOver(context, {
+    companies: [wasSent ? order.comp_no : null],
+    title: `발주 변경이 취소되었습니다. ${order.title} (${order.po_no})`,
+    link: supplierOrderLink(order.po_no),
+  })
+  return { ...answer, docNo: change.chg_no, status: 'CANCELED' }
+}

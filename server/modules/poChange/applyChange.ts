@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { TransitionAnswer } from '../../../codegen/generated/types'
+import { compareDecimals, subtractDecimals, trimDecimal } from '../../../schemas/shared/decimal'
+import { isCurrency, lineAmount } from '../../../schemas/shared/money'
+import type { Transaction } from '../../database/connect'
+import { runAs } from '../../database/runAs'
+import { refused } from '../../http/failure'
+import type { EventContext } from '../common/documentEvents'
+import type { PoRecord } from '../order/listCyberPo'
+import type { PoChangeRecord } from '../order/openChange'
+import { isTaxCode, orderAmounts } from '../order/orderAmounts'
+import { changeOrder, type OrderChange } from '../order/orderState'
+import { readPoLines } from '../order/readCyberPo'
+import { requestsFollow } from '../order/requestsFollow'
+import { deliveredOf } from './changedLines'
+import { poChangeTexts } from './poChangeTexts'
+
+/** Currency and tax of an order as the reckoning knows them; orders are made with known ones alone. */
+export function reckoned(
+  { currency, tax_code, ex_rate }: PoRecord,
+  lines: readonly { readonly qty: string; readonly unitPrice: string }[],
+) {
+  if (!isCurrency(currency) || !isTaxCode(tax_code)) throw new Error(`order in ${currency} with ${tax_code}`)
+  return orderAmounts(lines, currency, ex_rate, tax_code)
+}
+
+/**
+ * The order takes a confirmed change over: lines, amounts at the rate of the order, revision, and what of the requests
+ * it orders. Written as the server, since a supplier or an approver from elsewhere has the last word.
+ */
+export async function applyChange(
+  context: EventContext,
+  order: PoRecord,
+  change: PoChangeRecord,
+  action: Pick<OrderChange, 'action' | 'reason'>,
+): Promise<TransitionAnswer> {
+  const { tx } = context
+  const prNos = await runAs(tx, 'all', () => writeLines(tx, order, change.chg_no))
+  const lines = await runAs(tx, 'all', () => readPoLines(tx, order.po_no))
+  const amounts = reckoned(
+    order,
+    lines.map(line => ({ qty: line.qty, unitPrice: line.unit_price })),
+  )
+  const latest = (days: readonly (string | null)[]) =>
+    days
+      .flatMap(day => day ?? [])
+      .sort()
+      .at(-1) ?? null
+  const isComplete = lines.every(line => line.completed_yn === 'Y')
+  const answer = await changeOrder(context, order, {
+    ...action,
+    status: order.status === 'PARTIAL' && isComplete ? 'COMPLETED' : order.status,
+    columns: {
+      supply_amt: amounts.supplyAmt,
+      vat_amt: amounts.vatAmt,
+      total_amt: amounts.totalAmt,
+      total_amt_krw: amounts.totalAmtKrw,
+      revision: change.revision,
+      ...(change.chg_type === 'DUE'
+        ? {
+            due_date: latest(lines.map(line => line.due_date)),
+            promised_date: latest(lines.map(line => line.promised_date)),
+          }
+        : {}),
+    },
+  })
+  await requestsFollow(context, prNos)
+  return answer
+}
+
+/** The lines of the change; a request whose line is ordered more or less has that much less or more open. */
+async function writeLines(tx: Transaction, order: PoRecord, chgNo: string): Promise<readonly string[]> {
+  const changes = await tx.selectFrom('po_change_line').selectAll().where('chg_no', '=', chgNo).execute()
+  const stored = new Map((await readPoLines(tx, order.po_no)).map(line => [line.line_no, line]))
+  const prNos: string[] = []
+  for (const change of changes) {
+    const line = stored.get(change.line_no)
+    if (!line || !isCurrency(order.currency)) continue
+    const delivered = deliveredOf(line)
+    // Something may have been shipped while the change was approved.
+    if (compareDecimals(change.after_qty, delivered) < 0)
+      throw refused('belowDelivered', poChangeTexts.belowDelivered, [trimDecimal(delivered)])
+    const isReceived = compareDecimals(line.received_qty, change.after_qty) >= 0
+    const hasNewQty = compareDecimals(change.after_qty, line.qty) !== 0
+    await tx
+      .updateTable('po_line')
+      .set({
+        qty: change.after_qty,
+        unit_price: change.after_price,
+        amt: lineAmount(change.after_qty, change.after_price, order.currency),
+        due_date: change.after_due,
+        // A supplier who confirms a new day promises it; before he has accepted he has promised nothing.
+        ...(change.after_due !== line.due_date && line.promised_date !== null
+          ? { promised_date: change.after_due }
+          : {}),
+        ...(hasNewQty
+          ? {
+              remain_qty: subtractDecimals(change.after_qty, delivered),
+              completed_yn: isReceived ? 'Y' : 'N',
+            }
+          : {}),
+      })
+      .where('po_no', '=', order.po_no)
+      .where('line_no', '=', line.line_no)
+      .execute()
+    if (!hasNewQty || line.pr_no === null || line.pr_line_no === null) continue
+    await releaseRequested(tx, {
+      prNo: line.pr_no,
+      lineNo: line.pr_line_no,
+      qty: subtractDecimals(line.qty, change.after_qty),
+    })
+    prNos.push(line.pr_no)
+  }
+  return prNos
+}
+
+export interface Released {
+  readonly prNo: string
+  readonly lineNo: number
+  /** How much less of the line is ordered; negative where it is more. */
+  readonly qty: string
+}
+
+/**
+ * What of a request is not ordered after all is open again. An award stands; a line that nobody was awarded may be ordered
+ * from anybody, for its supplier may be why the order came to nothing.
+ */
+export async function releaseRequested(tx: Transaction, { prNo, lineNo, qty }: Released): Promise<void> {
+  const awarded = sql`exists (select from rfq_award award where award.pr_no = line.pr_no
+    and award.pr_line_no = line.line_no and award.comp_no = line.comp_no)`
+  await sql`update pr_line line set ordered_qty = ordered_qty - ${qty},
+      line_status = case when line_status not in ('ORDERED', 'OPEN', 'SELECTED') then line_status
+        when ordered_qty - ${qty} >= line.qty then 'ORDERED'
+        when ${awarded} then 'SELECTED' else 'OPEN' end,
+      comp_no = case when ordered_qty - ${qty} > 0 or ${awarded} then comp_no end,
+      po_no = case when ordered_qty - ${qty} > 0 then po_no end
+    where pr_no = ${prNo} and line_no = ${lineNo}`.execute(tx)
+}

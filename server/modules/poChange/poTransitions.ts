@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { TransitionAnswer } from '../../../codegen/generated/types'
+import { compareDecimals, subtractDecimals } from '../../../schemas/shared/decimal'
+import { runAs } from '../../database/runAs'
+import { conflict, refused } from '../../http/failure'
+import type { EventContext } from '../common/documentEvents'
+import type { DocumentKey } from '../common/transitionKeys'
+import { handOver } from '../message/handOver'
+import type { PoRecord } from '../order/listCyberPo'
+import { dropOpenChange, openChangeOf } from '../order/openChange'
+import { changeOrder, openPo, staffOrderLink, supplierOrderLink } from '../order/orderState'
+import { spokenReason } from '../order/orderTransitions'
+import { readPoLines } from '../order/readCyberPo'
+import { requestsFollow } from '../order/requestsFollow'
+import { releaseRequested } from './applyChange'
+import type { PoLineRecord } from './changedLines'
+import { poChangeTexts } from './poChangeTexts'
+
+/** DECLINED → SENT with a word of why; the supplier answers anew. */
+export async function resendPo(
+  context: EventContext,
+  key: DocumentKey,
+  reason: string | undefined,
+): Promise<TransitionAnswer> {
+  const spoken = spokenReason(reason)
+  const order = await openPo(context, 'resendPo', key)
+  const answer = await changeOrder(context, order, {
+    action: 'resendPo',
+    status: 'SENT',
+    reason: spoken,
+    columns: { decline_reason: null },
+  })
+  await tellSupplier(context, order, '발주서를 다시 보냈습니다.')
+  return answer
+}
+
+/** PARTIAL → COMPLETED: what is missing is not waited for, and the requests may have it ordered elsewhere. */
+export async function forceClosePo(
+  context: EventContext,
+  key: DocumentKey,
+  reason: string | undefined,
+): Promise<TransitionAnswer> {
+  const { tx } = context
+  const spoken = spokenReason(reason)
+  const order = await openPo(context, 'forceClosePo', key)
+  const lines = await readPoLines(tx, order.po_no)
+  if (lines.some(line => compareDecimals(line.shipped_qty, '0') > 0))
+    throw refused('closeInTransit', poChangeTexts.closeInTransit)
+  if (await openChangeOf(tx, order.po_no)) throw conflict(poChangeTexts.openChange)
+  await runAs(tx, 'all', () =>
+    tx
+      .updateTable('po_line')
+      .set({ completed_yn: 'Y', remain_qty: '0' })
+      .where('po_no', '=', order.po_no)
+      .execute(),
+  )
+  const answer = await changeOrder(context, order, {
+    action: 'forceClosePo',
+    status: 'COMPLETED',
+    reason: spoken,
+  })
+  await release(context, lines, line => subtractDecimals(line.qty, line.received_qty))
+  await tellSupplier(context, order, '발주의 잔량이 종결되었습니다.')
+  return answer
+}
+
+/** Final. What it ordered is open again. */
+export async function cancelPo(
+  context: EventContext,
+  key: DocumentKey,
+  reason: string | undefined,
+): Promise<TransitionAnswer> {
+  const { tx } = context
+  const spoken = spokenReason(reason)
+  const order = await openPo(context, 'cancelPo', key)
+  const lines = await readPoLines(tx, order.po_no)
+  const isDelivered = lines.some(
+    line => compareDecimals(line.received_qty, '0') > 0 || compareDecimals(line.shipped_qty, '0') > 0,
+  )
+  if (isDelivered) throw refused('cancelDelivered', poChangeTexts.cancelDelivered)
+  await dropOpenChange(context, order.po_no)
+  const answer = await changeOrder(context, order, { action: 'cancelPo', status: 'CANCELED', reason: spoken })
+  await release(context, lines, line => line.qty, true)
+  await tellSupplier(context, order, '발주가 취소되었습니다.')
+  return answer
+}
+
+async function release(
+  context: EventContext,
+  lines: readonly PoLineRecord[],
+  qtyOf: (line: PoLineRecord) => string,
+  isGone = false,
+): Promise<void> {
+  const { tx } = context
+  const prNos = [...new Set(lines.flatMap(line => line.pr_no ?? []))].sort()
+  if (prNos.length === 0) return
+  await runAs(tx, 'all', async () => {
+    await tx
+      .selectFrom('pr')
+      .select('pr_no')
+      .where('pr_no', 'in', prNos)
+      .orderBy('pr_no')
+      .forUpdate()
+      .execute()
+    for (const line of lines) {
+      const qty = qtyOf(line)
+      if (line.pr_no === null || line.pr_line_no === null || compareDecimals(qty, '0') <= 0) continue
+      await releaseRequested(tx, { prNo: line.pr_no, lineNo: line.pr_line_no, qty })
+    }
+    if (isGone)
+      await tx
+        .updateTable('pr')
+        .set({ po_cnt: sql<number>`po_cnt - 1` })
+        .where('pr_no', 'in', prNos)
+        .execute()
+  })
+  await requestsFollow(context, prNos)
+}
+
+async function tellSupplier(context: EventContext, order: PoRecord, what: string): Promise<void> {
+  await handOver(context, {
+    people: [order.buyer_id, order.requester],
+    title: `${what} ${order.title}`,
+    link: staffOrderLink(order.po_no),
+  })
+  await handOver(context, {
+    companies: [order.forward_yn === 'Y' ? order.comp_no : null],
+    title: `${what} ${order.title} (${order.po_no})`,
+    link: supplierOrderLink(order.po_no),
+  })
+}
