@@ -58,6 +58,7 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       effects,
       hooks: options.hooks ?? {},
       search: async ids => {
+        if (await showSaved(action, ids)) return true
         if (!(await maySearch(core, ids)) || !(await searchScreen(core, {}, ids))) return false
         // The router draws the whole frame anew for an address; the rows come first.
         await services.painted()
@@ -164,6 +165,18 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     const rows = pressed ?? movedGrid(action)?.selection() ?? []
     const { mayMoveRows } = await import('../step/rowsTransition')
     return mayMoveRows(transition, action?.label ?? '', rows, action?.rows !== 'some', { workflow, services })
+  }
+
+  /** A popup has saved the chosen document: it stays chosen, and is asked for anew with its row. */
+  async function showSaved(action: ActionPlan | undefined, ids: readonly string[]): Promise<boolean> {
+    const { document } = core.rooms
+    const grid = core.rooms.grids.find(
+      ({ plan: { id } }) => id === document?.plan.of?.grid && ids.includes(id),
+    )
+    const isSaved = action?.steps.some(each => each.step === 'open' && each.saves === true)
+    if (!isSaved || !grid || document?.get().phase !== 'ready') return false
+    await searchAgain(grid, document)
+    return true
   }
 
   /** The rows as they are now, and with them the document that is chosen there, unless somebody is typing in it. */
