@@ -79,6 +79,14 @@ export async function cancelPo(
   )
   if (isDelivered) throw refused('cancelDelivered', poChangeTexts.cancelDelivered)
   await dropOpenChange(context, order.po_no)
+  await runAs(tx, 'all', () =>
+    tx
+      .updateTable('delivery')
+      .set({ status: 'CANCELED', version: sql<number>`version + 1` })
+      .where('po_no', '=', order.po_no)
+      .where('status', 'in', ['DRAFT', 'REJECTED'])
+      .execute(),
+  )
   const answer = await changeOrder(context, order, { action: 'cancelPo', status: 'CANCELED', reason: spoken })
   await release(context, lines, line => line.qty, true)
   await tellSupplier(context, order, '발주가 취소되었습니다.')
