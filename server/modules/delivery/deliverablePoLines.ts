@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DeliverablePoLine, OperationRequests } from '../../../codegen/generated/types'
-import { trimDecimal } from '../../../schemas/shared/decimal'
+import { compareDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 import { codesOf, containsPattern } from '../common/listQuery'
@@ -41,7 +41,7 @@ export async function listDeliverablePoLine(
     where ${sql.join(conditions, sql` and `)}
     order by line.due_date, line.po_no, line.line_no limit ${mostLines}`.execute(tx)
   const units = await unitDecimals(tx)
-  return rows.map(line => ({
+  const lines = rows.map(line => ({
     poLine: poLineOf(line.po_no, line.line_no),
     poNo: line.po_no,
     lineNo: line.line_no,
@@ -63,4 +63,6 @@ export async function listDeliverablePoLine(
     ...(line.due_date === null ? {} : { dueDate: line.due_date }),
     ...(line.comp_name_kr === null ? {} : { compNameKr: line.comp_name_kr }),
   }))
+  // What is on its way already is nobody's work.
+  return lines.filter(line => compareDecimals(line.freeQty, '0') > 0)
 }
