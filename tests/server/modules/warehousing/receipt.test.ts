@@ -91,6 +91,10 @@ describe('a receipt', () => {
     await inspect(receiver, second.whReqNo, 0, [{ accept: '650' }])
     const large = await submit(second.whReqNo, 1)
     expect(large.body).toMatchObject({ status: 'APPROVING', approvalStatus: 'P' })
+    // Her department is not that of the order: she finds what she is asked about, and nothing else.
+    const asked = (await head.call('listWarehousing', { whReqNo: second.whReqNo, want: 'rows' })).body
+    expect(asked.rows.map(row => row.whReqNo)).toEqual([second.whReqNo])
+    expect((await head.call('listWarehousing', { whReqNo: first.whReqNo })).body.total).toBe(0)
     const approved = await approve(second.whReqNo, 2)
     expect(approved.body).toMatchObject({ status: 'CONFIRMED', approvalStatus: 'A' })
     const { header } = (await receiver.call('getWarehousing', { whReqNo: second.whReqNo })).body
