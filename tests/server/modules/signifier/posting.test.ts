@@ -29,7 +29,7 @@ const services = () => {
   return { database, clock, settings: settingsOf(stage.erp.url, filesFolder) }
 }
 const settingsOf = (url: string, folder: string) =>
-  readSettings({ GPMS_DATA: folder, GPMS_ERP_URL: url, GPMS_ERP_SECONDS: '1' })
+  readSettings({ GPMS_DATA: folder, GPMS_ERP_URL: url, GPMS_ERP_SECONDS: '3' })
 
 /** What the sender would do later, done now; the stand-in may be coming back meanwhile. */
 async function untilPosted(slipNo: string): Promise<void> {
@@ -122,6 +122,7 @@ describe('a posting', () => {
     stage.product.clock.advance(60_000)
     const sent = await Promise.all([1, 2, 3, 4].map(() => sendPostings(services(), [slipNo])))
     expect(sent.reduce((total, count) => total + count, 0)).toBe(1)
+    await untilPosted(slipNo)
     await expectPostedOnce(slipNo)
   })
 
@@ -147,6 +148,7 @@ describe('a posting', () => {
     })
     expect([canceled.status, canceled.msg]).toEqual([409, unsure])
     expect((await retry(stage.staff, slipNo)).status).toBe(200)
+    await untilPosted(slipNo)
     await expectPostedOnce(slipNo)
   })
 

@@ -20,7 +20,7 @@ export interface SlipStage {
 export async function startSlipStage(): Promise<SlipStage> {
   const folder = mkdtempSync(join(tmpdir(), 'gpms-erp-'))
   const erp = await startErpStandIn(join(folder, 'journal.jsonl'))
-  const product = await startProduct({ GPMS_ERP_URL: erp.url, GPMS_ERP_SECONDS: '1' })
+  const product = await startProduct({ GPMS_ERP_URL: erp.url, GPMS_ERP_SECONDS: '3' })
   return {
     product,
     erp,
