@@ -7027,7 +7027,7 @@ export const contractFacts: ContractFacts = {
     "name": "datasetId",
     "label": "데이터",
     "type": "string",
-    "required": true,
+    "required": false,
     "code": "DATASET",
     "width": 100,
     "in": "query"
@@ -7036,14 +7036,14 @@ export const contractFacts: ContractFacts = {
     "name": "periodFromFrom",
     "label": "기간",
     "type": "date",
-    "required": true,
+    "required": false,
     "in": "query"
    },
    "periodFromTo": {
     "name": "periodFromTo",
     "label": "기간",
     "type": "date",
-    "required": true,
+    "required": false,
     "in": "query"
    },
    "section": {
@@ -7063,7 +7063,7 @@ export const contractFacts: ContractFacts = {
     "name": "reason",
     "label": "다운로드사유",
     "type": "string",
-    "required": true,
+    "required": false,
     "maxLength": 400,
     "width": 260,
     "in": "query"
@@ -7348,6 +7348,7 @@ export const contractFacts: ContractFacts = {
      "label": "순번",
      "type": "integer",
      "required": true,
+     "mask": "num",
      "width": 70
     },
     "datasetId": {
@@ -43874,6 +43875,7 @@ export const contractFacts: ContractFacts = {
      "label": "전기순번",
      "type": "integer",
      "required": true,
+     "mask": "num",
      "width": 80
     },
     "slipNo": {
@@ -44016,6 +44018,7 @@ export const contractFacts: ContractFacts = {
     "label": "전기순번",
     "type": "integer",
     "required": true,
+    "mask": "num",
     "width": 80,
     "in": "path"
    }
@@ -44029,6 +44032,7 @@ export const contractFacts: ContractFacts = {
      "label": "전기순번",
      "type": "integer",
      "required": true,
+     "mask": "num",
      "width": 80
     },
     "slipNo": {
@@ -44171,6 +44175,7 @@ export const contractFacts: ContractFacts = {
     "label": "전기순번",
     "type": "integer",
     "required": true,
+    "mask": "num",
     "width": 80,
     "in": "path"
    }
@@ -44310,6 +44315,7 @@ export const contractFacts: ContractFacts = {
     "label": "전기순번",
     "type": "integer",
     "required": true,
+    "mask": "num",
     "width": 80,
     "in": "path"
    }

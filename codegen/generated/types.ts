@@ -6144,11 +6144,11 @@ export interface OperationRequests {
   }
   listOutbox: Readonly<Record<string, never>>
   listDownloadDataset: {
-    /** 데이터 */ readonly datasetId: string
-    /** 기간 */ readonly periodFromFrom: string
-    /** 기간 */ readonly periodFromTo: string
+    /** 데이터 */ readonly datasetId?: string
+    /** 기간 */ readonly periodFromFrom?: string
+    /** 기간 */ readonly periodFromTo?: string
     /** 사업부 */ readonly section?: string
-    /** 다운로드사유 */ readonly reason: string
+    /** 다운로드사유 */ readonly reason?: string
     /** 미리보기 */ readonly previewYn?: string
     /** 쪽 */ readonly page?: number
     /** 쪽당 건수 */ readonly size?: number

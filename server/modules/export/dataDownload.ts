@@ -67,7 +67,9 @@ export async function listDownloadDataset(
   tx: Transaction,
   input: OperationRequests['listDownloadDataset'],
 ): Promise<DatasetList> {
-  const asked = { ...input, from: input.periodFromFrom, to: input.periodFromTo }
+  const { datasetId, periodFromFrom: from, periodFromTo: to, reason = '' } = input
+  if (datasetId === undefined || from === undefined || to === undefined) return { rows: [], total: 0 }
+  const asked: Asked = { datasetId, from, to, section: input.section, reason }
   const dataset = checkAsked(asked)
   const isPreview = input.previewYn === 'Y'
   const counted = input.want === 'rows' ? 0 : await countRows(tx, dataset, asked)
