@@ -15,6 +15,8 @@ import { createMenuBooks } from './modules/menu/menuBook'
 import { menuModule } from './modules/menu/menuRoutes'
 import { messageModule } from './modules/message/messageRoutes'
 import { myModule } from './modules/my/myRoutes'
+import { claimApprovalDocument } from './modules/noneOrder/claimApproval'
+import { mayChangeClaimFiles, noneOrderModule } from './modules/noneOrder/noneOrderRoutes'
 import { orderApprovalDocument } from './modules/order/orderApproval'
 import { mayChangeOrderFiles, orderModule } from './modules/order/orderRoutes'
 import { poChangeApprovalDocument } from './modules/poChange/poChangeApproval'
@@ -54,6 +56,7 @@ export function createModules(services: Services): Modules {
         ['PR', mayChangePrFiles],
         ['OR', mayChangeOrderFiles],
         ['ADJ', mayChangeSettlementFiles],
+        ['NO', mayChangeClaimFiles],
         ['POST', mayChangePostFiles],
         ['RFQ', mayChangeRfqFiles],
         ['QT', mayChangeQuotationFiles],
@@ -71,6 +74,7 @@ export function createModules(services: Services): Modules {
         [
           prApprovalDocument,
           orderApprovalDocument,
+          claimApprovalDocument,
           slipApprovalDocument,
           receiptApprovalDocument,
           poChangeApprovalDocument,
@@ -83,6 +87,7 @@ export function createModules(services: Services): Modules {
     signifierModule(services),
     settlementModule(),
     poChangeModule(),
+    noneOrderModule(),
     boardModule(),
     homeModule(menus),
     localModule(services.settings, knownScreens),

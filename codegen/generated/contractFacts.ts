@@ -17731,6 +17731,3775 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "listNoneOrder": {
+  "id": "listNoneOrder",
+  "method": "GET",
+  "path": "/api/v1/noneOrder",
+  "summary": "비발주 정산 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "noneOrder.yaml",
+  "parameters": {
+   "noneNo": {
+    "name": "noneNo",
+    "label": "비발주정산번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "title": {
+    "name": "title",
+    "label": "청구명",
+    "type": "string",
+    "required": false,
+    "minLength": 2,
+    "maxLength": 100,
+    "width": 220,
+    "in": "query"
+   },
+   "noneType": {
+    "name": "noneType",
+    "label": "비발주유형",
+    "type": "string",
+    "required": false,
+    "code": "NO_TYPE",
+    "width": 110,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "비발주정산상태",
+    "type": "string",
+    "required": false,
+    "code": "NO_STATUS",
+    "width": 110,
+    "isMulti": true,
+    "in": "query"
+   },
+   "reqDateFrom": {
+    "name": "reqDateFrom",
+    "label": "청구일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "reqDateTo": {
+    "name": "reqDateTo",
+    "label": "청구일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   },
+   "contactId": {
+    "name": "contactId",
+    "label": "담당자(내부)",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "person",
+     "text": "contactNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "approvalStatus": {
+    "name": "approvalStatus",
+    "label": "결재상태",
+    "type": "string",
+    "required": false,
+    "code": "APPROVAL_STATUS",
+    "width": 80,
+    "isMulti": true,
+    "in": "query"
+   },
+   "ntsNo": {
+    "name": "ntsNo",
+    "label": "국세청승인번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 24,
+    "width": 190,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "NoneOrderList",
+   "rowTypeName": "NoneOrderRow",
+   "fields": {
+    "noneNo": {
+     "name": "noneNo",
+     "label": "비발주정산번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "청구명",
+     "type": "string",
+     "required": true,
+     "minLength": 2,
+     "maxLength": 100,
+     "width": 220
+    },
+    "noneType": {
+     "name": "noneType",
+     "label": "비발주유형",
+     "type": "string",
+     "required": true,
+     "code": "NO_TYPE",
+     "width": 110
+    },
+    "useFrom": {
+     "name": "useFrom",
+     "label": "이용시작일",
+     "type": "date",
+     "required": false
+    },
+    "useTo": {
+     "name": "useTo",
+     "label": "이용종료일",
+     "type": "date",
+     "required": false
+    },
+    "evidenceType": {
+     "name": "evidenceType",
+     "label": "증빙유형",
+     "type": "string",
+     "required": false,
+     "code": "NTS_EVIDENCE",
+     "width": 110
+    },
+    "ntsNo": {
+     "name": "ntsNo",
+     "label": "국세청승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 24,
+     "width": 190
+    },
+    "writeDate": {
+     "name": "writeDate",
+     "label": "작성일자",
+     "type": "date",
+     "required": false
+    },
+    "taxCode": {
+     "name": "taxCode",
+     "label": "세금코드",
+     "type": "string",
+     "required": true,
+     "code": "TAX_CODE",
+     "width": 120
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 110
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "청구금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "contactNm": {
+     "name": "contactNm",
+     "label": "내부담당자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 90
+    },
+    "payTerm": {
+     "name": "payTerm",
+     "label": "지급조건",
+     "type": "string",
+     "required": false,
+     "code": "PAY_TERM",
+     "width": 110
+    },
+    "dueDate": {
+     "name": "dueDate",
+     "label": "지급예정일",
+     "type": "date",
+     "required": false
+    },
+    "slipNo": {
+     "name": "slipNo",
+     "label": "전표번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "supplementReason": {
+     "name": "supplementReason",
+     "label": "보완사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 200
+    },
+    "sourceType": {
+     "name": "sourceType",
+     "label": "등록구분",
+     "type": "string",
+     "required": true,
+     "code": "PORTAL_TYPE",
+     "width": 80
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "결재상태",
+     "type": "string",
+     "required": false,
+     "code": "APPROVAL_STATUS",
+     "width": 80
+    },
+    "status": {
+     "name": "status",
+     "label": "비발주정산상태",
+     "type": "string",
+     "required": true,
+     "code": "NO_STATUS",
+     "width": 110
+    },
+    "reqDate": {
+     "name": "reqDate",
+     "label": "청구일자",
+     "type": "date",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "createdBy": {
+     "name": "createdBy",
+     "label": "내부담당자",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 90
+    }
+   },
+   "sums": [
+    "supplyAmt",
+    "vatAmt",
+    "totalAmt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "청구금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "createNoneOrderProxy": {
+  "id": "createNoneOrderProxy",
+  "method": "POST",
+  "path": "/api/v1/noneOrder",
+  "summary": "비발주 정산 직접등록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "noneOrder.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "청구명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 220
+      },
+      "noneType": {
+       "name": "noneType",
+       "label": "비발주유형",
+       "type": "string",
+       "required": true,
+       "code": "NO_TYPE",
+       "width": 110
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "contactId": {
+       "name": "contactId",
+       "label": "담당자(내부)",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "contactNm",
+        "value": "singleid"
+       }
+      },
+      "useFrom": {
+       "name": "useFrom",
+       "label": "이용시작일",
+       "type": "date",
+       "required": false
+      },
+      "useTo": {
+       "name": "useTo",
+       "label": "이용종료일",
+       "type": "date",
+       "required": false
+      },
+      "evidenceType": {
+       "name": "evidenceType",
+       "label": "증빙유형",
+       "type": "string",
+       "required": false,
+       "code": "NTS_EVIDENCE",
+       "width": 110
+      },
+      "ntsNo": {
+       "name": "ntsNo",
+       "label": "국세청승인번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 24,
+       "width": 190
+      },
+      "writeDate": {
+       "name": "writeDate",
+       "label": "작성일자",
+       "type": "date",
+       "required": false
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 120
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "내역",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 220
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 120
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getNoneOrder": {
+  "id": "getNoneOrder",
+  "method": "GET",
+  "path": "/api/v1/noneOrder/{noneNo}",
+  "summary": "비발주 정산 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "noneOrder.yaml",
+  "parameters": {
+   "noneNo": {
+    "name": "noneNo",
+    "label": "비발주정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "NoneOrderDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "noneNo": {
+       "name": "noneNo",
+       "label": "비발주정산번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "청구명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 220
+      },
+      "noneType": {
+       "name": "noneType",
+       "label": "비발주유형",
+       "type": "string",
+       "required": true,
+       "code": "NO_TYPE",
+       "width": 110
+      },
+      "useFrom": {
+       "name": "useFrom",
+       "label": "이용시작일",
+       "type": "date",
+       "required": false
+      },
+      "useTo": {
+       "name": "useTo",
+       "label": "이용종료일",
+       "type": "date",
+       "required": false
+      },
+      "evidenceType": {
+       "name": "evidenceType",
+       "label": "증빙유형",
+       "type": "string",
+       "required": false,
+       "code": "NTS_EVIDENCE",
+       "width": 110
+      },
+      "ntsNo": {
+       "name": "ntsNo",
+       "label": "국세청승인번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 24,
+       "width": 190
+      },
+      "writeDate": {
+       "name": "writeDate",
+       "label": "작성일자",
+       "type": "date",
+       "required": false
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 120
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "청구금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "contactNm": {
+       "name": "contactNm",
+       "label": "내부담당자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "지급예정일",
+       "type": "date",
+       "required": false
+      },
+      "slipNo": {
+       "name": "slipNo",
+       "label": "전표번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "supplementReason": {
+       "name": "supplementReason",
+       "label": "보완사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      },
+      "sourceType": {
+       "name": "sourceType",
+       "label": "등록구분",
+       "type": "string",
+       "required": true,
+       "code": "PORTAL_TYPE",
+       "width": 80
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": false,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "status": {
+       "name": "status",
+       "label": "비발주정산상태",
+       "type": "string",
+       "required": true,
+       "code": "NO_STATUS",
+       "width": 110
+      },
+      "reqDate": {
+       "name": "reqDate",
+       "label": "청구일자",
+       "type": "date",
+       "required": true
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      },
+      "contactId": {
+       "name": "contactId",
+       "label": "담당자(내부)",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "contactNm",
+        "value": "singleid"
+       }
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "내역",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 220
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 120
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "accountName": {
+       "name": "accountName",
+       "label": "계정명",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 140
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "costCenterName": {
+       "name": "costCenterName",
+       "label": "코스트센터명",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 150
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "approval": {
+     "name": "approval",
+     "label": "approval",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "apprNo": {
+       "name": "apprNo",
+       "label": "결재번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16
+      },
+      "docType": {
+       "name": "docType",
+       "label": "문서유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_DOC_TYPE",
+       "width": 90
+      },
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "width": 140
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "minimum": 1
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "drafterNm": {
+       "name": "drafterNm",
+       "label": "기안자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "draftedDt": {
+       "name": "draftedDt",
+       "label": "상신일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "steps": {
+       "name": "steps",
+       "label": "steps",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "stepNo": {
+         "name": "stepNo",
+         "label": "단계",
+         "type": "integer",
+         "required": true,
+         "minimum": 1,
+         "width": 50
+        },
+        "seq": {
+         "name": "seq",
+         "label": "순번",
+         "type": "integer",
+         "required": true,
+         "minimum": 1
+        },
+        "stepType": {
+         "name": "stepType",
+         "label": "결재유형",
+         "type": "string",
+         "required": true,
+         "code": "APPR_STEP_TYPE",
+         "width": 80
+        },
+        "singleid": {
+         "name": "singleid",
+         "label": "Single ID",
+         "type": "string",
+         "required": true,
+         "maxLength": 30,
+         "width": 120
+        },
+        "approverNm": {
+         "name": "approverNm",
+         "label": "결재자",
+         "type": "string",
+         "required": true,
+         "maxLength": 50,
+         "width": 80
+        },
+        "deptnm": {
+         "name": "deptnm",
+         "label": "부서명",
+         "type": "string",
+         "required": false,
+         "maxLength": 100,
+         "width": 120
+        },
+        "positionNm": {
+         "name": "positionNm",
+         "label": "직급명",
+         "type": "string",
+         "required": false,
+         "maxLength": 30,
+         "width": 70
+        },
+        "delegateSingleid": {
+         "name": "delegateSingleid",
+         "label": "대결자 ID",
+         "type": "string",
+         "required": false,
+         "maxLength": 30
+        },
+        "delegateNm": {
+         "name": "delegateNm",
+         "label": "대결자",
+         "type": "string",
+         "required": false,
+         "maxLength": 50
+        },
+        "status": {
+         "name": "status",
+         "label": "단계상태",
+         "type": "string",
+         "required": false,
+         "code": "APPR_STEP_STATUS",
+         "width": 80
+        },
+        "actedDt": {
+         "name": "actedDt",
+         "label": "처리일시",
+         "type": "dateTime",
+         "required": false
+        },
+        "opinion": {
+         "name": "opinion",
+         "label": "의견",
+         "type": "string",
+         "required": false,
+         "maxLength": 1000,
+         "width": 240
+        }
+       }
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateNoneOrder": {
+  "id": "updateNoneOrder",
+  "method": "PUT",
+  "path": "/api/v1/noneOrder/{noneNo}",
+  "summary": "비발주 정산 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "noneOrder.yaml",
+  "parameters": {
+   "noneNo": {
+    "name": "noneNo",
+    "label": "비발주정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "청구명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 220
+      },
+      "noneType": {
+       "name": "noneType",
+       "label": "비발주유형",
+       "type": "string",
+       "required": true,
+       "code": "NO_TYPE",
+       "width": 110
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "contactId": {
+       "name": "contactId",
+       "label": "담당자(내부)",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "contactNm",
+        "value": "singleid"
+       }
+      },
+      "useFrom": {
+       "name": "useFrom",
+       "label": "이용시작일",
+       "type": "date",
+       "required": false
+      },
+      "useTo": {
+       "name": "useTo",
+       "label": "이용종료일",
+       "type": "date",
+       "required": false
+      },
+      "evidenceType": {
+       "name": "evidenceType",
+       "label": "증빙유형",
+       "type": "string",
+       "required": false,
+       "code": "NTS_EVIDENCE",
+       "width": 110
+      },
+      "ntsNo": {
+       "name": "ntsNo",
+       "label": "국세청승인번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 24,
+       "width": 190
+      },
+      "writeDate": {
+       "name": "writeDate",
+       "label": "작성일자",
+       "type": "date",
+       "required": false
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 120
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "내역",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 220
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 120
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "receiveNoneOrder": {
+  "id": "receiveNoneOrder",
+  "method": "POST",
+  "path": "/api/v1/noneOrder/{noneNo}/receive",
+  "summary": "비발주 정산 접수",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "noneOrder.yaml",
+  "parameters": {
+   "noneNo": {
+    "name": "noneNo",
+    "label": "비발주정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "supplementNoneOrder": {
+  "id": "supplementNoneOrder",
+  "method": "POST",
+  "path": "/api/v1/noneOrder/{noneNo}/supplement",
+  "summary": "비발주 정산 보완요청",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "noneOrder.yaml",
+  "parameters": {
+   "noneNo": {
+    "name": "noneNo",
+    "label": "비발주정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "submitNoneOrder": {
+  "id": "submitNoneOrder",
+  "method": "POST",
+  "path": "/api/v1/noneOrder/{noneNo}/submit",
+  "summary": "비발주 정산 결재상신",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "noneOrder.yaml",
+  "parameters": {
+   "noneNo": {
+    "name": "noneNo",
+    "label": "비발주정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lineId": {
+     "name": "lineId",
+     "label": "추가 결재선",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "lookup": {
+      "popup": "approvalLine",
+      "text": "lineName",
+      "value": "lineId"
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "recallNoneOrder": {
+  "id": "recallNoneOrder",
+  "method": "POST",
+  "path": "/api/v1/noneOrder/{noneNo}/recall",
+  "summary": "비발주 정산 상신취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "noneOrder.yaml",
+  "parameters": {
+   "noneNo": {
+    "name": "noneNo",
+    "label": "비발주정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listCyberNoneOrder": {
+  "id": "listCyberNoneOrder",
+  "method": "GET",
+  "path": "/api/v1/cyber/noneOrder",
+  "summary": "협력사 비발주 청구 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "noneOrder.yaml",
+  "parameters": {
+   "noneNo": {
+    "name": "noneNo",
+    "label": "비발주정산번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "title": {
+    "name": "title",
+    "label": "청구명",
+    "type": "string",
+    "required": false,
+    "minLength": 2,
+    "maxLength": 100,
+    "width": 220,
+    "in": "query"
+   },
+   "noneType": {
+    "name": "noneType",
+    "label": "비발주유형",
+    "type": "string",
+    "required": false,
+    "code": "NO_TYPE",
+    "width": 110,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "비발주정산상태",
+    "type": "string",
+    "required": false,
+    "code": "NO_STATUS",
+    "width": 110,
+    "isMulti": true,
+    "in": "query"
+   },
+   "reqDateFrom": {
+    "name": "reqDateFrom",
+    "label": "청구일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "reqDateTo": {
+    "name": "reqDateTo",
+    "label": "청구일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "NoneOrderList",
+   "rowTypeName": "NoneOrderRow",
+   "fields": {
+    "noneNo": {
+     "name": "noneNo",
+     "label": "비발주정산번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "청구명",
+     "type": "string",
+     "required": true,
+     "minLength": 2,
+     "maxLength": 100,
+     "width": 220
+    },
+    "noneType": {
+     "name": "noneType",
+     "label": "비발주유형",
+     "type": "string",
+     "required": true,
+     "code": "NO_TYPE",
+     "width": 110
+    },
+    "useFrom": {
+     "name": "useFrom",
+     "label": "이용시작일",
+     "type": "date",
+     "required": false
+    },
+    "useTo": {
+     "name": "useTo",
+     "label": "이용종료일",
+     "type": "date",
+     "required": false
+    },
+    "evidenceType": {
+     "name": "evidenceType",
+     "label": "증빙유형",
+     "type": "string",
+     "required": false,
+     "code": "NTS_EVIDENCE",
+     "width": 110
+    },
+    "ntsNo": {
+     "name": "ntsNo",
+     "label": "국세청승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 24,
+     "width": 190
+    },
+    "writeDate": {
+     "name": "writeDate",
+     "label": "작성일자",
+     "type": "date",
+     "required": false
+    },
+    "taxCode": {
+     "name": "taxCode",
+     "label": "세금코드",
+     "type": "string",
+     "required": true,
+     "code": "TAX_CODE",
+     "width": 120
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 110
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "청구금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "contactNm": {
+     "name": "contactNm",
+     "label": "내부담당자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 90
+    },
+    "payTerm": {
+     "name": "payTerm",
+     "label": "지급조건",
+     "type": "string",
+     "required": false,
+     "code": "PAY_TERM",
+     "width": 110
+    },
+    "dueDate": {
+     "name": "dueDate",
+     "label": "지급예정일",
+     "type": "date",
+     "required": false
+    },
+    "slipNo": {
+     "name": "slipNo",
+     "label": "전표번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "supplementReason": {
+     "name": "supplementReason",
+     "label": "보완사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 200
+    },
+    "sourceType": {
+     "name": "sourceType",
+     "label": "등록구분",
+     "type": "string",
+     "required": true,
+     "code": "PORTAL_TYPE",
+     "width": 80
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "결재상태",
+     "type": "string",
+     "required": false,
+     "code": "APPROVAL_STATUS",
+     "width": 80
+    },
+    "status": {
+     "name": "status",
+     "label": "비발주정산상태",
+     "type": "string",
+     "required": true,
+     "code": "NO_STATUS",
+     "width": 110
+    },
+    "reqDate": {
+     "name": "reqDate",
+     "label": "청구일자",
+     "type": "date",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "createdBy": {
+     "name": "createdBy",
+     "label": "내부담당자",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 90
+    }
+   },
+   "sums": [
+    "supplyAmt",
+    "vatAmt",
+    "totalAmt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "청구금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "createNoneOrder": {
+  "id": "createNoneOrder",
+  "method": "POST",
+  "path": "/api/v1/cyber/noneOrder",
+  "summary": "비발주 청구 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "noneOrder.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "청구명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 220
+      },
+      "noneType": {
+       "name": "noneType",
+       "label": "비발주유형",
+       "type": "string",
+       "required": true,
+       "code": "NO_TYPE",
+       "width": 110
+      },
+      "contactId": {
+       "name": "contactId",
+       "label": "담당자(내부)",
+       "type": "string",
+       "required": true,
+       "maxLength": 100
+      },
+      "useFrom": {
+       "name": "useFrom",
+       "label": "이용시작일",
+       "type": "date",
+       "required": false
+      },
+      "useTo": {
+       "name": "useTo",
+       "label": "이용종료일",
+       "type": "date",
+       "required": false
+      },
+      "evidenceType": {
+       "name": "evidenceType",
+       "label": "증빙유형",
+       "type": "string",
+       "required": false,
+       "code": "NTS_EVIDENCE",
+       "width": 110
+      },
+      "ntsNo": {
+       "name": "ntsNo",
+       "label": "국세청승인번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 24,
+       "width": 190
+      },
+      "writeDate": {
+       "name": "writeDate",
+       "label": "작성일자",
+       "type": "date",
+       "required": false
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 120
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "내역",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 220
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 120
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getCyberNoneOrder": {
+  "id": "getCyberNoneOrder",
+  "method": "GET",
+  "path": "/api/v1/cyber/noneOrder/{noneNo}",
+  "summary": "협력사 비발주 청구 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "noneOrder.yaml",
+  "parameters": {
+   "noneNo": {
+    "name": "noneNo",
+    "label": "비발주정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "CyberClaimDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "noneNo": {
+       "name": "noneNo",
+       "label": "비발주정산번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "청구명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 220
+      },
+      "noneType": {
+       "name": "noneType",
+       "label": "비발주유형",
+       "type": "string",
+       "required": true,
+       "code": "NO_TYPE",
+       "width": 110
+      },
+      "useFrom": {
+       "name": "useFrom",
+       "label": "이용시작일",
+       "type": "date",
+       "required": false
+      },
+      "useTo": {
+       "name": "useTo",
+       "label": "이용종료일",
+       "type": "date",
+       "required": false
+      },
+      "evidenceType": {
+       "name": "evidenceType",
+       "label": "증빙유형",
+       "type": "string",
+       "required": false,
+       "code": "NTS_EVIDENCE",
+       "width": 110
+      },
+      "ntsNo": {
+       "name": "ntsNo",
+       "label": "국세청승인번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 24,
+       "width": 190
+      },
+      "writeDate": {
+       "name": "writeDate",
+       "label": "작성일자",
+       "type": "date",
+       "required": false
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 120
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "청구금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 180
+      },
+      "contactNm": {
+       "name": "contactNm",
+       "label": "내부담당자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 90
+      },
+      "payTerm": {
+       "name": "payTerm",
+       "label": "지급조건",
+       "type": "string",
+       "required": false,
+       "code": "PAY_TERM",
+       "width": 110
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "지급예정일",
+       "type": "date",
+       "required": false
+      },
+      "supplementReason": {
+       "name": "supplementReason",
+       "label": "보완사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      },
+      "sourceType": {
+       "name": "sourceType",
+       "label": "등록구분",
+       "type": "string",
+       "required": true,
+       "code": "PORTAL_TYPE",
+       "width": 80
+      },
+      "status": {
+       "name": "status",
+       "label": "비발주정산상태",
+       "type": "string",
+       "required": true,
+       "code": "NO_STATUS",
+       "width": 110
+      },
+      "reqDate": {
+       "name": "reqDate",
+       "label": "청구일자",
+       "type": "date",
+       "required": true
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      },
+      "contactId": {
+       "name": "contactId",
+       "label": "담당자(내부)",
+       "type": "string",
+       "required": true,
+       "maxLength": 100
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "내역",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 220
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 120
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateCyberNoneOrder": {
+  "id": "updateCyberNoneOrder",
+  "method": "PUT",
+  "path": "/api/v1/cyber/noneOrder/{noneNo}",
+  "summary": "비발주 청구 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "noneOrder.yaml",
+  "parameters": {
+   "noneNo": {
+    "name": "noneNo",
+    "label": "비발주정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "청구명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 220
+      },
+      "noneType": {
+       "name": "noneType",
+       "label": "비발주유형",
+       "type": "string",
+       "required": true,
+       "code": "NO_TYPE",
+       "width": 110
+      },
+      "contactId": {
+       "name": "contactId",
+       "label": "담당자(내부)",
+       "type": "string",
+       "required": true,
+       "maxLength": 100
+      },
+      "useFrom": {
+       "name": "useFrom",
+       "label": "이용시작일",
+       "type": "date",
+       "required": false
+      },
+      "useTo": {
+       "name": "useTo",
+       "label": "이용종료일",
+       "type": "date",
+       "required": false
+      },
+      "evidenceType": {
+       "name": "evidenceType",
+       "label": "증빙유형",
+       "type": "string",
+       "required": false,
+       "code": "NTS_EVIDENCE",
+       "width": 110
+      },
+      "ntsNo": {
+       "name": "ntsNo",
+       "label": "국세청승인번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 24,
+       "width": 190
+      },
+      "writeDate": {
+       "name": "writeDate",
+       "label": "작성일자",
+       "type": "date",
+       "required": false
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 120
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "내역",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 220
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 120
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "submitCyberNoneOrder": {
+  "id": "submitCyberNoneOrder",
+  "method": "POST",
+  "path": "/api/v1/cyber/noneOrder/{noneNo}/submit",
+  "summary": "비발주 청구 제출",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "noneOrder.yaml",
+  "parameters": {
+   "noneNo": {
+    "name": "noneNo",
+    "label": "비발주정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelCyberNoneOrder": {
+  "id": "cancelCyberNoneOrder",
+  "method": "POST",
+  "path": "/api/v1/cyber/noneOrder/{noneNo}/cancel",
+  "summary": "비발주 청구 취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "noneOrder.yaml",
+  "parameters": {
+   "noneNo": {
+    "name": "noneNo",
+    "label": "비발주정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
  "listMyNotice": {
   "id": "listMyNotice",
   "method": "GET",

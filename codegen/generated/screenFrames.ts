@@ -46,6 +46,12 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listCyberMonthlyCalc']['rows']>[number]
   }
+  noneOrderView: {
+    readonly filter: { readonly noneNo?: string; readonly title?: string; readonly noneType?: string; readonly compNo?: string; readonly status?: string; readonly reqDate: { readonly from?: string; readonly to?: string } }
+    readonly header: OperationAnswers['getCyberNoneOrder']['header']
+    readonly line: NonNullable<OperationAnswers['getCyberNoneOrder']['lines']>[number]
+    readonly row: NonNullable<OperationAnswers['listCyberNoneOrder']['rows']>[number]
+  }
   prCheckEdit: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: OperationAnswers['getCyberRfq']['header']
@@ -219,6 +225,12 @@ export interface ScreenFrames {
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listDelivery']['rows']>[number]
+  }
+  noneOrderViewAdmin: {
+    readonly filter: { readonly noneNo?: string; readonly title?: string; readonly noneType?: string; readonly compNo?: string; readonly section?: string; readonly deptcd?: string; readonly contactId?: string; readonly status?: string; readonly approvalStatus?: string; readonly reqDate: { readonly from?: string; readonly to?: string }; readonly ntsNo?: string }
+    readonly header: OperationAnswers['getNoneOrder']['header']
+    readonly line: NonNullable<OperationAnswers['getNoneOrder']['lines']>[number]
+    readonly row: NonNullable<OperationAnswers['listNoneOrder']['rows']>[number]
   }
   posting_error: {
     readonly filter: { readonly slipNo?: string; readonly compNo?: string; readonly errorCode?: string; readonly postAction?: string; readonly postedDt: { readonly from?: string; readonly to?: string }; readonly drafter?: string }

@@ -254,6 +254,50 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "noneOrderView",
+  "title": "비발주 정산 청구",
+  "portal": "internal",
+  "path": "/noneOrderView",
+  "access": "authenticated",
+  "operations": [
+   "cancelCyberNoneOrder",
+   "createNoneOrder",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCompanyName",
+   "getCyberNoneOrder",
+   "listCyberNoneOrder",
+   "listFiles",
+   "popupCompany",
+   "submitCyberNoneOrder",
+   "updateCyberNoneOrder",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "noneOrderView",
+  "title": "비발주 정산 청구",
+  "portal": "external",
+  "path": "/cyber/noneOrderView",
+  "access": "authenticated",
+  "operations": [
+   "cancelCyberNoneOrder",
+   "createNoneOrder",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCompanyName",
+   "getCyberNoneOrder",
+   "listCyberNoneOrder",
+   "listFiles",
+   "popupCompany",
+   "submitCyberNoneOrder",
+   "updateCyberNoneOrder",
+   "uploadFile"
+  ]
+ },
+ {
   "screen": "prCheckEdit",
   "title": "견적의뢰 상세",
   "portal": "internal",
@@ -851,6 +895,39 @@ export const screenRoutes: readonly ServedScreen[] = [
    "popupCompany",
    "popupDept",
    "popupPerson"
+  ]
+ },
+ {
+  "screen": "noneOrderViewAdmin",
+  "title": "비발주 정산 관리",
+  "portal": "internal",
+  "path": "/noneOrderViewAdmin",
+  "access": "extra-auth",
+  "operations": [
+   "approveDoc",
+   "createNoneOrder",
+   "createNoneOrderProxy",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCompanyName",
+   "getNoneOrder",
+   "listApprovalLine",
+   "listFiles",
+   "listNoneOrder",
+   "popupBsns",
+   "popupCompany",
+   "popupDept",
+   "popupPerson",
+   "previewApproval",
+   "recallNoneOrder",
+   "receiveNoneOrder",
+   "rejectDoc",
+   "submitNoneOrder",
+   "supplementNoneOrder",
+   "updateCyberNoneOrder",
+   "updateNoneOrder",
+   "uploadFile"
   ]
  },
  {

@@ -2263,6 +2263,338 @@ export interface MySessionList {
   readonly total: number
 }
 
+export interface NoneOrderRow {
+  /** 비발주정산번호 */
+  readonly noneNo: string
+  /** 청구명 */
+  readonly title: string
+  /** 비발주유형 */
+  readonly noneType: string
+  /** 이용시작일 */
+  readonly useFrom?: string
+  /** 이용종료일 */
+  readonly useTo?: string
+  /** 증빙유형 */
+  readonly evidenceType?: string
+  /** 국세청승인번호 */
+  readonly ntsNo?: string
+  /** 작성일자 */
+  readonly writeDate?: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 청구금액 */
+  readonly totalAmt: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 내부담당자 */
+  readonly contactNm: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 지급예정일 */
+  readonly dueDate?: string
+  /** 전표번호 */
+  readonly slipNo?: string
+  /** 보완사유 */
+  readonly supplementReason?: string
+  /** 등록구분 */
+  readonly sourceType: string
+  /** 결재상태 */
+  readonly approvalStatus?: string
+  /** 비발주정산상태 */
+  readonly status: string
+  /** 청구일자 */
+  readonly reqDate: string
+  /** 버전 */
+  readonly version: number
+  /** 내부담당자 */
+  readonly createdBy?: string
+}
+
+export interface NoneOrderList {
+  readonly rows: readonly NoneOrderRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly supplyAmt?: string; readonly vatAmt?: string; readonly totalAmt?: string }
+}
+
+export interface NoneOrderHeader {
+  /** 비발주정산번호 */
+  readonly noneNo: string
+  /** 청구명 */
+  readonly title: string
+  /** 비발주유형 */
+  readonly noneType: string
+  /** 이용시작일 */
+  readonly useFrom?: string
+  /** 이용종료일 */
+  readonly useTo?: string
+  /** 증빙유형 */
+  readonly evidenceType?: string
+  /** 국세청승인번호 */
+  readonly ntsNo?: string
+  /** 작성일자 */
+  readonly writeDate?: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 청구금액 */
+  readonly totalAmt: string
+  /** 협력사 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 내부담당자 */
+  readonly contactNm: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 지급예정일 */
+  readonly dueDate?: string
+  /** 전표번호 */
+  readonly slipNo?: string
+  /** 보완사유 */
+  readonly supplementReason?: string
+  /** 등록구분 */
+  readonly sourceType: string
+  /** 결재상태 */
+  readonly approvalStatus?: string
+  /** 비발주정산상태 */
+  readonly status: string
+  /** 청구일자 */
+  readonly reqDate: string
+  /** 버전 */
+  readonly version: number
+  /** 담당자(내부) */
+  readonly contactId: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+}
+
+export interface CyberClaimHeader {
+  /** 비발주정산번호 */
+  readonly noneNo: string
+  /** 청구명 */
+  readonly title: string
+  /** 비발주유형 */
+  readonly noneType: string
+  /** 이용시작일 */
+  readonly useFrom?: string
+  /** 이용종료일 */
+  readonly useTo?: string
+  /** 증빙유형 */
+  readonly evidenceType?: string
+  /** 국세청승인번호 */
+  readonly ntsNo?: string
+  /** 작성일자 */
+  readonly writeDate?: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 청구금액 */
+  readonly totalAmt: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 내부담당자 */
+  readonly contactNm: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 지급예정일 */
+  readonly dueDate?: string
+  /** 보완사유 */
+  readonly supplementReason?: string
+  /** 등록구분 */
+  readonly sourceType: string
+  /** 비발주정산상태 */
+  readonly status: string
+  /** 청구일자 */
+  readonly reqDate: string
+  /** 버전 */
+  readonly version: number
+  /** 담당자(내부) */
+  readonly contactId: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface NoneOrderLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 내역 */
+  readonly itemName: string
+  /** 금액 */
+  readonly amt: string
+  /** 계정코드 */
+  readonly accountCode?: string
+  /** 계정명 */
+  readonly accountName?: string
+  /** 코스트센터 */
+  readonly costCenter?: string
+  /** 코스트센터명 */
+  readonly costCenterName?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface CyberClaimLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 내역 */
+  readonly itemName: string
+  /** 금액 */
+  readonly amt: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface NoneOrderDocument {
+  readonly header: NoneOrderHeader
+  readonly lines: readonly NoneOrderLine[]
+  readonly files?: readonly FileItem[]
+  readonly approval?: Approval
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface CyberClaimDocument {
+  readonly header: CyberClaimHeader
+  readonly lines: readonly CyberClaimLine[]
+  readonly files?: readonly FileItem[]
+}
+
+export interface NoneOrderHeaderInput {
+  /** 청구명 */
+  readonly title: string
+  /** 비발주유형 */
+  readonly noneType: string
+  /** 협력사 */
+  readonly compNo: string
+  /** 담당자(내부) */
+  readonly contactId: string
+  /** 이용시작일 */
+  readonly useFrom?: string
+  /** 이용종료일 */
+  readonly useTo?: string
+  /** 증빙유형 */
+  readonly evidenceType?: string
+  /** 국세청승인번호 */
+  readonly ntsNo?: string
+  /** 작성일자 */
+  readonly writeDate?: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt?: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface NoneOrderLineInput {
+  /** 순번 */
+  readonly lineNo?: number
+  /** 내역 */
+  readonly itemName: string
+  /** 금액 */
+  readonly amt: string
+  /** 계정코드 */
+  readonly accountCode?: string
+  /** 코스트센터 */
+  readonly costCenter?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface NoneOrderInput {
+  readonly header: NoneOrderHeaderInput
+  readonly lines: readonly NoneOrderLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface NoneOrderUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: NoneOrderHeaderInput
+  readonly lines: readonly NoneOrderLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface CyberClaimHeaderInput {
+  /** 청구명 */
+  readonly title: string
+  /** 비발주유형 */
+  readonly noneType: string
+  /** 담당자(내부) */
+  readonly contactId: string
+  /** 이용시작일 */
+  readonly useFrom?: string
+  /** 이용종료일 */
+  readonly useTo?: string
+  /** 증빙유형 */
+  readonly evidenceType?: string
+  /** 국세청승인번호 */
+  readonly ntsNo?: string
+  /** 작성일자 */
+  readonly writeDate?: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 공급가액 */
+  readonly supplyAmt?: string
+  /** 부가세 */
+  readonly vatAmt?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface CyberClaimLineInput {
+  /** 순번 */
+  readonly lineNo?: number
+  /** 내역 */
+  readonly itemName: string
+  /** 금액 */
+  readonly amt: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface CyberClaimInput {
+  readonly header: CyberClaimHeaderInput
+  readonly lines: readonly CyberClaimLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface CyberClaimUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: CyberClaimHeaderInput
+  readonly lines: readonly CyberClaimLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
 export interface MyNotice {
   /** 알림번호 */
   readonly notiSeq: string
@@ -6419,6 +6751,81 @@ export interface OperationRequests {
   endMySession: {
     /** 현재세션 */ readonly sessionId: string
   }
+  listNoneOrder: {
+    /** 비발주정산번호 */ readonly noneNo?: string
+    /** 청구명 */ readonly title?: string
+    /** 비발주유형 */ readonly noneType?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 비발주정산상태 */ readonly status?: string
+    /** 청구일자 */ readonly reqDateFrom?: string
+    /** 청구일자 */ readonly reqDateTo?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 담당자(내부) */ readonly contactId?: string
+    /** 결재상태 */ readonly approvalStatus?: string
+    /** 국세청승인번호 */ readonly ntsNo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createNoneOrderProxy: {
+    readonly body: NoneOrderInput
+  }
+  getNoneOrder: {
+    /** 비발주정산번호 */ readonly noneNo: string
+  }
+  updateNoneOrder: {
+    /** 비발주정산번호 */ readonly noneNo: string
+    readonly body: NoneOrderUpdate
+  }
+  receiveNoneOrder: {
+    /** 비발주정산번호 */ readonly noneNo: string
+    readonly body: TransitionRequest
+  }
+  supplementNoneOrder: {
+    /** 비발주정산번호 */ readonly noneNo: string
+    readonly body: TransitionRequest
+  }
+  submitNoneOrder: {
+    /** 비발주정산번호 */ readonly noneNo: string
+    readonly body: SubmitRequest
+  }
+  recallNoneOrder: {
+    /** 비발주정산번호 */ readonly noneNo: string
+    readonly body: TransitionRequest
+  }
+  listCyberNoneOrder: {
+    /** 비발주정산번호 */ readonly noneNo?: string
+    /** 청구명 */ readonly title?: string
+    /** 비발주유형 */ readonly noneType?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 비발주정산상태 */ readonly status?: string
+    /** 청구일자 */ readonly reqDateFrom?: string
+    /** 청구일자 */ readonly reqDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createNoneOrder: {
+    readonly body: CyberClaimInput
+  }
+  getCyberNoneOrder: {
+    /** 비발주정산번호 */ readonly noneNo: string
+  }
+  updateCyberNoneOrder: {
+    /** 비발주정산번호 */ readonly noneNo: string
+    readonly body: CyberClaimUpdate
+  }
+  submitCyberNoneOrder: {
+    /** 비발주정산번호 */ readonly noneNo: string
+    readonly body: TransitionRequest
+  }
+  cancelCyberNoneOrder: {
+    /** 비발주정산번호 */ readonly noneNo: string
+    readonly body: TransitionRequest
+  }
   listMyNotice: Readonly<Record<string, never>>
   readMyNotice: {
     readonly body: MyNoticeRead
@@ -7310,6 +7717,20 @@ export interface OperationAnswers {
   listMySession: MySessionList
   logOutEverywhere: Done
   endMySession: Done
+  listNoneOrder: NoneOrderList
+  createNoneOrderProxy: TransitionAnswer
+  getNoneOrder: NoneOrderDocument
+  updateNoneOrder: TransitionAnswer
+  receiveNoneOrder: TransitionAnswer
+  supplementNoneOrder: TransitionAnswer
+  submitNoneOrder: TransitionAnswer
+  recallNoneOrder: TransitionAnswer
+  listCyberNoneOrder: NoneOrderList
+  createNoneOrder: TransitionAnswer
+  getCyberNoneOrder: CyberClaimDocument
+  updateCyberNoneOrder: TransitionAnswer
+  submitCyberNoneOrder: TransitionAnswer
+  cancelCyberNoneOrder: TransitionAnswer
   listMyNotice: MyNotices
   readMyNotice: MyNotices
   getForwardYn: ForwardYnAnswer

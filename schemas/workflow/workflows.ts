@@ -7,6 +7,7 @@ import extUser from './extUser.json'
 import itemUpload from './itemUpload.json'
 import menu from './menu.json'
 import monthlyCalc from './monthlyCalc.json'
+import noneOrder from './noneOrder.json'
 import orderRequest from './orderRequest.json'
 import po from './po.json'
 import poChange from './poChange.json'
@@ -36,6 +37,7 @@ export const deliveryProxyWorkflow: Workflow = readWorkflow(deliveryProxy)
 export const warehousingWorkflow: Workflow = readWorkflow(warehousing)
 export const statementWorkflow: Workflow = readWorkflow(statement)
 export const taxInvoiceWorkflow: Workflow = readWorkflow(taxInvoice)
+export const noneOrderWorkflow: Workflow = readWorkflow(noneOrder)
 export const monthlyCalcWorkflow: Workflow = readWorkflow(monthlyCalc)
 export const poChangeWorkflow: Workflow = readWorkflow(poChange)
 export const itemUploadWorkflow: Workflow = readWorkflow(itemUpload)
@@ -59,6 +61,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   itemUpload: itemUploadWorkflow,
   menu: menuWorkflow,
   monthlyCalc: monthlyCalcWorkflow,
+  noneOrder: noneOrderWorkflow,
   orderRequest: orderRequestWorkflow,
   po: poWorkflow,
   poChange: poChangeWorkflow,

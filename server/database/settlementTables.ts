@@ -64,9 +64,58 @@ export interface TaxInvoiceTable extends Audited {
   status: Defaulted<string>
 }
 
+export interface NoneOrderTable extends Audited {
+  none_no: string
+  title: string
+  none_type: string
+  comp_no: string
+  contact_id: string
+  section: string
+  deptcd: string
+  deptnm: string
+  use_from: Optional<string>
+  use_to: Optional<string>
+  evidence_type: Optional<string>
+  nts_no: Optional<string>
+  write_date: Optional<string>
+  tax_code: Defaulted<string>
+  supply_amt: Defaulted<Decimal>
+  vat_amt: Defaulted<Decimal>
+  total_amt: Defaulted<Decimal>
+  pay_term: Optional<string>
+  due_date: Optional<string>
+  slip_no: Optional<string>
+  supplement_reason: Optional<string>
+  file_id: Optional<string>
+  /** I: entered by staff; E: by the supplier. */
+  source_type: string
+  approval_status: Defaulted<string>
+  last_deci_dt: OptionalTimestamp
+  status: Defaulted<string>
+  req_date: string
+}
+
+export interface NoneOrderLineTable {
+  none_no: string
+  line_no: number
+  item_name: string
+  amt: Defaulted<Decimal>
+  account_code: Optional<string>
+  cost_center: Optional<string>
+  bigo: Optional<string>
+}
+
+export interface NoneOrderPartyTable {
+  singleid: string
+  none_no: string
+}
+
 /** What belongs to settlements beside themselves. */
 export interface SettlementTables {
   monthly_calc: MonthlyCalcTable
   statement: StatementTable
   tax_invoice: TaxInvoiceTable
+  none_order: NoneOrderTable
+  none_order_line: NoneOrderLineTable
+  none_order_party: NoneOrderPartyTable
 }

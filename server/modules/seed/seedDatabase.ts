@@ -28,6 +28,7 @@ import {
   seedUnits,
 } from './masterSeed'
 import { writeMenus } from './menuSeed'
+import { seedNoneOrders } from './noneOrderSeed'
 import { seedOrderRequests } from './orderRequestSeed'
 import { type Person, seedDepartments, seedPeople, seedSections } from './organisationSeed'
 import { seedPoChanges } from './poChangeSeed'
@@ -151,6 +152,7 @@ async function writeStory(
   await seedQuotations(tx, now, today)
   await seedOrderRequests(tx, now)
   await seedSettlements(tx)
+  await seedNoneOrders(tx, now)
   await seedSlips(tx)
   await seedReceiptHistory(tx, today)
   await seedDeliveries(tx, now)

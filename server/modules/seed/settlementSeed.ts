@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { hangulAmount } from '../../../schemas/shared/hangulAmount'
 import { zeroPad } from '../../../schemas/shared/zeroPad'
 import type { Transaction } from '../../database/connect'
-import { confirmDue, findMonth, refreshMonth } from '../settlement/monthStore'
+import { confirmDue, refreshMonth } from '../settlement/monthStore'
 import { writeEvents } from './writeEvents'
 
 /** What the settlements of the story name: their statements, tax invoices and months, and how they came about. */
@@ -63,11 +63,6 @@ async function seedInvoices(tx: Transaction): Promise<void> {
   )
 }
 
-interface SeededMonth {
-  readonly calc_no: string
-  readonly yyyymm: string
-}
-
 /** A month is as far as its settlements are; those of before the last three are closed once all is paid. */
 async function seedMonths(tx: Transaction): Promise<void> {
   await sql`insert into monthly_calc (calc_no, yyyymm, comp_no, section, settle_type, notified_dt, confirmed_dt, status,
@@ -86,16 +81,12 @@ async function seedMonths(tx: Transaction): Promise<void> {
   await sql`update adjustment set calc_no = null where calc_no not in (select calc_no from monthly_calc)`.execute(
     tx,
   )
-  const { rows } = await sql<SeededMonth>`select calc_no, yyyymm from monthly_calc`.execute(tx)
-  for (const { calc_no, yyyymm } of rows) {
-    const month = await findMonth(tx, calc_no)
-    if (month) await refreshMonth(tx, month)
-    await tx
-      .updateTable('monthly_calc')
-      .set({ confirm_due: confirmDue(yyyymm) })
-      .where('calc_no', '=', calc_no)
-      .execute()
-  }
+  const months = await tx.selectFrom('monthly_calc').selectAll().execute()
+  for (const month of months) await refreshMonth(tx, month)
+  if (months.length === 0) return
+  await sql`update monthly_calc set confirm_due = given.due::date from (values ${sql.join(
+    [...new Set(months.map(({ yyyymm }) => yyyymm))].map(yyyymm => sql`(${yyyymm}, ${confirmDue(yyyymm)})`),
+  )}) given (yyyymm, due) where monthly_calc.yyyymm = given.yyyymm`.execute(tx)
 }
 
 interface Settled {

@@ -49,6 +49,12 @@ export const monthlyCalculate: Story = {
   play: stands('월정산 현황'),
 }
 
+export const noneOrderView: Story = {
+  name: '비발주 정산 청구',
+  args: { screen: 'noneOrderView' },
+  play: stands('비발주 정산 청구'),
+}
+
 export const prCheckEdit: Story = {
   name: '견적의뢰 상세',
   args: { screen: 'prCheckEdit' },

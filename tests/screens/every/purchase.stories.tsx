@@ -55,6 +55,12 @@ export const deliverListAdmin: Story = {
   play: stands('납품 관리'),
 }
 
+export const noneOrderViewAdmin: Story = {
+  name: '비발주 정산 관리',
+  args: { screen: 'noneOrderViewAdmin' },
+  play: stands('비발주 정산 관리'),
+}
+
 export const posting_error: Story = {
   name: '전기 오류 관리',
   args: { screen: 'posting_error' },

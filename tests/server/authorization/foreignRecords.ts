@@ -213,6 +213,7 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   qtNo: { of: ['32', '60', '61'], find: foreignQuotation('qt_no') },
   datasetId: 'a data set; its rows are those that the caller sees',
   adjNo: { of: ['30', '31', '32', '60', '61'], find: foreignSettlement('adj_no') },
+  noneNo: 'a claim of the carrier; other suppliers and departments are tried in noneOrder.test.ts',
   stmtNo: { of: ['30', '31', '32', '60', '61'], find: foreignSettlement('stmt_no') },
   tiNo: { of: ['30', '31', '32', '60', '61'], find: foreignSettlement('ti_no') },
   calcNo: { of: ['32', '60', '61'], find: foreignSettlement('calc_no') },

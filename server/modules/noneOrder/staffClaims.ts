@@ -1,0 +1,141 @@
+import type { NoneOrderInput, NoneOrderUpdate, TransitionAnswer } from '../../../codegen/generated/types'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { runAs } from '../../database/runAs'
+import { fieldRefused, refused } from '../../http/failure'
+import { recallApproval } from '../approval/recallApproval'
+import { startApproval } from '../approval/startApproval'
+import type { EventContext } from '../common/documentEvents'
+import type { DocumentKey } from '../common/transitionKeys'
+import { handOver } from '../message/handOver'
+import { findCompany } from '../settlement/adjustmentStore'
+import { paymentDue } from '../settlement/paymentDue'
+import { claimApprovalDocument, subjectOf } from './claimApproval'
+import { assignedFailure, keptFailure, submittedFailure } from './claimRules'
+import { changeClaim, openClaim, readClaimLines } from './claimStore'
+import { claimTexts } from './claimTexts'
+import { changeStoredClaim, storeClaim } from './saveClaim'
+import { spokenReason, typedFields } from './supplierClaims'
+
+const supplierLink = (noneNo: string) => `/cyber/noneOrderView?noneNo=${noneNo}`
+
+/** Entered by staff for a supplier: received at once. */
+export async function createClaimProxy(
+  context: EventContext,
+  input: NoneOrderInput,
+): Promise<TransitionAnswer> {
+  const wrong = submittedFailure(input.header, input.lines, { today: koreanDay(context.now), isExact: true })
+  if (wrong) throw wrong
+  const company = await context.tx
+    .selectFrom('company')
+    .select('comp_no')
+    .where('comp_no', '=', input.header.compNo)
+    .executeTakeFirst()
+  if (!company) throw fieldRefused('compNo', 'companyUnknown')
+  return storeClaim(context, input, {
+    compNo: input.header.compNo,
+    sourceType: 'I',
+    status: 'RECEIVED',
+    action: 'createNoneOrderProxy',
+    payTerm: input.header.payTerm ?? null,
+  })
+}
+
+export async function receiveClaim(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const stored = await openClaim(context, 'receiveNoneOrder', key)
+  const answer = await changeClaim(context, stored, { action: 'receiveNoneOrder', status: 'RECEIVED' })
+  await handOver(context, {
+    companies: [stored.comp_no],
+    title: `비발주 청구가 접수되었습니다. ${stored.title}`,
+    link: supplierLink(stored.none_no),
+  })
+  return answer
+}
+
+export async function supplementClaim(
+  context: EventContext,
+  key: DocumentKey,
+  reason: string | undefined,
+): Promise<TransitionAnswer> {
+  const spoken = spokenReason(reason)
+  const stored = await openClaim(context, 'supplementNoneOrder', key)
+  if (stored.source_type === 'I') throw refused('supplementOfOwn', claimTexts.supplementOfOwn)
+  const answer = await changeClaim(context, stored, {
+    action: 'supplementNoneOrder',
+    status: 'SUPPLEMENT',
+    reason: spoken,
+    columns: { supplement_reason: spoken },
+  })
+  await handOver(context, {
+    companies: [stored.comp_no],
+    title: `비발주 청구의 보완을 요청드립니다. ${stored.title}`,
+    link: supplierLink(stored.none_no),
+  })
+  return answer
+}
+
+/** The accounting assignment: account and cost center of every line. */
+export async function assignClaim(
+  context: EventContext,
+  noneNo: string,
+  { version, ...input }: NoneOrderUpdate,
+): Promise<TransitionAnswer> {
+  const stored = await openClaim(context, 'updateNoneOrder', { id: noneNo, version })
+  const wrong = keptFailure(input.header, input.lines)
+  if (wrong) throw wrong
+  return changeStoredClaim(context, stored, input, 'updateNoneOrder', input.header.payTerm ?? null)
+}
+
+/** RECEIVED or REJECTED → APPROVING by the rules of NO. */
+export async function submitForApproval(
+  context: EventContext,
+  key: DocumentKey,
+  lineId?: string,
+): Promise<TransitionAnswer> {
+  const { tx, now } = context
+  const stored = await openClaim(context, 'submitNoneOrder', key)
+  const lines = (await readClaimLines(tx, stored.none_no, true)).map(line => ({
+    amt: line.amt,
+    accountCode: line.account_code ?? undefined,
+    costCenter: line.cost_center ?? undefined,
+  }))
+  const today = koreanDay(now)
+  const wrong =
+    assignedFailure(lines) ?? submittedFailure(typedFields(stored), lines, { today, isExact: true })
+  if (wrong) throw wrong
+  if (stored.pay_term === null) throw fieldRefused('payTerm', claimTexts.payTermMissing)
+  const company = await findCompany(tx, stored.comp_no)
+  const due = paymentDue({
+    payTerm: stored.pay_term,
+    subcontractYn: company.subcontract_yn,
+    receiptDay: stored.write_date ?? today,
+  })
+  const started = await startApproval(
+    context,
+    claimApprovalDocument,
+    subjectOf(stored, context.actor),
+    lineId,
+  )
+  const people = [...new Set([...started.approvers, ...started.delegates])]
+  if (people.length > 0)
+    await runAs(tx, 'all', () =>
+      tx
+        .insertInto('none_order_party')
+        .values(people.map(singleid => ({ singleid, none_no: stored.none_no })))
+        .onConflict(known => known.columns(['singleid', 'none_no']).doNothing())
+        .execute(),
+    )
+  const isAutomatic = started.apprNo === undefined
+  return changeClaim(context, stored, {
+    action: 'submitNoneOrder',
+    status: isAutomatic ? 'APPROVED' : 'APPROVING',
+    approvalStatus: isAutomatic ? 'X' : 'P',
+    lastDeciDt: isAutomatic ? now : null,
+    columns: { due_date: due ?? null },
+  })
+}
+
+export async function recallClaim(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const stored = await openClaim(context, 'recallNoneOrder', key)
+  await recallApproval(context, 'NO', stored.none_no)
+  return changeClaim(context, stored, { action: 'recallNoneOrder', status: 'RECEIVED', approvalStatus: 'C' })
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, type ProductServer, startProduct } from '../productServer'
+
+let product: ProductServer
+let supplier: Caller
+let other: Caller
+let contact: Caller
+let head: Caller
+
+beforeAll(async () => {
+  product = await startProduct()
+  supplier = await product.logInSupplier('sejin001')
+  other = await product.logInSupplier('daesung1')
+  contact = await product.logIn('req.mobile')
+  head = await product.logIn('head.mobile')
+}, 120_000)
+afterAll(() => product.stop())
+
+let given = 0
+const ntsNo = () => {
+  given += 1
+  return `20261110${String(given).padStart(16, '0')}`
+}
+
+async function evidence(caller: Caller): Promise<string> {
+  const answer = await caller.call('uploadFile', {
+    ownerType: 'NO',
+    fileName: '증빙.txt',
+    body: Buffer.from('운반비 내역', 'utf8'),
+  })
+  expect([answer.status, answer.msg]).toEqual([200, ''])
+  return answer.body.fileId
+}
+
+async function claim(changes: object = {}, lines: object[] = [{ itemName: '운반비', amt: '345678' }]) {
+  return {
+    header: {
+      title: '11월 운반비 청구',
+      noneType: 'PARCEL',
+      contactId: 'req.mobile',
+      useFrom: '2026-11-01',
+      useTo: '2026-11-10',
+      evidenceType: 'TI',
+      ntsNo: ntsNo(),
+      writeDate: '2026-11-10',
+      taxCode: 'V1',
+      supplyAmt: '345678',
+      vatAmt: '34567',
+      fileId: await evidence(supplier),
+      ...changes,
+    },
+    lines,
+  }
+}
+
+async function submitted() {
+  const body = await claim()
+  const made = await supplier.call('createNoneOrder', { body })
+  expect([made.status, made.msg]).toEqual([200, ''])
+  const { docNo: noneNo } = made.body
+  const sent = await supplier.call('submitCyberNoneOrder', { noneNo, body: { version: 0 } })
+  expect([sent.status, sent.msg]).toEqual([200, ''])
+  return { noneNo, body }
+}
+
+const submit = async (changes: object, lines?: object[]) => {
+  const made = await supplier.call('createNoneOrder', { body: await claim(changes, lines) })
+  if (made.status !== 200) return made
+  return supplier.call('submitCyberNoneOrder', { noneNo: made.body.docNo, body: { version: 0 } })
+}
+
+describe('a claim without an order', () => {
+  it('goes from its supplier over a supplement to the approval of its department', async () => {
+    const { noneNo, body } = await submitted()
+    const asked = await contact.call('supplementNoneOrder', {
+      noneNo,
+      body: { version: 1, reason: '배송 확인서를 첨부해 주세요.' },
+    })
+    expect(asked.body.status).toBe('SUPPLEMENT')
+    const seen = (await supplier.call('getCyberNoneOrder', { noneNo })).body.header
+    expect(seen).toMatchObject({ supplementReason: '배송 확인서를 첨부해 주세요.', totalAmt: '380245' })
+    await supplier.call('submitCyberNoneOrder', { noneNo, body: { version: 2 } })
+    await contact.call('receiveNoneOrder', { noneNo, body: { version: 3 } })
+    const early = await contact.call('submitNoneOrder', { noneNo, body: { version: 4 } })
+    expect(early.msg).toBe('계정코드를 선택해 주세요. (라인 1)')
+    const saved = await contact.call('updateNoneOrder', {
+      noneNo,
+      body: {
+        version: 4,
+        header: { ...body.header, compNo: 'C000004', payTerm: 'P30' },
+        lines: [{ itemName: '운반비', amt: '345678', accountCode: '5310100', costCenter: 'CC1020' }],
+      },
+    })
+    expect([saved.status, saved.msg]).toEqual([200, ''])
+    const sent = await contact.call('submitNoneOrder', { noneNo, body: { version: 5 } })
+    expect([sent.status, sent.msg]).toEqual([200, ''])
+    const document = (await head.call('getNoneOrder', { noneNo })).body
+    expect(document.approval?.steps.map(({ singleid }) => singleid)).toEqual(['head.mobile'])
+    const done = await head.call('approveDoc', {
+      apprNo: document.approval?.apprNo,
+      body: { version: document.header.version, opinion: '승인합니다.' },
+    })
+    expect(done.body.status).toBe('APPROVED')
+    expect((await contact.call('getNoneOrder', { noneNo })).body.header).toMatchObject({
+      approvalStatus: 'A',
+      dueDate: '2026-12-30',
+    })
+  })
+
+  it.each([
+    [{ vatAmt: '34568' }, '부가세는 공급가액의 10%(원 미만 절사)여야 합니다.'],
+    [{ taxCode: 'V3' }, '면세·영세율은 부가세가 0이어야 합니다.'],
+    [{ ntsNo: undefined }, '국세청 승인번호를 입력해 주세요.'],
+    [{ ntsNo: '123' }, '국세청 승인번호는 24자리여야 합니다.'],
+    [{ contactId: 'nobody.here' }, '존재하지 않는 담당자입니다.'],
+    [{ contactId: ' ' }, '내부 담당자를 입력해 주세요.'],
+    [{ fileId: undefined }, '증빙파일을 첨부해 주세요.'],
+    [{ writeDate: '2026-12-24' }, '작성일자는 오늘 이전이어야 합니다.'],
+    [{ useTo: '2026-10-01' }, '이용종료일은 시작일 이후여야 합니다.'],
+    [{ supplyAmt: '0', vatAmt: '0' }, '금액은 0보다 커야 합니다.'],
+    [{ supplyAmt: '345679' }, '내역 합계와 공급가액이 일치하지 않습니다.'],
+  ])('with %o is refused', async (change, msg) => {
+    const refused = await submit(change)
+    expect([refused.status, refused.msg]).toEqual([422, msg])
+  })
+
+  it('uses a number of the tax office once', async () => {
+    const { body } = await submitted()
+    const twice = await submit({ ntsNo: body.header.ntsNo })
+    expect([twice.status, twice.msg]).toEqual([422, '이미 등록된 국세청 승인번호입니다.'])
+  })
+
+  it('is its supplier’s and its contact’s alone, and a draft no staff’s', async () => {
+    const made = await supplier.call('createNoneOrder', { body: await claim() })
+    const { docNo: noneNo } = made.body
+    expect((await other.call('getCyberNoneOrder', { noneNo })).status).toBe(403)
+    expect((await contact.call('getNoneOrder', { noneNo })).status).toBe(403)
+    const lines = (await supplier.call('getCyberNoneOrder', { noneNo })).body.lines
+    expect(Object.keys(lines[0] ?? {})).not.toContain('accountCode')
+  })
+
+  it('is canceled by its supplier with a reason', async () => {
+    const { noneNo } = await submitted()
+    const short = await supplier.call('cancelCyberNoneOrder', {
+      noneNo,
+      body: { version: 1, reason: '취소' },
+    })
+    expect(short.msg).toBe('사유는 5자 이상 입력해 주세요.')
+    const gone = await supplier.call('cancelCyberNoneOrder', {
+      noneNo,
+      body: { version: 1, reason: '금액을 잘못 적었습니다.' },
+    })
+    expect(gone.body.status).toBe('CANCELED')
+  })
+})
