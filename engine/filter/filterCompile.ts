@@ -20,7 +20,8 @@ const employeePopups = ['bsns', 'dept', 'person']
 export function compileFilter(page: Page, filter: NormalFilter): FilterPlan {
   const { source } = page.on
   const grids = [...page.grids.values()]
-  if (!grids.some(grid => grid.operation)) {
+  // An operation that does not exist is told where it is named.
+  if (!grids.some(grid => grid.operation || grid.lines === undefined)) {
     source.report(source.at(filter), {
       code: 'FILTER_WITHOUT_ROWS',
       what: 'No grid of this page takes the values of the filter.',

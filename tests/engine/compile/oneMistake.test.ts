@@ -31,6 +31,7 @@ describe('one mistake is told once, in its own file', () => {
       '"listWarehousings"',
       'OPERATION_UNKNOWN',
     ],
+    ['the only operation of a page', prList, '"rows": "listPr"', '"rows": "listPrs"', 'OPERATION_UNKNOWN'],
   ])('%s', (_, file, written, changed, code) => {
     expect(told(file, written, changed)).toEqual([{ at: file, code, mend: expect.any(String) }])
   })
