@@ -12,7 +12,8 @@ export async function withErp(
   if (process.env.GPMS_BUILD === 'production' || settings.mode === 'production' || settings.erp)
     return start(settings)
   const { startErpStandIn } = await import('./erpStandIn/startErpStandIn')
-  mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 })
+  // As the database makes it: its user must be able to pass through.
+  mkdirSync(settings.dataFolder, { recursive: true, mode: 0o711 })
   const standIn = await startErpStandIn(join(settings.dataFolder, 'erp-journal.jsonl'))
   try {
     const server = await start({ ...settings, erp: { url: standIn.url, seconds: 5 } })

@@ -14,12 +14,12 @@ export function Dialog({ title, onClose, depth, width, children, foot, closeLabe
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="dialog-backdrop" style={{ zIndex: layer }} forceRender />
         <BaseDialog.Popup className="dialog" style={{ zIndex: layer + 1, width }} initialFocus={false}>
-          <header className="dialog-head">
+          <div className="dialog-head">
             <BaseDialog.Title className="dialog-title">{title}</BaseDialog.Title>
             <BaseDialog.Close className="field-button" aria-label={closeLabel}>
               <Icon name="close" />
             </BaseDialog.Close>
-          </header>
+          </div>
           <div className="dialog-body">{children}</div>
           <footer className="dialog-foot">{foot}</footer>
         </BaseDialog.Popup>

@@ -23,6 +23,8 @@ export function saveRequest(
     grids.flatMap(grid => {
       if (grid.source.from !== 'lines') return []
       const { part, saved, key } = grid.source
+      // Lines that the operation does not take are shown beside the document, as its changes are.
+      if (saved.length === 0) return []
       return [[part, lineValues(state.lines[part], saved, key)]]
     }),
   )

@@ -33,7 +33,7 @@ const happened = new Set()
 const counters = { 51: 60_000_000, 19: 60_000_000 }
 
 for (const entry of readJournal()) take(entry)
-const journal = openSync(journalFile, 'a')
+const journal = openSync(journalFile, 'a', 0o600)
 
 /** A process that died in the middle of a line leaves a line that nobody was answered for. */
 function readJournal() {

@@ -31,7 +31,7 @@ test('the quantity of an issued order is changed by the buyer, approved, and con
   await expect(new ProductGrid(head, '변경 이력').cell(0, 'status')).toHaveText('협력사확인대기')
 
   const supplier = await (await openContext()).newPage()
-  await logInAsSupplier(supplier, 'daesung1', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
+  await logInAsSupplier(supplier, 'daesung2', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
   await expect(new ProductGrid(supplier, '변경 이력').cell(0, 'beforeText')).toContainText(': 10')
   await supplier.getByRole('button', { name: '변경확인' }).click()
   await answerQuestion(supplier, '확인')
@@ -50,7 +50,7 @@ test('an order that its supplier declined is sent again, or canceled', async ({
   test.slow()
   const poNo = await placedOrder(apiAs, `거부된 발주 ${crypto.randomUUID().slice(0, 8)}`)
   const supplier = await (await openContext()).newPage()
-  await logInAsSupplier(supplier, 'daesung1', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
+  await logInAsSupplier(supplier, 'daesung2', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
   const decline = async () => {
     await supplier.getByRole('button', { name: '접수거부' }).click()
     const asked = supplier.getByRole('dialog').or(supplier.getByRole('alertdialog'))
