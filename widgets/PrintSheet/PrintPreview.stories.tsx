@@ -61,7 +61,7 @@ export const Several: Story = {
     ],
   },
   play: async () => {
-    await expect(screen.getByText('ST202611-000002')).toBeVisible()
+    await expect(screen.getByText(/ST202611-000002/)).toBeVisible()
   },
 }
 
