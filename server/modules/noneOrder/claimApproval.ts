@@ -2,7 +2,7 @@ import { noneOrderWorkflow } from '../../../schemas/workflow/workflows'
 import type { Actor } from '../../http/actor'
 import { documentNotFound } from '../../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
-import { addEvent } from '../common/documentEvents'
+import { noteStep } from '../approval/noteStep'
 import { handOver } from '../message/handOver'
 import { type ClaimRecord, changeClaim, findClaim, lockClaim } from './claimStore'
 
@@ -41,22 +41,7 @@ export const claimApprovalDocument: ApprovalDocument = {
     const stored = await findClaim(context.tx, noneNo)
     if (!stored) throw documentNotFound(context.actor.scope)
     if (outcome === 'pending') {
-      // Others follow. The version stays, so that approvers of one step do not get in each other's way.
-      await addEvent(context, {
-        docType: 'NO',
-        docNo: noneNo,
-        action: 'approveDoc',
-        from: stored.status,
-        to: stored.status,
-        reason: opinion,
-      })
-      return {
-        success: true,
-        docNo: noneNo,
-        status: stored.status,
-        approvalStatus: stored.approval_status,
-        version: stored.version,
-      }
+      return noteStep(context, ['NO', noneNo], stored, opinion)
     }
     const isApproved = outcome === 'approved'
     await handOver(context, {

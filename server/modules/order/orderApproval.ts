@@ -2,7 +2,7 @@ import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
 import { documentNotFound } from '../../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
-import { addEvent } from '../common/documentEvents'
+import { noteStep } from '../approval/noteStep'
 import { changeOrderStatus } from './changeOrderStatus'
 import { giveOrder } from './giveOrder'
 import { findOrderRequest, lockOrderRequest, type OrderRequestRecord } from './orderStore'
@@ -50,21 +50,6 @@ export const orderApprovalDocument: ApprovalDocument = {
         lastDeciDt: context.now,
         reason: opinion,
       })
-    // Others follow. The version stays, so that approvers of one step do not get in each other's way.
-    await addEvent(context, {
-      docType: 'OR',
-      docNo: orNo,
-      action: 'approveDoc',
-      from: stored.status,
-      to: stored.status,
-      reason: opinion,
-    })
-    return {
-      success: true,
-      docNo: orNo,
-      status: stored.status,
-      approvalStatus: stored.approval_status,
-      version: stored.version,
-    }
+    return noteStep(context, ['OR', orNo], stored, opinion)
   },
 }

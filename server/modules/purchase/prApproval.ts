@@ -2,7 +2,7 @@ import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { documentNotFound } from '../../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
-import { addEvent } from '../common/documentEvents'
+import { noteStep } from '../approval/noteStep'
 import { changeStatus } from './changeStatus'
 import { findPr, lockPr, type PrRecord } from './prStore'
 
@@ -53,21 +53,6 @@ export const prApprovalDocument: ApprovalDocument = {
         lastDeciDt: context.now,
         reason: opinion,
       })
-    // Others follow. The version stays, so that approvers of one step do not get in each other's way.
-    await addEvent(context, {
-      docType: 'PR',
-      docNo: prNo,
-      action: 'approveDoc',
-      from: pr.status,
-      to: pr.status,
-      reason: opinion,
-    })
-    return {
-      success: true,
-      docNo: prNo,
-      status: pr.status,
-      approvalStatus: pr.approval_status,
-      version: pr.version,
-    }
+    return noteStep(context, ['PR', prNo], pr, opinion)
   },
 }

@@ -2,7 +2,7 @@ import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { signifierWorkflow } from '../../../schemas/workflow/workflows'
 import { documentNotFound } from '../../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
-import { addEvent } from '../common/documentEvents'
+import { noteStep } from '../approval/noteStep'
 import { changeSlip } from './changeSlip'
 import { findSlip, lockSlip, type SlipRecord } from './slipStore'
 
@@ -48,21 +48,6 @@ export const slipApprovalDocument: ApprovalDocument = {
         lastDeciDt: context.now,
         reason: opinion,
       })
-    // Others follow. The version stays, so that approvers of one step do not get in each other's way.
-    await addEvent(context, {
-      docType: 'SG',
-      docNo: slipNo,
-      action: 'approveDoc',
-      from: stored.status,
-      to: stored.status,
-      reason: opinion,
-    })
-    return {
-      success: true,
-      docNo: slipNo,
-      status: stored.status,
-      approvalStatus: stored.approval_status,
-      version: stored.version,
-    }
+    return noteStep(context, ['SG', slipNo], stored, opinion)
   },
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { documentNotFound } from '../../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
-import { addEvent } from '../common/documentEvents'
+import { noteStep } from '../approval/noteStep'
 import { lockPo } from '../order/lockPo'
 import { changeReceipt } from './changeReceipt'
 import { confirmReceipt } from './confirmReceipt'
@@ -71,21 +71,6 @@ export const receiptApprovalDocument: ApprovalDocument = {
         reason: opinion,
         columns: { last_deci_dt: context.now },
       })
-    // Others follow. The version stays, so that approvers of one step do not get in each other's way.
-    await addEvent(context, {
-      docType: 'WH',
-      docNo: whReqNo,
-      action: 'approveDoc',
-      from: receipt.status,
-      to: receipt.status,
-      reason: opinion,
-    })
-    return {
-      success: true,
-      docNo: whReqNo,
-      status: receipt.status,
-      approvalStatus: receipt.approval_status,
-      version: receipt.version,
-    }
+    return noteStep(context, ['WH', whReqNo], receipt, opinion)
   },
 }
