@@ -35,12 +35,35 @@ export function isDrmContainer(bytes: Uint8Array): boolean {
   return drmMagic.some(magic => begins(bytes, magic))
 }
 
-/** Whether the first bytes are those of the kind; plain text holds no NUL. */
+/** Whether the first bytes are those of the kind; plain text holds no NUL and begins like no other kind. */
 export function isOfKind(kind: FileKind, bytes: Uint8Array): boolean {
-  return kind.magic.length === 0 ? !bytes.includes(0) : kind.magic.some(magic => begins(bytes, magic))
+  if (kind.magic.length > 0) return kind.magic.some(magic => begins(bytes, magic))
+  return !bytes.includes(0) && !everyMagic().some(magic => begins(bytes, magic))
 }
 
-function begins(bytes: Uint8Array, magic: readonly number[]): boolean {
+function everyMagic(): readonly (readonly number[])[] {
+  return Object.values(fileKinds).flatMap(({ magic }) => magic)
+}
+
+const archiveEnd = [0x50, 0x4b, 0x05, 0x06]
+const archiveEndLength = 22
+
+/**
+ * Whether a file that begins as something else ends as an archive does, and would be unpacked as one (a polyglot): the end of
+ * an archive says how long the words behind it are, and they reach exactly to the end of the file.
+ */
+export function isArchiveInDisguise(kind: FileKind, bytes: Uint8Array): boolean {
+  if (kind.magic.some(magic => begins(zip, magic))) return false
+  const first = Math.max(0, bytes.length - archiveEndLength - 0xffff)
+  for (let at = bytes.length - archiveEndLength; at >= first; at -= 1) {
+    const words = (bytes[at + 20] ?? 0) + (bytes[at + 21] ?? 0) * 256
+    if (begins(bytes.subarray(at, at + 4), archiveEnd) && at + archiveEndLength + words === bytes.length)
+      return true
+  }
+  return false
+}
+
+function begins(bytes: ArrayLike<number>, magic: readonly number[]): boolean {
   return bytes.length >= magic.length && magic.every((byte, index) => bytes[index] === byte)
 }
 

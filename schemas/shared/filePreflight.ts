@@ -1,5 +1,5 @@
 import { characterLength } from './byteLength'
-import { extensionOf, fileKinds, isDrmContainer, isOfKind, kindOf } from './fileKinds'
+import { extensionOf, fileKinds, isArchiveInDisguise, isDrmContainer, isOfKind, kindOf } from './fileKinds'
 import type { MessageKey } from './messages'
 
 /** Spec §5: one file of at most 10 MB. */
@@ -48,7 +48,7 @@ export function filePreflight(file: FileFacts): MessageKey | undefined {
   if (!kind || runnable.test(name)) return 'fileTypeRefused'
   if (isDrmContainer(bytes)) return 'fileProtected'
   if (!isDeclaredRight(extensionOf(name), declaredType)) return 'fileTypeRefused'
-  return isOfKind(kind, bytes) ? undefined : 'fileTypeRefused'
+  return isOfKind(kind, bytes) && !isArchiveInDisguise(kind, bytes) ? undefined : 'fileTypeRefused'
 }
 
 function isDeclaredRight(extension: string, declared: string): boolean {

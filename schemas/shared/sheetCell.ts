@@ -59,8 +59,10 @@ export function columnFormats({ kind, scale, isMoney }: SheetColumn): readonly s
   return [...new Set(decimals.map(numberFormat))]
 }
 
-function textCell(text: string): SheetCell {
-  return { cell: 'text', text: sheetText(text), isQuoted: looksLikeFormula(text) }
+function textCell(written: string): SheetCell {
+  const text = sheetText(written)
+  // A sign that the sheet leaves out may stand before one that begins a formula.
+  return { cell: 'text', text, isQuoted: looksLikeFormula(written) || looksLikeFormula(text) }
 }
 
 function numberCell(written: string, scale: number | undefined): SheetCell {

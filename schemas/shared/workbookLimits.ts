@@ -1,4 +1,4 @@
-/** what a workbook from outside may hold. Excel itself writes far less. */
+/** what a workbook from outside may hold. Excel itself writes far less; columns are limited by who reads its rows. */
 export const workbookLimits = {
   entries: 2_000,
   inflatedBytes: 100 * 1_048_576,
@@ -6,7 +6,6 @@ export const workbookLimits = {
   ratio: 200,
   sharedStrings: 2_000_000,
   rows: 1_048_576,
-  columns: 16_384,
   merges: 100_000,
 } as const
 

@@ -7,7 +7,7 @@ import { checkWorkbook } from '../../server/modules/common/checkWorkbook'
 import { sendBody } from '../server/http/sendBody'
 import { archive, bombs } from '../server/modules/common/hostileWorkbooks'
 import { mostLine, printTable } from './printedTable'
-import { medianOf } from './statistics'
+import { medianOf, quantileOf } from './statistics'
 
 /*
  * What a sender can make the server hold: a body of two gigabytes without a length (R-26), and workbooks that inflate (R-28).
@@ -17,6 +17,7 @@ const bodyBytes = 2 * 1_024 ** 3
 const mebibyte = 1_048_576
 
 const body = await measureBody()
+const waiting = await measureOthers()
 const workbooks = []
 for (const { name, parts } of bombs) workbooks.push({ name, ...(await measureWorkbook(archive(parts))) })
 printTable({
@@ -25,6 +26,7 @@ printTable({
   lines: [
     mostLine('memory for a body of 2 GB', body.grown, 32, 'MB'),
     mostLine('sent of it until the server hung up', body.sent, 32, 'MB'),
+    mostLine('other requests while all bombs are judged, p99', waiting, 500, 'ms'),
     ...workbooks.flatMap(({ name, milliseconds, grown }) => [
       mostLine(`${name}: refused`, milliseconds, 100, 'ms'),
       mostLine(`${name}: memory`, grown, 64, 'MB'),
@@ -61,6 +63,27 @@ async function measureWorkbook(bytes: Buffer) {
     if (refused === undefined) throw new Error('A workbook that is too large was taken.')
   }
   return { milliseconds: medianOf(times), grown }
+}
+
+/** How long somebody else waits, asking every few milliseconds, while three senders bring each bomb at once. */
+async function measureOthers() {
+  const app = Fastify()
+  app.get('/other', async () => ({}))
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const made = bombs.map(({ parts }) => archive(parts))
+  const state = { isOver: false }
+  const judged = Promise.all([...made, ...made, ...made].map(bytes => checkWorkbook(bytes))).then(() => {
+    state.isOver = true
+  })
+  const times: number[] = []
+  while (!state.isOver) {
+    const began = performance.now()
+    await (await fetch(`${address}/other`)).text()
+    times.push(performance.now() - began)
+  }
+  await judged
+  await app.close()
+  return quantileOf(times, 0.99)
 }
 
 /** How far the memory of this process grows until it is told to end, in MB. */

@@ -61,7 +61,7 @@ function changeOneFile(): number {
 const loader = ['--import', 'tsx']
 const cold = await runProcess([...loader, 'tests/bench/compileCold.ts'])
 const empty = await runProcess([...loader, '--eval', '0'])
-compile(15)
+compile(1)
 const [few, many] = [compile(150), compile(1_500)]
 const growth = many / few
 printTable({

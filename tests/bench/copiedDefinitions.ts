@@ -4,7 +4,10 @@ import {
   readDefinitions,
 } from '../../engine/compile/readDefinitions'
 
-/** As many screens as wanted, made of the project's own with other ids and paths, beside its popups. */
+/**
+ * As many screens as wanted, the project's own and copies of them with other ids and paths, beside its popups. Never fewer than
+ * its own, which name each other.
+ */
 export function copiedDefinitions(root: string, count: number): DefinitionFiles {
   const { definitions, ...others } = readDefinitions(root)
   const screens = definitions.filter(({ kind }) => kind === 'screen')
@@ -19,5 +22,5 @@ export function copiedDefinitions(root: string, count: number): DefinitionFiles 
     return { file: original.file.replace(id, `${id}${index}`), kind: 'screen', text }
   })
   const popups = definitions.filter(({ kind }) => kind !== 'screen')
-  return { ...others, definitions: [...screens.slice(0, count), ...popups, ...copies] }
+  return { ...others, definitions: [...screens, ...popups, ...copies] }
 }

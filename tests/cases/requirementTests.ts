@@ -22,11 +22,13 @@ const matrix = 'server/authorization/matrix.test.ts'
 const scopes = 'server/authorization/otherScope.test.ts'
 const refusals = 'server/authorization/refusals.test.ts'
 const personal = 'server/modules/export/personalExport.test.ts'
+const files = 'server/modules/common/files.test.ts'
+const workbooks = 'server/modules/common/checkWorkbook.test.ts'
 const races = 'server/flow/races.test.ts'
 const effects = 'server/http/idempotency.test.ts'
 const production = 'server/process/productionBuild.test.ts'
 
-/** The rows of requirements.md that belong to log-in, browser defences, authorisation, audit and simultaneous work. */
+/** The rows of requirements.md that belong to log-in, browser defences, files, authorisation, audit and simultaneous work. */
 export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   'R-01': {
     proofs: [
@@ -231,13 +233,43 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       [server, 'an emptied filter counts as not given, a filter sent twice is refused'],
     ],
   },
+  'R-26': {
+    proofs: [
+      [files, 'takes ten megabytes to the byte and not one more'],
+      [
+        'server/http/bodyParsers.test.ts',
+        'a file without a length is refused at its limit, and what follows is not taken in',
+      ],
+    ],
+  },
+  'R-27': {
+    proofs: [
+      ['schemas/shared/filePreflight.test.ts', 'a file by its name, size, declared type and first bytes'],
+      [files, 'takes or refuses %s for what it is'],
+    ],
+  },
+  'R-28': {
+    proofs: [
+      [workbooks, 'a workbook from outside'],
+      [workbooks, 'with $name is refused'],
+      [workbooks, 'other requests are answered while bombs are judged'],
+      ['server/modules/common/readWorkbook.test.ts', '%s that cannot be taken is refused: %3$s'],
+    ],
+  },
+  'R-29': {
+    proofs: [
+      ['schemas/shared/sheetCell.test.ts', 'a value in a sheet (R-29)'],
+      [
+        'server/modules/export/formulas.test.ts',
+        'a workbook of %s holds no formula, whatever its texts begin with',
+      ],
+      ['guards/tableFiles.test.ts', 'is a workbook: no code makes a file of comma-separated values (R-29)'],
+    ],
+  },
   'R-30': {
     proofs: [
       [server, 'a file is saved under its Korean name and never shown'],
-      [
-        'server/modules/common/files.test.ts',
-        'belong to their uploader until a request carries them, then to whoever sees the request',
-      ],
+      [files, 'belong to their uploader until a request carries them, then to whoever sees the request'],
       [
         'server/authorization/filesOfCompanies.test.ts',
         'two companies that go through the numbers of all files get those of their own notices and nothing else',

@@ -7,6 +7,9 @@ const zip = latin('PK\u0003\u0004rest')
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const jpg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
 const ole = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
+/** What a packed file ends with, and words of the packer behind it. */
+const archiveEnd = (words: string) =>
+  `PK\u0005\u0006${'\0'.repeat(16)}${String.fromCharCode(words.length)}\0${words}`
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 describe('a file by its name, size, declared type and first bytes', () => {
@@ -37,6 +40,11 @@ describe('a file by its name, size, declared type and first bytes', () => {
     ['견적서.pdf', pdf, 'image/png', 'fileTypeRefused'],
     ['견적서.pdf', latin(' %PDF-1.7'), '', 'fileTypeRefused'],
     ['메모.txt', Uint8Array.of(0x41, 0, 0x42), '', 'fileTypeRefused'],
+    ['메모.txt', latin('%PDF-1.7'), '', 'fileTypeRefused'],
+    ['견적서.pdf', latin(`%PDF-1.7 PK\u0003\u0004${archiveEnd('')}`), '', 'fileTypeRefused'],
+    ['사진.jpg', latin(`\u00ff\u00d8\u00ff${archiveEnd('Main-Class')}`), '', 'fileTypeRefused'],
+    ['견적서.pdf', latin(`%PDF-1.7${archiveEnd('')}%%EOF`), '', undefined],
+    ['묶음.zip', latin(`PK\u0003\u0004${archiveEnd('')}`), '', undefined],
     ['이름없음', pdf, '', 'fileTypeRefused'],
     ['.constructor', pdf, '', 'fileTypeRefused'],
     ['매크로.xlsm', zip, '', 'fileTypeRefused'],

@@ -67,3 +67,18 @@ describe('a workbook from outside', () => {
     expect(await checkWorkbook(archive(parts))).toMatch(/^workbook(TooLarge|Broken)$/)
   })
 })
+
+it('other requests are answered while bombs are judged', async () => {
+  const judged = Promise.all(bombs.map(({ parts }) => checkWorkbook(archive(parts))))
+  let turns = 0
+  let isOver = false
+  void judged.then(() => {
+    isOver = true
+  })
+  // Each turn of the loop is one in which the server could have answered somebody.
+  while (!isOver) {
+    turns += 1
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  expect(turns).toBeGreaterThan(20)
+})
