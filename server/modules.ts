@@ -89,7 +89,7 @@ export function createModules(services: Services): Modules {
     poChangeModule(),
     noneOrderModule(),
     boardModule(),
-    homeModule(menus),
+    homeModule(menus, knownScreens),
     localModule(services.settings, knownScreens),
     myModule(services.settings),
     messageModule(services),

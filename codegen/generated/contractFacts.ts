@@ -217,6 +217,12 @@ export const contractFacts: ContractFacts = {
      "required": true,
      "code": "APPR_STEP_TYPE",
      "width": 80
+    },
+    "docUrl": {
+     "name": "docUrl",
+     "label": "문서 주소",
+     "type": "string",
+     "required": false
     }
    },
    "sums": []
@@ -11906,7 +11912,8 @@ export const contractFacts: ContractFacts = {
      "counts",
      "months",
      "notices",
-     "orders"
+     "orders",
+     "shortcuts"
     ],
     "in": "query"
    }
@@ -11915,6 +11922,42 @@ export const contractFacts: ContractFacts = {
    "kind": "value",
    "typeName": "HomeSummary",
    "fields": {
+    "shortcuts": {
+     "name": "shortcuts",
+     "label": "shortcuts",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "pgmId": {
+       "name": "pgmId",
+       "label": "프로그램ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "width": 90
+      },
+      "pgmName": {
+       "name": "pgmName",
+       "label": "메뉴명",
+       "type": "string",
+       "required": true,
+       "width": 200
+      },
+      "from": {
+       "name": "from",
+       "label": "구분",
+       "type": "string",
+       "required": true,
+       "width": 90
+      },
+      "path": {
+       "name": "path",
+       "label": "경로",
+       "type": "string",
+       "required": true
+      }
+     }
+    },
     "counts": {
      "name": "counts",
      "label": "counts",
@@ -11959,6 +12002,13 @@ export const contractFacts: ContractFacts = {
       "rfqDueCnt": {
        "name": "rfqDueCnt",
        "label": "견적 마감 임박",
+       "type": "integer",
+       "required": false,
+       "unit": "건"
+      },
+      "poChgCnt": {
+       "name": "poChgCnt",
+       "label": "변경 확인 대기",
        "type": "integer",
        "required": false,
        "unit": "건"
@@ -12094,7 +12144,8 @@ export const contractFacts: ContractFacts = {
      "counts",
      "months",
      "notices",
-     "orders"
+     "orders",
+     "shortcuts"
     ],
     "in": "query"
    }
@@ -12127,7 +12178,7 @@ export const contractFacts: ContractFacts = {
        "name": "poSentCnt",
        "label": "접수 대기 발주",
        "type": "integer",
-       "required": true,
+       "required": false,
        "unit": "건"
       },
       "poChgCnt": {
@@ -12141,21 +12192,21 @@ export const contractFacts: ContractFacts = {
        "name": "dlvDueCnt",
        "label": "납품 예정",
        "type": "integer",
-       "required": true,
+       "required": false,
        "unit": "건"
       },
       "calcCnt": {
        "name": "calcCnt",
        "label": "정산 확인 요청",
        "type": "integer",
-       "required": true,
+       "required": false,
        "unit": "건"
       },
       "tiReqCnt": {
        "name": "tiReqCnt",
        "label": "세금계산서 발행 요청",
        "type": "integer",
-       "required": true,
+       "required": false,
        "unit": "건"
       }
      }
@@ -26064,6 +26115,15 @@ export const contractFacts: ContractFacts = {
     "isMulti": true,
     "in": "query"
    },
+   "chgStatus": {
+    "name": "chgStatus",
+    "label": "변경상태",
+    "type": "string",
+    "required": false,
+    "code": "PO_CHG_STATUS",
+    "width": 130,
+    "in": "query"
+   },
    "poDateFrom": {
     "name": "poDateFrom",
     "label": "발주일자",
@@ -28947,6 +29007,14 @@ export const contractFacts: ContractFacts = {
    "myYn": {
     "name": "myYn",
     "label": "내 담당만",
+    "type": "string",
+    "required": false,
+    "code": "YN",
+    "in": "query"
+   },
+   "rfqDueYn": {
+    "name": "rfqDueYn",
+    "label": "견적 마감 임박",
     "type": "string",
     "required": false,
     "code": "YN",

@@ -1977,6 +1977,17 @@ export const language: LanguageModel = {
     "korean": "칸이 화면으로 가는 링크가 됩니다. 화면 id만 적으면 행의 번호를 가져갑니다."
    },
    {
+    "name": "address",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "The cell is a link to wherever its row says: a path inside the portal, with its query. A row whose address is empty has no link. For example: { \"field\": \"docNo\", \"address\": \"row.docUrl\" }",
+    "korean": "칸이 행에 들어 있는 주소로 가는 링크가 됩니다. 행마다 여는 화면이 다를 때 적습니다. 주소가 비어 있으면 링크가 아닙니다.",
+    "example": "{ \"field\": \"docNo\", \"address\": \"row.docUrl\" }"
+   },
+   {
     "name": "open",
     "type": {
      "kind": "union",

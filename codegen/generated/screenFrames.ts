@@ -179,7 +179,7 @@ export interface ScreenFrames {
     readonly row: NonNullable<OperationAnswers['listExtUser']['rows']>[number]
   }
   portal_poChange_poChangeInfo: {
-    readonly filter: { readonly poNo?: string; readonly title?: string; readonly prNo?: string; readonly compNo?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly buyerId?: string; readonly orderType?: string; readonly status?: string; readonly poDate: { readonly from?: string; readonly to?: string }; readonly dueDate: { readonly from?: string; readonly to?: string } }
+    readonly filter: { readonly poNo?: string; readonly title?: string; readonly prNo?: string; readonly compNo?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly buyerId?: string; readonly orderType?: string; readonly status?: string; readonly chgStatus?: string; readonly poDate: { readonly from?: string; readonly to?: string }; readonly dueDate: { readonly from?: string; readonly to?: string } }
     readonly header: OperationAnswers['getPo']['header']
     readonly line: NonNullable<OperationAnswers['getPo']['lines']>[number]
     readonly row: NonNullable<OperationAnswers['listPo']['rows']>[number]
@@ -245,7 +245,7 @@ export interface ScreenFrames {
     readonly row: OperationAnswers['listPrLine'][number]
   }
   prConfirmList: {
-    readonly filter: { readonly prNo?: string; readonly title?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly buyerId?: string; readonly myYn?: string; readonly sgCode?: string; readonly purchaseType?: string; readonly status?: string; readonly lastDeciDt: { readonly from?: string; readonly to?: string } }
+    readonly filter: { readonly prNo?: string; readonly title?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly buyerId?: string; readonly myYn?: string; readonly rfqDueYn?: string; readonly sgCode?: string; readonly purchaseType?: string; readonly status?: string; readonly lastDeciDt: { readonly from?: string; readonly to?: string } }
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listPr']['rows']>[number]

@@ -237,6 +237,8 @@ export interface InboxRow {
   readonly draftedDt: string
   /** 결재유형 */
   readonly stepType: string
+  /** 문서 주소 */
+  readonly docUrl?: string
 }
 
 export interface InboxList {
@@ -1525,7 +1527,7 @@ export interface GridLayoutColumn {
   readonly hidden?: boolean
 }
 
-/** What waits for the person who asks. A count that is none of his work is left out, and so is what no table holds yet. */
+/** What waits for the person who asks. A count that is none of his work is left out. */
 export interface HomeCounts {
   /** 결재 대기 */
   readonly apprWaitCnt: number
@@ -1539,6 +1541,8 @@ export interface HomeCounts {
   readonly prOrderCnt?: number
   /** 견적 마감 임박 */
   readonly rfqDueCnt?: number
+  /** 변경 확인 대기 */
+  readonly poChgCnt?: number
   /** 검수 대기 */
   readonly inspectCnt?: number
   /** 정산 대기 */
@@ -1569,28 +1573,40 @@ export interface HomeNotice {
   readonly writeDt: string
 }
 
+export interface HomeShortcut {
+  /** 프로그램ID */
+  readonly pgmId: string
+  /** 메뉴명 */
+  readonly pgmName: string
+  /** 구분 */
+  readonly from: string
+  /** 경로 */
+  readonly path: string
+}
+
 export interface HomeSummary {
+  readonly shortcuts?: readonly HomeShortcut[]
   readonly counts?: HomeCounts
   readonly months?: readonly HomeMonth[]
   readonly notices?: readonly HomeNotice[]
 }
 
-/** What waits for the supplier. What no table holds yet is left out. */
+/** What waits for the supplier. A count of a page that is not granted is left out. */
 export interface CyberHomeCounts {
   /** 미확인 견적의뢰 */
   readonly rfqNewCnt?: number
   /** 제출 대기 견적 */
   readonly qtDueCnt?: number
   /** 접수 대기 발주 */
-  readonly poSentCnt: number
+  readonly poSentCnt?: number
   /** 변경 확인 대기 */
   readonly poChgCnt?: number
   /** 납품 예정 */
-  readonly dlvDueCnt: number
+  readonly dlvDueCnt?: number
   /** 정산 확인 요청 */
-  readonly calcCnt: number
+  readonly calcCnt?: number
   /** 세금계산서 발행 요청 */
-  readonly tiReqCnt: number
+  readonly tiReqCnt?: number
 }
 
 export interface CyberHomeMonth {
@@ -6582,10 +6598,10 @@ export interface OperationRequests {
     readonly body: GridLayout
   }
   getHomeSummary: {
-    /** 구역 */ readonly block?: 'counts' | 'months' | 'notices' | 'orders'
+    /** 구역 */ readonly block?: 'counts' | 'months' | 'notices' | 'orders' | 'shortcuts'
   }
   getCyberHomeSummary: {
-    /** 구역 */ readonly block?: 'counts' | 'months' | 'notices' | 'orders'
+    /** 구역 */ readonly block?: 'counts' | 'months' | 'notices' | 'orders' | 'shortcuts'
   }
   popupItem: {
     /** 코드 목록 */ readonly codes?: string
@@ -6935,6 +6951,7 @@ export interface OperationRequests {
     /** 구매담당 ID */ readonly buyerId?: string
     /** 발주유형 */ readonly orderType?: string
     /** 발주상태 */ readonly status?: string
+    /** 변경상태 */ readonly chgStatus?: string
     /** 발주일자 */ readonly poDateFrom?: string
     /** 발주일자 */ readonly poDateTo?: string
     /** 납기일 */ readonly dueDateFrom?: string
@@ -7016,6 +7033,7 @@ export interface OperationRequests {
     /** 결재완료일 */ readonly lastDeciDtFrom?: string
     /** 결재완료일 */ readonly lastDeciDtTo?: string
     /** 내 담당만 */ readonly myYn?: string
+    /** 견적 마감 임박 */ readonly rfqDueYn?: string
     /** 소싱그룹 */ readonly sgCode?: string
     /** 쪽 */ readonly page?: number
     /** 쪽당 건수 */ readonly size?: number

@@ -7,7 +7,7 @@ import { failureCode } from '../runtime/failure'
 import type { RoomHost } from '../runtime/roomHost'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { GoStepPlan, StepPlan } from '../step/stepPlan'
+import type { RowWayPlan, StepPlan } from '../step/stepPlan'
 import { cellText, gridColumns } from './gridColumns'
 import type { GridPlan } from './gridPlan'
 import type { RowsRoom } from './rowsRun'
@@ -27,7 +27,7 @@ interface GridViewProps {
   readonly label: string
   readonly kept: KeptLayout
   readonly height?: number
-  readonly onGo?: (step: GoStepPlan, row: Readonly<Record<string, unknown>>) => void
+  readonly onGo?: (step: RowWayPlan, row: Readonly<Record<string, unknown>>) => void
   readonly onSteps?: (steps: readonly StepPlan[], row: Row) => unknown
   /** Double click; by default the link of the row. */
   readonly onOpenRow?: (index: number) => void

@@ -14,7 +14,7 @@ import { useWidgets } from '../render/useWidgets'
 import type { RoomHost } from '../runtime/roomHost'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { GoStepPlan, StepPlan } from '../step/stepPlan'
+import type { RowWayPlan, StepPlan } from '../step/stepPlan'
 import { cellText, gridColumns } from './gridColumns'
 import type { GridPlan } from './gridPlan'
 import type { LinesRoom } from './linesRun'
@@ -49,7 +49,7 @@ interface LinesViewProps {
   readonly loading?: RowsLoading
   /** The same room, where its rows are a tree. */
   readonly tree?: TreeLines | undefined
-  readonly onGo?: (step: GoStepPlan, row: Row) => void
+  readonly onGo?: (step: RowWayPlan, row: Row) => void
   readonly onSteps?: (steps: readonly StepPlan[], row: Row) => unknown
 }
 

@@ -15,6 +15,7 @@ import { compileLookup, typeOfField } from '../form/lookupCompile'
 import { mendName, nameHint } from '../problem/nameHint'
 import { compileRowGo } from '../step/goCompile'
 import { compileSteps } from '../step/stepCompile'
+import type { AddressPlan } from '../step/stepPlan'
 import type { ColumnPlan } from './gridPlan'
 import type { ColumnKind } from './readColumnPlan'
 
@@ -88,6 +89,7 @@ export function compileColumn(
   const go = typeof column.go === 'string' ? { screen: column.go } : column.go
   const openedGo =
     go && compileRowGo({ on, screen: go.screen, with: go.with, scope }, column, facts.rowType, facts.root)
+  const address = compileAddress(page, facts, column)
   return present({
     field: column.field,
     label: column.label ?? fact.label,
@@ -104,7 +106,7 @@ export function compileColumn(
     isRate: fact.unit === '%' ? true : undefined,
     limits: limitsOf(saved ?? fact),
     options,
-    go: openedGo,
+    go: openedGo ?? address,
     lookup,
     ...(column.value === undefined
       ? {}
@@ -116,6 +118,18 @@ export function compileColumn(
     isMerged: column.merge === true ? true : undefined,
     ...compileTone(page, facts, column),
   })
+}
+
+/** A way that the row itself says. Reads the row alone, so that whether there is one can be kept with the row. */
+function compileAddress(
+  { on }: Page,
+  facts: GridFacts,
+  column: ColumnDetailDefinition,
+): AddressPlan | undefined {
+  if (column.address === undefined) return undefined
+  if (column.go !== undefined) reportUseless(on.source, column, 'address', 'the cell leads to "go" already')
+  const address = compileExpression(on, column, 'address', rowAlone(facts), textType)
+  return { step: 'address', address }
 }
 
 /** What changes along with a cell that somebody types into. */

@@ -90,7 +90,7 @@ function gridColumn(
 }
 
 /** What expressions say of a row: asked once for each row, since a changed row is another one. */
-function rowAnswers({ tone, visibleWhen }: ColumnPlan, today: () => string): Partial<GridColumn> {
+function rowAnswers({ tone, visibleWhen, go }: ColumnPlan, today: () => string): Partial<GridColumn> {
   const ask = (expression: ExpressionPlan) => {
     const answers = new WeakMap<GridRow, unknown>()
     return (row: GridRow) => {
@@ -100,9 +100,11 @@ function rowAnswers({ tone, visibleWhen }: ColumnPlan, today: () => string): Par
   }
   const toneOf = tone && ask(tone)
   const isVisible = visibleWhen && ask(visibleWhen)
+  const addressOf = go?.step === 'address' && ask(go.address)
   return {
     ...(toneOf && { tone: (_: unknown, row: GridRow) => toneNames.find(name => name === toneOf(row)) }),
     ...(isVisible && { linked: (row: GridRow) => isVisible(row) === true }),
+    ...(addressOf && { linked: (row: GridRow) => textOf(addressOf(row)) !== '' }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { BindingPlan } from '../binding/bindingPlan'
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import type { CheckByPlan, CheckPlan, LookupPlan, ValueLimits } from '../form/formPlan'
-import type { GoStepPlan, StepPlan } from '../step/stepPlan'
+import type { RowWayPlan, StepPlan } from '../step/stepPlan'
 import type { ColumnKind } from './readColumnPlan'
 
 export interface GridPlan {
@@ -27,7 +27,7 @@ export interface GridPlan {
   /** Columns whose sums stand in the totals row. */
   readonly sums: readonly string[]
   /** Where a double click goes: the `go` of the first link column. */
-  readonly openRow?: GoStepPlan
+  readonly openRow?: RowWayPlan
 }
 
 export interface TreeOutline {
@@ -110,7 +110,7 @@ export interface ColumnPlan {
   readonly limits: ValueLimits
   /** The choices come from a list operation. */
   readonly options?: { readonly operation: string; readonly value: string; readonly text: string }
-  readonly go?: GoStepPlan
+  readonly go?: RowWayPlan
   readonly lookup?: LookupPlan
   readonly value?: ExpressionPlan
   /** Cells of the row that change with this one. */

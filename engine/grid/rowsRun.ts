@@ -7,6 +7,7 @@ import type { RoomHost } from '../runtime/roomHost'
 import { type Row, withoutEmptyValues } from '../runtime/row'
 import { sameRecord } from '../runtime/sameRecord'
 import { type Slice, sliceOf } from '../runtime/slice'
+import { keysOfWay } from '../step/rowWay'
 import type { GridPlan, SortKey } from './gridPlan'
 import type { Outline } from './outlineRows'
 import { rowKey } from './rowKey'
@@ -376,6 +377,6 @@ function keyFieldsOf(
   { openRow, outline }: GridPlan,
   given: readonly string[] | undefined,
 ): readonly string[] {
-  const fields = given ?? Object.keys(openRow?.with ?? {})
+  const fields = given ?? keysOfWay(openRow)
   return fields.length === 0 && outline?.kind === 'tree' ? [outline.key] : fields
 }

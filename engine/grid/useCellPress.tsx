@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { type Row, textOf } from '../runtime/row'
-import type { GoStepPlan, StepPlan } from '../step/stepPlan'
+import type { RowWayPlan, StepPlan } from '../step/stepPlan'
 import type { GridPlan } from './gridPlan'
 
 interface CellTargets {
-  readonly onGo?: ((step: GoStepPlan, row: Row) => void) | undefined
+  readonly onGo?: ((step: RowWayPlan, row: Row) => void) | undefined
   readonly onSteps?: ((steps: readonly StepPlan[], row: Row) => unknown) | undefined
 }
 

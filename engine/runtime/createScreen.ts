@@ -2,7 +2,8 @@ import type { ActionPlan } from '../action/actionPlan'
 import { actionState } from '../action/actionState'
 import { hasUnsavedDocument } from '../document/documentWork'
 import { readQuery } from '../filter/filterQuery'
-import { goParams, runSteps } from '../step/runSteps'
+import { goFrom } from '../step/rowWay'
+import { runSteps } from '../step/runSteps'
 import type { StepPlan } from '../step/stepPlan'
 import { checkedRows, followChoices } from './chosenRows'
 import { createRooms } from './createRooms'
@@ -177,7 +178,7 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, given: S
       const changed = (await core.rooms.document?.lookUp(field, typed)) ?? []
       for (const one of changed) await runSteps(one.change, steps.target())
     },
-    goFrom: (step, row) => services.go.to(step.path, goParams(step.with, core.host, { row, line: row })),
+    goFrom: (step, row) => goFrom(step, core.host, row),
     runFrom,
     showColumns: steps.showColumns,
     revision: () => revision,

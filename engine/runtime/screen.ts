@@ -9,7 +9,7 @@ import type { LinesRoom } from '../grid/linesRun'
 import type { RowsRoom } from '../grid/rowsRun'
 import type { ImportRoom } from '../import/importRun'
 import type { Popup } from '../popup/popupRun'
-import type { GoStepPlan, StepPlan } from '../step/stepPlan'
+import type { RowWayPlan, StepPlan } from '../step/stepPlan'
 import type { UploadRoom } from '../upload/uploadRun'
 import type { EntryRooms } from './entryRooms'
 import type { FirstCalls } from './firstCalls'
@@ -57,7 +57,7 @@ export interface Screen {
   changeHeader(values: Row): void
   lookUpHeader(field: string, typed?: string): Promise<void>
   /** Follows a link of a row. */
-  goFrom(step: GoStepPlan, row: Row): void
+  goFrom(step: RowWayPlan, row: Row): void
   /** Runs the steps of a button in a row; while an action is under way it does nothing. */
   runFrom(steps: readonly StepPlan[], row: Row): Promise<boolean>
   /** Columns of a grid as the user sees them, for an export. */

@@ -8,6 +8,7 @@ import type { EditedRoom } from '../grid/editedRun'
 import type { GridPlan } from '../grid/gridPlan'
 import type { LinesState } from '../grid/linesState'
 import type { RowsRoom, SearchOptions } from '../grid/rowsRun'
+import { keysOfWay } from '../step/rowWay'
 import type { Row } from './row'
 import type { BlockPlan, ScreenPlan } from './screenPlan'
 
@@ -91,5 +92,5 @@ export function keyFieldsOf(plan: ScreenPlan, grid: GridPlan): readonly string[]
   if (plan.document?.of?.grid === grid.id) return [plan.document.key]
   const steps = plan.actions.flatMap(action => action.steps)
   const key = steps.flatMap(step => (step.step === 'transition' ? step.keys : [])).find(name => name !== '')
-  return key === undefined ? Object.keys(grid.openRow?.with ?? {}) : [key]
+  return key === undefined ? keysOfWay(grid.openRow) : [key]
 }

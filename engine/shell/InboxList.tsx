@@ -1,8 +1,8 @@
 import { panelText } from '../i18n/panelTexts'
 import { text } from '../i18n/text'
+import { readAddress } from '../runtime/readAddress'
 import { useFrame, useSession } from './frame'
 import styles from './InboxMenu.module.css'
-import { inboxTarget } from './inboxTarget'
 import type { InboxState } from './useInbox'
 
 export interface InboxListProps {
@@ -13,7 +13,7 @@ export interface InboxListProps {
 
 /** Waiting documents, each with drafter, amount and the link to where it is approved. */
 export function InboxList({ inbox, onReload, onGo }: InboxListProps) {
-  const { go, screens } = useFrame()
+  const { go } = useFrame()
   const docTypes = useSession(state => state.codes.APPR_DOC_TYPE)
   if (inbox.state === 'loading') return <p className={styles.quiet}>{text('loading')}…</p>
   if (inbox.state === 'failed')
@@ -36,7 +36,7 @@ export function InboxList({ inbox, onReload, onGo }: InboxListProps) {
   return (
     <ul className={styles.list}>
       {rows.map(row => {
-        const target = inboxTarget(row, screens())
+        const target = row.docUrl === undefined ? undefined : readAddress(row.docUrl)
         return (
           <li key={row.apprNo}>
             <button

@@ -4,6 +4,7 @@ import type { MyNotice } from '../../codegen/generated/types'
 import { koreanTimeText } from '../../schemas/shared/koreanTime'
 import { panelText } from '../i18n/panelTexts'
 import { text } from '../i18n/text'
+import { readAddress } from '../runtime/readAddress'
 import { useFrame } from './frame'
 import styles from './NoticeList.module.css'
 import { noticesOf } from './notices'
@@ -18,8 +19,8 @@ export function NoticeList({ onGo }: { readonly onGo: () => void }) {
     if (!isRead) void notices.read(notiSeq, false)
     if (link === undefined) return
     onGo()
-    const { pathname, searchParams } = new URL(link, window.location.origin)
-    frame.go.to(pathname, Object.fromEntries(searchParams))
+    const { path, params } = readAddress(link)
+    frame.go.to(path, params)
   }
   const [newest] = rows
   return (

@@ -63,6 +63,15 @@ export interface GoStepPlan {
   readonly with: Values
 }
 
+/** A way that the row itself says: path inside the portal, with its query. */
+export interface AddressPlan {
+  readonly step: 'address'
+  readonly address: ExpressionPlan
+}
+
+/** Where a press on a row leads. */
+export type RowWayPlan = GoStepPlan | AddressPlan
+
 export interface TransitionStepPlan {
   readonly step: 'transition'
   /** Operation ids of the workflow; the first that the state allows. */

@@ -37,6 +37,12 @@ export interface ColumnDetailDefinition {
    */
   go?: ScreenName | GoDefinition
   /**
+   * The cell is a link to wherever its row says: a path inside the portal, with its query. A row whose address is empty has no link.
+   * @ko 칸이 행에 들어 있는 주소로 가는 링크가 됩니다. 행마다 여는 화면이 다를 때 적습니다. 주소가 비어 있으면 링크가 아닙니다.
+   * @example { "field": "docNo", "address": "row.docUrl" }
+   */
+  address?: Expression
+  /**
    * Overrides the popup that finds the value, or says what it fills.
    * @ko 값을 찾는 팝업. 계약과 다르거나 다른 칸도 채울 때 적습니다.
    */

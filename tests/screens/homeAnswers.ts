@@ -11,6 +11,10 @@ export const homeAnswers: StoryAnswers = {
     counts: { apprWaitCnt: 1, prDraftCnt: 2, prBackCnt: 1, prReceiveCnt: 20, prOrderCnt: 34, settleCnt: 24 },
     months: months.map(month => ({ ...month, receiptAmt: '730000000', totalAmt: '640000000' })),
     notices,
+    shortcuts: [
+      { pgmId: 'I010101', pgmName: '구매요청 현황', from: '즐겨찾기', path: '/prList' },
+      { pgmId: 'I030101', pgmName: '입고 현황', from: '최근 사용', path: '/warehousingList' },
+    ],
   }),
   listApprovalInbox: () => ({
     rows: [
@@ -18,6 +22,7 @@ export const homeAnswers: StoryAnswers = {
         ...{ apprNo: 'AP2611-0007', docType: 'PR', docNo: 'PR2611-0012', title: '시제품 조립 공구 구매' },
         ...{ amountKrw: '1280000', drafterNm: '조민재', deptnm: '모바일개발팀', stepType: 'APPR' },
         draftedDt: '2026-11-19T14:20:00+09:00',
+        docUrl: '/prEdit?prNo=PR2611-0012&apprNo=AP2611-0007',
       },
     ],
     total: 1,
@@ -26,7 +31,7 @@ export const homeAnswers: StoryAnswers = {
 
 /** Who reads everything and has nothing to do. */
 export const homeWithoutWork: StoryAnswers = {
-  getHomeSummary: () => ({ counts: { apprWaitCnt: 0 }, months: [], notices: [] }),
+  getHomeSummary: () => ({ counts: { apprWaitCnt: 0 }, months: [], notices: [], shortcuts: [] }),
   listApprovalInbox: () => ({ rows: [], total: 0 }),
 }
 

@@ -1,4 +1,4 @@
-import type { TransitionRequest } from '../../../codegen/generated/types'
+import type { InboxList, TransitionRequest } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { documentNotFound } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
@@ -24,7 +24,9 @@ export function approvalModule(documents: ApprovalDocuments): ServerModule {
     )
 
   const routes: readonly OperationRoute[] = [
-    route('listApprovalInbox', ({ tx, actor, now, input }) => listInbox(tx, actor, now, input)),
+    route('listApprovalInbox', async ({ tx, actor, now, input }) =>
+      withAddresses(await listInbox(tx, actor, now, input), documents),
+    ),
     route('previewApproval', context => previewApproval(context, documents)),
     route('listApprovalRule', ({ tx, input }) => listApprovalRule(tx, input)),
     route('saveApprovalRule', context => saveApprovalRule(context, context.input.body)),
@@ -48,4 +50,13 @@ export function approvalModule(documents: ApprovalDocuments): ServerModule {
     route('rejectDoc', context => decide(context, 'reject')),
   ]
   return { name: 'approval', routes }
+}
+
+/** Each row with the address at which its document is approved (D-08). */
+function withAddresses({ rows, ...found }: InboxList, documents: ApprovalDocuments): InboxList {
+  const addressed = rows.map(row => {
+    const document = documents.get(row.docType)
+    return document ? { ...row, docUrl: document.link(row.docNo, row.apprNo) } : row
+  })
+  return { ...found, rows: addressed }
 }

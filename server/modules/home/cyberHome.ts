@@ -2,11 +2,15 @@ import { sql } from 'kysely'
 import type { CyberHomeCounts, CyberHomeOrder } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
+import type { MenuBook } from '../menu/menuBook'
 import { moneyText } from '../purchase/prAmounts'
+import { accessToPath } from '../session/permissions'
 import { withinScope } from './withinScope'
 
 interface Count {
   readonly field: keyof CyberHomeCounts
+  /** Whoever may open the page has this to do. */
+  readonly path: string
   readonly count: (tx: Transaction, actor: Actor) => Promise<number>
 }
 
@@ -37,20 +41,25 @@ const changesToConfirm: Count['count'] = async (tx, actor) => {
 
 /** What waits for the actor's company, in the order of screens/home/cyberSubMain. */
 const counts: readonly Count[] = [
-  { field: 'rfqNewCnt', count: answersOf(['REQUESTED']) },
-  { field: 'qtDueCnt', count: answersOf(['CHECKED', 'DRAFT', 'WITHDRAWN']) },
-  { field: 'poSentCnt', count: countOf('po', ['SENT']) },
-  { field: 'poChgCnt', count: changesToConfirm },
-  { field: 'dlvDueCnt', count: countOf('po', ['ACCEPTED', 'PARTIAL']) },
-  { field: 'calcCnt', count: countOf('adjustment', ['NOTIFIED']) },
-  { field: 'tiReqCnt', count: countOf('adjustment', ['CONFIRMED']) },
+  { field: 'rfqNewCnt', path: '/cyber/prCheckList', count: answersOf(['REQUESTED']) },
+  { field: 'qtDueCnt', path: '/cyber/prSubmitList', count: answersOf(['CHECKED', 'DRAFT', 'WITHDRAWN']) },
+  { field: 'poSentCnt', path: '/cyber/CyberOrderRequestList', count: countOf('po', ['SENT']) },
+  { field: 'poChgCnt', path: '/cyber/CyberOrderRequestList', count: changesToConfirm },
+  { field: 'dlvDueCnt', path: '/cyber/deliverInfo', count: countOf('po', ['ACCEPTED', 'PARTIAL']) },
+  { field: 'calcCnt', path: '/cyber/monthlyCalculate', count: countOf('adjustment', ['NOTIFIED']) },
+  { field: 'tiReqCnt', path: '/cyber/monthlyCalculate', count: countOf('adjustment', ['CONFIRMED']) },
 ]
 
 /** The row policies leave nothing but the company's own to count. */
-export async function cyberHomeCounts(tx: Transaction, actor: Actor): Promise<CyberHomeCounts> {
-  const found = { poSentCnt: 0, dlvDueCnt: 0, calcCnt: 0, tiReqCnt: 0 }
-  for (const { field, count } of counts) Object.assign(found, { [field]: await count(tx, actor) })
-  return found
+export async function cyberHomeCounts(
+  tx: Transaction,
+  actor: Actor,
+  book: MenuBook,
+): Promise<CyberHomeCounts> {
+  const found: [string, number][] = []
+  for (const { field, path, count } of counts)
+    if (accessToPath(book, actor.group, path)) found.push([field, await count(tx, actor)])
+  return Object.fromEntries(found)
 }
 
 interface OrderRecord {

@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 import { listInbox } from '../approval/listInbox'
 import type { MenuBook } from '../menu/menuBook'
+import { listPo } from '../poChange/listPo'
 import { listPr } from '../purchase/listPr'
 import { accessToPath } from '../session/permissions'
 import { listWarehousing } from '../warehousing/listWarehousing'
@@ -55,15 +56,18 @@ async function unsettled({ tx, actor }: CountTask): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** Assumed: the deadline of a request for quotation is near for two days before it. */
+/** Requests for which a request for quotation closes soon, whenever they were decided within the year. */
 async function nearDeadline({ tx, actor, now }: CountTask): Promise<number> {
-  // A buyer tied to his department reads no requests for quotation.
-  if (actor.scope !== 'all' && actor.scope !== 'section') return 0
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from rfq
-    where status = 'SENT' and deadline_dt between ${now} and ${new Date(now.getTime() + 2 * 86_400_000)}`.execute(
-    tx,
-  )
-  return rows[0]?.total ?? 0
+  const today = koreanDay(now)
+  const period = { lastDeciDtFrom: addDays(today, -requestDays), lastDeciDtTo: today }
+  return (await listPr(tx, actor, { rfqDueYn: 'Y', ...period, want: 'totals' }, now)).total
+}
+
+/** Orders with a change that their supplier has not confirmed yet. */
+async function unconfirmedChanges({ tx, now }: CountTask): Promise<number> {
+  const today = koreanDay(now)
+  const period = { poDateFrom: addDays(today, -requestDays), poDateTo: today }
+  return (await listPo(tx, { chgStatus: 'SENT', ...period, want: 'totals' }, today)).total
 }
 
 async function postErrors({ tx }: CountTask): Promise<number> {
@@ -81,6 +85,7 @@ const counts: readonly Count[] = [
   { field: 'prReceiveCnt', path: '/prConfirmList', count: task => decided(task, 'APPROVED') },
   { field: 'prOrderCnt', path: '/prConfirmList', count: task => decided(task, 'RECEIVED,SELECTED') },
   { field: 'rfqDueCnt', path: '/prConfirmList', count: nearDeadline },
+  { field: 'poChgCnt', path: '/portal/poChange/poChangeInfo', count: unconfirmedChanges },
   {
     field: 'inspectCnt',
     path: '/warehousingList',

@@ -92,6 +92,12 @@ export async function listPo(
             where line.po_no = document.po_no and line.pr_no = ${filters.prNo.trim().toUpperCase()})`,
         ]
       : []),
+    ...(filters.chgStatus
+      ? [
+          sql`exists (select from po_change change
+            where change.po_no = document.po_no and change.status = ${filters.chgStatus})`,
+        ]
+      : []),
     ...containing([['title', filters.title]]),
     ...equal([
       ['comp_no', filters.compNo],

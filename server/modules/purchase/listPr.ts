@@ -97,6 +97,16 @@ interface Source {
 }
 
 /**
+ * Assumed: a request for quotation closes soon on the day of its deadline and the two days before. Whoever sees no more than his
+ * own or his department reads no requests for quotation.
+ */
+function closingSoon({ scope }: Actor, prNo: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (scope !== 'all' && scope !== 'section') return sql`false`
+  return sql`exists (select from rfq where rfq.pr_no = ${prNo} and rfq.status = 'SENT'
+    and (rfq.deadline_dt at time zone 'Asia/Seoul')::date <= (select app_today()) + 2)`
+}
+
+/**
  * What all three questions (rows, count, sums) share. The scope "own" is answered from the party rows of one person, in
  * one index; a column that they lack (`read`) joins the requests themselves.
  */
@@ -147,6 +157,7 @@ function sourceOf(actor: Actor, filters: Filters, read: readonly string[] = []):
   if (filters.lastDeciDtTo !== undefined)
     conditions.push(sql`${column('last_deci_dt')} < ${`${addDays(filters.lastDeciDtTo, 1)}T00:00:00+09:00`}`)
   if (filters.myYn === 'Y') conditions.push(sql`${column('buyer_id')} = ${actor.userId}`)
+  if (filters.rfqDueYn === 'Y') conditions.push(closingSoon(actor, column('pr_no')))
   if (filters.sgCode !== undefined)
     conditions.push(
       sql`exists (select from pr_line line join item on item.item_code = line.item_code

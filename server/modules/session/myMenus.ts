@@ -18,18 +18,25 @@ export function myMenuRoutes(screens: readonly KnownScreen[], menus: MenuBooks):
   const granted = (book: MenuBook, actor: Actor) =>
     new Set(grantedLeaves(book, actor.portal, actor.group, screens))
   return [
-    route('getMyMenus', async ({ tx, actor }) => readMine(tx, actor, granted(await menus.read(tx), actor))),
+    route('getMyMenus', async ({ tx, actor }) =>
+      readMyMenus(tx, actor, granted(await menus.read(tx), actor)),
+    ),
     route('saveFavourites', async ({ tx, actor, input: { body } }) => {
       const mayOpen = granted(await menus.read(tx), actor)
       if (!body.pgmIds.every(pgmId => mayOpen.has(pgmId))) throw notAllowed('a menu that is not granted')
       const hidden = (await readFavourites(tx, actor)).filter(pgmId => !mayOpen.has(pgmId))
       await keepFavourites(tx, actor, [...body.pgmIds, ...hidden])
-      return readMine(tx, actor, mayOpen)
+      return readMyMenus(tx, actor, mayOpen)
     }),
   ]
 }
 
-async function readMine(tx: Transaction, actor: Actor, mayOpen: ReadonlySet<string>): Promise<MyMenus> {
+/** Stars and recent pages of those menus that may be opened. */
+export async function readMyMenus(
+  tx: Transaction,
+  actor: Actor,
+  mayOpen: Pick<ReadonlySet<string>, 'has'>,
+): Promise<MyMenus> {
   const favourites = await readFavourites(tx, actor)
   const recent = await readRecent(tx, actor)
   return {

@@ -6,7 +6,8 @@ import { expect, test } from './productTest'
 
 const path = '/api/v1/home/summary'
 /** Pixels from the left edge of a grid. */
-const openButton = 44
+const documentLink = 60
+const shortcutLink = 40
 const noticeTitle = 130
 const tile = (page: Page, name: string) =>
   page.getByRole('region', { name: '나의 업무' }).getByRole('button', { name: new RegExp(`^${name}`) })
@@ -23,6 +24,8 @@ test('a number on the home opens the list with its filters and exactly as many r
     ['접수 대기', 'prReceiveCnt', '/prConfirmList'],
     ['발주 대기', 'prOrderCnt', '/prConfirmList'],
     ['작성중 구매요청', 'prDraftCnt', '/prList'],
+    ['견적 마감 임박', 'rfqDueCnt', '/prConfirmList'],
+    ['변경 확인 대기', 'poChgCnt', '/portal/poChange/poChangeInfo'],
     ['검수 대기', 'inspectCnt', '/warehousingList'],
   ]
   for (const [name, field, list] of opens) {
@@ -41,7 +44,7 @@ test('a waiting document is opened for its approver, and a notice for its reader
   const inbox = new ProductGrid(page, '결재 대기함')
   await expect(inbox.row(0)).toBeAttached()
   const docNo = (await inbox.cell(0, 'docNo').textContent()) ?? ''
-  await inbox.click(0, openButton)
+  await inbox.click(0, documentLink)
   await expect(page).toHaveURL(new RegExp(`/prEdit\\?prNo=${docNo}&apprNo=`))
   await expect(page.getByRole('button', { name: '승인' })).toBeVisible()
   await page.goBack()
@@ -50,6 +53,17 @@ test('a waiting document is opened for its approver, and a notice for its reader
   await notices.click(0, noticeTitle)
   await expect(page).toHaveURL(/\/board\/notice\?postNo=\d+/)
   await expect(page.getByText(title).first()).toBeVisible()
+})
+
+test('a shortcut opens its page, and pages opened lately come first', async ({ openAs }) => {
+  const page = await openAs('req.semi', '/')
+  const shortcuts = new ProductGrid(page, '바로가기')
+  const name = (await shortcuts.cell(0, 'pgmName').textContent()) ?? ''
+  await shortcuts.click(0, shortcutLink)
+  await expect(page.getByRole('navigation', { name: '현재 위치' })).toContainText(name)
+  await page.goBack()
+  await expect(shortcuts.cell(0, 'pgmName')).toHaveText(name)
+  await expect(shortcuts.cell(0, 'from')).toHaveText(/즐겨찾기|최근 사용/)
 })
 
 test('a block that fails says so and is asked again by itself; the others stand', async ({ openAs }) => {

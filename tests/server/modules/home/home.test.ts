@@ -38,6 +38,13 @@ describe('the home of employees', () => {
       const { reqDateFrom: postedDtFrom, reqDateTo: postedDtTo } = year()
       const open = { postAction: 'OPEN', postedDtFrom, postedDtTo, size: 1 }
       const errors = await caller.call('listPostingError', open)
+      const closing = {
+        rfqDueYn: 'Y',
+        lastDeciDtFrom: postedDtFrom,
+        lastDeciDtTo: postedDtTo,
+        size: 1,
+      } as const
+      const changes = { chgStatus: 'SENT', poDateFrom: postedDtFrom, poDateTo: postedDtTo, size: 1 }
       const mine = { requester: singleid }
       const listed = {
         apprWaitCnt: inbox.body.total,
@@ -45,10 +52,12 @@ describe('the home of employees', () => {
         prBackCnt: await requests({ status: 'REJECTED,RETURNED', ...mine }),
         prReceiveCnt: await decided('APPROVED'),
         prOrderCnt: await decided('RECEIVED,SELECTED'),
+        rfqDueCnt: (await caller.call('listPr', closing)).body.total,
+        poChgCnt: (await caller.call('listPo', changes)).body.total,
         inspectCnt: receipts.body.total,
         postErrorCnt: errors.body.total,
       }
-      const { settleCnt: _settleCnt, rfqDueCnt: _rfqDueCnt, ...told } = counts
+      const { settleCnt: _settleCnt, ...told } = counts
       expect(listed).toMatchObject(told)
     },
   )
@@ -56,7 +65,7 @@ describe('the home of employees', () => {
   it('shows each role the counts of its own work and no others', async () => {
     const names = async (singleid: string) => Object.keys((await countsOf(singleid)).counts).sort()
     const requester = ['apprWaitCnt', 'inspectCnt', 'prBackCnt', 'prDraftCnt']
-    const buyer = [...requester, 'prOrderCnt', 'prReceiveCnt', 'rfqDueCnt', 'settleCnt'].sort()
+    const buyer = [...requester, 'poChgCnt', 'prOrderCnt', 'prReceiveCnt', 'rfqDueCnt', 'settleCnt'].sort()
     expect(await names('req.mobile')).toEqual(requester)
     expect(await names('buy.mobile')).toEqual(buyer)
     const accountant = ['apprWaitCnt', 'postErrorCnt', 'prBackCnt', 'prDraftCnt', 'settleCnt']
@@ -120,7 +129,7 @@ describe('the home of employees', () => {
     const keysOf = async (input: object) =>
       Object.keys((await caller.call('getHomeSummary', { ...input })).body).sort()
     expect(await keysOf({ block: 'notices' })).toEqual(['notices'])
-    expect(await keysOf({})).toEqual(['counts', 'months', 'notices'])
+    expect(await keysOf({})).toEqual(['counts', 'months', 'notices', 'shortcuts'])
   })
 
   it('is closed to suppliers', async () => {
