@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { ko } from 'react-day-picker/locale'
 import { dayText, isDay, splitDay } from '../schemas/shared/calendar'
+import { isKorean } from '../schemas/shared/spoken'
 import { datePresets } from './datePresets'
 import { widgetText } from './widgetText'
 import 'react-day-picker/style.css'
@@ -60,7 +61,7 @@ export function CalendarPopover({
             )}
             <DayPicker
               mode="range"
-              locale={ko}
+              {...(isKorean() ? { locale: ko } : {})}
               captionLayout="dropdown"
               defaultMonth={toDate(shown)}
               startMonth={toDate('1990-01-01')}

@@ -1,5 +1,9 @@
 import { formatDecimal, isDecimal } from '../schemas/shared/decimal'
 import { koreanAmount } from '../schemas/shared/koreanAmount'
+import { spoken } from '../schemas/shared/spoken'
+
+/** Units as definitions name them, in the language of the user. */
+export const units = spoken({ won: '원', count: '건' })
 
 /** What stands where a figure has no value, such as a rate without a denominator. */
 export const noFigure = '-'
@@ -12,10 +16,11 @@ export function figureText(value: string, unit = ''): string {
 
 /** The figure for a glance: won in 만, 억 and 조, everything else exactly. */
 export function shortFigureText(value: string, unit = ''): string {
-  return unit === '원' && isDecimal(value) ? `${koreanAmount(value)}원` : figureText(value, unit)
+  return unit === units.won && isDecimal(value) ? `${koreanAmount(value)}${unit}` : figureText(value, unit)
 }
 
 /** A label without the unit in parentheses, where the unit stands at the figure: 집행률(%) is 집행률. */
 export function labelBesideUnit(label: string, unit = ''): string {
-  return unit !== '' && label.endsWith(`(${unit})`) ? label.slice(0, -unit.length - 2) : label
+  const sign = `(${unit.trim()})`
+  return unit !== '' && label.endsWith(sign) ? label.slice(0, -sign.length).trimEnd() : label
 }

@@ -1,5 +1,7 @@
+import { spoken } from '../schemas/shared/spoken'
+
 /** Korean texts of the field widgets; {0}, {1} stand for arguments. */
-export const widgetTexts = {
+export const widgetTexts = spoken({
   required: '필수',
   all: '전체',
   clear: '{0} 지우기',
@@ -72,6 +74,6 @@ export const widgetTexts = {
   chartTable: '표로 보기',
   chartPicture: '차트로 보기',
   chartSeries: '표시할 항목',
-} as const
+} as const)
 
 export type WidgetTextKey = keyof typeof widgetTexts

@@ -21,6 +21,7 @@ import { createMenuStyle } from '../shell/menuStyle'
 import { createThemeChoice } from '../shell/theme'
 import { createWorkTabs, type WorkTabs } from '../shell/workTabs'
 import { createBrowserStorage } from './browserStorage'
+import { createLanguages } from './createLanguages'
 import { createLeaving } from './createLeaving'
 import { takeEarlyCheck } from './earlyCheck'
 
@@ -105,6 +106,7 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     ask,
     tabs,
     storage,
+    languages: createLanguages(storage, mayLeaveUnsaved),
     go,
     screens,
     loadScreens,

@@ -7,6 +7,7 @@ import { ScreensContext } from '../routing/screensContext'
 import { takeUrlTokens } from '../routing/urlTokens'
 import { FrameContext } from '../shell/frame'
 import { createFrame } from './createFrame'
+import { speakFirst } from './createLanguages'
 import { drawWhenReady } from './firstDrawing'
 import { followPlans } from './followPlans'
 import { bringFonts } from './lateFonts'
@@ -17,6 +18,7 @@ type ScreensPiece = typeof import('./screensPiece')
 const root = document.getElementById('root')
 if (!root) throw new Error('Engine bug: index.html has no element "root".')
 
+await speakFirst()
 const late = createLateMover()
 let screens: ScreensPiece | undefined
 async function loadScreens(): Promise<ScreensPiece> {

@@ -5,6 +5,7 @@ import { createScreenRoutes } from '../routing/screenRoutes'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import type { Frame } from '../shell/frame'
 import type { WorkTabs } from '../shell/workTabs'
+import { languagesReady } from './createLanguages'
 import { createServices } from './createServices'
 import { loadGrid } from './loadGrid'
 import { screenSource } from './screenSource'
@@ -23,6 +24,7 @@ interface Parts {
 
 /** What the first address of a screen fetches, once: the routes of all, and what asks for first rows before a plan is there. */
 export function screenRoutes({ frame, tabs, late: { currentHref, isSettled } }: Parts): RouteObject[] {
+  let ready: Promise<void> | undefined
   return createScreenRoutes({
     frame,
     tabs,
@@ -33,5 +35,13 @@ export function screenRoutes({ frame, tabs, late: { currentHref, isSettled } }: 
     loadWidgets: loadGrid,
     currentHref,
     isSettled,
+    languagesReady: () => {
+      ready ??= languagesReady(frame).catch((error: unknown) => {
+        // The next page tries again: the network may be back.
+        ready = undefined
+        throw error
+      })
+      return ready
+    },
   })
 }

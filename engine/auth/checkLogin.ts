@@ -1,4 +1,5 @@
 import type { LoginCheckAnswer } from '../../codegen/generated/types'
+import { inLanguage } from '../../schemas/shared/spoken'
 import type { CallPort } from '../runtime/services'
 import { isFailure } from './apiClient'
 import { expiryOf, type ServerClock } from './serverClock'
@@ -71,8 +72,8 @@ function keepAnswer(
 ): void {
   session.setState({
     ...(user ? { user } : {}),
-    menus: menus ?? [],
-    codes: codes ?? {},
+    menus: inLanguage(menus ?? []),
+    codes: inLanguage(codes ?? {}),
     ...expiryOf(user ?? {}, clock),
   })
 }

@@ -1,4 +1,5 @@
 import type { LoginAnswer } from '../../codegen/generated/types'
+import { inLanguage } from '../../schemas/shared/spoken'
 import type { Portal } from './keptSession'
 import { tokensOf } from './loginFlow'
 import { expiryOf, type ServerClock } from './serverClock'
@@ -20,8 +21,8 @@ export function keepLogin(
   const { user, menus = [], codes = {} } = answer
   session.setState({
     tokens,
-    menus,
-    codes,
+    menus: inLanguage(menus),
+    codes: inLanguage(codes),
     portal,
     loginTransaction: undefined,
     hasLeft: undefined,

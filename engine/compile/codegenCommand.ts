@@ -80,7 +80,10 @@ async function run(root: string, isCheck: boolean): Promise<void> {
       console.error(printProblems(second.problems))
       process.exitCode = 1
     } else if (isCheck) stale.push(...staleFiles(root, second.files))
-    else written += write(root, second.files)
+    else {
+      written += write(root, second.files)
+      for (const sentence of second.waiting) console.log(sentence)
+    }
   }
   if (stale.length > 0) {
     console.error(printProblems(stale))

@@ -12,18 +12,25 @@ import type { Problem } from '../problem/problem'
 import type { PopupPlan, ScreenPlan } from '../runtime/screenPlan'
 import { agreements } from './agreements'
 import { compileAll } from './compileAll'
+import { freshLanguageFiles, printCatalogue, waitingTexts } from './languageFiles'
+import { languageTexts } from './languageTexts'
 import { type DefinitionFile, readDefinitions } from './readDefinitions'
 import { wordExamples } from './wordExamples'
 
 export interface GeneratedScreens {
   readonly files: Readonly<Record<string, string>>
   readonly problems: readonly Problem[]
+  /** Texts that nobody has translated yet; they are shown in Korean. */
+  readonly waiting: readonly string[]
 }
 
 /** The second pass of codegen: definitions → what server, hooks and editors know of screens. */
 export function generateScreens(root: string): GeneratedScreens {
   const files = readDefinitions(root)
-  const { screens, popups, problems, names } = compileAll(files, agreements)
+  const compiled = compileAll(files, agreements)
+  const { screens, popups, problems, names } = compiled
+  // A definition with a mistake has no plan, and its translations must not go with it.
+  const languages = problems.length > 0 ? [] : freshLanguageFiles(root, languageTexts(root, compiled))
   const plans = [...screens.values()].map(({ plan }) => plan)
   const routes = plans.flatMap(({ screen, title, mounts, operations }) =>
     mounts.map(({ portal, path, access }) => ({ screen, title, portal, path, access, operations })),
@@ -34,7 +41,9 @@ export function generateScreens(root: string): GeneratedScreens {
   const facts = { contract: agreements.contract, names }
   return {
     problems,
+    waiting: waitingTexts(languages),
     files: {
+      ...Object.fromEntries(languages.map(({ path, catalogue }) => [path, printCatalogue(catalogue)])),
       ...writeScreenStories(plans.map(({ screen, title }) => ({ screen, title, file: fileOf(screen) }))),
       'codegen/generated/screens.ts': writeScreens(routes),
       'codegen/generated/screenFrames.ts': writeScreenFrames(plans.map(frameOf)),

@@ -1,5 +1,7 @@
+import { spoken } from '../../schemas/shared/spoken'
+
 /** Korean texts of the pages for developers. */
-export const devTexts = {
+export const devTexts = spoken({
   loginTitle: '개발용 로그인',
   loginLead: '인증번호 없이 계정을 골라 로그인합니다. 체험 서버에서만 열립니다.',
   compNo: '업체번호',
@@ -28,4 +30,4 @@ export const devTexts = {
   convert: '변환',
   result: '변환 결과',
   open: '이동',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { spoken } from '../../schemas/shared/spoken'
+
 /** The Korean texts of the frame: log-in, header, tabs, dialogs, error pages. Fixed texts of the rules live in schemas/shared. */
-export const frameMessages = {
+export const frameMessages = spoken({
   skipToPage: '본문 바로가기',
 
   loginTitle: '로그인',
@@ -68,6 +70,7 @@ export const frameMessages = {
   breadcrumb: '현재 위치',
   breadcrumbSwitch: '{0}, 다른 화면으로 이동',
 
+  language: '언어',
   displayMenu: '화면 설정',
   personMenu: '{0} 님 메뉴',
   logout: '로그아웃',
@@ -111,6 +114,6 @@ export const frameMessages = {
   homeInbox: '결재할 문서',
   notices: '알림',
   noticeCount: '읽지 않은 알림 {0}건',
-} as const
+} as const)
 
 export type FrameMessageKey = keyof typeof frameMessages

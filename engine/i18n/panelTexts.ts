@@ -1,7 +1,9 @@
-import { type Arguments, speak } from './text'
+import { fillMessage } from '../../schemas/shared/koreanParticle'
+import { spoken } from '../../schemas/shared/spoken'
+import type { Arguments } from './text'
 
 /** Korean texts of what the frame shows only when somebody opens it. They come with it, so that no first page carries them. */
-export const panelTexts = {
+export const panelTexts = spoken({
   menuEmpty: '사용할 수 있는 메뉴가 없습니다. 관리자에게 권한을 요청해 주세요.',
   menuSearchHint: '메뉴 이름이나 초성을 입력해 주세요.',
   menuSearchEmpty: '"{0}"에 맞는 메뉴가 없습니다. 다른 이름이나 초성으로 찾아 주세요.',
@@ -57,10 +59,10 @@ export const panelTexts = {
   noticeUnread: '읽지 않음',
   noticeHeard: '새 알림: {0}',
   noticeReadFailed: '읽음으로 표시하지 못했습니다. 잠시 후 다시 시도해 주세요.',
-} as const
+} as const)
 
 export type PanelTextKey = keyof typeof panelTexts
 
 export function panelText(key: PanelTextKey, args: Arguments = []): string {
-  return speak('panel', key, panelTexts[key], args)
+  return fillMessage(panelTexts[key], args)
 }

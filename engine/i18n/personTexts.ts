@@ -1,8 +1,9 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
+import { spoken } from '../../schemas/shared/spoken'
 import type { Arguments } from './text'
 
 /** Korean texts of the pages about oneself. They come with these pages, so that no other page carries them. */
-export const personTexts = {
+export const personTexts = spoken({
   confirmTitle: '본인 확인',
   confirmLead: '개인정보를 보호하기 위해 비밀번호를 한 번 더 확인합니다. 확인하면 10분 동안 볼 수 있습니다.',
   userId: '사용자ID',
@@ -69,7 +70,7 @@ export const personTexts = {
   resetChange: '비밀번호 재설정',
   resetDone: '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.',
   resetBack: '로그인 화면으로',
-} as const
+} as const)
 
 export type PersonText = keyof typeof personTexts
 

@@ -1,5 +1,7 @@
+import { spoken } from '../../schemas/shared/spoken'
+
 /** Korean texts of screens at work; {0}, {1} stand for arguments. Fixed messages of the product stand in schemas/shared/messages. */
-export const screenTexts = {
+export const screenTexts = spoken({
   search: '조회',
   reset: '초기화',
   save: '저장',
@@ -189,6 +191,6 @@ export const screenTexts = {
 
   notListed: '조회 조건에 맞지 않아 목록에는 보이지 않습니다.',
   printUnsaved: '저장하지 않은 내용이 있습니다. 저장한 뒤에 출력해 주세요.',
-} as const
+} as const)
 
 export type ScreenTextKey = keyof typeof screenTexts

@@ -1,8 +1,9 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
+import { spoken } from '../../schemas/shared/spoken'
 import type { Arguments } from './text'
 
 /** Korean texts of the list of one's own sessions. They come with the list, so that no page carries them. */
-export const sessionTexts = {
+export const sessionTexts = spoken({
   title: '내 접속 현황',
   lead: '지금 로그인되어 있는 곳입니다. 모르는 접속은 종료하고 비밀번호를 변경해 주세요.',
   where: '접속 환경',
@@ -17,7 +18,7 @@ export const sessionTexts = {
   endAllQuestion: '이 화면을 포함하여 모든 곳에서 로그아웃됩니다. 계속하시겠습니까?',
   unknown: '알 수 없는 환경',
   loading: '접속 현황을 불러오는 중입니다.',
-} as const
+} as const)
 
 export function sessionText(key: keyof typeof sessionTexts, args: Arguments = []): string {
   return fillMessage(sessionTexts[key], args)

@@ -1,38 +1,35 @@
 import { createInstance } from 'i18next'
-import { fillMessage } from '../../schemas/shared/koreanParticle'
-import { messages } from '../../schemas/shared/messages'
-import { frameMessages } from './messages'
-import { screenTexts } from './screenTexts'
-import { type Arguments, defaultLanguage, takeSpeaker } from './text'
-
-const particles = 'koreanParticles'
-
-/** Texts by language and room. A language without a text shows the Korean one. */
-const resources = { [defaultLanguage]: { frame: frameMessages, screen: screenTexts, rule: messages } }
+import { takeSpeaker } from '../../schemas/shared/spoken'
+import { createSpeaker } from './createSpeaker'
+import type { Catalogue } from './languages'
+import { createMadeText } from './madeText'
 
 /**
- * Starts i18next with the language kept from last time and lets it speak for all rooms. Arguments stand in the texts
- * as {0}, {1}; they are filled with their particles (을/를, 은/는) after i18next has chosen the text.
+ * Starts i18next and lets it speak for all texts. The Korean text is the key of its translation, so that a text without one is
+ * shown in Korean; `edited` are messages by name as administrators have them, and go before the catalogue.
  */
-export function startLanguages(kept: string | undefined): void {
+export function startLanguages(language: string, catalogue: Catalogue, edited: Catalogue = {}): void {
   const languages = createInstance()
-  languages.use({
-    type: 'postProcessor',
-    name: particles,
-    process: (value: string, _key: string | string[], options: { args?: Arguments }) =>
-      fillMessage(value, options.args ?? []),
-  })
   void languages.init({
-    lng: kept !== undefined && Object.hasOwn(resources, kept) ? kept : defaultLanguage,
-    fallbackLng: defaultLanguage,
+    lng: language,
+    fallbackLng: false,
     load: 'currentOnly',
-    ns: ['frame', 'screen', 'rule'],
-    resources,
+    ns: ['text', 'edited'],
+    resources: { [language]: { text: catalogue, edited } },
+    // A text that nobody has translated yet stands in the catalogue with nothing beside it.
+    returnEmptyString: false,
     keySeparator: false,
     nsSeparator: false,
+    // Arguments are filled in afterwards, with their particles (을/를, 은/는) where the text has any.
     interpolation: { skipOnVariables: true, prefix: '{{{', suffix: '}}}', escapeValue: false },
-    postProcess: particles,
     initAsync: false,
   })
-  takeSpeaker((room, key, args, korean) => languages.t(key, { ns: room, args, defaultValue: korean }))
+  const t = (key: string, ns: string, otherwise: string) => languages.t(key, { ns, defaultValue: otherwise })
+  takeSpeaker(
+    createSpeaker(language, {
+      text: korean => t(korean, 'text', korean),
+      edited: (name, otherwise) => t(name, 'edited', otherwise),
+      made: createMadeText(catalogue),
+    }),
+  )
 }

@@ -1,8 +1,9 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
+import { spoken } from '../../schemas/shared/spoken'
 import type { Arguments } from './text'
 
 /** Korean texts of the pages that suppliers alone see. They come with these pages, so that no other page carries them. */
-export const supplierTexts = {
+export const supplierTexts = spoken({
   loginTitle: '협력사 로그인',
   loginLead: '협력사 업무를 시작하려면 로그인해 주세요.',
   userId: '사용자 ID',
@@ -47,7 +48,7 @@ export const supplierTexts = {
   noticeGone: '게시가 끝났거나 삭제된 공지입니다.',
   noticeWritten: '작성일',
   noticeFiles: '첨부파일',
-} as const
+} as const)
 
 export function supplierText(key: keyof typeof supplierTexts, args: Arguments = []): string {
   return fillMessage(supplierTexts[key], args)

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom'
+import { inLanguage } from '../../schemas/shared/spoken'
 import { text } from '../i18n/text'
 import { type FirstCalls, startFirstDocument, startFirstRows } from '../runtime/firstCalls'
 import type { ScreenRoute } from '../runtime/screenPlan'
@@ -23,6 +24,8 @@ export interface ScreenLoaderParts {
   /** Fetches what nearly every screen draws with. A page drawn before it came would show its rows a third of a second later. */
   readonly loadWidgets: () => Promise<unknown>
   readonly currentHref: () => string | undefined
+  /** At once for Korean; another language is fetched before anything speaks. */
+  readonly languagesReady: () => Promise<void>
 }
 
 /*
@@ -66,7 +69,8 @@ export async function loadScreen(
   }
   if (!pieces) throw new Error('Engine bug: loadScreen has neither a kept screen nor its pieces.')
   const first = pieces.first ?? startFirst(parts, route, params, request.signal)
-  const [plan, hooks, { createScreen }, entry] = await withChunkTimeout(pieces.code)
+  const [written, hooks, { createScreen }, entry] = await withChunkTimeout(pieces.code)
+  const plan = inLanguage(written)
   if (!isListed && !makeRoom(parts)) {
     await parts.frame.ask.alert(text('tabsFull', [mostWorkTabs]))
     throw redirect(parts.currentHref() ?? '/')
@@ -77,7 +81,7 @@ export async function loadScreen(
     params,
     access: check.access,
     mayExport: check.mayExport,
-    popups: name => withChunkTimeout(parts.source.popup(name)),
+    popups: async name => inLanguage(await withChunkTimeout(parts.source.popup(name))),
     ...(hooks ? { hooks } : {}),
     ...(entry ? { entry } : {}),
     ...(first ? { first } : {}),
@@ -86,7 +90,7 @@ export async function loadScreen(
     key,
     path: route.path,
     search: url.search,
-    title: route.title,
+    title: inLanguage(route.title),
     documentKey: documentKey ?? '',
   }
   tabs.open({ ...place, screen: keepScreen(screen) })
@@ -107,7 +111,7 @@ function fetchPieces(
   params: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ) {
-  const { source, loadPiece, loadWidgets, frame } = parts
+  const { source, loadPiece, loadWidgets, languagesReady, frame } = parts
   const piece = loadPiece()
   // While developing a list may become a document under one's hands.
   const isEntry = route.isEntry === true || import.meta.hot !== undefined
@@ -118,6 +122,7 @@ function fetchPieces(
     piece,
     entry,
     loadWidgets(),
+    languagesReady(),
   ] as const)
   // Awaited only after the login check; a refusal there must not leave this one unhandled.
   code.catch(() => undefined)

@@ -7,7 +7,6 @@ import {
 } from 'react-router-dom'
 import type { Portal } from '../auth/keptSession'
 import { homeOf, routeNameIn } from '../auth/portalOf'
-import { defaultLanguage, languageKey } from '../i18n/text'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import { RouteError } from '../shell/RouteError'
 import type { RouteMark } from './guardTable'
@@ -19,9 +18,6 @@ export interface RouteParts extends ScreenLoaderParts {
   /** Whether an address is only what the page on screen has written of itself. */
   readonly isSettled: (href: string) => boolean
 }
-
-/** By then the first rows stand on screen. */
-const quietMilliseconds = 1_000
 
 /** Routes of all screens, below the frame of their portal; open ones stand in a plain frame. */
 export function createScreenRoutes(parts: RouteParts): RouteObject[] {
@@ -81,25 +77,12 @@ function screenRoute(parts: RouteParts, route: ScreenRoute): RouteObject {
 }
 
 /** The frame, and beside it the languages, which speak from its first drawing on. */
-async function loadLayout(parts: RouteParts): Promise<ComponentType> {
-  return withLanguages(
-    parts,
-    import('../shell/MainLayout').then(piece => piece.MainLayout),
-  )
+async function loadLayout({ languagesReady }: RouteParts): Promise<ComponentType> {
+  const [{ MainLayout }] = await Promise.all([import('../shell/MainLayout'), languagesReady()])
+  return MainLayout
 }
 
-async function loadOpenLayout(parts: RouteParts): Promise<ComponentType> {
-  return withLanguages(
-    parts,
-    import('../shell/PublicLayout').then(piece => piece.PublicLayout),
-  )
-}
-
-async function withLanguages({ frame }: RouteParts, layout: Promise<ComponentType>): Promise<ComponentType> {
-  const kept = frame.storage.read(languageKey)
-  const start = async () => (await import('../i18n/startLanguages')).startLanguages(kept)
-  // Korean speaks by itself; another language has to be there before the frame is drawn.
-  if (kept === undefined || kept === defaultLanguage) setTimeout(() => void start(), quietMilliseconds)
-  else await start()
-  return layout
+async function loadOpenLayout({ languagesReady }: RouteParts): Promise<ComponentType> {
+  const [{ PublicLayout }] = await Promise.all([import('../shell/PublicLayout'), languagesReady()])
+  return PublicLayout
 }

@@ -6,6 +6,7 @@ import type { CyberLoginFacts } from '../routing/cyberEntry'
 import { CyberUserChoice } from './CyberUserChoice'
 import { CyberWays } from './CyberWays'
 import { DemoAccounts } from './DemoAccounts'
+import { LanguageSwitch } from './LanguageSwitch'
 import { LoginForm } from './LoginForm'
 import styles from './LoginPage.module.css'
 import { useCyberLogin } from './useCyberLogin'
@@ -19,7 +20,10 @@ export function CyberLoginPage() {
   return (
     <main className={styles.page}>
       <section className={styles.panel}>
-        <p className={styles.mark}>{portalTitle('external')}</p>
+        <div className={styles.top}>
+          <p className={styles.mark}>{portalTitle('external')}</p>
+          <LanguageSwitch />
+        </div>
         {users ? <CyberUserChoice users={users} /> : <CyberSteps />}
       </section>
     </main>

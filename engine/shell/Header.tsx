@@ -7,6 +7,7 @@ import { useSession } from './frame'
 import styles from './Header.module.css'
 import { Icon } from './Icon'
 import { InboxMenu } from './InboxMenu'
+import { LanguageSwitch } from './LanguageSwitch'
 import { MenuBar } from './MenuBar'
 import { PageLink } from './PageLink'
 import { PersonMenu } from './PersonMenu'
@@ -47,6 +48,7 @@ export const Header = memo(function Header({ path, isAtRest, onSearch, onShortcu
         <SessionClock />
         <span className={styles.rule} />
         <InboxMenu isAtRest={isAtRest} />
+        <LanguageSwitch />
         <DisplayMenu />
         <PersonMenu onShortcuts={onShortcuts} />
       </div>

@@ -4,6 +4,7 @@ import { portalTitle } from '../auth/portalOf'
 import { text } from '../i18n/text'
 import { DemoAccounts } from './DemoAccounts'
 import { useSession } from './frame'
+import { LanguageSwitch } from './LanguageSwitch'
 import { LoginForm } from './LoginForm'
 import styles from './LoginPage.module.css'
 import type { LoginPageFacts } from './loginPageFacts'
@@ -22,7 +23,10 @@ export function LoginPage() {
   return (
     <main className={styles.page}>
       <section className={styles.panel}>
-        <p className={styles.mark}>{portalTitle(portal)}</p>
+        <div className={styles.top}>
+          <p className={styles.mark}>{portalTitle(portal)}</p>
+          <LanguageSwitch />
+        </div>
         <Suspense>
           {directory?.introduction ? (
             <IntroductionChoice introduction={directory.introduction} />

@@ -2,6 +2,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { homeOf, loginPathOf, portalOf, portalTitle } from '../auth/portalOf'
 import { text } from '../i18n/text'
 import { useSession } from './frame'
+import { LanguageSwitch } from './LanguageSwitch'
 import { PageLink } from './PageLink'
 import styles from './PublicLayout.module.css'
 
@@ -15,6 +16,7 @@ export function PublicLayout() {
     <div className={styles.frame}>
       <header className={styles.header}>
         <span className={styles.mark}>{portalTitle(portal)}</span>
+        <LanguageSwitch />
         <PageLink path={isLoggedIn ? homeOf(portal) : loginPathOf(portal)}>
           {text(isLoggedIn ? 'toHome' : 'toLogin')}
         </PageLink>

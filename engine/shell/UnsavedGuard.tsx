@@ -9,7 +9,7 @@ import { useFrame } from './frame'
  * error page) or the document. The browser asks in its own words when the window is closed.
  */
 export function UnsavedGuard() {
-  const { tabs, ask, session } = useFrame()
+  const { tabs, ask, session, languages } = useFrame()
   const blocker = useBlocker(({ nextLocation }) => {
     const leavesFrame = framelessPaths.includes(nextLocation.pathname)
     // A lost session cannot be stayed in; its entries are kept with the tabs until another person logs in.
@@ -26,11 +26,11 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (tabs.hasUnsaved()) event.preventDefault()
+      if (tabs.hasUnsaved() && !languages.isChanging()) event.preventDefault()
     }
     window.addEventListener('beforeunload', onLeave)
     return () => window.removeEventListener('beforeunload', onLeave)
-  }, [tabs])
+  }, [tabs, languages])
 
   return null
 }

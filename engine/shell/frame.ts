@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { Portal } from '../auth/keptSession'
 import type { ServerClock } from '../auth/serverClock'
 import type { SessionState, SessionStore, VerifyOutcome } from '../auth/sessionStore'
+import type { Languages } from '../i18n/languages'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import type { CallPort, GoPort, StoragePort } from '../runtime/services'
 import type { Ask } from './askQueue'
@@ -20,6 +21,7 @@ export interface Frame {
   readonly theme: ThemeChoice
   readonly menuStyle: MenuStyleChoice
   readonly storage: StoragePort
+  readonly languages: Languages
   readonly go: GoPort
   /** All routes of definitions, of both portals; none before they have been loaded. */
   readonly screens: () => readonly ScreenRoute[]

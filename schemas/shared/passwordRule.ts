@@ -1,3 +1,5 @@
+import { spoken } from './spoken'
+
 /** Characters of a password as people count them: R-18. */
 export const passwordLengths = { least: 8, most: 64 } as const
 
@@ -8,14 +10,14 @@ const contextWords = ['gpms', 'hanbit', '한빛전자']
 export type PasswordFault = 'length' | 'userId' | 'context' | 'common' | 'recent' | 'differs'
 
 /** The Korean sentence of each fault; domain 10.3, the context words Assumed. */
-export const passwordTexts: Readonly<Record<PasswordFault, string>> = {
+export const passwordTexts: Readonly<Record<PasswordFault, string>> = spoken({
   length: '비밀번호는 8자 이상 64자 이하로 입력해 주세요.',
   userId: '비밀번호에 사용자ID를 포함할 수 없습니다.',
   context: '비밀번호에 회사나 시스템 이름을 포함할 수 없습니다.',
   common: '흔히 쓰이는 비밀번호는 사용할 수 없습니다.',
   recent: '최근 사용한 비밀번호는 사용할 수 없습니다.',
   differs: '새 비밀번호가 일치하지 않습니다.',
-}
+})
 
 /**
  * The first rule that a password breaks. Any character counts, Hangul and blanks too; nothing is asked of its kinds.

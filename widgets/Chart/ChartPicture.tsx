@@ -10,6 +10,7 @@ import {
   YAxis,
 } from 'recharts'
 import type { ChartProps, ChartSeries } from '../../engine/chart/widgetContract'
+import { units } from '../figureText'
 import { CategoryTick } from './CategoryTick'
 import { ChartTooltip } from './ChartTooltip'
 import { axisText, type DrawnCategory, drawnCategories } from './chartNumbers'
@@ -66,7 +67,7 @@ export function ChartPicture({ label, categories, series, all }: ChartPicturePro
         <YAxis
           yAxisId="left"
           width={axisWidth}
-          allowDecimals={unitOf('left') !== '건'}
+          allowDecimals={unitOf('left') !== units.count}
           tickFormatter={value => axisText(Number(value), unitOf('left'))}
           tickLine={false}
           axisLine={false}

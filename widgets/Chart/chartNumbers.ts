@@ -1,6 +1,6 @@
 import type { ChartSeries } from '../../engine/chart/widgetContract'
 import { koreanAmount } from '../../schemas/shared/koreanAmount'
-import { figureText } from '../figureText'
+import { figureText, units } from '../figureText'
 
 /** One category as the picture draws it; the values are places on an axis, never shown as they are. */
 export interface DrawnCategory {
@@ -24,7 +24,7 @@ function placeOf(value: string | undefined): number | null {
 
 /** The text at a mark of an axis: won as people say them, rates with their sign. */
 export function axisText(value: number, unit = ''): string {
-  if (unit === '원') return koreanAmount(String(Math.round(value)))
+  if (unit === units.won) return koreanAmount(String(Math.round(value)))
   return unit === '%' ? `${Number(value.toFixed(1))}%` : figureText(String(Number(value.toFixed(2))))
 }
 

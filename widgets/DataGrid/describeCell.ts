@@ -1,3 +1,4 @@
+import { fillMessage } from '../../schemas/shared/koreanParticle'
 import type { GridHands } from './gridHandsState'
 import { outlineColumn } from './gridOutline'
 import { type GridCellPlace, type GridRange, rangeHeight, rangeWidth } from './gridRange'
@@ -10,17 +11,21 @@ export function describeCell(hands: GridHands, place: GridCellPlace): string {
   const row = hands.rowAt(place)
   const { props, columns } = hands.ports.view()
   if (!column) return ''
-  if (!row) return `${place.row + 1}행 ${column.title} ${gridTexts.notLoaded}`
+  if (!row) return fillMessage(gridTexts.oneRow, [place.row + 1, column.title, gridTexts.notLoaded])
   const rowState = props.rowState?.(place.row)
   const outline = props.outline?.rowAt(place.row)
   const isIndented = outline && place.column === outlineColumn(columns, props.outline)
   const label = isIndented ? outline.label : undefined
   return [
-    `${place.row + 1}행 ${column.title} ${label ?? spokenText(column, row, outline?.isGroup)}`,
+    fillMessage(gridTexts.oneRow, [
+      place.row + 1,
+      column.title,
+      label ?? spokenText(column, row, outline?.isGroup),
+    ]),
     hands.canEdit(place) ? gridTexts.editable : gridTexts.locked,
     outline && levelText(outline.level + 1),
     outline?.isOpen !== undefined && gridTexts[outline.isOpen ? 'opened' : 'closed'],
-    rowState && `${rowStateTexts[rowState]} 행`,
+    rowState && fillMessage(gridTexts.rowInState, [rowStateTexts[rowState]]),
     props.cellChanged?.(place.row, column.id) && gridTexts.changed,
     props.cellAsking?.(place.row, column.id) && gridTexts.asking,
     hands.problemAt(place.row, column.id),

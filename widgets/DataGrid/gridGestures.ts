@@ -1,3 +1,4 @@
+import { fillMessage } from '../../schemas/shared/koreanParticle'
 import type { GridEdit } from './dataGridContract'
 import { readTsv, writeHtmlTable, writeTsv } from './gridClipboard'
 import { mostGestureCells } from './gridGestureLimits'
@@ -196,5 +197,5 @@ export function toggleRows(hands: GridHands): void {
     else checked.delete(index)
   }
   props.onCheck(checked)
-  hands.say(`${cursor.row + 1}행 ${to ? gridTexts.checked : gridTexts.unchecked}`)
+  hands.say(fillMessage(gridTexts.rowChecked, [cursor.row + 1, to ? gridTexts.checked : gridTexts.unchecked]))
 }

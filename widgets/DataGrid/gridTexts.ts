@@ -1,7 +1,9 @@
+import { fillMessage } from '../../schemas/shared/koreanParticle'
+import { spoken } from '../../schemas/shared/spoken'
 import type { GridRowState } from './dataGridContract'
 
 /** Every Korean text of the grid, in one place. */
-export const gridTexts = {
+export const gridTexts = spoken({
   empty: '조회된 자료가 없습니다. 조건을 바꾸어 다시 조회해 주세요.',
   failed: '목록을 불러오지 못했습니다. 잠시 후 다시 조회해 주세요.',
   retry: '다시 조회',
@@ -44,28 +46,47 @@ export const gridTexts = {
   noSuchDate: '달력에 없는 날짜입니다. 날짜를 확인해 주세요.',
   badTime: '시각으로 읽을 수 없습니다. 2026-11-20 14:30처럼 입력해 주세요.',
   badOption: '고를 수 있는 값이 아닙니다. 목록에서 골라 주세요.',
+  oneRow: '{0}행 {1} {2}',
+  rowInState: '{0} 행',
+  rowChecked: '{0}행 {1}',
+  integersOnly: '소수점 없이 정수로 입력해 주세요.',
+  tooManyDecimals: '소수점 아래는 {0}자리까지 입력할 수 있습니다. 줄여서 입력해 주세요.',
+  tooManyCells: '한 번에 {0}칸까지 작업할 수 있습니다. 범위를 줄여 주세요.',
+  copied: '{0}행 {1}열을 복사했습니다.',
+  range: '{0}행 {1}열 범위 선택',
+  moveUp: '{0} 위로',
+  moveDown: '{0} 아래로',
+  pasted: '{0}칸을 붙여 넣었습니다.',
+  pasteLocked: '읽기 전용 {0}칸은 건너뛰었습니다.',
+  pasteRefused: '값이 맞지 않는 {0}칸은 붉은 표시를 확인해 주세요.',
+  pasteDropped: '표를 벗어난 {0}행은 넣지 않았습니다.',
+  level: '{0}단계',
   badCheck: '선택 여부로 읽을 수 없습니다. Y 또는 N을 입력해 주세요.',
-} as const
+} as const)
 
-export const rowStateTexts: Readonly<Record<GridRowState, string>> = { I: '신규', U: '수정', D: '삭제' }
+export const rowStateTexts: Readonly<Record<GridRowState, string>> = spoken({
+  I: '신규',
+  U: '수정',
+  D: '삭제',
+})
 
 export const tooManyDecimals = (most: number): string =>
-  most === 0
-    ? '소수점 없이 정수로 입력해 주세요.'
-    : `소수점 아래는 ${most}자리까지 입력할 수 있습니다. 줄여서 입력해 주세요.`
+  most === 0 ? gridTexts.integersOnly : fillMessage(gridTexts.tooManyDecimals, [most])
 
 export const tooManyCells = (most: number): string =>
-  `한 번에 ${most.toLocaleString('ko-KR')}칸까지 작업할 수 있습니다. 범위를 줄여 주세요.`
+  fillMessage(gridTexts.tooManyCells, [most.toLocaleString('ko-KR')])
 
-export const copiedText = (rows: number, columns: number): string => `${rows}행 ${columns}열을 복사했습니다.`
+export const copiedText = (rows: number, columns: number): string =>
+  fillMessage(gridTexts.copied, [rows, columns])
 
-export const rangeText = (rows: number, columns: number): string => `${rows}행 ${columns}열 범위 선택`
+export const rangeText = (rows: number, columns: number): string =>
+  fillMessage(gridTexts.range, [rows, columns])
 
 export const sortedText = (title: string, how: string): string => `${title} ${how}`
 
-export const moveUpText = (title: string): string => `${title} 위로`
+export const moveUpText = (title: string): string => fillMessage(gridTexts.moveUp, [title])
 
-export const moveDownText = (title: string): string => `${title} 아래로`
+export const moveDownText = (title: string): string => fillMessage(gridTexts.moveDown, [title])
 
 /** Says what a paste did; parts that did not happen are left out. */
 export function pasteText(report: {
@@ -74,11 +95,12 @@ export function pasteText(report: {
   refused: number
   dropped: number
 }): string {
-  const parts = [`${report.pasted}칸을 붙여 넣었습니다.`]
-  if (report.locked > 0) parts.push(`읽기 전용 ${report.locked}칸은 건너뛰었습니다.`)
-  if (report.refused > 0) parts.push(`값이 맞지 않는 ${report.refused}칸은 붉은 표시를 확인해 주세요.`)
-  if (report.dropped > 0) parts.push(`표를 벗어난 ${report.dropped}행은 넣지 않았습니다.`)
+  const { pasted, locked, refused, dropped } = report
+  const parts = [fillMessage(gridTexts.pasted, [pasted])]
+  if (locked > 0) parts.push(fillMessage(gridTexts.pasteLocked, [locked]))
+  if (refused > 0) parts.push(fillMessage(gridTexts.pasteRefused, [refused]))
+  if (dropped > 0) parts.push(fillMessage(gridTexts.pasteDropped, [dropped]))
   return parts.join(' ')
 }
 
-export const levelText = (level: number): string => `${level}단계`
+export const levelText = (level: number): string => fillMessage(gridTexts.level, [level])

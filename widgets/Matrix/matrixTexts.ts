@@ -1,5 +1,7 @@
+import { spoken } from '../../schemas/shared/spoken'
+
 /** Korean texts of the comparison. */
-export const matrixTexts = {
+export const matrixTexts = spoken({
   best: '최저',
   bestColumn: '최저 합계',
   pickBest: '행별 최저 선택',
@@ -14,4 +16,4 @@ export const matrixTexts = {
   sum: '선택 {0}',
   scroll: '{0} 표. 좌우로 움직일 수 있습니다.',
   loading: '불러오는 중입니다.',
-} as const
+} as const)

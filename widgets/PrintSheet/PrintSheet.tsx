@@ -1,5 +1,6 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
 import type { PrintedSheet } from '../../schemas/shared/printedSheet'
+import { isKorean } from '../../schemas/shared/spoken'
 import { PrintLines } from './PrintLines'
 import { printTexts } from './printTexts'
 import './printSheet.css'
@@ -59,7 +60,7 @@ export function PrintSheet({ sheet }: { readonly sheet: PrintedSheet }) {
       {amount && (
         <p className="print-amount">
           <span>{printTexts.amount}</span>
-          <strong>{amount.hangul}</strong>
+          {isKorean() && <strong>{amount.hangul}</strong>}
           <span>(₩{amount.figure})</span>
         </p>
       )}

@@ -1,5 +1,7 @@
+import { spoken } from '../../schemas/shared/spoken'
+
 /** Korean texts of printed sheets. */
-export const printTexts = {
+export const printTexts = spoken({
   print: '인쇄',
   close: '닫기',
   preview: '{0} 인쇄 미리보기',
@@ -8,4 +10,4 @@ export const printTexts = {
   amount: '합계금액',
   total: '합계',
   order: 'No.',
-} as const
+} as const)

@@ -1,24 +1,74 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { languageKey } from '../../../engine/i18n/languages'
+import { personText } from '../../../engine/i18n/personTexts'
 import { startLanguages } from '../../../engine/i18n/startLanguages'
-import { takeSpeaker, text } from '../../../engine/i18n/text'
+import { text } from '../../../engine/i18n/text'
 import { say } from '../../../engine/runtime/say'
-import { fillMessage } from '../../../schemas/shared/koreanParticle'
+import { inLanguage, takeSpeaker } from '../../../schemas/shared/spoken'
+import { shortFigureText } from '../../../widgets/figureText'
+import { widgetText } from '../../../widgets/widgetText'
 
-afterAll(() => takeSpeaker((_room, key, args) => fillMessage(key, args)))
+const english = {
+  로그인: 'Log in',
+  '{0}을(를) 입력해 주세요.': '{0} is required.',
+  '{0} 지우기': 'Clear {0}',
+  저장: '',
+  '만 4, 억 8, 조 12': 'K 3, M 6, B 9',
+  원: ' KRW',
+}
 
-it.each([undefined, 'ko_KR', 'fr_FR', 'constructor'])(
-  'with %s kept, the frame and the screens speak Korean',
-  kept => {
-    startLanguages(kept)
-    expect(text('loginButton')).toBe('로그인')
-    expect(text('loginDemoOthers', [16])).toBe('다른 계정 16개 더 보기')
-    expect(say('totals')).toBe('합계')
-  },
-)
+afterEach(() => takeSpeaker(undefined))
+
+it('the language is kept under the key of the specification', () => {
+  expect(languageKey).toBe('language')
+})
+
+it('without a catalogue the frame and the screens speak Korean', () => {
+  startLanguages('ko_KR', {})
+  expect(text('loginButton')).toBe('로그인')
+  expect(text('loginDemoOthers', [16])).toBe('다른 계정 16개 더 보기')
+  expect(say('totals')).toBe('합계')
+})
+
+it('every room speaks the language, and a text without a translation stays Korean', () => {
+  startLanguages('en_US', english)
+  expect(text('loginButton')).toBe('Log in')
+  expect(widgetText('clear', 'Title')).toBe('Clear Title')
+  expect(personText('required', ['Name'])).toBe('Name is required.')
+  expect(say('totals')).toBe('합계')
+  expect(say('save')).toBe('저장')
+})
+
+it('no particle is put behind an English word', () => {
+  startLanguages('en_US', english)
+  expect(say('fieldEmpty', '단가')).toBe('단가 is required.')
+})
+
+it('a message that an administrator has edited is shown in his words, particles included', () => {
+  startLanguages('ko_KR', {}, { fieldEmpty: '{0}을(를) 꼭 입력해 주세요.' })
+  expect(say('fieldEmpty', '단가')).toBe('단가를 꼭 입력해 주세요.')
+  startLanguages('en_US', english, { fieldEmpty: 'Please enter {0}.' })
+  expect(say('fieldEmpty', 'Price')).toBe('Please enter Price.')
+})
 
 it('particles follow the word that was filled in, and braces in it stay as typed', () => {
-  startLanguages(undefined)
+  startLanguages('ko_KR', {})
   expect(say('fieldEmpty', '품목명')).toBe('품목명을 입력해 주세요.')
   expect(say('fieldEmpty', '단가')).toBe('단가를 입력해 주세요.')
   expect(say('fieldEmpty', '$t(totals) {{x}}')).toContain('$t(totals) {{x}}')
+})
+
+it('texts of a plan are translated, its samples and all else stay as they are', () => {
+  startLanguages('en_US', english)
+  const plan = { title: '로그인', field: 'prNo', width: 80, samples: { rows: [{ title: '로그인' }] } }
+  expect(inLanguage(plan)).toEqual({ ...plan, title: 'Log in' })
+})
+
+it('amounts for a glance are counted by the powers of the language', () => {
+  startLanguages('en_US', english)
+  expect(shortFigureText('12345678', ' KRW')).toBe('12.3M KRW')
+  expect(shortFigureText('999', ' KRW')).toBe('999 KRW')
+  expect(shortFigureText('999999', ' KRW')).toBe('1M KRW')
+  startLanguages('ko_KR', {})
+  expect(shortFigureText('1234567890', '원')).toBe('12.3억원')
 })

@@ -51,6 +51,12 @@ function storyFrame({
     ...{ session, call, ask, storage, go, menuStyle: style, tabs: createWorkTabs() },
     clock: createServerClock(Date.now, () => undefined),
     theme: createThemeChoice(storage, document.createElement('div')),
+    languages: {
+      current: 'ko_KR',
+      all: { ko_KR: { name: '한국어', html: 'ko' }, en_US: { name: 'English', html: 'en' } },
+      choose: nowhere,
+      isChanging: () => false,
+    },
     screens: () => [],
     loadScreens: async () => [],
     verify: async () => 'renewed',

@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type FoundText, hangul, sourceTexts } from '../../codegen/sourceTexts'
+import type { CompiledAll } from './compileAll'
+import { readDefinitions } from './readDefinitions'
+
+/** The files of a language, in the order in which they are asked for: a text stands in the first that needs it. */
+export const catalogueRooms = ['frame', 'work', 'names', 'screens', 'server'] as const
+export type CatalogueRoom = (typeof catalogueRooms)[number]
+export type LanguageTexts = Readonly<Record<CatalogueRoom, readonly FoundText[]>>
+
+/** What the log-in and error pages say; it is fetched before anything is drawn. */
+const firstTexts = ['messages', 'supplierTexts', 'personTexts'].map(name => `engine/i18n/${name}.ts`)
+const firstRules = ['messages', 'passwordRule'].map(name => `schemas/shared/${name}.ts`)
+
+/** Code whose Korean is a rule of writing, a typed word, somebody's name or a mail: none of it is said on a page. */
+const unspoken =
+  /^(engine\/(compile|problem)\/|schemas\/shared\/(koreanParticle|hangulAmount|dateText|dateTokens)\.|widgets\/DataGrid\/(readDate|readNumber|gridValue|drawText)\.|engine\/i18n\/languages\.|server\/modules\/(seed\/|session\/demo|message\/messageTexts))/
+
+/** Mails and text messages go out in Korean; what is in quotation marks of XML or of a sample row is data. */
+const unspokenText = /^(\[O?GPMS\]|<|\(주\)|한빛|정밀 샤프트$|대성정밀$|정재현$)/
+
+/** Every Korean text that a page may say, by the room that says it first. */
+export function languageTexts(root: string, compiled: CompiledAll): LanguageTexts {
+  const known = new Set<string>()
+  const fresh = (texts: readonly FoundText[]) =>
+    texts.filter(({ text }) => {
+      if (known.has(text) || unspokenText.test(text)) return false
+      known.add(text)
+      return true
+    })
+  const sources = (paths: readonly string[]) =>
+    fresh(paths.flatMap(path => sourceTexts(path, readFileSync(join(root, path), 'utf8'))))
+  return {
+    frame: sources([...firstTexts, ...firstRules]),
+    work: sources(codeBelow(root, 'engine', 'widgets', 'schemas/shared')),
+    names: fresh(nameTexts(root)),
+    screens: fresh([...planTexts(root, compiled), ...sourcesOf(root, codeBelow(root, 'screens'))]),
+    server: sources(codeBelow(root, 'server/modules', 'server/http')),
+  }
+}
+
+const sourcesOf = (root: string, paths: readonly string[]) =>
+  paths.flatMap(path => sourceTexts(path, readFileSync(join(root, path), 'utf8')))
+
+function codeBelow(root: string, ...folders: readonly string[]): string[] {
+  return folders
+    .flatMap(folder =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        name => `${folder}/${name.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter(path => /\.tsx?$/.test(path) && !/\.(stories|test|d)\.tsx?$/.test(path) && !unspoken.test(path))
+    .sort()
+}
+
+/** Codes, both menus, and what workflows call their documents and transitions. */
+function nameTexts(root: string): FoundText[] {
+  const files = [
+    'schemas/codes/codeGroups.json',
+    'schemas/codes/menus.json',
+    ...below(root, 'schemas/workflow'),
+  ]
+  return files.flatMap(file => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const value: unknown = JSON.parse(text)
+    return textsIn(value).map(found => ({ text: found, file, line: lineOf(text, found) }))
+  })
+}
+
+const below = (root: string, folder: string) =>
+  readdirSync(join(root, folder))
+    .filter(name => name.endsWith('.json'))
+    .map(name => `${folder}/${name}`)
+    .sort()
+
+function planTexts(root: string, { screens, popups }: CompiledAll): FoundText[] {
+  const definitions = new Map(readDefinitions(root).definitions.map(({ file, text }) => [file, text]))
+  const contract = contractFiles(root)
+  return [...screens.values(), ...popups.values()].flatMap(({ plan, file }) =>
+    textsIn(plan).map(text => placeOf(text, file, definitions.get(file) ?? '', contract)),
+  )
+}
+
+type Files = readonly (readonly [file: string, text: string])[]
+
+const contractFiles = (root: string): Files => {
+  const folder = 'schemas/openapi'
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder))
+    .sort()
+    .map(name => [`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')])
+}
+
+/** Where a text of a plan was written: in the definition, or as the title of a field in the contract. */
+function placeOf(text: string, file: string, definition: string, contract: Files): FoundText {
+  const isHere = definition.includes(text)
+  const [place, content] = (isHere ? undefined : contract.find(([, yaml]) => yaml.includes(text))) ?? [
+    file,
+    definition,
+  ]
+  return { text, file: place, line: lineOf(content, text) }
+}
+
+function lineOf(content: string, text: string): number {
+  const at = content.indexOf(text)
+  return at < 0 ? 1 : content.slice(0, at).split('\n').length
+}
+
+/** Texts of a plan as inLanguage finds them: not those of samples, nor an expression as it was typed. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return hangul.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  const isExpression = 'tree' in value && 'reads' in value
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+    name === 'samples' || (isExpression && name === 'text') ? [] : textsIn(part),
+  )
+}

@@ -1,0 +1,58 @@
+import { fillMessage } from '../../schemas/shared/koreanParticle'
+import type { Catalogue } from './languages'
+
+interface Template {
+  readonly pattern: RegExp
+  /** Place of each captured argument in the template. */
+  readonly places: readonly number[]
+  readonly says: string
+  readonly weight: number
+}
+
+const place = /\{(\d)\}(을\(를\)|은\(는\)|이\(가\))?/g
+const particles: Readonly<Record<string, string>> = {
+  '을(를)': '(?:을\\(를\\)|을|를)',
+  '은(는)': '(?:은\\(는\\)|은|는)',
+  '이(가)': '(?:이\\(가\\)|이|가)',
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Fewer fixed syllables than this tell no sentence from another. */
+const leastSyllables = 2
+
+/**
+ * Sentences that a server has put together are known again by their templates, the longest first, and what was filled in is
+ * said in the language as well where it is a text of ours (a state, a label); names and numbers stay.
+ */
+export function createMadeText(catalogue: Catalogue): (sentence: string) => string {
+  const templates = Object.entries(catalogue)
+    .flatMap(templateOf)
+    .sort((a, b) => b.weight - a.weight)
+  const made = (sentence: string): string => {
+    const whole = catalogue[sentence]
+    if (whole) return whole
+    for (const { pattern, places, says } of templates) {
+      const found = pattern.exec(sentence)
+      if (!found) continue
+      const args: string[] = []
+      for (const [index, at] of places.entries())
+        args[at] = catalogue[found[index + 1] ?? ''] || (found[index + 1] ?? '')
+      return fillMessage(says, args)
+    }
+    return sentence
+  }
+  return made
+}
+
+function templateOf([korean, says]: [string, string]): Template[] {
+  const places = [...korean.matchAll(place)].map(match => Number(match[1]))
+  const fixed = korean.replace(place, '').replace(/[^가-힣]/g, '')
+  if (places.length === 0 || says === '' || fixed.length < leastSyllables) return []
+  const parts = korean.split(/(\{\d\}(?:을\(를\)|은\(는\)|이\(가\))?)/)
+  const source = parts.map(part => {
+    const match = /^\{\d\}(.*)$/.exec(part)
+    return match ? `(.*?)${particles[match[1] ?? ''] ?? ''}` : escaped(part)
+  })
+  return [{ pattern: new RegExp(`^${source.join('')}$`, 's'), places, says, weight: fixed.length }]
+}
