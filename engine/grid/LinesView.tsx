@@ -126,9 +126,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
         outline={outline}
         onOutline={tree?.turn}
         state={gridState(lines.length, loading?.phase)}
-        emptyText={
-          loading?.emptyText ?? say(isEditable && room.source.canAdd ? 'noLines' : 'noLinesReadOnly')
-        }
+        emptyText={loading?.emptyText ?? linesEmptyText(room, isEditable)}
         failedText={loading?.failedText}
         onRetry={loading?.onRetry}
         rowState={isWritable ? index => lines[index]?.mark : undefined}
@@ -200,6 +198,13 @@ function newOnlyColumns(
   return columns.map(column =>
     names.includes(column.id) ? { ...column, editable: row => !isStored(row) } : column,
   )
+}
+
+/** What the definition says of no rows; of rows that cannot be entered now it would ask in vain. */
+function linesEmptyText({ plan, source }: LinesRoom, isEditable: boolean): string {
+  const isEntered = isEditable && source.canAdd
+  const given = isEntered || !source.canAdd ? plan.emptyText : undefined
+  return given ?? say(isEntered ? 'noLines' : 'noLinesReadOnly')
 }
 
 function gridState(count: number, phase: RowsPhase = 'ready'): GridState {

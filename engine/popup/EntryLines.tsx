@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { actionWordLabels } from '../../schemas/screen/actionWords'
+import { ProblemSummary } from '../document/ProblemSummary'
 import { ColumnMenu } from '../grid/ColumnMenu'
 import { LinesView } from '../grid/LinesView'
 import type { LinesRoom } from '../grid/linesRun'
@@ -39,6 +40,7 @@ export function EntryLines({ popup, lines }: EntryLinesProps) {
   const label = plan.title ?? popup.plan.title
   return (
     <section aria-label={label}>
+      <ProblemSummary room={room} />
       <div className="rows-toolbar">
         <div className="rows-toolbar-facts">
           {plan.title !== undefined && <h2>{plan.title}</h2>}

@@ -9,6 +9,7 @@ import { checkedRows, followChoices } from './chosenRows'
 import { createRooms } from './createRooms'
 import { chooseFromAddress } from './documentDetail'
 import { createEffectCalls } from './effectCalls'
+import type { RoomHost } from './roomHost'
 import type { Row } from './row'
 import { followSavedSearch } from './savedSearch'
 import type { Screen, ScreenOptions } from './screen'
@@ -60,7 +61,7 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, given: S
 
   function stateOf(action: ActionPlan, isInRow = false) {
     return actionState(action, {
-      host: core.host,
+      host: judgingHost(action),
       access: options.access,
       mayExport: options.mayExport !== false,
       workflow: core.plan.workflow ?? core.plan.document?.workflow,
@@ -70,6 +71,18 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, given: S
       labelOf: (root, field) => labelOf(core.plan, root, field),
       isInRow,
     })
+  }
+
+  /** An action above one of several grids is judged by the rows that it will be run with. */
+  function judgingHost(action: ActionPlan): RoomHost {
+    const { host } = core
+    const own = checkedFor(action)
+    if (Object.keys(own).length === 0) return host
+    return {
+      ...host,
+      scope: names => ({ ...host.scope(names), ...own }),
+      holds: (condition, extra) => host.holds(condition, { ...own, ...extra }),
+    }
   }
 
   async function run(id: string): Promise<boolean> {

@@ -219,6 +219,25 @@ test('a code cell opens its list on typing 한글, filters by jamo and takes the
   expect(await grid.value(2, 'status')).toBe('40')
 })
 
+test('an empty code cell takes what is chosen in its list, and stays empty where nothing is', async ({
+  page,
+}) => {
+  const grid = await openGrid(page, 'edit=1')
+  for (const [row, choose, value] of [
+    [0, () => page.getByRole('option', { name: '반려' }).click(), '40'],
+    [1, () => page.keyboard.press('ArrowDown').then(() => page.keyboard.press('Enter')), '20'],
+    [2, () => page.keyboard.press('Backspace').then(() => page.keyboard.press('Enter')), ''],
+  ] as const) {
+    await grid.click(row, 'status')
+    await page.keyboard.press('Delete')
+    expect(await grid.value(row, 'status')).toBe('')
+    await page.keyboard.press('F2')
+    await expect(page.getByRole('option')).toHaveCount(5)
+    await choose()
+    expect(await grid.value(row, 'status')).toBe(value)
+  }
+})
+
 test('a code typed at scanner speed is taken without waiting for the list', async ({ page }) => {
   const grid = await openGrid(page, 'edit=1')
   await grid.click(0, 'status')

@@ -27,6 +27,7 @@ const document: WarehousingDocument = {
   header: {
     ...head,
     ...{ title: '계측기 구매', receiver: 'req.mobile', exRate: '1', taxCode: 'V1', inspectorNm: '김하늘' },
+    dlvSeenYn: 'Y',
   },
   lines: [
     {

@@ -149,6 +149,7 @@ export function createGridHands(ports: HandsPorts): GridHands {
             0,
             options.findIndex(option => option.value === value),
           ),
+          isMeant: true,
         },
       })
       editor?.select()
@@ -156,7 +157,7 @@ export function createGridHands(ports: HandsPorts): GridHands {
     activateOption(at) {
       if (!state.list) return
       const active = Math.max(0, Math.min(at, state.list.options.length - 1))
-      update({ list: { ...state.list, active } })
+      update({ list: { ...state.list, active, isMeant: true } })
       hands.say(state.list.options[active]?.text ?? gridTexts.noOption)
     },
     chooseOption(at) {
@@ -181,7 +182,8 @@ export function createGridHands(ports: HandsPorts): GridHands {
       const row = hands.rowAt(cursor)
       if (mode === 'select' || !cursor || !column || !row) return true
       const typed = editor?.value ?? ''
-      const chosen = list && !leaving && typed.trim() !== '' ? list.options[list.active] : undefined
+      const isMeant = typed.trim() !== '' || list?.isMeant === true
+      const chosen = list && !leaving && isMeant ? list.options[list.active] : undefined
       const text = chosen ? chosen.text : typed
       const close = () => {
         setText('')

@@ -9,6 +9,8 @@ export type HandsMode = 'select' | 'type' | 'edit'
 export interface HandsList {
   readonly options: readonly GridOption[]
   readonly active: number
+  /** Opened or walked through by its person: the active one is meant even where nothing is typed. */
+  readonly isMeant?: boolean
 }
 
 /** What the hands hold; replaced as a whole on each change, so that React can compare it. */

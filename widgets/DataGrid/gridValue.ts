@@ -76,6 +76,7 @@ export function isChecked(value: unknown): boolean {
 /** Text drawn in the cell. */
 export function cellText(column: GridColumn, row: GridRow): string {
   const value = row[column.id]
+  if (column.kind === 'button' && !isPressable(column, row)) return ''
   if (column.format) return column.format(value, row)
   if (column.kind === 'button') return column.title
   if (value === null || value === undefined) return ''

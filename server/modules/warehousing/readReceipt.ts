@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { newestApproval, readApproval } from '../approval/approvalStore'
 import { readFileItems } from '../common/fileStore'
+import { findDelivery } from '../delivery/deliveryStore'
 import { readDocumentHistory } from '../order/documentHistory'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
@@ -49,6 +50,7 @@ export async function readReceipt(
       approvalStatus: receipt.approval_status,
       status: receipt.status,
       adjYn: receipt.adj_yn,
+      dlvSeenYn: (await seesDelivery(tx, receipt)) ? 'Y' : 'N',
       version: receipt.version,
       ...given({
         whAppNo: receipt.wh_app_no,
@@ -79,6 +81,11 @@ export async function readReceipt(
   }
 }
 
+/** An approver from another department sees the receipt that he is asked about, and no delivery (domain 6.2). */
+async function seesDelivery(tx: Transaction, { dlv_no }: ReceiptRecord): Promise<boolean> {
+  return dlv_no !== null && (await findDelivery(tx, dlv_no)) !== undefined
+}
+
 function lineOf(line: ReceiptLineRecord, { currency, status, wh_type }: ReceiptRecord): WarehousingLine {
   const isReturnable = status === 'CONFIRMED' && wh_type === 'GR'
   return {
@@ -87,12 +94,14 @@ function lineOf(line: ReceiptLineRecord, { currency, status, wh_type }: ReceiptR
     itemName: line.item_name,
     poQty: trimDecimal(line.po_qty),
     dlvQty: trimDecimal(line.dlv_qty),
-    acceptQty: trimDecimal(line.accept_qty),
-    rejectQty: trimDecimal(line.reject_qty),
     returnQty: trimDecimal(line.return_qty),
     returnableQty: isReturnable ? trimDecimal(subtractDecimals(line.accept_qty, line.return_qty)) : '0',
     unitPrice: trimDecimal(line.unit_price),
     amt: moneyText(line.amt, currency),
+    // Nobody has said anything yet of what is only announced.
+    ...(status === 'REQUESTED'
+      ? {}
+      : { acceptQty: trimDecimal(line.accept_qty), rejectQty: trimDecimal(line.reject_qty) }),
     ...given({
       itemCode: line.item_code,
       spec: line.spec,

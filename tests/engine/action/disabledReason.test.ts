@@ -16,10 +16,12 @@ const opening = '"steps": [{ "step": "open", "popup": "tried", "with": { "docNo"
 const alerting =
   '"steps": [{ "step": "alert", "text": "끝" }, { "step": "open", "popup": "tried", "with": { "docNo": "user.singleid" } }]'
 
-async function open(pressed: string, options: SampleOptions = {}) {
+const open = (pressed: string, options: SampleOptions = {}) => openText(page(pressed), options)
+
+async function openText(text: string, options: SampleOptions = {}) {
   const compiled = compileTexts({
-    'screens/test.screen.json': page(pressed),
-    'screens/popups/tried.popup.json': popup,
+    'screens/test.screen.json': text,
+    ...(text.includes('"tried"') ? { 'screens/popups/tried.popup.json': popup } : {}),
     'screens/demo.samples.json': '{ "listSample": [] }',
   })
   expect(compiled.problems).toEqual([])
@@ -104,5 +106,20 @@ describe('a button that cannot be pressed says why without a word of its author'
     )
     await settle()
     expect(screen.actionState('copyRow')).toMatchObject({ isVisible: true, isEnabled: true })
+  })
+
+  it('above the second grid of a page looks at the rows that are checked there', async () => {
+    const grid = (id: string) =>
+      `{ "block": "grid", "id": "${id}", "title": "${id}", "rows": "listSample", "select": "many", "columns": ["docNo"] }`
+    const { screen, isEnabled, reason } = await openText(`{ "screen": "test", "title": "시험",
+      "route": { "path": "/test", "portals": ["internal"] },
+      "blocks": [${grid('upper')}, ${grid('lower')}], "samples": "demo",
+      "actions": [{ "label": "처리", "grid": "lower", "rows": "one", "steps": [
+        { "step": "open", "popup": "tried", "with": { "docNo": "selection[0].docNo" } }] }] }`)
+    expect(reason()).toBe('행을 먼저 선택해 주세요.')
+    screen.rows('upper').check(new Set([0]))
+    expect(isEnabled()).toBe(false)
+    screen.rows('lower').check(new Set([0]))
+    expect(isEnabled()).toBe(true)
   })
 })

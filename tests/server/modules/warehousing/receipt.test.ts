@@ -197,6 +197,29 @@ describe('a receipt', () => {
     expect((await supplier.call('getWarehousing', { whReqNo })).status).toBe(403)
   })
 
+  it('says nothing of quality until it is inspected', async () => {
+    const { whReqNo } = await shipped(supplier, await acceptedOrder(product), ['7'])
+    const before = (await receiver.call('getWarehousing', { whReqNo })).body.lines[0]
+    expect([before?.dlvQty, before?.acceptQty, before?.rejectQty]).toEqual(['7', undefined, undefined])
+    await inspect(receiver, whReqNo, 0, [{ accept: '6', reject: '1' }])
+    const after = (await receiver.call('getWarehousing', { whReqNo })).body.lines[0]
+    expect(after).toMatchObject({ acceptQty: '6', rejectQty: '1' })
+  })
+
+  it('leads to its delivery only those who see that too, which an approver from elsewhere does not', async () => {
+    const { whReqNo, dlvNo } = await shipped(supplier, await acceptedOrder(product), ['500'])
+    await inspect(receiver, whReqNo, 0, [{ accept: '500' }])
+    await submit(whReqNo, 1)
+    for (const [reader, seen, answered] of [
+      [receiver, 'Y', 200],
+      [coordinator, 'Y', 200],
+      [head, 'N', 403],
+    ] as const) {
+      expect((await reader.call('getWarehousing', { whReqNo })).body.header.dlvSeenYn).toBe(seen)
+      expect((await reader.call('getDelivery', { dlvNo })).status).toBe(answered)
+    }
+  })
+
   it('is recalled by who submitted it, rejected with an opinion, inspected and submitted anew', async () => {
     const poNo = await acceptedOrder(product)
     const { whReqNo } = await shipped(supplier, poNo, ['500'])
