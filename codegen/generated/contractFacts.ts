@@ -51375,6 +51375,14 @@ export const contractFacts: ContractFacts = {
        "maxLength": 16,
        "width": 140
       },
+      "dlvSeenYn": {
+       "name": "dlvSeenYn",
+       "label": "납품조회가능",
+       "type": "string",
+       "required": true,
+       "code": "YN",
+       "width": 90
+      },
       "orgWhReqNo": {
        "name": "orgWhReqNo",
        "label": "원입고요청번호",
@@ -51691,7 +51699,7 @@ export const contractFacts: ContractFacts = {
        "name": "acceptQty",
        "label": "합격수량",
        "type": "decimal",
-       "required": true,
+       "required": false,
        "scale": 3,
        "mask": "number",
        "width": 80
@@ -51700,7 +51708,7 @@ export const contractFacts: ContractFacts = {
        "name": "rejectQty",
        "label": "불합격수량",
        "type": "decimal",
-       "required": true,
+       "required": false,
        "scale": 3,
        "mask": "number",
        "width": 90

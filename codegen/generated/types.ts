@@ -6088,6 +6088,8 @@ export interface WarehousingHeader {
   readonly title: string
   /** 납품번호 */
   readonly dlvNo?: string
+  /** 납품조회가능 */
+  readonly dlvSeenYn: string
   /** 원입고요청번호 */
   readonly orgWhReqNo?: string
   /** 협력사명 */
@@ -6146,6 +6148,7 @@ export interface WarehousingHeader {
   readonly version: number
 }
 
+/** Until it is inspected, nothing is accepted or rejected of it. */
 export interface WarehousingLine {
   /** 순번 */
   readonly lineNo: number
@@ -6164,9 +6167,9 @@ export interface WarehousingLine {
   /** 납품수량 */
   readonly dlvQty: string
   /** 합격수량 */
-  readonly acceptQty: string
+  readonly acceptQty?: string
   /** 불합격수량 */
-  readonly rejectQty: string
+  readonly rejectQty?: string
   /** 불합격사유 */
   readonly rejectReason?: string
   /** 불합격내용 */

@@ -17,6 +17,7 @@ import {
   numbered,
   oneOf,
   periodConditions,
+  unlessNumbered,
 } from '../order/documentList'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
@@ -62,12 +63,14 @@ type Filters = OperationRequests['listDelivery']
 function conditionsOf(filters: Filters): RawBuilder<unknown>[] {
   const { itemName } = filters
   return [
-    ...periodConditions({
-      field: 'deliveryDate',
-      column: 'delivery_date',
-      from: filters.deliveryDateFrom,
-      to: filters.deliveryDateTo,
-    }),
+    ...unlessNumbered([filters.dlvNo], () =>
+      periodConditions({
+        field: 'deliveryDate',
+        column: 'delivery_date',
+        from: filters.deliveryDateFrom,
+        to: filters.deliveryDateTo,
+      }),
+    ),
     ...numbered([
       ['dlv_no', filters.dlvNo],
       ['po_no', filters.poNo],

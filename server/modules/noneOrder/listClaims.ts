@@ -20,6 +20,7 @@ import {
   numbered,
   oneOf,
   periodConditions,
+  unlessNumbered,
 } from '../order/documentList'
 import { peopleNames } from '../purchase/prStore'
 import { type ClaimLineRecord, type ClaimRecord, readClaimLines } from './claimStore'
@@ -67,13 +68,15 @@ export async function listClaims(
   isStaff: boolean,
 ): Promise<NoneOrderList> {
   const conditions = [
-    ...periodConditions({
-      field: 'reqDate',
-      column: 'req_date',
-      from: filters.reqDateFrom,
-      to: filters.reqDateTo,
-      numbers: { key: 'none_no', prefix: 'NO' },
-    }),
+    ...unlessNumbered([filters.noneNo], () =>
+      periodConditions({
+        field: 'reqDate',
+        column: 'req_date',
+        from: filters.reqDateFrom,
+        to: filters.reqDateTo,
+        numbers: { key: 'none_no', prefix: 'NO' },
+      }),
+    ),
     // A draft is its supplier's alone.
     ...(isStaff ? [sql`document.status <> 'DRAFT'`] : []),
     ...numbered([['none_no', filters.noneNo]]),

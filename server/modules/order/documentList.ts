@@ -122,6 +122,12 @@ export const oneOf = (values: Values): RawBuilder<unknown>[] =>
 
 export const isWholeNumber = (text = ''): boolean => wholeNumber.test(text.trim().toUpperCase())
 
+/** Who knows the number need not know the day: what narrows to a period falls away beside a whole one. */
+export const unlessNumbered = (
+  numbers: readonly (string | undefined)[],
+  conditions: () => RawBuilder<unknown>[],
+): RawBuilder<unknown>[] => (numbers.some(number => isWholeNumber(number)) ? [] : conditions())
+
 /** A whole number is looked up, a part of one is searched for. */
 export const numbered = (values: Values): RawBuilder<unknown>[] =>
   values.flatMap(([name, value]) => {

@@ -5,6 +5,7 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, type TaxCode } from '../../../schemas/shared/money'
 import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { adjustmentWorkflow } from '../../../schemas/workflow/workflows'
+import { runAs } from '../../database/runAs'
 import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
 import { attachFile } from '../common/fileStore'
@@ -226,6 +227,7 @@ export async function syncPayment(context: EventContext, adjNos: readonly string
     const stored = await lockAdjustment(tx, adjNo)
     if (!stored) throw documentNotFound(context.actor.scope)
     if (stored.status !== 'POSTED') throw conflict(settlementTexts.notPosted)
+    if (await isBeingReversed(tx, adjNo)) throw conflict(settlementTexts.reversing, [adjNo])
     await changeAdjustment(context, stored, {
       action: 'syncPayment',
       status: 'PAID',
@@ -238,4 +240,20 @@ export async function syncPayment(context: EventContext, adjNos: readonly string
     })
   }
   return numbers.length
+}
+
+/** A reversal that the ERP has not taken yet leaves slip and settlement posted (domain S10: none after the payment). */
+async function isBeingReversed(tx: EventContext['tx'], adjNo: string): Promise<boolean> {
+  const reversed = await runAs(tx, 'all', () =>
+    tx
+      .selectFrom('signifier')
+      .innerJoin('signifier_source as source', 'source.slip_no', 'signifier.slip_no')
+      .select('signifier.slip_no')
+      .where('source.source_no', '=', adjNo)
+      .where('signifier.status', '=', 'POSTED')
+      .where('signifier.slip_type', '<>', 'RV')
+      .where('signifier.reverse_no', 'is not', null)
+      .executeTakeFirst(),
+  )
+  return reversed !== undefined
 }

@@ -9,6 +9,7 @@ import {
   numbered,
   oneOf,
   periodConditions,
+  unlessNumbered,
 } from '../order/documentList'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
@@ -105,8 +106,8 @@ function conditionsOf(filters: Filters): RawBuilder<unknown>[] {
     ]),
     ...lineWith('wh_app_no', filters.whAppNo),
     ...lineWith('po_no', filters.poNo),
+    ...unlessNumbered([filters.adjNo, filters.slipNo], () => equal([['yyyymm', filters.yyyymm]])),
     ...equal([
-      ['yyyymm', filters.yyyymm],
       ['section', filters.section],
       ['deptcd', filters.deptcd],
       ['owner_id', filters.ownerId],

@@ -37,5 +37,6 @@ export const settlementTexts = {
   printCanceled: '취소된 거래명세서는 출력할 수 없습니다.',
   printTooMany: '일괄출력은 최대 50건까지 가능합니다.',
   notPosted: '전기완료 상태의 정산만 지급결과를 반영할 수 있습니다.', // wording Assumed
+  reversing: '역분개가 진행 중인 정산은 지급결과를 반영할 수 없습니다. ({0})', // wording Assumed
   reasonTooShort: '사유는 {0}자 이상 입력해 주세요.',
 } as const

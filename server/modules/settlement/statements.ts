@@ -22,6 +22,7 @@ import {
   numbered,
   oneOf,
   periodConditions,
+  unlessNumbered,
 } from '../order/documentList'
 import { findAdjustment } from './adjustmentStore'
 import { settlementTexts } from './settlementTexts'
@@ -94,12 +95,14 @@ function conditionsOf(filters: Filters): RawBuilder<unknown>[] {
     sql`exists (select from adjustment settled where settled.adj_no = document.adj_no and ${condition})`
   const statuses = codesOf(filters.tiStatus)
   return [
-    ...periodConditions({
-      field: 'issueDate',
-      column: 'issue_date',
-      from: filters.issueDateFrom,
-      to: filters.issueDateTo,
-    }),
+    ...unlessNumbered([filters.stmtNo, filters.adjNo], () =>
+      periodConditions({
+        field: 'issueDate',
+        column: 'issue_date',
+        from: filters.issueDateFrom,
+        to: filters.issueDateTo,
+      }),
+    ),
     ...numbered([
       ['stmt_no', filters.stmtNo],
       ['adj_no', filters.adjNo],

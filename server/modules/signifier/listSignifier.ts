@@ -8,6 +8,7 @@ import {
   numbered,
   oneOf,
   periodConditions,
+  unlessNumbered,
 } from '../order/documentList'
 import type { SlipRecord } from './slipStore'
 
@@ -52,13 +53,15 @@ export async function listSignifier(
   filters: OperationRequests['listSignifier'],
 ): Promise<SignifierList> {
   const { rows, amount, more, ...found } = await listDocuments<Listed>(tx, plan, filters, [
-    ...periodConditions({
-      field: 'slipDate',
-      column: 'slip_date',
-      from: filters.slipDateFrom,
-      to: filters.slipDateTo,
-      numbers: { key: 'slip_no', prefix: 'SG' },
-    }),
+    ...unlessNumbered([filters.slipNo], () =>
+      periodConditions({
+        field: 'slipDate',
+        column: 'slip_date',
+        from: filters.slipDateFrom,
+        to: filters.slipDateTo,
+        numbers: { key: 'slip_no', prefix: 'SG' },
+      }),
+    ),
     ...periodConditions({
       field: 'postingDate',
       column: 'posting_date',

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 import { fieldRefused, refused } from '../../http/failure'
 import { codesOf, containsPattern } from '../common/listQuery'
+import { isWholeNumber } from '../order/documentList'
 import { warehousingTexts } from './warehousingTexts'
 
 export type WarehousingFilters = OperationRequests['listWarehousing']
@@ -64,12 +65,11 @@ export async function tunePlanner(tx: Transaction): Promise<void> {
 }
 
 const monthPrefix = (day: string) => `WR${day.slice(0, 4)}${day.slice(5, 7)}`
-const wholeNumber = /^[A-Z]{2}\d{6}-\d{6}$/
-
 /** A whole number is looked up, a part of one is searched for. */
 function numberIs(column: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  const number = text.trim().toUpperCase()
-  return wholeNumber.test(number) ? sql`${column} = ${number}` : sql`${column} ilike ${containsPattern(text)}`
+  return isWholeNumber(text)
+    ? sql`${column} = ${text.trim().toUpperCase()}`
+    : sql`${column} ilike ${containsPattern(text)}`
 }
 
 /**
@@ -101,7 +101,10 @@ function conditionsOf(
   filters: WarehousingFilters,
   column: (name: string) => RawBuilder<unknown>,
 ): RawBuilder<unknown>[] {
-  const { whReqDatesFrom, whReqDatesTo, lastDeciDatesFrom, lastDeciDatesTo } = filters
+  const { lastDeciDatesFrom, lastDeciDatesTo } = filters
+  // Who knows the number need not know the day, and a link to a receipt finds it whatever its age.
+  const isNamed = [filters.whReqNo, filters.whAppNo].some(isWholeNumber)
+  const { whReqDatesFrom, whReqDatesTo }: WarehousingFilters = isNamed ? {} : filters
   const conditions: RawBuilder<unknown>[] = []
   // The number carries the month of the request date: the period becomes a range of the number, the key of each index.
   if (whReqDatesFrom !== undefined)

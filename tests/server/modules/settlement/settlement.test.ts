@@ -34,6 +34,17 @@ describe('a settlement', () => {
     ])
   })
 
+  it('is found by its number whatever the month, as its statement is whatever the day', async () => {
+    const { adjNo } = await settled(staff)
+    const { stmtNo } = await headerOf(staff, adjNo)
+    const listed = await staff.call('listAdjustment', { adjNo, yyyymm: '202501' })
+    expect(listed.body.rows.map(row => row.adjNo)).toEqual([adjNo])
+    const period = { issueDateFrom: '2025-01-01', issueDateTo: '2025-01-31' }
+    const statements = await staff.call('listStatement', { stmtNo, ...period })
+    expect(statements.body.rows.map(row => row.adjNo)).toEqual([adjNo])
+    expect((await staff.call('listStatement', period)).body.total).toBe(0)
+  })
+
   it('holds a line once, however many settle it at the same moment', async () => {
     const [line] = await waitingLines(staff, row => row.currency === 'KRW')
     const body = { lineKeys: line?.lineKey ?? '', deductAmt: '0' }

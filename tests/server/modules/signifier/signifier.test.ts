@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withActor } from '../../../../server/database/withActor'
+import { systemActor } from '../../../../server/http/actor'
 import {
   approvedSlip,
   createSlip,
@@ -178,6 +180,24 @@ describe('a slip', () => {
     expect(header.gerpDocNo).toMatch(/^51\d{8}$/)
     expect(postings).toMatchObject([{ attemptNo: 1, postStatus: 'SUCCESS', postedBy: '정하늘' }])
     expect(await settlementStatus(stage, adjNo)).toEqual(['POSTED', slipNo])
+  })
+
+  it('is paid only where no reversal of it is under way', async () => {
+    const adjNo = await invoicedSettlement(stage)
+    const slipNo = await approvedSlip(stage, '정산 전표', [adjNo])
+    await post(stage.staff, slipNo)
+    const reversing = (reverseNo: string | null) =>
+      withActor(stage.product.database, systemActor, tx =>
+        tx.updateTable('signifier').set({ reverse_no: reverseNo }).where('slip_no', '=', slipNo).execute(),
+      )
+    await reversing(slipNo)
+    const stopped = await stage.staff.call('syncPayment', { body: { adjNos: [adjNo] } })
+    expect([stopped.status, stopped.msg]).toEqual([
+      409,
+      `역분개가 진행 중인 정산은 지급결과를 반영할 수 없습니다. (${adjNo})`,
+    ])
+    await reversing(null)
+    expect((await stage.staff.call('syncPayment', { body: { adjNos: [adjNo] } })).body.paidCnt).toBe(1)
   })
 
   it('is reversed with a slip that exchanges debit and credit, and its settlement can be booked again', async () => {

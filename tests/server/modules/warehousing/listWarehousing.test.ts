@@ -82,6 +82,16 @@ describe('the list of receipts', () => {
     }
   })
 
+  it('finds a whole number whatever the day', async () => {
+    const { rows } = (await buyer.call('listWarehousing', { ...year, size: 1, sort: 'whReqNo:asc' })).body
+    const whReqNo = rows[0]?.whReqNo ?? ''
+    const period = { whReqDatesFrom: '2026-11-20', whReqDatesTo: '2026-11-20' }
+    const found = await buyer.call('listWarehousing', { whReqNo, ...period })
+    expect([found.body.total, found.body.rows[0]?.whReqNo]).toEqual([1, whReqNo])
+    const part = await buyer.call('listWarehousing', { whReqNo: whReqNo.slice(0, 8), ...period })
+    expect(part.body.rows.map(row => row.whReqNo)).not.toContain(whReqNo)
+  })
+
   it('sorts by every column, and its pages meet without gap or overlap', async () => {
     for (const caller of [buyer, receiver]) {
       const all = await caller.call('listWarehousing', { ...year, size: 0, status: 'CONFIRMED' })
