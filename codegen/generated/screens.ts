@@ -905,7 +905,6 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "extra-auth",
   "operations": [
    "approveDoc",
-   "createNoneOrder",
    "createNoneOrderProxy",
    "deleteFile",
    "downloadFile",
@@ -915,8 +914,10 @@ export const screenRoutes: readonly ServedScreen[] = [
    "listApprovalLine",
    "listFiles",
    "listNoneOrder",
+   "popupAccount",
    "popupBsns",
    "popupCompany",
+   "popupCostCenter",
    "popupDept",
    "popupPerson",
    "previewApproval",

@@ -10,6 +10,7 @@ import { mendName, nameHint } from '../problem/nameHint'
 import { compileSteps } from '../step/stepCompile'
 import { transitionNames, workflowOf } from '../step/transitionCompile'
 import type { ActionPlan } from './actionPlan'
+import { actionGroups } from './groupsCompile'
 
 type Appearance = Pick<ActionPlan, 'place' | 'look' | 'icon' | 'rows'>
 
@@ -72,6 +73,7 @@ function compileAction(page: Page, action: NormalAction, scope: ExpressionScope)
   const { on } = page
   const steps = compileSteps(page, action.steps, scope, action.then)
   const grid = gridOf(page, action)
+  const groups = actionGroups(steps, on.world)
   return {
     id: action.id,
     label: labelOf(page, action),
@@ -80,6 +82,7 @@ function compileAction(page: Page, action: NormalAction, scope: ExpressionScope)
     ...compileCondition(on, action, 'visibleWhen', scope),
     ...compileCondition(on, action, 'enabledWhen', scope),
     ...(action.enabledHint === undefined ? {} : { enabledHint: action.enabledHint }),
+    ...(groups === undefined ? {} : { groups }),
     steps,
   }
 }

@@ -15,6 +15,8 @@ export interface ActionPlan {
   readonly enabledWhen?: ExpressionPlan
   /** Korean: why it is greyed out. */
   readonly enabledHint?: string
+  /** The authority groups that may do it; everybody who has the page where nothing is said. */
+  readonly groups?: readonly string[]
   readonly steps: readonly StepPlan[]
 }
 

@@ -51,6 +51,7 @@ function needsDocument(step: StepPlan): boolean {
 export function actionState(action: ActionPlan, facts: ActionFacts): ActionState {
   const { host, document, running } = facts
   if (!host.holds(action.visibleWhen)) return hidden
+  if (action.groups?.includes(host.services.session.user().authGroupId) === false) return hidden
   if (isWithoutRecord(action, document)) return hidden
   const isRunning = running === action.id
   const judged = judgeSteps(action, facts)

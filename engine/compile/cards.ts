@@ -7,7 +7,7 @@ import type { Workflow } from '../../schemas/workflow/workflow'
 import { takenFields } from '../binding/bindingCompile'
 import { entryFacts } from './entryFacts'
 import { namedParameters } from './namedParameters'
-import { documentKey } from './recordFacts'
+import { creatingOperation, documentKey } from './recordFacts'
 import type { PopupCard, ScreenCard, World } from './world'
 
 type Filter = NonNullable<ScreenDefinition['filter']>
@@ -30,6 +30,7 @@ export function screenCard(
   const fields = filters.flatMap(filterFieldNames)
   const periods = fields.flatMap(name => [`${name}From`, `${name}To`])
   const key = written.document ? documentKey(written.document, agreements) : ''
+  const creates = creatingOperation(written, agreements)
   return {
     screen: written.screen,
     file,
@@ -43,6 +44,7 @@ export function screenCard(
       ]),
     ],
     ...(key === '' ? {} : { key }),
+    ...(creates === undefined ? {} : { creates }),
     codes: Object.fromEntries(
       fields.flatMap(name => {
         const code = parameterOf(written, name, contract)?.code

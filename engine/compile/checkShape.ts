@@ -82,10 +82,9 @@ class ShapeCheck {
 
   object(value: JsonValue, type: ObjectType, spot: Spot): boolean {
     if (!isObject(value)) return this.wrongKind(value, 'an object', spot)
-    const properties = new Map(type.properties.map(property => [property.name, property]))
     let isSound = true
     for (const [word, item] of Object.entries(value)) {
-      const property = properties.get(word)
+      const property = type.byName.get(word)
       if (!property) this.unknownWord(value, word, type)
       else if (!this.check(item, property.type, { parent: value, key: word })) isSound = false
       else this.plain(value, item, property)

@@ -9,6 +9,7 @@ export interface ObjectType {
   /** How messages speak of it, for example `a grid`. */
   readonly spoken: string
   readonly properties: readonly LanguageProperty[]
+  readonly byName: ReadonlyMap<string, LanguageProperty>
 }
 
 /** Follows names of types that are no objects. */
@@ -25,9 +26,14 @@ export function objectTypeOf(type: LanguageType): ObjectType | undefined {
 /** Asked for at every value of every definition. */
 const objectTypes: ReadonlyMap<string, ObjectType> = new Map(
   Object.entries(language).flatMap(([name, type]) =>
-    type.kind === 'object' ? [[name, { spoken: spokenName(name), properties: type.properties }]] : [],
+    type.kind === 'object' ? [[name, objectType(name, type.properties)]] : [],
   ),
 )
+
+function objectType(name: string, properties: readonly LanguageProperty[]): ObjectType {
+  const byName = new Map(properties.map(property => [property.name, property]))
+  return { spoken: spokenName(name), properties, byName }
+}
 
 function spokenName(name: string): string {
   const words = name
@@ -40,7 +46,7 @@ function spokenName(name: string): string {
 /** Every object of every definition is asked what it is; the answers to the language's part of the question stay. */
 type Options = readonly LanguageType[]
 const flatOptions = new WeakMap<Options, Options>()
-const objectOptions = new WeakMap<Options, Options>()
+const fittingOptions = new WeakMap<Options, Map<string, Options>>()
 const tellingWords = new WeakMap<Options, readonly (readonly string[])[]>()
 const literalNames = new WeakMap<Options, ReadonlyMap<string, readonly (string | undefined)[]>>()
 
@@ -68,13 +74,13 @@ export function chooseOption(value: JsonValue, options: readonly LanguageType[])
       return plain.kind === 'union' ? plain.options.map(plainType) : [plain]
     }),
   )
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  const fitting = isObject
-    ? kept(objectOptions, flat, () => flat.filter(option => isOfKind(value, option)))
-    : flat.filter(option => isOfKind(value, option))
-  const [first, ...others] = fitting
+  const byKind = kept(fittingOptions, flat, () => new Map<string, Options>())
+  const kind = Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value
+  const fitting = byKind.get(kind) ?? flat.filter(option => isOfKind(value, option))
+  byKind.set(kind, fitting)
+  const [first] = fitting
   if (!first) return { expected: kindsOf(flat) }
-  if (others.length === 0) return { option: first }
+  if (fitting.length === 1) return { option: first }
   if (typeof value === 'string') {
     const literal = fitting.find(option => option.kind === 'literal' && option.values.includes(value))
     return { option: literal ?? fitting.find(option => option.kind === 'text') ?? first }

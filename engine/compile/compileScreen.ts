@@ -21,7 +21,7 @@ import type { NormalBlock, NormalFilter, NormalGrid, NormalScreen } from './norm
 import { normaliseScreen } from './normalise'
 import type { Page } from './page'
 import { pageFacts } from './pageFacts'
-import { documentFacts } from './recordFacts'
+import { documentFacts, namedTransitions } from './recordFacts'
 
 /*
  *   text ──readJson──▶ value with places ──checkShape──▶ ScreenDefinition
@@ -47,7 +47,9 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
   // 2. Facts
   const every = everyBlock(screen.blocks)
   const grids = every.filter(block => block.block === 'grid')
-  const record = screen.document && documentFacts(screen.document, on.world, grids)
+  const record =
+    screen.document &&
+    documentFacts(screen.document, on.world, grids, namedTransitions(written.actions ?? []))
   const filter = every.find(block => block.block === 'filter')
   const params = [...screen.params, ...(record && !screen.params.includes(record.key) ? [record.key] : [])]
   const page = pageFacts(on, {

@@ -30,14 +30,17 @@ interface PageParts {
 const userType: ObjectValueType = {
   kind: 'object',
   spoken: 'the user',
-  fields: Object.fromEntries(
-    ['singleid', 'hname', 'auth', 'authGroupId', 'section', 'deptcd', 'deptnm'].map(
-      (name): [string, ValueType] => {
-        const fact = contractFacts.loginCheck?.answer.fields.user?.fields?.[name]
-        return [name, fact ? valueTypeOf(fact) : textType]
-      },
+  fields: {
+    isSupplier: { kind: 'boolean' },
+    ...Object.fromEntries(
+      ['singleid', 'hname', 'auth', 'authGroupId', 'section', 'deptcd', 'deptnm'].map(
+        (name): [string, ValueType] => {
+          const fact = contractFacts.loginCheck?.answer.fields.user?.fields?.[name]
+          return [name, fact ? valueTypeOf(fact) : textType]
+        },
+      ),
     ),
-  ),
+  },
 }
 
 /** Looks up rows, filter parameters and document parts, and makes the scope of the page's expressions. */

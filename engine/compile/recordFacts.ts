@@ -1,6 +1,7 @@
 import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import type { DocumentDefinition } from '../../schemas/screen/documentDefinition'
-import type { Workflow } from '../../schemas/workflow/workflow'
+import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
+import { isCreating, type Workflow } from '../../schemas/workflow/workflow'
 import type { NormalGrid } from './normalDefinition'
 import type { World } from './world'
 
@@ -42,6 +43,7 @@ export function documentFacts(
   written: DocumentDefinition,
   world: World,
   grids: readonly NormalGrid[],
+  named: readonly string[],
 ): DocumentFacts | undefined {
   const workflow = world.workflows[written.workflow]
   const load = written.load === undefined ? undefined : world.contract[written.load]
@@ -51,7 +53,8 @@ export function documentFacts(
   const { header, parts } = load ? documentParts(load) : rowParts(source)
   const saves = saveOperations(workflow, world.contract, parts)
   const fixed = fixedParameters(written)
-  const create = saves.find(operation => pathParameter(operation, fixed) === '')
+  const creates = saves.filter(operation => pathParameter(operation, fixed) === '')
+  const create = creates.find(({ id }) => named.includes(id)) ?? creates[0]
   const update =
     saves.find(operation => pathParameter(operation, fixed) !== '') ?? savesBoth(workflow, create)
   return {
@@ -67,6 +70,33 @@ export function documentFacts(
     parts,
     savedHeader: savedFields({ create, update }, 'header'),
   }
+}
+
+type Written = NonNullable<ScreenDefinition['actions']>[number]
+
+/** Transitions that the buttons of a page name. */
+export function namedTransitions(actions: readonly Written[]): readonly string[] {
+  return actions.flatMap(action => {
+    if (typeof action === 'string') return []
+    const steps = 'steps' in action ? action.steps : []
+    const named = 'transition' in action ? [action.transition] : []
+    return [...named, ...steps.flatMap(step => (step.step === 'transition' ? [step.transition] : []))].flat()
+  })
+}
+
+/** The operation by which a page makes a new document: of several in a workflow the one that its buttons name. */
+export function creatingOperation(
+  { document, actions = [] }: Pick<ScreenDefinition, 'document' | 'actions'>,
+  { contract, workflows }: Pick<World, 'contract' | 'workflows'>,
+): string | undefined {
+  // A page that chooses its document from a grid opens with the grid.
+  if (!document || document.of !== undefined) return undefined
+  const creating = (workflows[document.workflow]?.transitions ?? []).filter(isCreating)
+  const named = namedTransitions(actions)
+  const makes = creating
+    .map(({ transition }) => transition)
+    .filter(name => contract[name] && pathParameter(contract[name], fixedParameters(document)) === '')
+  return makes.find(name => named.includes(name)) ?? makes[0]
 }
 
 type Parts = { readonly header?: Fields; readonly parts: Fields }

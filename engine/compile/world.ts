@@ -23,6 +23,8 @@ export interface ScreenCard {
   readonly params: readonly string[]
   /** Query parameter that names the document. */
   readonly key?: string
+  /** The operation by which it makes a new document, where it can. */
+  readonly creates?: string
   /** Something in the file is wrong, so that what it understands may not all be known. */
   readonly isDoubtful: boolean
   /** Code groups of the parameters that are filter fields. */

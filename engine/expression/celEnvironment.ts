@@ -75,34 +75,48 @@ export interface ScopeEnvironment {
   readonly objects: ReadonlyMap<string, ObjectValueType>
 }
 
-const environments = new WeakMap<ExpressionScope, ScopeEnvironment>()
+interface GrowingEnvironment extends ScopeEnvironment {
+  readonly objects: Map<string, ObjectValueType>
+  readonly names: Map<ObjectValueType, string>
+  readonly roots: Set<string>
+}
 
-/** The type checker of one scope; the same scope object gives the same one. */
-export function celEnvironment(scope: ExpressionScope): ScopeEnvironment {
-  const known = environments.get(scope)
-  if (known) return known
-  base ??= baseEnvironment()
-  const environment = base.clone()
-  const objects = new Map<string, ObjectValueType>()
-  const names = new Map<ObjectValueType, string>()
-  const nameOf = (type: ValueType): string => {
-    if (type.kind === 'list') return `list<${nameOf(type.item)}>`
-    if (type.kind !== 'object') return celNames[type.kind]
-    const given = names.get(type)
-    if (given !== undefined) return given
-    const schema = Object.fromEntries(
-      Object.entries(type.fields).map(([field, inner]) => [field, nameOf(inner)]),
-    )
-    const name = `Object${names.size}`
-    names.set(type, name)
-    objects.set(name, type)
-    environment.registerType({ name, schema })
-    return name
+const environments = new WeakMap<ExpressionScope, GrowingEnvironment>()
+
+/**
+ * The type checker of one scope, as far as a text needs it; the same scope object gives the same one. A document has
+ * hundreds of fields and most expressions speak of none of them, so a root is made known when a text first holds its name.
+ */
+export function celEnvironment(scope: ExpressionScope, text: string): ScopeEnvironment {
+  const known = environments.get(scope) ?? emptyEnvironment()
+  environments.set(scope, known)
+  const { environment, roots } = known
+  for (const [root, type] of Object.entries(scope)) {
+    if (roots.has(root) || !text.includes(root)) continue
+    roots.add(root)
+    environment.registerVariable(root, celNameOf(type, known))
   }
-  for (const [root, type] of Object.entries(scope)) environment.registerVariable(root, nameOf(type))
-  const made = { environment, objects }
-  environments.set(scope, made)
-  return made
+  return known
+}
+
+function emptyEnvironment(): GrowingEnvironment {
+  base ??= baseEnvironment()
+  return { environment: base.clone(), objects: new Map(), names: new Map(), roots: new Set() }
+}
+
+function celNameOf(type: ValueType, made: GrowingEnvironment): string {
+  if (type.kind === 'list') return `list<${celNameOf(type.item, made)}>`
+  if (type.kind !== 'object') return celNames[type.kind]
+  const given = made.names.get(type)
+  if (given !== undefined) return given
+  const schema = Object.fromEntries(
+    Object.entries(type.fields).map(([field, inner]) => [field, celNameOf(inner, made)]),
+  )
+  const name = `Object${made.names.size}`
+  made.names.set(type, name)
+  made.objects.set(name, type)
+  made.environment.registerType({ name, schema })
+  return name
 }
 
 const celNames = {

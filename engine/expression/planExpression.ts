@@ -44,7 +44,7 @@ function planned({ text, scope, wants, codeValues }: ExpressionTask): Expression
       mend: 'say less here, or write a hook.',
     })
   }
-  const { environment, objects } = celEnvironment(scope)
+  const { environment, objects } = celEnvironment(scope, text)
   const parsed = parsedText(() => environment.parse(text), text)
   const checked = parsed.check()
   if (!checked.valid) throw typeMistake(checked.error, scope, objects)

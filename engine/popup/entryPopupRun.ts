@@ -13,6 +13,7 @@ import { say } from '../runtime/say'
 import type { EntryPopupPlan } from '../runtime/screenPlan'
 import { createScreenStore } from '../runtime/screenState'
 import type { Failure, Services } from '../runtime/services'
+import { userRoot } from '../runtime/userRoot'
 import { writtenTo } from '../runtime/writtenTo'
 import { callOperation, runSteps, type StepTarget } from '../step/runSteps'
 import { loadEntry } from './entryLoad'
@@ -56,7 +57,7 @@ export function createEntryPopup(
   const given: Row = { ...params, ...Object.fromEntries(Object.entries(handed).filter(isNumber)) }
   const roots: Readonly<Record<string, () => unknown>> = {
     params: () => given,
-    user: () => services.session.user(),
+    user: () => userRoot(services),
     header: () => room.get().header,
     line: () => selectedLine(),
     row: () => selectedLine(),

@@ -10,6 +10,7 @@ import { say } from '../runtime/say'
 import type { ChoicePopupPlan, EntryPopupPlan, PopupPlan } from '../runtime/screenPlan'
 import { createScreenStore, type ScreenState } from '../runtime/screenState'
 import type { Services } from '../runtime/services'
+import { userRoot } from '../runtime/userRoot'
 import type { EntryPopup } from './entryPopupRun'
 
 /** An open popup: one in which a row is chosen, or one in which fields are filled in. */
@@ -171,7 +172,7 @@ function createPopup(
   const roots: Readonly<Record<string, () => unknown>> = {
     params: () => params,
     filter: () => (filter ? filterScope(filter.plan, filter.get().values) : {}),
-    user: () => services.session.user(),
+    user: () => userRoot(services),
     selection: () => grid.selection(),
   }
   const root = (name: string) => (Object.hasOwn(roots, name) ? roots[name]?.() : undefined)

@@ -7,6 +7,7 @@ import type { RoomHost } from './roomHost'
 import { isRow } from './row'
 import type { ScreenCore } from './screenCore'
 import { selectedRows } from './screenRooms'
+import { userRoot } from './userRoot'
 
 /** What a room gets from its screen; one that hangs on the grid `of` also speaks of the row chosen there. */
 export function createScreenHost(core: Omit<ScreenCore, 'host'>, of?: string): RoomHost {
@@ -44,7 +45,7 @@ type Core = Omit<ScreenCore, 'host'>
 /** Values that the expressions of a screen may speak of; beside them each single part of the document by its name. */
 const roots: Readonly<Record<string, (core: Core) => unknown>> = {
   params: ({ params }) => params,
-  user: ({ services }) => services.session.user(),
+  user: ({ services }) => userRoot(services),
   filter: ({ rooms }) => {
     const [filter] = rooms.filters
     return filter ? filterScope(filter.plan, filter.get().values) : {}

@@ -72,13 +72,18 @@ export type TransitionRefusal = 'unknown' | 'group' | 'state' | 'drafter' | 'app
 
 const externalGroups = ['60', '61']
 
+/** Whether an authority group is one of suppliers (spec §6). */
+export function isSupplierGroup(group: string): boolean {
+  return externalGroups.includes(group)
+}
+
 export function findTransition(workflow: Workflow, transition: string): Transition | undefined {
   return workflow.transitions.find(candidate => candidate.transition === transition)
 }
 
 /** Whether an authority group is named for a transition at all, whatever the document. */
 export function groupMay(transition: Transition, group: string): boolean {
-  if (transition.groups === 'internal') return !externalGroups.includes(group)
+  if (transition.groups === 'internal') return !isSupplierGroup(group)
   return transition.groups.includes(group)
 }
 

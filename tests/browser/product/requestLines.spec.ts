@@ -1,27 +1,10 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { compose } from './composeHangul'
 import { dayFromToday, screwdrivers } from './productApi'
 import { answerQuestion, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
 const linesOf = (page: Page) => new ProductGrid(page, '요청 품목')
-
-/** A syllable grows jamo by jamo, as an input method shows it. */
-async function compose(cdp: CDPSession, steps: readonly string[], finished: string): Promise<void> {
-  for (const text of steps) {
-    await cdp.send('Input.dispatchKeyEvent', {
-      type: 'rawKeyDown',
-      key: 'Process',
-      windowsVirtualKeyCode: 229,
-      nativeVirtualKeyCode: 229,
-    })
-    await cdp.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
-  }
-  await cdp.send('Input.insertText', { text: finished })
-}
 
 test('submission names every missing field at once, and the summary leads to each', async ({ openAs }) => {
   const page = await openAs('req.mobile', '/prEdit')

@@ -9,7 +9,7 @@ let score: MutationScore
 
 beforeAll(() => {
   score = judgeMutants(readDefinitions(process.cwd()), agreements, 150, seededNumbers(150))
-}, 60_000)
+}, 240_000)
 
 it('a definition broken in one place is told at its line, nineteen times of twenty', () => {
   const found = score.judged.filter(({ verdict }) => verdict === 'found').length
