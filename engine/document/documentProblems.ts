@@ -76,7 +76,8 @@ export function documentProblems(
   const lines: Record<string, Readonly<Record<string, string>>> = {}
   const general: string[] = []
   for (const grid of grids) {
-    if (grid.source.from !== 'lines') continue
+    // Lines that no operation takes are shown beside the document: nobody can mend them.
+    if (grid.source.from !== 'lines' || grid.source.saved.length === 0) continue
     const state = document.lines[grid.source.part]
     if (!state) continue
     lines[grid.source.part] = lineProblems(grid, state, requirement?.lines ?? [], host)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
 import { failure, networkLost, pending, settle } from '../runtime/fakeServices'
 import { openSample, type SampleOptions } from '../runtime/openSample'
-import { draft, editPlan, line } from '../runtime/samplePlans'
+import { draft, editPlan, line, linesGrid } from '../runtime/samplePlans'
 
 const done = { success: true, docNo: 'PR2026-0001', status: 'DRAFT', approvalStatus: 'N', version: 4 }
 
@@ -305,6 +305,29 @@ describe('moving a document through its workflow', () => {
     const sample = await openDraft({ answers: { getPr: () => draft(whole, []) } })
     expect(await sample.screen.run('submit')).toBe(false)
     expect(sample.services.asked.alerts).toEqual(['요청 품목을 1건 이상 입력해 주세요.'])
+  })
+
+  it('submission asks for no lines of what is only shown beside the document', async () => {
+    const { source } = linesGrid
+    if (source.from !== 'lines') throw new Error('no lines')
+    const beside = {
+      ...linesGrid,
+      id: 'beside',
+      title: '원천',
+      source: { ...source, part: 'beside', saved: [] },
+    }
+    const { screen, services } = await openSample(
+      { ...editPlan, blocks: [...editPlan.blocks, beside] },
+      {
+        params: { prNo: 'PR1' },
+        answers: {
+          getPr: () => ({ ...draft(whole), beside: [] }),
+          submitPr: () => ({ ...done, status: 'APPROVING' }),
+        },
+      },
+    )
+    expect(await screen.run('submit')).toBe(true)
+    expect(services.asked.alerts).toEqual([])
   })
 
   it('an empty cell that submission needs is named with its row', async () => {
