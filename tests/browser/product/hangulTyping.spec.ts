@@ -45,13 +45,17 @@ test('한글 typed into the search of a popup finds by what stands there', async
 test('a receiver whose name is typed in 한글 is found and chosen', async ({ openAs }) => {
   const page = await openAs('req.mobile', '/prEdit')
   const receiver = page.getByRole('textbox', { name: '인수자' })
-  await receiver.focus()
+  // It begins with the drafter, whose name is typed over.
+  await receiver.selectText()
   const cdp = await page.context().newCDPSession(page)
   await compose(cdp, ['ㅇ', '이', '임'], '임')
   await compose(cdp, ['ㅅ', '수'], '수')
   await compose(cdp, ['ㅂ', '비', '빈'], '빈')
   await expect(receiver).toHaveValue('임수빈')
+  const found = page.waitForResponse(response => /popup/.test(response.url()) && response.ok())
   await page.keyboard.press('Enter')
+  await found
   await expect(page.getByRole('button', { name: '인수자 지우기' })).toBeVisible()
   await expect(receiver).toHaveValue('임수빈')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
