@@ -21,6 +21,7 @@ import { orderApprovalDocument } from './modules/order/orderApproval'
 import { mayChangeOrderFiles, orderModule } from './modules/order/orderRoutes'
 import { poChangeApprovalDocument } from './modules/poChange/poChangeApproval'
 import { poChangeModule } from './modules/poChange/poChangeRoutes'
+import { writeMessages } from './modules/portal/messageBook'
 import { portalModule } from './modules/portal/portalRoutes'
 import { writeCodes } from './modules/portal/writeCodes'
 import { mayChangePrFiles } from './modules/purchase/mayChangePrFiles'
@@ -118,6 +119,7 @@ export async function fillWhenEmpty(
 ): Promise<void> {
   const { database, settings, clock } = services
   await withActor(database, systemActor, writeCodes)
+  await withActor(database, systemActor, writeMessages)
   if (process.env.GPMS_BUILD === 'production' || settings.mode === 'production') return
   const filled = await withActor(database, systemActor, tx =>
     tx.selectFrom('person').select('singleid').limit(1).executeTakeFirst(),

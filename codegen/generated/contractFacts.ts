@@ -28820,6 +28820,13 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": true
     },
+    "textEn": {
+     "name": "textEn",
+     "label": "영문명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100
+    },
     "useYn": {
      "name": "useYn",
      "label": "사용여부",

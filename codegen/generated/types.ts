@@ -4953,6 +4953,8 @@ export interface MenuItem {
 export interface CodeEntry {
   readonly value: string
   readonly text: string
+  /** 영문명 */
+  readonly textEn?: string
   /** 사용여부 */
   readonly useYn?: 'N'
 }

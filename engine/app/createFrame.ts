@@ -21,7 +21,7 @@ import { createMenuStyle } from '../shell/menuStyle'
 import { createThemeChoice } from '../shell/theme'
 import { createWorkTabs, type WorkTabs } from '../shell/workTabs'
 import { createBrowserStorage } from './browserStorage'
-import { createLanguages } from './createLanguages'
+import { createLanguages, inOwnLanguage } from './createLanguages'
 import { createLeaving } from './createLeaving'
 import { takeEarlyCheck } from './earlyCheck'
 
@@ -59,7 +59,8 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
   })
   const call = createApiClient({
     fetch: (input, init) =>
-      takeEarlyCheck(String(input), session.getState().tokens?.accessToken) ?? window.fetch(input, init),
+      takeEarlyCheck(String(input), session.getState().tokens?.accessToken) ??
+      window.fetch(input, inOwnLanguage(init)),
     session,
     clock,
     createId: () => crypto.randomUUID(),

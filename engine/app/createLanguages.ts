@@ -1,5 +1,4 @@
 import { inLanguage, takeSpeaker } from '../../schemas/shared/spoken'
-import { createSpeaker } from '../i18n/createSpeaker'
 import {
   type Catalogue,
   defaultLanguage,
@@ -51,6 +50,13 @@ export function createLanguages(storage: StoragePort, mayLeaveUnsaved: () => Pro
   }
 }
 
+/** What the page speaks, and not what the browser was installed in: messages come in it. */
+export function inOwnLanguage(init: RequestInit | undefined): RequestInit {
+  const headers = new Headers(init?.headers)
+  headers.set('accept-language', document.documentElement.lang)
+  return { ...init, headers }
+}
+
 async function catalogue(isWanted: (path: string) => boolean): Promise<Catalogue> {
   const wanted = Object.entries(rooms).filter(([path]) => folderOf(path) === current && isWanted(path))
   const parts = await Promise.all(wanted.map(([, load]) => load()))
@@ -61,7 +67,10 @@ async function catalogue(isWanted: (path: string) => boolean): Promise<Catalogue
 export async function speakFirst(): Promise<void> {
   document.documentElement.lang = all[current]?.html ?? ''
   if (current === defaultLanguage) return
-  const frame = await catalogue(path => path.endsWith('/frame.json'))
+  const [{ createSpeaker }, frame] = await Promise.all([
+    import('../i18n/createSpeaker'),
+    catalogue(path => path.endsWith('/frame.json')),
+  ])
   takeSpeaker(createSpeaker(current, { text: korean => frame[korean] || korean }))
 }
 

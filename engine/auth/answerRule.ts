@@ -6,6 +6,7 @@ import {
   resultCodes,
   resultText,
 } from '../../schemas/shared/resultCodes'
+import { madeInLanguage } from '../../schemas/shared/spoken'
 import type { Failure } from '../runtime/services'
 
 /** What an answer asks of the frame, before anything else is done with it. */
@@ -62,14 +63,15 @@ export function reactionOf(facts: AnswerFacts): AnswerReaction {
   return answerRules.find(rule => rule.when(facts))?.reaction ?? 'deliver'
 }
 
-/** The Korean text of a refused answer: fixed for six statuses, else the translated msg, else the general error (spec §8). */
+/** The text of a refused answer: fixed for six statuses, else the translated msg, else the general error (spec §8). */
 export function refusalText(status: number, body: Readonly<Record<string, unknown>>): string {
   const code = `HTTP${status}`
   if (isResultCode(code) && resultCodes[code].reaction === 'alert') return resultText(code)
   const { msg, args } = body
   if (typeof msg !== 'string' || msg === '') return resultText('OTHER')
   const given = Array.isArray(args) ? args.filter(isArgument) : []
-  return isMessageKey(msg) ? messageText(msg, given) : fillMessage(msg, given)
+  if (isMessageKey(msg)) return messageText(msg, given)
+  return madeInLanguage(fillMessage(msg, given))
 }
 
 function isArgument(value: unknown): value is string | number {

@@ -1,4 +1,5 @@
 import type { OperationCall } from '../../codegen/generated/frameOperations'
+import { answerInLanguage } from '../../schemas/shared/spoken'
 import { text } from '../i18n/text'
 import type { CallOptions, CallPort, Failure } from '../runtime/services'
 import { type AnswerFacts, type AnswerReaction, failureOf, reactionOf } from './answerRule'
@@ -93,7 +94,8 @@ function settle(parts: ApiClientParts, { facts, content, requestId }: Answer): u
   // A refresh that was refused means the session is over.
   const asked = reactionOf(facts)
   const reaction = asked === 'refresh' ? afterRefresh(facts.path) : asked
-  if (reaction === 'deliver') return facts.status < 400 ? content : deliverRefusal(facts, requestId)
+  if (reaction === 'deliver')
+    return facts.status < 400 ? answerInLanguage(content) : deliverRefusal(facts, requestId)
   if (reaction !== 'fail') parts.leave(reaction)
   throw failureOf(facts, reaction, requestId)
 }

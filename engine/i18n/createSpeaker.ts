@@ -26,23 +26,64 @@ export function createSpeaker(language: string, { text, edited, made = text }: W
     said.set(key, found)
     return found
   }
+  const isKorean = language === defaultLanguage
   return {
-    isKorean: language === defaultLanguage,
+    isKorean,
     text: say,
-    all: value => allTexts(value, say),
+    all: value => allTexts(value, say, language),
     made,
+    answer: value => (isKorean ? value : sentencesIn(value, made)),
   }
 }
 
-function allTexts<Value>(value: Value, say: (korean: string) => string): Value
-function allTexts(value: unknown, say: (korean: string) => string): unknown {
+function allTexts<Value>(value: Value, say: (korean: string) => string, language: string): Value
+function allTexts(value: unknown, say: (korean: string) => string, language: string): unknown {
   if (typeof value === 'string') return hangul.test(value) ? say(value) : value
-  if (Array.isArray(value)) return value.map((one: unknown) => allTexts(one, say))
+  if (Array.isArray(value)) return value.map((one: unknown) => allTexts(one, say, language))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
+  // The English name that administrators have given a code goes before ours.
+  if (language === 'en_US' && 'textEn' in value && 'text' in value) return { ...value, text: value.textEn }
+  const said = Object.fromEntries(
     Object.entries(value).map(([name, part]: [string, unknown]) => [
       name,
-      name === dataOfPlans ? part : allTexts(part, say),
+      name === dataOfPlans ? part : allTexts(part, say, language),
     ]),
+  )
+  return language === defaultLanguage ? said : withRoom(said)
+}
+
+/** About the width of a bold letter, and what a header needs around them: padding, the sign of the order, a star. */
+const letterWidth = 7.5
+const roomBeside = 34
+/** States are drawn as chips. */
+const codeWidth = 128
+
+/** Columns are as wide as their Korean; longer words get more. */
+function withRoom(said: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { label, width, code, choices } = said
+  if (typeof label !== 'string' || typeof width !== 'number') return said
+  const isCoded = code !== undefined || choices !== undefined
+  const needed = Math.ceil(label.length * letterWidth) + roomBeside
+  return { ...said, width: Math.max(width, needed, isCoded ? codeWidth : 0) }
+}
+
+/** Fields of answers that hold sentences and labels of the server; all others are data and stay as they were entered. */
+const madeFields = new Set(['msg', 'historyText', 'mark', 'matchText', 'rateSource'])
+/** Whole parts of answers that the server words: sheets to be printed, and the way to a page. */
+const madeParts = new Set(['sheets', 'shortcuts'])
+/** A notice is known by its number; its title is a sentence. */
+const noticeNumber = 'notiSeq'
+
+function sentencesIn<Value>(value: Value, made: (sentence: string) => string, isMade?: boolean): Value
+function sentencesIn(value: unknown, made: (sentence: string) => string, isMade = false): unknown {
+  if (typeof value === 'string') return isMade && hangul.test(value) ? made(value) : value
+  if (Array.isArray(value)) return value.map((one: unknown) => sentencesIn(one, made, isMade))
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
+  const isNotice = noticeNumber in value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]: [string, unknown]) => {
+      const isOurs = madeFields.has(name) || (isNotice && name === 'title')
+      return [name, sentencesIn(part, made, isMade || isOurs || madeParts.has(name))]
+    }),
   )
 }

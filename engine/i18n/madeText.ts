@@ -40,7 +40,12 @@ export function createMadeText(catalogue: Catalogue): (sentence: string) => stri
         args[at] = catalogue[found[index + 1] ?? ''] || (found[index + 1] ?? '')
       return fillMessage(says, args)
     }
-    return sentence
+    const moved = /^(.+) \((.+) → (.+)\)$/.exec(sentence)
+    if (!moved) return sentence
+    // What has happened to a document, "결재상신 (작성중 → 결재중)", is made of names alone.
+    const [, action = '', from = '', to = ''] = moved
+    const name = (word: string) => catalogue[word] || word
+    return `${name(action)} (${name(from)} → ${name(to)})`
   }
   return made
 }

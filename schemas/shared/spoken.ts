@@ -7,6 +7,8 @@ export interface Speaker {
   readonly all: <Value>(value: Value) => Value
   /** A sentence that the server has put together, known again by its template. */
   readonly made: (sentence: string) => string
+  /** An answer with the sentences that the server has put together in it said in the language. */
+  readonly answer: <Value>(value: Value) => Value
 }
 
 let speaker: Speaker | undefined
@@ -32,6 +34,8 @@ export function spoken<Texts extends Readonly<Record<string, string>>>(
 }
 
 export const inLanguage = <Value>(value: Value): Value => (speaker ? speaker.all(value) : value)
+
+export const answerInLanguage = <Value>(value: Value): Value => (speaker ? speaker.answer(value) : value)
 
 export const madeInLanguage = (sentence: string): string => (speaker ? speaker.made(sentence) : sentence)
 

@@ -24,7 +24,16 @@ export interface CodeChangeTable {
   change_no: Defaulted<number>
 }
 
+export interface MessageTable extends Audited {
+  msg_key: string
+  lang: string
+  msg_text: string
+  msg_type: Defaulted<string>
+  use_yn: Defaulted<string>
+}
+
 export interface CodeTables {
+  message: MessageTable
   code_group: CodeGroupTable
   code: CodeTable
   code_change: CodeChangeTable

@@ -27,18 +27,19 @@ async function readBook(tx: Transaction): Promise<CodeBook> {
     .selectFrom('code_group')
     .leftJoin('code', 'code.group_code', 'code_group.group_code')
     .select(['code_group.group_code', 'code_group.use_yn as group_use_yn'])
-    .select(['code.value', 'code.text', 'code.use_yn'])
+    .select(['code.value', 'code.text', 'code.text_en', 'code.use_yn'])
     .orderBy('code_group.group_code')
     .orderBy('code.sort_no')
     .orderBy('code.value')
     .execute()
   const book = new Map<string, CodeEntry[]>()
-  for (const { group_code, group_use_yn, value, text, use_yn } of codes) {
+  for (const { group_code, group_use_yn, value, text, text_en, use_yn } of codes) {
     const entries = book.get(group_code) ?? []
     book.set(group_code, entries)
     if (value === null || text === null) continue
     const isInUse = group_use_yn === 'Y' && use_yn === 'Y'
-    entries.push({ value, text, ...(isInUse ? {} : { useYn: 'N' }) })
+    const textEn = text_en ? { textEn: text_en } : {}
+    entries.push({ value, text, ...textEn, ...(isInUse ? {} : { useYn: 'N' }) })
   }
   return Object.fromEntries(book)
 }

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/connect'
 import { withActor } from '../../database/withActor'
 import { systemActor } from '../../http/actor'
 import { loadOrganisation, loadRules } from '../approval/approvalStore'
+import { writeMessages } from '../portal/messageBook'
 import { writeCodes } from '../portal/writeCodes'
 import { demoAccounts, demoPassword } from '../session/demoAccounts'
 import { hashPassword } from '../session/passwordHash'
@@ -187,6 +188,7 @@ async function writeOrganisation(
     .execute()
   await writeMenus(tx)
   await writeCodes(tx)
+  await writeMessages(tx)
   await tx
     .insertInto('person')
     .values([...people])

@@ -1,10 +1,10 @@
 import { codeEntries } from '../../../schemas/codes/codeGroups'
 import { koreanTimestamp } from '../../../schemas/shared/koreanTime'
-import { messages } from '../../../schemas/shared/messages'
 import { runAsSystem } from '../../database/runAsSystem'
 import { notAllowed } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { MenuBooks } from '../menu/menuBook'
+import { readMessages, wantedLanguage } from '../portal/messageBook'
 import type { KnownScreen } from './knownScreens'
 import { menuOf } from './menuTree'
 import { portalCode } from './mySessions'
@@ -17,7 +17,9 @@ export const locales = () => codeEntries('LOCALE').map(({ value, text }) => ({ l
 export function frameRoutes(screens: readonly KnownScreen[], menus: MenuBooks): readonly OperationRoute[] {
   return [
     route('getCommonLocale', async () => locales()),
-    route('getCommonMessage', async () => ({ ...messages })),
+    route('getCommonMessage', ({ tx, http }) =>
+      readMessages(tx, wantedLanguage(http.headers['accept-language'])),
+    ),
     route('getMenus', async ({ tx, actor }) => [
       ...menuOf(await menus.read(tx), actor.portal, actor.group, screens),
     ]),

@@ -1,6 +1,5 @@
 import { authGroup, isAuthGroupId } from '../../../schemas/codes/authGroups'
 import { approvalPages } from '../../../schemas/shared/approvalPages'
-import { messages } from '../../../schemas/shared/messages'
 import type { Transaction } from '../../database/connect'
 import { withActor } from '../../database/withActor'
 import { systemActor } from '../../http/actor'
@@ -15,6 +14,7 @@ import { directoryRoutes } from '../directory/directoryRoutes'
 import type { MenuBooks } from '../menu/menuBook'
 import { sendOutbox } from '../message/sendOutbox'
 import { createCodeBooks } from '../portal/codeBook'
+import { readMessages, wantedLanguage } from '../portal/messageBook'
 import { cyberRoutes } from './cyberRoutes'
 import { createFindActor } from './findActor'
 import { frameRoutes, locales } from './frameRoutes'
@@ -169,10 +169,10 @@ export function sessionModule(
     route('loginCheck', context =>
       loginCheck({ ...logInContext(context), screens, menus, codes }, context.input),
     ),
-    route('getCommonResources', async () => ({
+    route('getCommonResources', async ({ tx, http }) => ({
       consts: await constsOf(settings),
       locale: locales(),
-      message: { ...messages },
+      message: await readMessages(tx, wantedLanguage(http.headers['accept-language'])),
     })),
     ...introductionRoutes(logInContext),
     ...directoryRoutes({ screens, menus, codes }, logInContext),

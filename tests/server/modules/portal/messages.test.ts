@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { messages } from '../../../../schemas/shared/messages'
+import { withActor } from '../../../../server/database/withActor'
+import { systemActor } from '../../../../server/http/actor'
+import { wantedLanguage, writeMessages } from '../../../../server/modules/portal/messageBook'
+import { type ProductServer, startProduct } from '../productServer'
+
+let product: ProductServer
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+
+const resources = async () => (await (await product.logIn('req.mobile')).call('getCommonResources')).body
+
+it('the resources bring languages and every message of the product', async () => {
+  const { locale, message } = await resources()
+  expect(locale).toEqual([
+    { lang: 'ko_KR', text: '한국어' },
+    { lang: 'en_US', text: 'English' },
+  ])
+  expect(message).toEqual({ ...messages })
+})
+
+it('a message that an administrator has edited is answered by everybody’s next reload, and a start leaves it alone', async () => {
+  const edit = (msg_text: string, updated_by: string | null) =>
+    withActor(product.database, systemActor, tx =>
+      tx
+        .updateTable('message')
+        .set({ msg_text, updated_by })
+        .where('msg_key', '=', 'saved')
+        .where('lang', '=', 'ko_KR')
+        .execute(),
+    )
+  await edit('잘 저장되었습니다.', 'system.admin')
+  await withActor(product.database, systemActor, writeMessages)
+  expect((await resources()).message.saved).toBe('잘 저장되었습니다.')
+  await edit('옛 문구', null)
+  await withActor(product.database, systemActor, writeMessages)
+  expect((await resources()).message.saved).toBe(messages.saved)
+})
+
+it.each([
+  ['en', 'en_US'],
+  ['en-US,ko;q=0.8', 'en_US'],
+  ['ko', 'ko_KR'],
+  ['ko-KR,en;q=0.8', 'ko_KR'],
+  ['fr', 'ko_KR'],
+  ['*', 'ko_KR'],
+  ['', 'ko_KR'],
+  [undefined, 'ko_KR'],
+])('who asks for "%s" gets messages in %s', (asked, language) => {
+  expect(wantedLanguage(asked)).toBe(language)
+})
