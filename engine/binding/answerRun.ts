@@ -1,5 +1,5 @@
 import type { SearchOptions } from '../grid/rowsRun'
-import { wireRequest } from '../grid/wireRequest'
+import { isAddressed, wireRequest } from '../grid/wireRequest'
 import { isRefusedByAuthority, isSilent, toFailure } from '../runtime/failure'
 import type { RoomHost } from '../runtime/roomHost'
 import { type Row, withoutEmptyValues } from '../runtime/row'
@@ -45,9 +45,10 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
   async function search({ first }: SearchOptions = {}): Promise<void> {
     abort.abort()
     if (options.isReady?.() === false) return clear()
+    const request = { ...options.request(parameters), ...withoutEmptyValues(host.evaluateAll(beside)) }
+    if (!isAddressed(plan.request, request)) return clear()
     const mine = new AbortController()
     abort = mine
-    const request = { ...options.request(parameters), ...withoutEmptyValues(host.evaluateAll(beside)) }
     slice.set({ phase: 'loading', failure: undefined })
     const isFirst = first?.operation === operation && sameRecord(first.request, request)
     try {

@@ -15,7 +15,7 @@ import { newSearch, type Search } from './rowSearch'
 import { emptyRows, noRows, pagedRows, type RowsAnswer, type RowsState, readRows } from './rowsState'
 import { sortRows } from './sortRows'
 import { sumRows } from './sumRows'
-import { bindingOf, wireRequest } from './wireRequest'
+import { bindingOf, isAddressed, wireRequest } from './wireRequest'
 
 /** Rows of an operation at work. */
 export interface RowsRoom extends Slice<RowsState> {
@@ -117,10 +117,11 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
   }
 
   async function runSearch({ isRefresh = false, first }: SearchOptions = {}): Promise<void> {
-    if (options.isReady?.() === false) return clear()
+    const request = currentRequest()
+    if (options.isReady?.() === false || !isAddressed(binding, request)) return clear()
     search.abort.abort()
     for (const pending of search.pending.values()) pending.abort()
-    const mine = newSearch(search.version + 1, currentRequest())
+    const mine = newSearch(search.version + 1, request)
     search = mine
     const { sort, phase } = slice.get()
     slice.set({ phase: 'loading', isStale: phase !== 'idle', failure: undefined })

@@ -20,3 +20,8 @@ export function bindingOf(plan: GridPlan): BindingPlan {
     throw new Error(`Engine bug: grid "${plan.id}" shows lines, not rows.`)
   return plan.source.binding
 }
+
+/** Whether the request names the record that its address speaks of: a page opened without one has no rows to ask for. */
+export function isAddressed({ operation }: Pick<BindingPlan, 'operation'>, request: Row): boolean {
+  return (operationCall(operation).inPath ?? []).every(name => request[name] !== undefined)
+}

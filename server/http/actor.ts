@@ -33,7 +33,7 @@ export interface SessionTime {
 }
 
 /** What every answer to a session says of its time, so that a browser counts down to the very second. */
-export function sessionTimeHeaders({ end, longest }: SessionTime): Readonly<Record<string, string>> {
+function sessionTimeHeaders({ end, longest }: SessionTime): Readonly<Record<string, string>> {
   return { sessionend: String(end.getTime()), sessionlongest: String(longest.getTime()) }
 }
 

@@ -100,7 +100,7 @@ export function sessionModule(
   const { directory, way } = settings.login
   const client = directory && createDirectoryClient(directory)
   const verify = async (context: OperationContext<unknown>) => {
-    const answer = await verifySession(logInContext(context))
+    const answer = await verifySession({ ...logInContext(context), menus })
     return answer instanceof Failure ? answer : handOverTokens(logInContext(context), answer)
   }
   const form = { exemptFromKey: true }

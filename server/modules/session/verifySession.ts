@@ -1,7 +1,9 @@
 import type { TokenAnswer } from '../../../codegen/generated/types'
-import { sessionTimeHeaders } from '../../http/actor'
+import { sessionHeaders } from '../../http/actor'
 import { type Failure, notLoggedIn, sessionEnded } from '../../http/failure'
+import type { MenuBooks } from '../menu/menuBook'
 import { readActor } from './findActor'
+import { rightsOf } from './permissions'
 import { noteSecurityEvent } from './securityEvents'
 import { longestEnd } from './sessionLimits'
 import { endSession, renameSession, type SessionEnding, touchSession } from './sessionStore'
@@ -18,14 +20,18 @@ import {
 } from './tokenStore'
 import { succeedingTokens } from './tokens'
 
+export interface VerifyContext extends LogInContext {
+  readonly menus: MenuBooks
+}
+
 /**
  * Renews a session: new tokens, a new end. The refresh token counts once. One that was replaced within the last 10 s
  * comes from a second tab and gets the same new tokens; an older one has been stolen or copied, and the whole family
  * of tokens dies (R-04).
  * A refusal is answered, not thrown, so that what it ended stays ended.
  */
-export async function verifySession(context: LogInContext): Promise<TokenAnswer | Failure> {
-  const { tx, now, http, settings } = context
+export async function verifySession(context: VerifyContext): Promise<TokenAnswer | Failure> {
+  const { tx, now, http, settings, menus } = context
   const { refresh = '' } = tokensOfRequest(http.headers, settings)
   const found = await findToken(tx, settings.secret, refresh)
   if (found?.kind !== 'R') return notLoggedIn()
@@ -50,7 +56,9 @@ export async function verifySession(context: LogInContext): Promise<TokenAnswer 
   await keepTokens(tx, settings.secret, session.sessionId, pair, now)
   const expiresAt = await touchSession(tx, session, now, settings.session)
   const time = { end: expiresAt, longest: longestEnd(session.createdAt, settings.session) }
-  for (const [name, value] of Object.entries(sessionTimeHeaders(time))) http.setHeader(name, value)
+  const rights = rightsOf(actor, await menus.read(tx))
+  for (const [name, value] of Object.entries(sessionHeaders({ ...actor, sessionTime: time, rights })))
+    http.setHeader(name, value)
   return { code: 'OK', ...pair, tokenKey: token.tokenKey, ...expiry(expiresAt, now) }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { screenRoutes } from '../../../codegen/generated/screens'
 import { expectAccessible } from './expectAccessible'
-import { logInAsSupplier } from './productPage'
+import { listenForComplaints, logInAsSupplier } from './productPage'
 import { expect, test } from './productTest'
 
 type Route = (typeof screenRoutes)[number]
@@ -42,12 +42,14 @@ async function openLookups(page: Page, where: string, opened: Set<string>): Prom
 
 async function visit(page: Page, routes: readonly Route[]): Promise<void> {
   const opened = new Set<string>()
+  const complaints = listenForComplaints(page)
   for (const { path, title } of routes) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await inBothModes(page, path)
     await openLookups(page, path, opened)
+    expect(complaints, path).toEqual([])
   }
 }
 

@@ -59,8 +59,10 @@ test('a shortcut opens its page, and pages opened lately come first', async ({ o
   const page = await openAs('req.semi', '/')
   const shortcuts = new ProductGrid(page, '바로가기')
   const name = (await shortcuts.cell(0, 'pgmName').textContent()) ?? ''
+  const noted = page.waitForResponse('**/api/v1/menuLog')
   await shortcuts.click(0, shortcutLink)
   await expect(page.getByRole('navigation', { name: '현재 위치' })).toContainText(name)
+  await noted
   await page.goBack()
   await expect(shortcuts.cell(0, 'pgmName')).toHaveText(name)
   await expect(shortcuts.cell(0, 'from')).toHaveText(/즐겨찾기|최근 사용/)

@@ -31,6 +31,24 @@ export async function answerLateCalls(page: Page): Promise<void> {
   for (const [path, json] of Object.entries(answers)) await page.route(path, route => route.fulfill({ json }))
 }
 
+/** Of the session in this tab. */
+export const tokensOf = (page: Page) =>
+  page.evaluate(() => {
+    const { tokens } = JSON.parse(sessionStorage.getItem('gpms.session') ?? '{}')
+    return { accessToken: String(tokens?.accessToken), refreshToken: String(tokens?.refreshToken) }
+  })
+
+/** Ends the session behind this page's back, as an administrator or another browser would. */
+export async function endElsewhere(page: Page, iscyber: 'Y' | 'N' = 'N'): Promise<void> {
+  await answerLateCalls(page)
+  const { accessToken } = await tokensOf(page)
+  const reply = await page.request.post('/auth/logout', {
+    form: { AccessToken: accessToken },
+    headers: { iscyber, origin: new URL(page.url()).origin },
+  })
+  expect(reply.status()).toBe(200)
+}
+
 /** The frame has fetched what it shows late: the star beside the way can be pressed. */
 export async function frameAtRest(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /즐겨찾기(에 추가|에서 빼기)$/ })).toBeEnabled()

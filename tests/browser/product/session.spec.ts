@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible'
-import { answerLateCalls, answerQuestion, logIn, password } from './productPage'
+import { answerQuestion, endElsewhere, logIn, password, tokensOf } from './productPage'
 import { expect, test } from './productTest'
 
 const timedOut = '로그인 시간이 초과되어 로그아웃되었습니다.'
@@ -13,23 +13,6 @@ async function openCopy(page: Page, path: string): Promise<Page> {
   const copy = await opened
   await expect(copy.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
   return copy
-}
-
-const tokensOf = (page: Page) =>
-  page.evaluate(() => {
-    const { tokens } = JSON.parse(sessionStorage.getItem('gpms.session') ?? '{}')
-    return { accessToken: String(tokens?.accessToken), refreshToken: String(tokens?.refreshToken) }
-  })
-
-/** Ends the session behind this page's back, as an administrator or another browser would. */
-async function endElsewhere(page: Page, iscyber: 'Y' | 'N' = 'N'): Promise<void> {
-  await answerLateCalls(page)
-  const { accessToken } = await tokensOf(page)
-  const reply = await page.request.post('/auth/logout', {
-    form: { AccessToken: accessToken },
-    headers: { iscyber, origin: new URL(page.url()).origin },
-  })
-  expect(reply.status()).toBe(200)
 }
 
 async function logInAgain(page: Page, user: string): Promise<void> {

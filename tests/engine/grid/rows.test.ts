@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startFirstRows } from '../../../engine/runtime/firstCalls'
 import { failure, fakeServices, pending, settle } from '../runtime/fakeServices'
 import { openSample } from '../runtime/openSample'
-import { listPlan } from '../runtime/samplePlans'
+import { listBinding, listGrid, listPlan, member } from '../runtime/samplePlans'
 
 type Request = Readonly<Record<string, unknown>>
 
@@ -21,6 +21,33 @@ function listOf(total: number) {
     }
   }
 }
+
+describe('rows of a record that the address names', () => {
+  const { splitsTotals: _, ...plain } = listBinding
+  const binding = {
+    ...plain,
+    operation: 'listMonthlySettlement',
+    parameters: ['calcNo'],
+    isPaged: false,
+    splitsTotals: false,
+    with: { calcNo: member('params', 'calcNo') },
+  }
+  const grid = { ...listGrid, source: { from: 'operation', binding } } as const
+  const plan = { ...listPlan, blocks: [grid] }
+  const answers = { listMonthlySettlement: () => ({ rows: [row(1)], total: 1 }) }
+
+  it('are asked for by its number', async () => {
+    const { screen, services } = await openSample(plan, { answers, params: { calcNo: 'MC202611-000001' } })
+    expect(services.calls.map(({ request }) => request)).toEqual([{ calcNo: 'MC202611-000001' }])
+    expect(screen.rows('grid').get()).toMatchObject({ phase: 'ready', total: 1 })
+  })
+
+  it('are not asked for when the page is opened without a number', async () => {
+    const { screen, services } = await openSample(plan, { answers })
+    expect(services.calls).toEqual([])
+    expect(screen.rows('grid').get().phase).toBe('idle')
+  })
+})
 
 describe('rows of a list', () => {
   it('rows and totals travel as two parallel calls', async () => {

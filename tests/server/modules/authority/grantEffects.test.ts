@@ -130,6 +130,17 @@ describe('every answer says by which rights it was given', () => {
     expect(raw.headers.rightsstate).not.toBe(after)
   })
 
+  test('and so does the renewal of a session, by which its person may have asked for nothing else', async () => {
+    const caller = await product.logIn('req.semi')
+    const before = await rightsOf(caller)
+    await grantExcel('30', 'N')
+    const renewed = await caller.call('authVerify')
+    expect(renewed.status).toBe(200)
+    expect(renewed.raw.headers.rightsstate).toMatch(/^30\./)
+    expect(renewed.raw.headers.rightsstate).not.toBe(before)
+    await grantExcel('30', 'Y')
+  })
+
   test('and a refusal says it as well', async () => {
     const refused = await callerOf('30').call('listAuthorGroup')
     expect(refused.status).toBe(403)
