@@ -13,6 +13,7 @@ export const benchParts = [
   'export',
   'bodies',
   'login',
+  'guard',
   'flow',
   'orders',
   'users',

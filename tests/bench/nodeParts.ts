@@ -18,6 +18,7 @@ const printed: readonly { readonly part: BenchPartName; readonly file: string; r
   { part: 'orders', file: 'tests/bench/orderListsBench.ts', what: 'Listing 1,000,000 orders' },
   { part: 'users', file: 'tests/bench/usersBench.ts', what: 'Serving 50 users at once' },
   { part: 'login', file: 'tests/bench/loginBench.ts', what: 'Refusing log-ins' },
+  { part: 'guard', file: 'tests/bench/guardBench.ts', what: 'Guarding navigations' },
 ]
 
 /** The parts without a browser. Each runs in a process of its own and prints what it has measured. */

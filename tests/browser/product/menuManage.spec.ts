@@ -81,6 +81,35 @@ test('a new menu below another is refused at its field until it is right, and go
   await expect(page.getByText('총 0건').first()).toBeVisible()
 })
 
+test('the second of two administrators who change one menu is told, keeps what he typed, and may take the newer one', async ({
+  openAs,
+  apiAs,
+}) => {
+  const api = await apiAs('system.admin')
+  const own = { portalType: 'I', upPgmId: 'I10', pgmName: `두 관리자 ${crypto.randomUUID().slice(0, 8)}` }
+  const header = { ...own, menuType: 'G', sortNo: 99, useYn: 'Y' }
+  const made = await api.send('/api/v1/portal/author/menu', { header }, 'PUT')
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  const [first, second] = [await openAs('system.admin', path), await openAs('system.admin', path)]
+  for (const page of [first, second]) await chooseMenu(page, own.pgmName)
+  const name = (page: Page) => page.getByRole('textbox', { name: '메뉴명' }).last()
+  await name(first).fill(`${own.pgmName} 가`)
+  await save(first)
+  await expectSaved(first)
+  await name(second).fill(`${own.pgmName} 나`)
+  await save(second)
+  await expect(second.getByRole('alertdialog')).toContainText('다른 사용자가 먼저 수정했습니다.')
+  await answerQuestion(second, '취소')
+  await expect(name(second)).toHaveValue(`${own.pgmName} 나`)
+  await save(second)
+  await expect(second.getByRole('alertdialog')).toContainText('다른 사용자가 먼저 수정했습니다.')
+  await answerQuestion(second, '확인')
+  await expect(name(second)).toHaveValue(`${own.pgmName} 가`)
+  await second.getByRole('button', { name: '삭제', exact: true }).click()
+  await answerQuestion(second, '확인')
+  await expect(second.getByRole('alertdialog')).toHaveCount(0)
+})
+
 test('nobody but the system administrator gets there', async ({ openAs }) => {
   const page = await openAs('req.mobile', '/')
   await page.goto(path)

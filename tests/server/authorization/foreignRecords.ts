@@ -172,6 +172,38 @@ const foreignSettlement = (field: 'adj_no' | 'stmt_no' | 'ti_no' | 'calc_no'): F
         .executeTakeFirst()
     )?.[field] ?? undefined
 }
+/** The demo's claims are all of one department: another's is made, as its supplier would have sent it. */
+const foreignClaim: Find = async tx => {
+  const none_no = 'NO202611-009999'
+  const { deptcd, deptnm } = await tx
+    .selectFrom('person')
+    .innerJoin('department', 'department.deptcd', 'person.deptcd')
+    .select(['department.deptcd', 'department.deptnm'])
+    .where('singleid', '=', 'req.semi')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('none_order')
+    .values({
+      ...{
+        none_no,
+        title: '다른 사업부의 청구',
+        none_type: 'PARCEL',
+        comp_no: 'C000002',
+        contact_id: 'req.semi',
+      },
+      ...{
+        section: otherSection,
+        deptcd,
+        deptnm,
+        source_type: 'E',
+        status: 'SUBMITTED',
+        req_date: '2026-11-20',
+      },
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  return none_no
+}
 const foreignLine: Find = async tx =>
   (
     await tx
@@ -213,7 +245,7 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   qtNo: { of: ['32', '60', '61'], find: foreignQuotation('qt_no') },
   datasetId: 'a data set; its rows are those that the caller sees',
   adjNo: { of: ['30', '31', '32', '60', '61'], find: foreignSettlement('adj_no') },
-  noneNo: 'a claim of the carrier; other suppliers and departments are tried in noneOrder.test.ts',
+  noneNo: { of: ['30', '31', '32', '60', '61'], find: foreignClaim },
   stmtNo: { of: ['30', '31', '32', '60', '61'], find: foreignSettlement('stmt_no') },
   tiNo: { of: ['30', '31', '32', '60', '61'], find: foreignSettlement('ti_no') },
   calcNo: { of: ['32', '60', '61'], find: foreignSettlement('calc_no') },
@@ -251,6 +283,13 @@ const user = {
   otpGubun: 'E',
 }
 const dlv = { poNo: 'PO202611-000001', deliveryDate: '2026-12-24', dlvMethod: 'TRUCK' }
+const claim = {
+  title: '시험 청구',
+  noneType: 'PARCEL',
+  contactId: 'req.mobile',
+  taxCode: 'V1',
+  supplyAmt: '1',
+}
 const bodies: Readonly<Record<string, object>> = {
   updateDelivery: { version: 0, header: dlv, lines: [] },
   updateDeliveryProxy: { version: 0, header: { ...dlv, proxyReason: '시험 사유입니다' }, lines: [] },
@@ -264,6 +303,8 @@ const bodies: Readonly<Record<string, object>> = {
   },
   submitPr: { version: 0, reason: '시험 사유입니다' },
   submitOrderRequest: { version: 0, reason: '시험 사유입니다' },
+  updateNoneOrder: { version: 0, header: { ...claim, compNo: 'C000002' }, lines: [] },
+  updateCyberNoneOrder: { version: 0, header: claim, lines: [] },
   updateSignifier: { version: 0, header: {}, lines: [] },
   submitSignifier: { version: 0, reason: '시험 사유입니다' },
   submitWarehousing: { version: 0, reason: '시험 사유입니다' },

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../../codegen/generated/operations'
 import { screenRoutes } from '../../../codegen/generated/screens'
+import { isOperation } from '../authorization/foreignRecords'
+import { operationIds } from '../authorization/matrixFacts'
 import { externalPortal, type ProductServer, startProduct } from '../modules/productServer'
 import { createNoteServer, type NoteServer } from './noteServer'
 
@@ -79,6 +82,20 @@ describe('calls on the host of suppliers', () => {
     expect(named.status).toBe(403)
     const body = { systemId: 'GPMS', grantType: 'idpw', username: 'req.mobile', password: 'x' }
     expect((await staff.call('authIdpw', { body }, { host })).status).toBe(403)
+  })
+
+  it('are refused of each operation that a session of staff may ask for', async () => {
+    const staff = await product.logIn('system.admin')
+    const answered: string[] = []
+    for (const operation of operationIds.filter(isOperation)) {
+      const { inPath = [] } = operations[operation] as { readonly inPath?: readonly string[] }
+      const values = Object.fromEntries(inPath.map(name => [name, '1']))
+      const { status } = await staff.call(operation, { ...values, matrixProbe: '1' }, { host })
+      if (status !== 403) answered.push(operation)
+    }
+    // They answer by the session alone, wherever they are asked: a page of staff is one that may not be seen there.
+    expect(answered.sort()).toEqual(['authLogout', 'authVerify', 'loginCheck', 'verifyV2'])
+    expect(operationIds.length).toBeGreaterThan(200)
   })
 
   it('of suppliers are answered, and a page of staff is one that they may not see', async () => {
