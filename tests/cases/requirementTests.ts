@@ -35,6 +35,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       [life, 'are one less in a browser that logs in again: its former session is dead'],
       [life, 'must be renewed first, gets a new identity and then has the rights of that group'],
       [session, 'is over for a user who is disabled, at the next request, and for one who logs out'],
+      [session, 'ends after thirty idle minutes and lives on with every request, ten hours at most'],
     ],
   },
   'R-02': { proofs: [[session, 'keeps no token in the store with which one could log in']] },
@@ -60,6 +61,10 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       ['browser/product/login.spec.ts', 'logging out in one tab ends the session in its copy'],
       ['engine/auth/sessionStore.test.ts', 'a duplicated tab starts with the same session'],
       [tabs, 'a tab that was opened from another has its session, and closing it ends nothing for the other'],
+      [
+        'browser/product/bothPortals.spec.ts',
+        'both portals stand side by side in one browser, and neither log-out nor the end of one session harms the other',
+      ],
     ],
   },
   'R-06': {
@@ -120,6 +125,10 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
     proofs: [
       ['server/http/externalHost.test.ts', 'the host of suppliers (R-12)'],
       ['server/http/externalHost.test.ts', 'calls on the host of suppliers'],
+      [
+        'server/http/externalHost.test.ts',
+        'are refused of each operation that a session of staff may ask for',
+      ],
     ],
   },
   'R-13': { proofs: [['server/modules/directory/assertion.test.ts', 'the assertion of SSO (R-13)']] },
@@ -161,7 +170,19 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       [reset, 'lifts no lock'],
     ],
   },
-  'R-18': { proofs: [['schemas/shared/passwordRule.test.ts', '%s is judged: %s']] },
+  'R-18': {
+    proofs: [
+      ['schemas/shared/passwordRule.test.ts', '%s is judged: %s'],
+      [
+        'server/modules/session/refusedLogins.test.ts',
+        'hashes once and at the same cost whether or not the identifier of %s exists',
+      ],
+      [
+        reset,
+        'needs the code, the same password twice and the rules; then it alone logs in, and sessions have ended',
+      ],
+    ],
+  },
   'R-19': {
     proofs: [
       [production, 'the server that is built for production does not hold %s'],
@@ -186,6 +207,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'browser/product/everyPage.spec.ts',
         'all pages pass the accessibility rules and make the browser complain of nothing',
       ],
+      ['browser/product/everyRole.spec.ts', 'every page of the menu opens for '],
       [
         'server/http/contentSecurityPolicy.test.ts',
         'the policy of %s has no finding of high or medium in the judgement of csp_evaluator',
@@ -326,6 +348,12 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'hides a request of another section as if it did not exist, and only the whole company is told so',
       ],
       [refusals, 'a record of somebody else and one that nobody has are refused alike, after the same work'],
+      [
+        'server/modules/message/noticeStream.test.ts',
+        'says how many are unread, then each that comes, to the person alone',
+      ],
+      ['server/modules/home/home.test.ts', 'counts within the rows that a person may see'],
+      ['server/modules/home/home.test.ts', 'adds up the last six months of what a person may see'],
     ],
   },
   'R-35': {

@@ -303,6 +303,7 @@ const bodies: Readonly<Record<string, object>> = {
   },
   submitPr: { version: 0, reason: '시험 사유입니다' },
   submitOrderRequest: { version: 0, reason: '시험 사유입니다' },
+  submitNoneOrder: { version: 0, reason: '시험 사유입니다' },
   updateNoneOrder: { version: 0, header: { ...claim, compNo: 'C000002' }, lines: [] },
   updateCyberNoneOrder: { version: 0, header: claim, lines: [] },
   updateSignifier: { version: 0, header: {}, lines: [] },
