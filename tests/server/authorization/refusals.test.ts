@@ -75,7 +75,7 @@ it('a record of somebody else and one that nobody has are refused alike, after t
   expect(told).toEqual([])
   expect(statementsSeen).toBeGreaterThan(asked)
   expect(asked).toBeGreaterThan(60)
-})
+}, 180_000)
 
 it('so are records that stand in the body or in the query instead of the address', async () => {
   const wrong: string[] = []
