@@ -55,8 +55,9 @@ export function documentFacts(
   const fixed = fixedParameters(written)
   const creates = saves.filter(operation => pathParameter(operation, fixed) === '')
   const create = creates.find(({ id }) => named.includes(id)) ?? creates[0]
-  const update =
-    saves.find(operation => pathParameter(operation, fixed) !== '') ?? savesBoth(workflow, create)
+  // Of the savings of both portals it is the one that this page has a button for.
+  const updates = saves.filter(operation => pathParameter(operation, fixed) !== '')
+  const update = updates.find(({ id }) => named.includes(id)) ?? updates[0] ?? savesBoth(workflow, create)
   return {
     workflow,
     source,

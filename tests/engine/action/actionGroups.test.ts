@@ -55,8 +55,11 @@ describe('the groups that may do an action', () => {
   })
 })
 
-it('of two operations that make a document a page takes the one that its own buttons name', () => {
-  const creates = (screen: string) => productScreen(screen).document?.create
-  expect(creates('noneOrderView')).toBe('createNoneOrder')
-  expect(creates('noneOrderViewAdmin')).toBe('createNoneOrderProxy')
+it('of two operations that make or change a document a page takes the one that its own buttons name', () => {
+  const saves = (screen: string) => {
+    const { create, update } = productScreen(screen).document ?? {}
+    return [create, update]
+  }
+  expect(saves('noneOrderView')).toEqual(['createNoneOrder', 'updateCyberNoneOrder'])
+  expect(saves('noneOrderViewAdmin')).toEqual(['createNoneOrderProxy', 'updateNoneOrder'])
 })
