@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { dayFromToday, type ProductApi } from './productApi'
+import type { PrLineInput } from '../../../codegen/generated/types'
+import { dayFromToday, type ProductApi, screwdrivers } from './productApi'
 
 type ApiAs = (user: string) => Promise<ProductApi>
 
@@ -14,10 +15,20 @@ async function done(answer: Promise<{ readonly status: number; readonly body: un
   return body as { readonly docNo: string; readonly version: number }
 }
 
-/** An order of 10 tool sets at 128,000 won that its supplier has yet to answer. */
-export async function placedOrder(apiAs: ApiAs, title: string, compNo = 'C000001'): Promise<string> {
+interface Ordered {
+  readonly compNo?: string
+  readonly receiver?: string
+  readonly lines?: readonly PrLineInput[]
+}
+
+/** An order that its supplier has yet to answer: of 10 tool sets at 128,000 won, unless other lines are told. */
+export async function placedOrder(
+  apiAs: ApiAs,
+  title: string,
+  { compNo = 'C000001', receiver = 'req.mobile', lines = [screwdrivers] }: Ordered = {},
+): Promise<string> {
   const requester = await apiAs('req.mobile')
-  const prNo = await requester.createRequest(title, { wishCompNo: compNo, receiver: 'req.mobile' })
+  const prNo = await requester.createRequest(title, { wishCompNo: compNo, receiver }, lines)
   await done(requester.move(prNo, 'submit'))
   for (const approver of ['head.mobile', 'dir.mobile'])
     await done((await apiAs(approver)).decide(prNo, 'approve', '승인합니다.'))
@@ -29,7 +40,7 @@ export async function placedOrder(apiAs: ApiAs, title: string, compNo = 'C000001
       header: {
         title,
         compNo,
-        receiver: 'req.mobile',
+        receiver,
         expenseType: 'EXP',
         priceBasis: 'NEGO',
         basisReason: '협력사와 단가를 협의했습니다.',
@@ -39,15 +50,13 @@ export async function placedOrder(apiAs: ApiAs, title: string, compNo = 'C000001
         dueDate: dayFromToday(20),
         deliveryPlace: '모바일개발팀 3층',
       },
-      lines: [
-        {
-          prLine: `${prNo}-10`,
-          qty: '10',
-          unitPrice: '128000',
-          accountCode: '5310100',
-          costCenter: 'CC1020',
-        },
-      ],
+      lines: lines.map(({ qty, unitPrice, accountCode, costCenter }, index) => ({
+        prLine: `${prNo}-${(index + 1) * 10}`,
+        qty,
+        unitPrice,
+        accountCode,
+        costCenter,
+      })),
     }),
   )
   const path = `/api/v1/orderRequest/${made.docNo}`

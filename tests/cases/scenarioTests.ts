@@ -1,0 +1,107 @@
+import type { RequirementRow } from './requirementTests'
+
+const payment = 'browser/product/scenarioPayment.spec.ts'
+const receipts = 'browser/product/scenarioReceipts.spec.ts'
+const claims = 'browser/product/scenarioClaims.spec.ts'
+const orders = 'browser/product/orderFlow.spec.ts'
+const quotations = 'server/modules/rfq/quotationFlow.test.ts'
+const seal = 'server/modules/rfq/quotationSeal.test.ts'
+const comparison = 'browser/product/quotation.spec.ts'
+const request = 'server/modules/purchase/normalPurchase.test.ts'
+const errors = 'server/modules/signifier/signifier.test.ts'
+const settlement = 'server/modules/settlement/settlement.test.ts'
+const delivery = 'server/modules/delivery/delivery.test.ts'
+
+/** The end-to-end scenarios of the domain, each with what shows it in a browser, or on the server where a browser adds nothing. */
+export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
+  S01: {
+    proofs: [
+      [
+        request,
+        'is drafted by the requester, reviewed by the head of the team and approved by the head of the section',
+      ],
+      [
+        quotations,
+        'opens sealed prices only when all have answered, ranks them, and moves the request along',
+      ],
+      [comparison, 'opened quotations are compared, the dearer supplier wants a reason'],
+      [orders, 'a received request is ordered, approved, and accepted by its supplier in his portal'],
+      [payment, 'S01, S10: what was received is settled, confirmed, invoiced, booked, refused by the ERP'],
+    ],
+  },
+  S02: {
+    proofs: [
+      [receipts, 'S02: an order comes in parts, more than ordered, some of it is sent back'],
+      [
+        'server/modules/warehousing/receipt.test.ts',
+        'goes through partial deliveries, a rejection, an approval',
+      ],
+    ],
+  },
+  S04: {
+    proofs: [
+      [comparison, 'opened quotations are compared, the dearer supplier wants a reason'],
+      [
+        seal,
+        'staff enter a paper quotation with a reason, and nobody else reads its prices before the opening',
+      ],
+      [quotations, 'lets a supplier change his prices before the deadline and never after'],
+    ],
+    lacks: 'the saving in report 06',
+  },
+  S05: { proofs: [], notBuilt: 'letters of intent' },
+  S06: { proofs: [], notBuilt: 'simple orders' },
+  S07: {
+    proofs: [
+      [delivery, 'wants a reason and the scanned statement'],
+      ['server/modules/order/orderRequest.test.ts', 'to a supplier without the portal is accepted at once'],
+      [settlement, 'of a supplier without the portal is confirmed by staff alone'],
+    ],
+    lacks: 'one walk through the browser',
+  },
+  S09: {
+    proofs: [
+      [claims, 'S09: a claim without an order is sent back, mended, assigned and approved'],
+      ['server/modules/noneOrder/noneOrder.test.ts', 'uses a number of the tax office once'],
+    ],
+  },
+  S10: {
+    proofs: [
+      [payment, 'S01, S10: what was received is settled, confirmed, invoiced, booked, refused by the ERP'],
+      [errors, 'is retried five times a day; after an edit it is counted anew and goes through'],
+      [
+        errors,
+        'is reversed with a slip that exchanges debit and credit, and its settlement can be booked again',
+      ],
+      [errors, 'is paid only where no reversal of it is under way'],
+    ],
+  },
+  S11: { proofs: [], notBuilt: 'registration of suppliers' },
+  S14: { proofs: [], notBuilt: 'assets' },
+  S15: {
+    proofs: [
+      [
+        'browser/product/requestWorkflow.spec.ts',
+        'the auditor reads everything and finds no button that writes',
+      ],
+      ['browser/product/lookupPopups.spec.ts', 'a department that is the only hit is chosen without a popup'],
+      [
+        'browser/product/lookupPopups.spec.ts',
+        'the person popup starts empty and wants a name of two characters or an id',
+      ],
+      ['browser/product/authority.spec.ts', 'a session ended by an administrator leads its person to log-in'],
+      [
+        'browser/product/cyberLogin.spec.ts',
+        'a timestamp that is not fresh is refused and leads to the entry',
+      ],
+      [
+        'browser/product/cyberLogin.spec.ts',
+        'a supplier does not enter the pages of staff and goes back to his home',
+      ],
+      [
+        'server/authorization/otherScope.test.ts',
+        'a record of another department or company is neither read nor changed',
+      ],
+    ],
+  },
+}
