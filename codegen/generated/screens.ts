@@ -926,7 +926,6 @@ export const screenRoutes: readonly ServedScreen[] = [
    "rejectDoc",
    "submitNoneOrder",
    "supplementNoneOrder",
-   "updateCyberNoneOrder",
    "updateNoneOrder",
    "uploadFile"
   ]
