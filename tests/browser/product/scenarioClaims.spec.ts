@@ -64,6 +64,7 @@ test('S09: a claim without an order is sent back, mended, assigned and approved'
   await new ProductGrid(contact, claims).check(0)
   await press(contact, '접수')
   await expect(status(contact, claims)).toHaveText('접수')
+  await contact.getByRole('combobox', { name: '지급조건' }).selectOption({ label: '정산월말+30일' })
   const costs = new ProductGrid(contact, '비용 내역')
   await costs.type(0, 'accountCode', '5330100')
   await costs.type(0, 'costCenter', 'CC1020')
