@@ -68,7 +68,16 @@ function withRoom(said: Readonly<Record<string, unknown>>): Readonly<Record<stri
 }
 
 /** Fields of answers that hold sentences and labels of the server; all others are data and stay as they were entered. */
-const madeFields = new Set(['msg', 'historyText', 'mark', 'matchText', 'rateSource'])
+const madeFields = new Set([
+  'msg',
+  'errMsg',
+  'historyText',
+  'mark',
+  'matchText',
+  'rateSource',
+  'addedYn',
+  'state',
+])
 /** Whole parts of answers that the server words: sheets to be printed, and the way to a page. */
 const madeParts = new Set(['sheets', 'shortcuts'])
 /** A notice is known by its number; its title is a sentence. */

@@ -40,6 +40,11 @@ export function createMadeText(catalogue: Catalogue): (sentence: string) => stri
         args[at] = catalogue[found[index + 1] ?? ''] || (found[index + 1] ?? '')
       return fillMessage(says, args)
     }
+    // Several sentences about one row, each behind the label of its cell.
+    if (sentence.includes(' / ')) return sentence.split(' / ').map(made).join(' / ')
+    const labelled = /^([^:]+): (.+)$/s.exec(sentence)
+    const label = labelled?.[1] && catalogue[labelled[1]]
+    if (label) return `${label}: ${made(labelled[2] ?? '')}`
     const moved = /^(.+) \((.+) → (.+)\)$/.exec(sentence)
     if (!moved) return sentence
     // What has happened to a document, "결재상신 (작성중 → 결재중)", is made of names alone.

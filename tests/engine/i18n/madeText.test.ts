@@ -3,6 +3,7 @@ import { createMadeText } from '../../../engine/i18n/madeText'
 
 const made = createMadeText({
   작성중: 'Draft',
+  저장: 'Save',
   '현재 상태({0})에서는 처리할 수 없습니다.': 'Not possible in status {0}.',
   '견적이 선정되었습니다. {0}': 'The quotation was awarded. {0}',
   '{0}은(는) {1}자 이상 입력해 주세요.': '{0}: at least {1} characters.',
@@ -16,6 +17,11 @@ it.each([
   ['견적이 선정되었습니다. 노트북 (2대)\n추가', 'The quotation was awarded. 노트북 (2대)\n추가'],
   ['품목명은 2자 이상 입력해 주세요.', 'Item name: at least 2 characters.'],
   ['작성중', 'Draft'],
+  ['저장 (작성중 → 결재중)', 'Save (Draft → 결재중)'],
+  [
+    '품목명: 작성중 / 현재 상태(작성중)에서는 처리할 수 없습니다.',
+    'Item name: Draft / Not possible in status Draft.',
+  ],
   ['사유: 없음', '사유: 없음'],
   ['정밀 샤프트', '정밀 샤프트'],
 ])('"%s" that a server has put together is said as "%s"', (sentence, english) => {
