@@ -18,36 +18,42 @@ type ScreensPiece = typeof import('./screensPiece')
 const root = document.getElementById('root')
 if (!root) throw new Error('Engine bug: index.html has no element "root".')
 
-await speakFirst()
-const late = createLateMover()
-let screens: ScreensPiece | undefined
-async function loadScreens(): Promise<ScreensPiece> {
-  screens ??= await import('./screensPiece')
-  return screens
-}
-const { frame, tabs } = createFrame({
-  screens: () => screens?.screens ?? [],
-  loadScreens: async () => (await loadScreens()).screens,
-  operations: () => screens?.operations ?? frameOperations,
-  mover: late.mover,
-})
-frame.session.setState(takeUrlTokens(window))
-const router = startRouter({
-  frame,
-  late,
-  loadScreenRoutes: async () => (await loadScreens()).screenRoutes({ frame, tabs, late }),
-})
-followPlans(tabs)
+function start(root: HTMLElement): void {
+  const late = createLateMover()
+  let screens: ScreensPiece | undefined
+  async function loadScreens(): Promise<ScreensPiece> {
+    screens ??= await import('./screensPiece')
+    return screens
+  }
+  const { frame, tabs } = createFrame({
+    screens: () => screens?.screens ?? [],
+    loadScreens: async () => (await loadScreens()).screens,
+    operations: () => screens?.operations ?? frameOperations,
+    mover: late.mover,
+  })
+  frame.session.setState(takeUrlTokens(window))
+  const router = startRouter({
+    frame,
+    late,
+    loadScreenRoutes: async () => (await loadScreens()).screenRoutes({ frame, tabs, late }),
+  })
+  followPlans(tabs)
 
-// No StrictMode: its second mount leaves the grid without its table for assistive technology (measured with 6.0.3).
-drawWhenReady(router, frame, () => {
-  createRoot(root).render(
-    <FrameContext value={frame}>
-      <ScreensContext value={tabs}>
-        <RouterProvider router={router} />
-      </ScreensContext>
-    </FrameContext>,
-  )
-  // A page without them is read in the local font.
-  bringFonts().catch(() => undefined)
-})
+  // No StrictMode: its second mount leaves the grid without its table for assistive technology (measured with 6.0.3).
+  drawWhenReady(router, frame, () => {
+    createRoot(root).render(
+      <FrameContext value={frame}>
+        <ScreensContext value={tabs}>
+          <RouterProvider router={router} />
+        </ScreensContext>
+      </FrameContext>,
+    )
+    // A page without them is read in the local font.
+    bringFonts().catch(() => undefined)
+  })
+}
+
+// Not awaited at the top: a piece that needs this one could not be fetched meanwhile. Without its texts the page speaks Korean.
+void speakFirst()
+  .catch(() => undefined)
+  .then(() => start(root))
