@@ -11,6 +11,8 @@ import { exportModule } from './modules/export/exportRoutes'
 import { homeModule } from './modules/home/homeRoutes'
 import { itemModule } from './modules/item/itemRoutes'
 import { localModule } from './modules/local/localRoutes'
+import { loiModule, mayChangeLoiFiles } from './modules/loi/loiRoutes'
+import { loiApprovalDocument } from './modules/loi/loiTransitions'
 import { createMenuBooks } from './modules/menu/menuBook'
 import { menuModule } from './modules/menu/menuRoutes'
 import { messageModule } from './modules/message/messageRoutes'
@@ -35,6 +37,8 @@ import { sessionModule, sessionPort } from './modules/session/sessionRoutes'
 import { mayChangeSettlementFiles, settlementModule } from './modules/settlement/settlementRoutes'
 import { signifierModule } from './modules/signifier/signifierRoutes'
 import { slipApprovalDocument } from './modules/signifier/slipApproval'
+import { simpleOrderApprovalDocument } from './modules/simpleOrder/simpleOrderApproval'
+import { mayChangeSimpleOrderFiles, simpleOrderModule } from './modules/simpleOrder/simpleOrderRoutes'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
 import { receiptApprovalDocument } from './modules/warehousing/receiptApproval'
 import { mayChangeReceiptFiles, warehousingModule } from './modules/warehousing/warehousingRoutes'
@@ -56,6 +60,8 @@ export function createModules(services: Services): Modules {
       owners: new Map([
         ['PR', mayChangePrFiles],
         ['OR', mayChangeOrderFiles],
+        ['LOI', mayChangeLoiFiles],
+        ['SO', mayChangeSimpleOrderFiles],
         ['ADJ', mayChangeSettlementFiles],
         ['NO', mayChangeClaimFiles],
         ['POST', mayChangePostFiles],
@@ -79,6 +85,8 @@ export function createModules(services: Services): Modules {
           slipApprovalDocument,
           receiptApprovalDocument,
           poChangeApprovalDocument,
+          loiApprovalDocument,
+          simpleOrderApprovalDocument,
         ].map(document => [document.docType, document]),
       ),
     ),
@@ -88,6 +96,8 @@ export function createModules(services: Services): Modules {
     signifierModule(services),
     settlementModule(),
     poChangeModule(),
+    loiModule(services),
+    simpleOrderModule(),
     noneOrderModule(),
     boardModule(),
     homeModule(menus, knownScreens),

@@ -14237,6 +14237,2968 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "listLoi": {
+  "id": "listLoi",
+  "method": "GET",
+  "path": "/api/v1/loi",
+  "summary": "LOI 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "loi.yaml",
+  "parameters": {
+   "loiNo": {
+    "name": "loiNo",
+    "label": "LOI번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "title": {
+    "name": "title",
+    "label": "LOI명",
+    "type": "string",
+    "required": false,
+    "minLength": 2,
+    "maxLength": 100,
+    "width": 260,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   },
+   "requester": {
+    "name": "requester",
+    "label": "요청자 ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "person",
+     "text": "requesterNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "buyerId": {
+    "name": "buyerId",
+    "label": "구매담당 ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "buyer",
+     "text": "buyerNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "LOI상태",
+    "type": "string",
+    "required": false,
+    "code": "LOI_STATUS",
+    "width": 100,
+    "isMulti": true,
+    "in": "query"
+   },
+   "approvalStatus": {
+    "name": "approvalStatus",
+    "label": "결재상태",
+    "type": "string",
+    "required": false,
+    "code": "APPROVAL_STATUS",
+    "width": 80,
+    "isMulti": true,
+    "in": "query"
+   },
+   "reqDateFrom": {
+    "name": "reqDateFrom",
+    "label": "요청일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "reqDateTo": {
+    "name": "reqDateTo",
+    "label": "요청일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "validToFrom": {
+    "name": "validToFrom",
+    "label": "유효종료일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "validToTo": {
+    "name": "validToTo",
+    "label": "유효종료일",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "LoiList",
+   "rowTypeName": "LoiRow",
+   "fields": {
+    "loiNo": {
+     "name": "loiNo",
+     "label": "LOI번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "LOI명",
+     "type": "string",
+     "required": true,
+     "minLength": 2,
+     "maxLength": 100,
+     "width": 260
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptcd": {
+     "name": "deptcd",
+     "label": "부서코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "lookup": {
+      "popup": "dept",
+      "text": "deptnm",
+      "value": "deptcd"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "requester": {
+     "name": "requester",
+     "label": "요청자 ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "person",
+      "text": "requesterNm",
+      "value": "singleid"
+     }
+    },
+    "requesterNm": {
+     "name": "requesterNm",
+     "label": "요청자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "buyerId": {
+     "name": "buyerId",
+     "label": "구매담당 ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "buyer",
+      "text": "buyerNm",
+      "value": "singleid"
+     }
+    },
+    "buyerNm": {
+     "name": "buyerNm",
+     "label": "구매담당",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "estAmt": {
+     "name": "estAmt",
+     "label": "예상금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 120
+    },
+    "estAmtKrw": {
+     "name": "estAmtKrw",
+     "label": "예상금액(원)",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "startDate": {
+     "name": "startDate",
+     "label": "착수예정일",
+     "type": "date",
+     "required": false
+    },
+    "validTo": {
+     "name": "validTo",
+     "label": "유효종료일",
+     "type": "date",
+     "required": false
+    },
+    "dDay": {
+     "name": "dDay",
+     "label": "D-Day(일)",
+     "type": "integer",
+     "required": false,
+     "width": 70
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "결재상태",
+     "type": "string",
+     "required": true,
+     "code": "APPROVAL_STATUS",
+     "width": 80
+    },
+    "status": {
+     "name": "status",
+     "label": "LOI상태",
+     "type": "string",
+     "required": true,
+     "code": "LOI_STATUS",
+     "width": 100
+    },
+    "orNo": {
+     "name": "orNo",
+     "label": "발주요청번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "reqDate": {
+     "name": "reqDate",
+     "label": "요청일자",
+     "type": "date",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "estAmtKrw"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "estAmtKrw": {
+       "name": "estAmtKrw",
+       "label": "예상금액(원)",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "createLoi": {
+  "id": "createLoi",
+  "method": "POST",
+  "path": "/api/v1/loi",
+  "summary": "LOI 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "loi.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "LOI명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "requester": {
+       "name": "requester",
+       "label": "요청자 ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "requesterNm",
+        "value": "singleid"
+       }
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "startDate": {
+       "name": "startDate",
+       "label": "착수예정일",
+       "type": "date",
+       "required": false
+      },
+      "validFrom": {
+       "name": "validFrom",
+       "label": "유효시작일",
+       "type": "date",
+       "required": false
+      },
+      "validTo": {
+       "name": "validTo",
+       "label": "유효종료일",
+       "type": "date",
+       "required": false
+      },
+      "urgentReason": {
+       "name": "urgentReason",
+       "label": "긴급사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "scopeText": {
+       "name": "scopeText",
+       "label": "업무범위",
+       "type": "string",
+       "required": false,
+       "maxLength": 4000
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "예상수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "예상단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getLoi": {
+  "id": "getLoi",
+  "method": "GET",
+  "path": "/api/v1/loi/{loiNo}",
+  "summary": "LOI 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "loi.yaml",
+  "parameters": {
+   "loiNo": {
+    "name": "loiNo",
+    "label": "LOI번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "LoiDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "loiNo": {
+       "name": "loiNo",
+       "label": "LOI번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "LOI명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 180
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "requester": {
+       "name": "requester",
+       "label": "요청자 ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "requesterNm",
+        "value": "singleid"
+       }
+      },
+      "requesterNm": {
+       "name": "requesterNm",
+       "label": "요청자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "buyerId": {
+       "name": "buyerId",
+       "label": "구매담당 ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "buyer",
+        "text": "buyerNm",
+        "value": "singleid"
+       }
+      },
+      "buyerNm": {
+       "name": "buyerNm",
+       "label": "구매담당",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "exRate": {
+       "name": "exRate",
+       "label": "환율(매매기준율)",
+       "type": "decimal",
+       "required": true,
+       "scale": 4
+      },
+      "rateDate": {
+       "name": "rateDate",
+       "label": "환율기준일",
+       "type": "date",
+       "required": true
+      },
+      "forwardYn": {
+       "name": "forwardYn",
+       "label": "OGPMS전송",
+       "type": "string",
+       "required": false,
+       "code": "FORWARD_YN"
+      },
+      "estAmt": {
+       "name": "estAmt",
+       "label": "예상금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "estAmtKrw": {
+       "name": "estAmtKrw",
+       "label": "예상금액(원)",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "startDate": {
+       "name": "startDate",
+       "label": "착수예정일",
+       "type": "date",
+       "required": false
+      },
+      "validFrom": {
+       "name": "validFrom",
+       "label": "유효시작일",
+       "type": "date",
+       "required": false
+      },
+      "validTo": {
+       "name": "validTo",
+       "label": "유효종료일",
+       "type": "date",
+       "required": false
+      },
+      "urgentReason": {
+       "name": "urgentReason",
+       "label": "긴급사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "scopeText": {
+       "name": "scopeText",
+       "label": "업무범위",
+       "type": "string",
+       "required": false,
+       "maxLength": 4000
+      },
+      "declineReason": {
+       "name": "declineReason",
+       "label": "거절사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "orNo": {
+       "name": "orNo",
+       "label": "발주요청번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "status": {
+       "name": "status",
+       "label": "LOI상태",
+       "type": "string",
+       "required": true,
+       "code": "LOI_STATUS",
+       "width": 100
+      },
+      "reqDate": {
+       "name": "reqDate",
+       "label": "요청일자",
+       "type": "date",
+       "required": true
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "예상수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "예상단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "예상금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "approval": {
+     "name": "approval",
+     "label": "approval",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "apprNo": {
+       "name": "apprNo",
+       "label": "결재번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16
+      },
+      "docType": {
+       "name": "docType",
+       "label": "문서유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_DOC_TYPE",
+       "width": 90
+      },
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "width": 140
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "minimum": 1
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "drafterNm": {
+       "name": "drafterNm",
+       "label": "기안자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "draftedDt": {
+       "name": "draftedDt",
+       "label": "상신일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "steps": {
+       "name": "steps",
+       "label": "steps",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "stepNo": {
+         "name": "stepNo",
+         "label": "단계",
+         "type": "integer",
+         "required": true,
+         "minimum": 1,
+         "width": 50
+        },
+        "seq": {
+         "name": "seq",
+         "label": "순번",
+         "type": "integer",
+         "required": true,
+         "minimum": 1
+        },
+        "stepType": {
+         "name": "stepType",
+         "label": "결재유형",
+         "type": "string",
+         "required": true,
+         "code": "APPR_STEP_TYPE",
+         "width": 80
+        },
+        "singleid": {
+         "name": "singleid",
+         "label": "Single ID",
+         "type": "string",
+         "required": true,
+         "maxLength": 30,
+         "width": 120
+        },
+        "approverNm": {
+         "name": "approverNm",
+         "label": "결재자",
+         "type": "string",
+         "required": true,
+         "maxLength": 50,
+         "width": 80
+        },
+        "deptnm": {
+         "name": "deptnm",
+         "label": "부서명",
+         "type": "string",
+         "required": false,
+         "maxLength": 100,
+         "width": 120
+        },
+        "positionNm": {
+         "name": "positionNm",
+         "label": "직급명",
+         "type": "string",
+         "required": false,
+         "maxLength": 30,
+         "width": 70
+        },
+        "delegateSingleid": {
+         "name": "delegateSingleid",
+         "label": "대결자 ID",
+         "type": "string",
+         "required": false,
+         "maxLength": 30
+        },
+        "delegateNm": {
+         "name": "delegateNm",
+         "label": "대결자",
+         "type": "string",
+         "required": false,
+         "maxLength": 50
+        },
+        "status": {
+         "name": "status",
+         "label": "단계상태",
+         "type": "string",
+         "required": false,
+         "code": "APPR_STEP_STATUS",
+         "width": 80
+        },
+        "actedDt": {
+         "name": "actedDt",
+         "label": "처리일시",
+         "type": "dateTime",
+         "required": false
+        },
+        "opinion": {
+         "name": "opinion",
+         "label": "의견",
+         "type": "string",
+         "required": false,
+         "maxLength": 1000,
+         "width": 240
+        }
+       }
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateLoi": {
+  "id": "updateLoi",
+  "method": "PUT",
+  "path": "/api/v1/loi/{loiNo}",
+  "summary": "LOI 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "loi.yaml",
+  "parameters": {
+   "loiNo": {
+    "name": "loiNo",
+    "label": "LOI번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "LOI명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "requester": {
+       "name": "requester",
+       "label": "요청자 ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "requesterNm",
+        "value": "singleid"
+       }
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "startDate": {
+       "name": "startDate",
+       "label": "착수예정일",
+       "type": "date",
+       "required": false
+      },
+      "validFrom": {
+       "name": "validFrom",
+       "label": "유효시작일",
+       "type": "date",
+       "required": false
+      },
+      "validTo": {
+       "name": "validTo",
+       "label": "유효종료일",
+       "type": "date",
+       "required": false
+      },
+      "urgentReason": {
+       "name": "urgentReason",
+       "label": "긴급사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "scopeText": {
+       "name": "scopeText",
+       "label": "업무범위",
+       "type": "string",
+       "required": false,
+       "maxLength": 4000
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "예상수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "예상단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deleteLoi": {
+  "id": "deleteLoi",
+  "method": "DELETE",
+  "path": "/api/v1/loi/{loiNo}",
+  "summary": "LOI 삭제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "loi.yaml",
+  "parameters": {
+   "loiNo": {
+    "name": "loiNo",
+    "label": "LOI번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "in": "query"
+   },
+   "keys": {
+    "name": "keys",
+    "label": "선택 문서",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "submitLoi": {
+  "id": "submitLoi",
+  "method": "POST",
+  "path": "/api/v1/loi/{loiNo}/submit",
+  "summary": "LOI 결재상신",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "loi.yaml",
+  "parameters": {
+   "loiNo": {
+    "name": "loiNo",
+    "label": "LOI번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lineId": {
+     "name": "lineId",
+     "label": "추가 결재선",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "lookup": {
+      "popup": "approvalLine",
+      "text": "lineName",
+      "value": "lineId"
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "recallLoi": {
+  "id": "recallLoi",
+  "method": "POST",
+  "path": "/api/v1/loi/{loiNo}/recall",
+  "summary": "LOI 상신취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "loi.yaml",
+  "parameters": {
+   "loiNo": {
+    "name": "loiNo",
+    "label": "LOI번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelLoi": {
+  "id": "cancelLoi",
+  "method": "POST",
+  "path": "/api/v1/loi/{loiNo}/cancel",
+  "summary": "LOI 취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "loi.yaml",
+  "parameters": {
+   "loiNo": {
+    "name": "loiNo",
+    "label": "LOI번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "convertLoi": {
+  "id": "convertLoi",
+  "method": "POST",
+  "path": "/api/v1/loi/{loiNo}/convert",
+  "summary": "LOI 발주전환",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "loi.yaml",
+  "parameters": {
+   "loiNo": {
+    "name": "loiNo",
+    "label": "LOI번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "listCyberLoi": {
+  "id": "listCyberLoi",
+  "method": "GET",
+  "path": "/api/v1/cyber/loi",
+  "summary": "받은 LOI 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "loi.yaml",
+  "parameters": {
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly CyberLoi[]",
+   "rowTypeName": "CyberLoi",
+   "fields": {
+    "loiNo": {
+     "name": "loiNo",
+     "label": "LOI번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "LOI명",
+     "type": "string",
+     "required": true,
+     "minLength": 2,
+     "maxLength": 100,
+     "width": 260
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 180
+    },
+    "buyerNm": {
+     "name": "buyerNm",
+     "label": "구매담당",
+     "type": "string",
+     "required": false,
+     "maxLength": 50,
+     "width": 80
+    },
+    "estAmt": {
+     "name": "estAmt",
+     "label": "예상금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 120
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "startDate": {
+     "name": "startDate",
+     "label": "착수예정일",
+     "type": "date",
+     "required": false
+    },
+    "validFrom": {
+     "name": "validFrom",
+     "label": "유효시작일",
+     "type": "date",
+     "required": false
+    },
+    "validTo": {
+     "name": "validTo",
+     "label": "유효종료일",
+     "type": "date",
+     "required": false
+    },
+    "answerYn": {
+     "name": "answerYn",
+     "label": "응답 대상",
+     "type": "string",
+     "required": true,
+     "code": "YN"
+    },
+    "status": {
+     "name": "status",
+     "label": "LOI상태",
+     "type": "string",
+     "required": true,
+     "code": "LOI_STATUS",
+     "width": 100
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": []
+  }
+ },
+ "getCyberLoi": {
+  "id": "getCyberLoi",
+  "method": "GET",
+  "path": "/api/v1/cyber/loi/{loiNo}",
+  "summary": "받은 LOI 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "loi.yaml",
+  "parameters": {
+   "loiNo": {
+    "name": "loiNo",
+    "label": "LOI번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "CyberLoiDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "loiNo": {
+       "name": "loiNo",
+       "label": "LOI번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "LOI명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 180
+      },
+      "buyerNm": {
+       "name": "buyerNm",
+       "label": "구매담당",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "estAmt": {
+       "name": "estAmt",
+       "label": "예상금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "startDate": {
+       "name": "startDate",
+       "label": "착수예정일",
+       "type": "date",
+       "required": false
+      },
+      "validFrom": {
+       "name": "validFrom",
+       "label": "유효시작일",
+       "type": "date",
+       "required": false
+      },
+      "validTo": {
+       "name": "validTo",
+       "label": "유효종료일",
+       "type": "date",
+       "required": false
+      },
+      "scopeText": {
+       "name": "scopeText",
+       "label": "업무범위",
+       "type": "string",
+       "required": false,
+       "maxLength": 4000
+      },
+      "declineReason": {
+       "name": "declineReason",
+       "label": "거절사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "status": {
+       "name": "status",
+       "label": "LOI상태",
+       "type": "string",
+       "required": true,
+       "code": "LOI_STATUS",
+       "width": 100
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "예상수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "예상단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "예상금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "acceptLoi": {
+  "id": "acceptLoi",
+  "method": "POST",
+  "path": "/api/v1/cyber/loi/{loiNo}/accept",
+  "summary": "LOI 수락",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "loi.yaml",
+  "parameters": {
+   "loiNo": {
+    "name": "loiNo",
+    "label": "LOI번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "declineLoi": {
+  "id": "declineLoi",
+  "method": "POST",
+  "path": "/api/v1/cyber/loi/{loiNo}/decline",
+  "summary": "LOI 거절",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "loi.yaml",
+  "parameters": {
+   "loiNo": {
+    "name": "loiNo",
+    "label": "LOI번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
  "listMenu": {
   "id": "listMenu",
   "method": "GET",
@@ -21723,13 +24685,15 @@ export const contractFacts: ContractFacts = {
        "name": "TAX_NO_2",
        "label": "사업자등록번호",
        "type": "string",
-       "required": true
+       "required": true,
+       "mask": "taxnum"
       },
       "FORWARD_YN": {
        "name": "FORWARD_YN",
        "label": "전자 발송 여부",
        "type": "string",
        "required": true,
+       "code": "FORWARD_YN",
        "enum": [
         "Y",
         "N"
@@ -22769,7 +25733,7 @@ export const contractFacts: ContractFacts = {
       },
       "exRate": {
        "name": "exRate",
-       "label": "환율",
+       "label": "환율(매매기준율)",
        "type": "decimal",
        "required": true,
        "scale": 4
@@ -26337,6 +29301,15 @@ export const contractFacts: ContractFacts = {
      "scale": 2,
      "isMoney": true,
      "width": 110
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "발주금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 120
     },
     "totalAmtKrw": {
      "name": "totalAmtKrw",
@@ -48286,6 +51259,2389 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "listSimpleOrder": {
+  "id": "listSimpleOrder",
+  "method": "GET",
+  "path": "/api/v1/simpleOrder",
+  "summary": "간편발주 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "simpleOrder.yaml",
+  "parameters": {
+   "soNo": {
+    "name": "soNo",
+    "label": "간편발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   },
+   "title": {
+    "name": "title",
+    "label": "간편발주명",
+    "type": "string",
+    "required": false,
+    "minLength": 2,
+    "maxLength": 100,
+    "width": 260,
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "deptcd": {
+    "name": "deptcd",
+    "label": "부서코드",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "lookup": {
+     "popup": "dept",
+     "text": "deptnm",
+     "value": "deptcd"
+    },
+    "in": "query"
+   },
+   "requester": {
+    "name": "requester",
+    "label": "요청자 ID",
+    "type": "string",
+    "required": false,
+    "maxLength": 30,
+    "lookup": {
+     "popup": "person",
+     "text": "requesterNm",
+     "value": "singleid"
+    },
+    "in": "query"
+   },
+   "expenseType": {
+    "name": "expenseType",
+    "label": "비용구분",
+    "type": "string",
+    "required": false,
+    "code": "EXPENSE_TYPE",
+    "width": 90,
+    "in": "query"
+   },
+   "status": {
+    "name": "status",
+    "label": "간편발주상태",
+    "type": "string",
+    "required": false,
+    "code": "SO_STATUS",
+    "width": 100,
+    "isMulti": true,
+    "in": "query"
+   },
+   "approvalStatus": {
+    "name": "approvalStatus",
+    "label": "결재상태",
+    "type": "string",
+    "required": false,
+    "code": "APPROVAL_STATUS",
+    "width": 80,
+    "isMulti": true,
+    "in": "query"
+   },
+   "reqDateFrom": {
+    "name": "reqDateFrom",
+    "label": "요청일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "reqDateTo": {
+    "name": "reqDateTo",
+    "label": "요청일자",
+    "type": "date",
+    "required": false,
+    "in": "query"
+   },
+   "page": {
+    "name": "page",
+    "label": "쪽",
+    "type": "integer",
+    "required": false,
+    "minimum": 1,
+    "in": "query"
+   },
+   "size": {
+    "name": "size",
+    "label": "쪽당 건수",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "maximum": 20000,
+    "in": "query"
+   },
+   "sort": {
+    "name": "sort",
+    "label": "정렬",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "query"
+   },
+   "want": {
+    "name": "want",
+    "label": "응답 범위",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "enum": [
+     "rows",
+     "totals"
+    ],
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "SimpleOrderList",
+   "rowTypeName": "SimpleOrderRow",
+   "fields": {
+    "soNo": {
+     "name": "soNo",
+     "label": "간편발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "title": {
+     "name": "title",
+     "label": "간편발주명",
+     "type": "string",
+     "required": true,
+     "minLength": 2,
+     "maxLength": 100,
+     "width": 260
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": false,
+     "maxLength": 100,
+     "width": 180
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptcd": {
+     "name": "deptcd",
+     "label": "부서코드",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "lookup": {
+      "popup": "dept",
+      "text": "deptnm",
+      "value": "deptcd"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "requester": {
+     "name": "requester",
+     "label": "요청자 ID",
+     "type": "string",
+     "required": true,
+     "maxLength": 30,
+     "lookup": {
+      "popup": "person",
+      "text": "requesterNm",
+      "value": "singleid"
+     }
+    },
+    "requesterNm": {
+     "name": "requesterNm",
+     "label": "요청자",
+     "type": "string",
+     "required": true,
+     "maxLength": 50,
+     "width": 80
+    },
+    "expenseType": {
+     "name": "expenseType",
+     "label": "비용구분",
+     "type": "string",
+     "required": false,
+     "code": "EXPENSE_TYPE",
+     "width": 90
+    },
+    "lineCnt": {
+     "name": "lineCnt",
+     "label": "품목수",
+     "type": "integer",
+     "required": true,
+     "width": 70
+    },
+    "supplyAmt": {
+     "name": "supplyAmt",
+     "label": "공급가액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    },
+    "vatAmt": {
+     "name": "vatAmt",
+     "label": "부가세",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 100
+    },
+    "totalAmt": {
+     "name": "totalAmt",
+     "label": "합계금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 120
+    },
+    "dueDate": {
+     "name": "dueDate",
+     "label": "납기일",
+     "type": "date",
+     "required": false
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "결재상태",
+     "type": "string",
+     "required": true,
+     "code": "APPROVAL_STATUS",
+     "width": 80
+    },
+    "status": {
+     "name": "status",
+     "label": "간편발주상태",
+     "type": "string",
+     "required": true,
+     "code": "SO_STATUS",
+     "width": 100
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "reqDate": {
+     "name": "reqDate",
+     "label": "요청일자",
+     "type": "date",
+     "required": true
+    },
+    "errMsg": {
+     "name": "errMsg",
+     "label": "전송오류",
+     "type": "string",
+     "required": false,
+     "maxLength": 400,
+     "width": 220
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    }
+   },
+   "sums": [
+    "supplyAmt",
+    "vatAmt",
+    "totalAmt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "합계금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      }
+     }
+    }
+   }
+  }
+ },
+ "createSimpleOrder": {
+  "id": "createSimpleOrder",
+  "method": "POST",
+  "path": "/api/v1/simpleOrder",
+  "summary": "간편발주 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "simpleOrder.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "간편발주명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "expenseType": {
+       "name": "expenseType",
+       "label": "비용구분",
+       "type": "string",
+       "required": false,
+       "code": "EXPENSE_TYPE",
+       "width": 90
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 130
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "reason": {
+       "name": "reason",
+       "label": "구매사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getSimpleOrderLimit": {
+  "id": "getSimpleOrderLimit",
+  "method": "GET",
+  "path": "/api/v1/simpleOrder/limit",
+  "summary": "간편발주 당일 잔여한도",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "simpleOrder.yaml",
+  "parameters": {
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   },
+   "soNo": {
+    "name": "soNo",
+    "label": "간편발주번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 16,
+    "width": 140,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "SimpleOrderLimit",
+   "fields": {
+    "limitAmt": {
+     "name": "limitAmt",
+     "label": "당일 잔여한도",
+     "type": "decimal",
+     "required": true,
+     "scale": 0,
+     "isMoney": true,
+     "width": 110
+    }
+   },
+   "sums": []
+  }
+ },
+ "getSimpleOrder": {
+  "id": "getSimpleOrder",
+  "method": "GET",
+  "path": "/api/v1/simpleOrder/{soNo}",
+  "summary": "간편발주 상세",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "simpleOrder.yaml",
+  "parameters": {
+   "soNo": {
+    "name": "soNo",
+    "label": "간편발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "SimpleOrderDocument",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "soNo": {
+       "name": "soNo",
+       "label": "간편발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "간편발주명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 180
+      },
+      "section": {
+       "name": "section",
+       "label": "사업부",
+       "type": "string",
+       "required": true,
+       "maxLength": 60,
+       "width": 110,
+       "lookup": {
+        "popup": "bsns",
+        "value": "sectionName"
+       }
+      },
+      "deptcd": {
+       "name": "deptcd",
+       "label": "부서코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "lookup": {
+        "popup": "dept",
+        "text": "deptnm",
+        "value": "deptcd"
+       }
+      },
+      "deptnm": {
+       "name": "deptnm",
+       "label": "부서명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 120
+      },
+      "requester": {
+       "name": "requester",
+       "label": "요청자 ID",
+       "type": "string",
+       "required": true,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "requesterNm",
+        "value": "singleid"
+       }
+      },
+      "requesterNm": {
+       "name": "requesterNm",
+       "label": "요청자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "receiverNm": {
+       "name": "receiverNm",
+       "label": "인수자명",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "expenseType": {
+       "name": "expenseType",
+       "label": "비용구분",
+       "type": "string",
+       "required": false,
+       "code": "EXPENSE_TYPE",
+       "width": 90
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 130
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "reason": {
+       "name": "reason",
+       "label": "구매사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "supplyAmt": {
+       "name": "supplyAmt",
+       "label": "공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "vatAmt": {
+       "name": "vatAmt",
+       "label": "부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 100
+      },
+      "totalAmt": {
+       "name": "totalAmt",
+       "label": "합계금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 120
+      },
+      "limitAmt": {
+       "name": "limitAmt",
+       "label": "당일 잔여한도",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "status": {
+       "name": "status",
+       "label": "간편발주상태",
+       "type": "string",
+       "required": true,
+       "code": "SO_STATUS",
+       "width": 100
+      },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "reqDate": {
+       "name": "reqDate",
+       "label": "요청일자",
+       "type": "date",
+       "required": true
+      },
+      "errMsg": {
+       "name": "errMsg",
+       "label": "전송오류",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 220
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "priceBasis": {
+       "name": "priceBasis",
+       "label": "단가근거",
+       "type": "string",
+       "required": true,
+       "code": "PRICE_BASIS"
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "accountName": {
+       "name": "accountName",
+       "label": "계정명",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 140
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "costCenterName": {
+       "name": "costCenterName",
+       "label": "코스트센터명",
+       "type": "string",
+       "required": false,
+       "maxLength": 60,
+       "width": 150
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "fileName": {
+       "name": "fileName",
+       "label": "파일명",
+       "type": "string",
+       "required": true,
+       "maxLength": 255,
+       "width": 320
+      },
+      "fileSize": {
+       "name": "fileSize",
+       "label": "크기",
+       "type": "integer",
+       "required": true,
+       "unit": "byte",
+       "width": 90
+      },
+      "mimeType": {
+       "name": "mimeType",
+       "label": "형식",
+       "type": "string",
+       "required": false,
+       "maxLength": 100
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "approval": {
+     "name": "approval",
+     "label": "approval",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "apprNo": {
+       "name": "apprNo",
+       "label": "결재번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16
+      },
+      "docType": {
+       "name": "docType",
+       "label": "문서유형",
+       "type": "string",
+       "required": true,
+       "code": "APPR_DOC_TYPE",
+       "width": 90
+      },
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "width": 140
+      },
+      "revision": {
+       "name": "revision",
+       "label": "차수",
+       "type": "integer",
+       "required": true,
+       "minimum": 1
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "결재상태",
+       "type": "string",
+       "required": true,
+       "code": "APPROVAL_STATUS",
+       "width": 80
+      },
+      "drafterNm": {
+       "name": "drafterNm",
+       "label": "기안자",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "draftedDt": {
+       "name": "draftedDt",
+       "label": "상신일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "lastDeciDt": {
+       "name": "lastDeciDt",
+       "label": "최종결재일",
+       "type": "dateTime",
+       "required": false
+      },
+      "steps": {
+       "name": "steps",
+       "label": "steps",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "stepNo": {
+         "name": "stepNo",
+         "label": "단계",
+         "type": "integer",
+         "required": true,
+         "minimum": 1,
+         "width": 50
+        },
+        "seq": {
+         "name": "seq",
+         "label": "순번",
+         "type": "integer",
+         "required": true,
+         "minimum": 1
+        },
+        "stepType": {
+         "name": "stepType",
+         "label": "결재유형",
+         "type": "string",
+         "required": true,
+         "code": "APPR_STEP_TYPE",
+         "width": 80
+        },
+        "singleid": {
+         "name": "singleid",
+         "label": "Single ID",
+         "type": "string",
+         "required": true,
+         "maxLength": 30,
+         "width": 120
+        },
+        "approverNm": {
+         "name": "approverNm",
+         "label": "결재자",
+         "type": "string",
+         "required": true,
+         "maxLength": 50,
+         "width": 80
+        },
+        "deptnm": {
+         "name": "deptnm",
+         "label": "부서명",
+         "type": "string",
+         "required": false,
+         "maxLength": 100,
+         "width": 120
+        },
+        "positionNm": {
+         "name": "positionNm",
+         "label": "직급명",
+         "type": "string",
+         "required": false,
+         "maxLength": 30,
+         "width": 70
+        },
+        "delegateSingleid": {
+         "name": "delegateSingleid",
+         "label": "대결자 ID",
+         "type": "string",
+         "required": false,
+         "maxLength": 30
+        },
+        "delegateNm": {
+         "name": "delegateNm",
+         "label": "대결자",
+         "type": "string",
+         "required": false,
+         "maxLength": 50
+        },
+        "status": {
+         "name": "status",
+         "label": "단계상태",
+         "type": "string",
+         "required": false,
+         "code": "APPR_STEP_STATUS",
+         "width": 80
+        },
+        "actedDt": {
+         "name": "actedDt",
+         "label": "처리일시",
+         "type": "dateTime",
+         "required": false
+        },
+        "opinion": {
+         "name": "opinion",
+         "label": "의견",
+         "type": "string",
+         "required": false,
+         "maxLength": 1000,
+         "width": 240
+        }
+       }
+      }
+     }
+    },
+    "history": {
+     "name": "history",
+     "label": "history",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "eventDt": {
+       "name": "eventDt",
+       "label": "처리일시",
+       "type": "dateTime",
+       "required": true
+      },
+      "actorNm": {
+       "name": "actorNm",
+       "label": "처리자",
+       "type": "string",
+       "required": true,
+       "maxLength": 50,
+       "width": 80
+      },
+      "historyText": {
+       "name": "historyText",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000,
+       "width": 320
+      },
+      "reason": {
+       "name": "reason",
+       "label": "사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "updateSimpleOrder": {
+  "id": "updateSimpleOrder",
+  "method": "PUT",
+  "path": "/api/v1/simpleOrder/{soNo}",
+  "summary": "간편발주 저장",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "simpleOrder.yaml",
+  "parameters": {
+   "soNo": {
+    "name": "soNo",
+    "label": "간편발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "간편발주명",
+       "type": "string",
+       "required": true,
+       "minLength": 2,
+       "maxLength": 100,
+       "width": 260
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "expenseType": {
+       "name": "expenseType",
+       "label": "비용구분",
+       "type": "string",
+       "required": false,
+       "code": "EXPENSE_TYPE",
+       "width": 90
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 130
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": false
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "reason": {
+       "name": "reason",
+       "label": "구매사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
+      },
+      "fileId": {
+       "name": "fileId",
+       "label": "첨부파일",
+       "type": "string",
+       "required": false,
+       "maxLength": 20
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": false,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "spec": {
+       "name": "spec",
+       "label": "규격",
+       "type": "string",
+       "required": false,
+       "maxLength": 300,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "accountCode": {
+       "name": "accountCode",
+       "label": "계정코드",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 90,
+       "lookup": {
+        "popup": "account",
+        "text": "accountName",
+        "value": "accountCode"
+       }
+      },
+      "costCenter": {
+       "name": "costCenter",
+       "label": "코스트센터",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "width": 100,
+       "lookup": {
+        "popup": "costCenter",
+        "text": "costCenterName",
+        "value": "costCenter"
+       }
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    },
+    "files": {
+     "name": "files",
+     "label": "files",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "fileSeq": {
+       "name": "fileSeq",
+       "label": "파일순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 70
+      },
+      "bigo": {
+       "name": "bigo",
+       "label": "비고",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deleteSimpleOrder": {
+  "id": "deleteSimpleOrder",
+  "method": "DELETE",
+  "path": "/api/v1/simpleOrder/{soNo}",
+  "summary": "간편발주 삭제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "simpleOrder.yaml",
+  "parameters": {
+   "soNo": {
+    "name": "soNo",
+    "label": "간편발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": false,
+    "minimum": 0,
+    "in": "query"
+   },
+   "keys": {
+    "name": "keys",
+    "label": "선택 문서",
+    "type": "string",
+    "required": false,
+    "maxLength": 2000,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "submitSimpleOrder": {
+  "id": "submitSimpleOrder",
+  "method": "POST",
+  "path": "/api/v1/simpleOrder/{soNo}/submit",
+  "summary": "간편발주 결재상신",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "simpleOrder.yaml",
+  "parameters": {
+   "soNo": {
+    "name": "soNo",
+    "label": "간편발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lineId": {
+     "name": "lineId",
+     "label": "추가 결재선",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "lookup": {
+      "popup": "approvalLine",
+      "text": "lineName",
+      "value": "lineId"
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "recallSimpleOrder": {
+  "id": "recallSimpleOrder",
+  "method": "POST",
+  "path": "/api/v1/simpleOrder/{soNo}/recall",
+  "summary": "간편발주 상신취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "simpleOrder.yaml",
+  "parameters": {
+   "soNo": {
+    "name": "soNo",
+    "label": "간편발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "cancelSimpleOrder": {
+  "id": "cancelSimpleOrder",
+  "method": "POST",
+  "path": "/api/v1/simpleOrder/{soNo}/cancel",
+  "summary": "간편발주 취소",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "simpleOrder.yaml",
+  "parameters": {
+   "soNo": {
+    "name": "soNo",
+    "label": "간편발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "retrySimpleOrder": {
+  "id": "retrySimpleOrder",
+  "method": "POST",
+  "path": "/api/v1/simpleOrder/{soNo}/retry",
+  "summary": "간편발주 재전송",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "simpleOrder.yaml",
+  "parameters": {
+   "soNo": {
+    "name": "soNo",
+    "label": "간편발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
  "listExtUser": {
   "id": "listExtUser",
   "method": "GET",
@@ -50336,6 +55692,217 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": true,
      "code": "YN"
+    }
+   },
+   "sums": []
+  }
+ },
+ "createTestPo": {
+  "id": "createTestPo",
+  "method": "POST",
+  "path": "/api/v1/po/test",
+  "summary": "테스트 발주 생성",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "testPo.yaml",
+  "parameters": {},
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "title": {
+       "name": "title",
+       "label": "발주명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 260
+      },
+      "itemCode": {
+       "name": "itemCode",
+       "label": "품목코드",
+       "type": "string",
+       "required": true,
+       "maxLength": 12,
+       "width": 120,
+       "lookup": {
+        "popup": "item",
+        "value": "itemCode"
+       }
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 80
+      },
+      "unitPrice": {
+       "name": "unitPrice",
+       "label": "단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "mask": "numComma",
+       "width": 100
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "dueDate": {
+       "name": "dueDate",
+       "label": "납기일",
+       "type": "date",
+       "required": true
+      },
+      "failYn": {
+       "name": "failYn",
+       "label": "GERP 오류 재현",
+       "type": "string",
+       "required": false,
+       "code": "YN"
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "deleteTestPo": {
+  "id": "deleteTestPo",
+  "method": "DELETE",
+  "path": "/api/v1/po/test/{poNo}",
+  "summary": "테스트 발주 삭제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "testPo.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   },
+   "version": {
+    "name": "version",
+    "label": "버전",
+    "type": "integer",
+    "required": true,
+    "minimum": 0,
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "Done",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
     }
    },
    "sums": []

@@ -2724,6 +2724,19 @@ export const language: LanguageModel = {
     "example": "toKrw(header.totalAmt, header.currency, header.exRate) > 10000000"
    },
    {
+    "name": "vat",
+    "type": {
+     "kind": "literal",
+     "values": [
+      "vat(공급가액, 세금코드)"
+     ]
+    },
+    "isOptional": false,
+    "note": "Value added tax of a supply in won, by the tax code of the document; cut off toward zero. For example: vat(header.totalAmtKrw, 'V1') > 1000000",
+    "korean": "공급가액(원)의 부가세. 세금코드를 따르고, 원 미만은 버립니다.",
+    "example": "vat(header.totalAmtKrw, 'V1') > 1000000"
+   },
+   {
     "name": "sum",
     "type": {
      "kind": "literal",
@@ -2787,6 +2800,19 @@ export const language: LanguageModel = {
     "note": "As a text; a list of texts is joined by commas. For example: string(header.needDate).startsWith('2026')",
     "korean": "글로 바꿉니다. 글의 목록은 쉼표로 잇습니다.",
     "example": "string(header.needDate).startsWith('2026')"
+   },
+   {
+    "name": "split",
+    "type": {
+     "kind": "literal",
+     "values": [
+      "split(글)"
+     ]
+    },
+    "isOptional": false,
+    "note": "The texts of a list that was joined by commas, since whatever a popup is handed travels as text. For example: size(split(header.title)) > 1",
+    "korean": "쉼표로 이은 글을 다시 목록으로 나눕니다. 팝업에는 글만 넘길 수 있습니다.",
+    "example": "size(split(header.title)) > 1"
    },
    {
     "name": "size",

@@ -184,6 +184,18 @@ export interface ScreenFrames {
     readonly line: NonNullable<OperationAnswers['getPo']['lines']>[number]
     readonly row: NonNullable<OperationAnswers['listPo']['rows']>[number]
   }
+  LoiRequestEdit: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getLoi']['header']
+    readonly line: NonNullable<OperationAnswers['getLoi']['lines']>[number]
+    readonly row: Readonly<Record<never, never>>
+  }
+  LoiRequestList: {
+    readonly filter: { readonly loiNo?: string; readonly title?: string; readonly compNo?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly buyerId?: string; readonly status?: string; readonly approvalStatus?: string; readonly reqDate: { readonly from?: string; readonly to?: string }; readonly validTo: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listLoi']['rows']>[number]
+  }
   OrderRequestEdit: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: OperationAnswers['getOrderRequest']['header']
@@ -195,6 +207,18 @@ export interface ScreenFrames {
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listOrderRequest']['rows']>[number]
+  }
+  SimpleOrderEdit: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getSimpleOrder']['header']
+    readonly line: NonNullable<OperationAnswers['getSimpleOrder']['lines']>[number]
+    readonly row: Readonly<Record<never, never>>
+  }
+  SimpleOrderList: {
+    readonly filter: { readonly soNo?: string; readonly poNo?: string; readonly title?: string; readonly compNo?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly expenseType?: string; readonly status?: string; readonly approvalStatus?: string; readonly reqDate: { readonly from?: string; readonly to?: string } }
+    readonly header: Readonly<Record<never, never>>
+    readonly line: Readonly<Record<never, never>>
+    readonly row: NonNullable<OperationAnswers['listSimpleOrder']['rows']>[number]
   }
   adjustSearch: {
     readonly filter: { readonly adjNo?: string; readonly yyyymm?: string; readonly section?: string; readonly deptcd?: string; readonly ownerId?: string; readonly compNo?: string; readonly settleType?: string; readonly status?: string; readonly slipNo?: string; readonly poNo?: string; readonly dueDate: { readonly from?: string; readonly to?: string }; readonly tiStatus?: string }
@@ -285,6 +309,12 @@ export interface ScreenFrames {
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listStatement']['rows']>[number]
+  }
+  testPo: {
+    readonly filter: { readonly poNo?: string; readonly compNo?: string; readonly poDate: { readonly from?: string; readonly to?: string } }
+    readonly header: OperationAnswers['getPo']['header']
+    readonly line: NonNullable<OperationAnswers['getPo']['lines']>[number]
+    readonly row: NonNullable<OperationAnswers['listPo']['rows']>[number]
   }
   warehousingItemList: {
     readonly filter: { readonly poNo?: string; readonly whReqNo?: string; readonly whAppNo?: string; readonly section?: string; readonly deptName?: string; readonly eprName?: string; readonly receiveName?: string; readonly expenses?: string; readonly approvalStatus?: string; readonly status?: string; readonly whReqDates: { readonly from?: string; readonly to?: string }; readonly lastDeciDates: { readonly from?: string; readonly to?: string }; readonly system?: string; readonly sourceSystemList?: string }

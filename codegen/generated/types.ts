@@ -1863,6 +1863,278 @@ export interface ConvertedUrl {
   readonly resultUrl: string
 }
 
+export interface LoiRow {
+  /** LOI번호 */
+  readonly loiNo: string
+  /** LOI명 */
+  readonly title: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 요청자 ID */
+  readonly requester: string
+  /** 요청자 */
+  readonly requesterNm: string
+  /** 구매담당 ID */
+  readonly buyerId: string
+  /** 구매담당 */
+  readonly buyerNm: string
+  /** 통화 */
+  readonly currency: string
+  /** 예상금액 */
+  readonly estAmt: string
+  /** 예상금액(원) */
+  readonly estAmtKrw: string
+  /** 착수예정일 */
+  readonly startDate?: string
+  /** 유효종료일 */
+  readonly validTo?: string
+  /** D-Day(일) */
+  readonly dDay?: number
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** LOI상태 */
+  readonly status: string
+  /** 발주요청번호 */
+  readonly orNo?: string
+  /** 요청일자 */
+  readonly reqDate: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface LoiList {
+  readonly rows: readonly LoiRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly estAmtKrw?: string }
+}
+
+export interface LoiHeader {
+  /** LOI번호 */
+  readonly loiNo: string
+  /** LOI명 */
+  readonly title: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 요청자 ID */
+  readonly requester: string
+  /** 요청자 */
+  readonly requesterNm: string
+  /** 구매담당 ID */
+  readonly buyerId: string
+  /** 구매담당 */
+  readonly buyerNm: string
+  /** 통화 */
+  readonly currency: string
+  /** 환율(매매기준율) */
+  readonly exRate: string
+  /** 환율기준일 */
+  readonly rateDate: string
+  /** OGPMS전송 */
+  readonly forwardYn?: string
+  /** 예상금액 */
+  readonly estAmt: string
+  /** 예상금액(원) */
+  readonly estAmtKrw: string
+  /** 착수예정일 */
+  readonly startDate?: string
+  /** 유효시작일 */
+  readonly validFrom?: string
+  /** 유효종료일 */
+  readonly validTo?: string
+  /** 긴급사유 */
+  readonly urgentReason?: string
+  /** 업무범위 */
+  readonly scopeText?: string
+  /** 거절사유 */
+  readonly declineReason?: string
+  /** 발주요청번호 */
+  readonly orNo?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** LOI상태 */
+  readonly status: string
+  /** 요청일자 */
+  readonly reqDate: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface LoiLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 예상수량 */
+  readonly qty: string
+  /** 예상단가 */
+  readonly unitPrice: string
+  /** 예상금액 */
+  readonly amt: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface LoiDocument {
+  readonly header: LoiHeader
+  readonly lines: readonly LoiLine[]
+  readonly files: readonly FileItem[]
+  readonly approval?: Approval
+  readonly history: readonly HistoryEntry[]
+}
+
+/** What a buyer may say; everything else of the header is derived by the server. */
+export interface LoiHeaderInput {
+  /** LOI명 */
+  readonly title: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 요청자 ID */
+  readonly requester?: string
+  /** 통화 */
+  readonly currency: string
+  /** 착수예정일 */
+  readonly startDate?: string
+  /** 유효시작일 */
+  readonly validFrom?: string
+  /** 유효종료일 */
+  readonly validTo?: string
+  /** 긴급사유 */
+  readonly urgentReason?: string
+  /** 업무범위 */
+  readonly scopeText?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+/** A line without lineNo is new; a stored line that is not sent is deleted. */
+export interface LoiLineInput {
+  /** 순번 */
+  readonly lineNo?: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 예상수량 */
+  readonly qty?: string
+  /** 예상단가 */
+  readonly unitPrice?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface LoiCreate {
+  readonly header: LoiHeaderInput
+  readonly lines: readonly LoiLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface LoiUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: LoiHeaderInput
+  readonly lines: readonly LoiLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface CyberLoi {
+  /** LOI번호 */
+  readonly loiNo: string
+  /** LOI명 */
+  readonly title: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 예상금액 */
+  readonly estAmt: string
+  /** 통화 */
+  readonly currency: string
+  /** 착수예정일 */
+  readonly startDate?: string
+  /** 유효시작일 */
+  readonly validFrom?: string
+  /** 유효종료일 */
+  readonly validTo?: string
+  /** 응답 대상 */
+  readonly answerYn: string
+  /** LOI상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberLoiHeader {
+  /** LOI번호 */
+  readonly loiNo: string
+  /** LOI명 */
+  readonly title: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 구매담당 */
+  readonly buyerNm?: string
+  /** 예상금액 */
+  readonly estAmt: string
+  /** 통화 */
+  readonly currency: string
+  /** 착수예정일 */
+  readonly startDate?: string
+  /** 유효시작일 */
+  readonly validFrom?: string
+  /** 유효종료일 */
+  readonly validTo?: string
+  /** 업무범위 */
+  readonly scopeText?: string
+  /** 거절사유 */
+  readonly declineReason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** LOI상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CyberLoiDocument {
+  readonly header: CyberLoiHeader
+  readonly lines: readonly LoiLine[]
+  readonly files: readonly FileItem[]
+}
+
 export interface MenuRow {
   /** 프로그램ID */
   readonly pgmId: string
@@ -2765,7 +3037,7 @@ export interface OrderRequestHeader {
   readonly basisReason?: string
   /** 통화 */
   readonly currency: string
-  /** 환율 */
+  /** 환율(매매기준율) */
   readonly exRate: string
   /** 환율기준일 */
   readonly rateDate: string
@@ -3164,6 +3436,8 @@ export interface PoRow {
   readonly currency: string
   /** 공급가액 */
   readonly supplyAmt: string
+  /** 발주금액 */
+  readonly totalAmt: string
   /** 발주금액(원) */
   readonly totalAmtKrw: string
   /** 입고금액 */
@@ -5800,6 +6074,221 @@ export interface PostingErrorList {
   readonly capped?: boolean
 }
 
+export interface SimpleOrderRow {
+  /** 간편발주번호 */
+  readonly soNo: string
+  /** 간편발주명 */
+  readonly title: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 요청자 ID */
+  readonly requester: string
+  /** 요청자 */
+  readonly requesterNm: string
+  /** 비용구분 */
+  readonly expenseType?: string
+  /** 품목수 */
+  readonly lineCnt: number
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 합계금액 */
+  readonly totalAmt: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 간편발주상태 */
+  readonly status: string
+  /** 발주번호 */
+  readonly poNo?: string
+  /** 요청일자 */
+  readonly reqDate: string
+  /** 전송오류 */
+  readonly errMsg?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SimpleOrderList {
+  readonly rows: readonly SimpleOrderRow[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly sums?: { readonly supplyAmt?: string; readonly vatAmt?: string; readonly totalAmt?: string }
+}
+
+export interface SimpleOrderLimit {
+  /** 당일 잔여한도 */
+  readonly limitAmt: string
+}
+
+export interface SimpleOrderHeader {
+  /** 간편발주번호 */
+  readonly soNo: string
+  /** 간편발주명 */
+  readonly title: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 사업부 */
+  readonly section: string
+  /** 부서코드 */
+  readonly deptcd: string
+  /** 부서명 */
+  readonly deptnm: string
+  /** 요청자 ID */
+  readonly requester: string
+  /** 요청자 */
+  readonly requesterNm: string
+  /** 인수자 */
+  readonly receiver?: string
+  /** 인수자명 */
+  readonly receiverNm?: string
+  /** 비용구분 */
+  readonly expenseType?: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 구매사유 */
+  readonly reason?: string
+  /** 공급가액 */
+  readonly supplyAmt: string
+  /** 부가세 */
+  readonly vatAmt: string
+  /** 합계금액 */
+  readonly totalAmt: string
+  /** 당일 잔여한도 */
+  readonly limitAmt?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 간편발주상태 */
+  readonly status: string
+  /** 발주번호 */
+  readonly poNo?: string
+  /** 요청일자 */
+  readonly reqDate: string
+  /** 전송오류 */
+  readonly errMsg?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface SimpleOrderLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 수량 */
+  readonly qty: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 금액 */
+  readonly amt: string
+  /** 단가근거 */
+  readonly priceBasis: string
+  /** 계정코드 */
+  readonly accountCode?: string
+  /** 계정명 */
+  readonly accountName?: string
+  /** 코스트센터 */
+  readonly costCenter?: string
+  /** 코스트센터명 */
+  readonly costCenterName?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface SimpleOrderDocument {
+  readonly header: SimpleOrderHeader
+  readonly lines: readonly SimpleOrderLine[]
+  readonly files: readonly FileItem[]
+  readonly approval?: Approval
+  readonly history: readonly HistoryEntry[]
+}
+
+/** What the requester may say; everything else of the header is derived by the server. */
+export interface SimpleOrderHeaderInput {
+  /** 간편발주명 */
+  readonly title: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 인수자 */
+  readonly receiver?: string
+  /** 비용구분 */
+  readonly expenseType?: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 납기일 */
+  readonly dueDate?: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 구매사유 */
+  readonly reason?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+/** A line without lineNo is new; a stored line that is not sent is deleted. */
+export interface SimpleOrderLineInput {
+  /** 순번 */
+  readonly lineNo?: number
+  /** 품목코드 */
+  readonly itemCode?: string
+  /** 품목명 */
+  readonly itemName?: string
+  /** 규격 */
+  readonly spec?: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 단가 */
+  readonly unitPrice?: string
+  /** 계정코드 */
+  readonly accountCode?: string
+  /** 코스트센터 */
+  readonly costCenter?: string
+  /** 비고 */
+  readonly bigo?: string
+}
+
+export interface SimpleOrderCreate {
+  readonly header: SimpleOrderHeaderInput
+  readonly lines: readonly SimpleOrderLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
+export interface SimpleOrderUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: SimpleOrderHeaderInput
+  readonly lines: readonly SimpleOrderLineInput[]
+  readonly files?: readonly FileNote[]
+}
+
 /** blockedBy, failCnt and lastLoginIp are left out for those who do not look after users. */
 export interface ExtUserRow {
   /** 사용자ID */
@@ -5943,6 +6432,29 @@ export interface BlockRequest {
 export interface ExtUserExists {
   /** 사용 중 */
   readonly existsYn: string
+}
+
+export interface TestPoCreate {
+  readonly header: TestPoHeader
+}
+
+export interface TestPoHeader {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 발주명 */
+  readonly title: string
+  /** 품목코드 */
+  readonly itemCode: string
+  /** 수량 */
+  readonly qty: string
+  /** 단가 */
+  readonly unitPrice: string
+  /** 통화 */
+  readonly currency: string
+  /** 납기일 */
+  readonly dueDate: string
+  /** GERP 오류 재현 */
+  readonly failYn?: string
 }
 
 export interface WarehousingRow {
@@ -6679,6 +7191,70 @@ export interface OperationRequests {
   convertLegacyUrl: {
     /** 구 URL */ readonly legacyUrl: string
     /** 포털구분 */ readonly portalType: string
+  }
+  listLoi: {
+    /** LOI번호 */ readonly loiNo?: string
+    /** LOI명 */ readonly title?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 요청자 ID */ readonly requester?: string
+    /** 구매담당 ID */ readonly buyerId?: string
+    /** LOI상태 */ readonly status?: string
+    /** 결재상태 */ readonly approvalStatus?: string
+    /** 요청일자 */ readonly reqDateFrom?: string
+    /** 요청일자 */ readonly reqDateTo?: string
+    /** 유효종료일 */ readonly validToFrom?: string
+    /** 유효종료일 */ readonly validToTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createLoi: {
+    readonly body: LoiCreate
+  }
+  getLoi: {
+    /** LOI번호 */ readonly loiNo: string
+  }
+  updateLoi: {
+    /** LOI번호 */ readonly loiNo: string
+    readonly body: LoiUpdate
+  }
+  deleteLoi: {
+    /** LOI번호 */ readonly loiNo: string
+    /** 버전 */ readonly version?: number
+    /** 선택 문서 */ readonly keys?: string
+  }
+  submitLoi: {
+    /** LOI번호 */ readonly loiNo: string
+    readonly body: SubmitRequest
+  }
+  recallLoi: {
+    /** LOI번호 */ readonly loiNo: string
+    readonly body: TransitionRequest
+  }
+  cancelLoi: {
+    /** LOI번호 */ readonly loiNo: string
+    readonly body: TransitionRequest
+  }
+  convertLoi: {
+    /** LOI번호 */ readonly loiNo: string
+    readonly body: TransitionRequest
+  }
+  listCyberLoi: {
+    /** 협력사번호 */ readonly compNo?: string
+  }
+  getCyberLoi: {
+    /** LOI번호 */ readonly loiNo: string
+  }
+  acceptLoi: {
+    /** LOI번호 */ readonly loiNo: string
+    readonly body: TransitionRequest
+  }
+  declineLoi: {
+    /** LOI번호 */ readonly loiNo: string
+    readonly body: TransitionRequest
   }
   listMenu: {
     /** 포털구분 */ readonly portalType: string
@@ -7491,6 +8067,59 @@ export interface OperationRequests {
     /** 전기순번 */ readonly postSeq: number
     readonly body: ResolveRequest
   }
+  listSimpleOrder: {
+    /** 간편발주번호 */ readonly soNo?: string
+    /** 발주번호 */ readonly poNo?: string
+    /** 간편발주명 */ readonly title?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 사업부 */ readonly section?: string
+    /** 부서코드 */ readonly deptcd?: string
+    /** 요청자 ID */ readonly requester?: string
+    /** 비용구분 */ readonly expenseType?: string
+    /** 간편발주상태 */ readonly status?: string
+    /** 결재상태 */ readonly approvalStatus?: string
+    /** 요청일자 */ readonly reqDateFrom?: string
+    /** 요청일자 */ readonly reqDateTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createSimpleOrder: {
+    readonly body: SimpleOrderCreate
+  }
+  getSimpleOrderLimit: {
+    /** 협력사번호 */ readonly compNo: string
+    /** 간편발주번호 */ readonly soNo?: string
+  }
+  getSimpleOrder: {
+    /** 간편발주번호 */ readonly soNo: string
+  }
+  updateSimpleOrder: {
+    /** 간편발주번호 */ readonly soNo: string
+    readonly body: SimpleOrderUpdate
+  }
+  deleteSimpleOrder: {
+    /** 간편발주번호 */ readonly soNo: string
+    /** 버전 */ readonly version?: number
+    /** 선택 문서 */ readonly keys?: string
+  }
+  submitSimpleOrder: {
+    /** 간편발주번호 */ readonly soNo: string
+    readonly body: SubmitRequest
+  }
+  recallSimpleOrder: {
+    /** 간편발주번호 */ readonly soNo: string
+    readonly body: TransitionRequest
+  }
+  cancelSimpleOrder: {
+    /** 간편발주번호 */ readonly soNo: string
+    readonly body: TransitionRequest
+  }
+  retrySimpleOrder: {
+    /** 간편발주번호 */ readonly soNo: string
+    readonly body: TransitionRequest
+  }
   listExtUser: {
     /** 협력사번호 */ readonly compNo?: string
     /** 사용자ID */ readonly userId?: string
@@ -7550,6 +8179,13 @@ export interface OperationRequests {
   }
   checkExtUserId: {
     /** 사용자ID */ readonly userId: string
+  }
+  createTestPo: {
+    readonly body: TestPoCreate
+  }
+  deleteTestPo: {
+    /** 발주번호 */ readonly poNo: string
+    /** 버전 */ readonly version: number
   }
   listWarehousing: {
     /** 발주번호 */ readonly poNo?: string
@@ -7715,6 +8351,19 @@ export interface OperationAnswers {
   applyItemUpload: TransitionAnswer
   cancelItemUpload: TransitionAnswer
   convertLegacyUrl: ConvertedUrl
+  listLoi: LoiList
+  createLoi: TransitionAnswer
+  getLoi: LoiDocument
+  updateLoi: TransitionAnswer
+  deleteLoi: Done
+  submitLoi: TransitionAnswer
+  recallLoi: TransitionAnswer
+  cancelLoi: TransitionAnswer
+  convertLoi: TransitionAnswer
+  listCyberLoi: readonly CyberLoi[]
+  getCyberLoi: CyberLoiDocument
+  acceptLoi: TransitionAnswer
+  declineLoi: TransitionAnswer
   listMenu: MenuList
   saveMenu: TransitionAnswer
   deleteMenu: Done
@@ -7892,6 +8541,16 @@ export interface OperationAnswers {
   getPosting: PostingErrorRow
   retryPosting: TransitionAnswer
   resolvePosting: TransitionAnswer
+  listSimpleOrder: SimpleOrderList
+  createSimpleOrder: TransitionAnswer
+  getSimpleOrderLimit: SimpleOrderLimit
+  getSimpleOrder: SimpleOrderDocument
+  updateSimpleOrder: TransitionAnswer
+  deleteSimpleOrder: Done
+  submitSimpleOrder: TransitionAnswer
+  recallSimpleOrder: TransitionAnswer
+  cancelSimpleOrder: TransitionAnswer
+  retrySimpleOrder: TransitionAnswer
   listExtUser: ExtUserList
   createExtUser: TransitionAnswer
   getExtUser: ExtUserDocument
@@ -7905,6 +8564,8 @@ export interface OperationAnswers {
   resetExtUserPw: TransitionAnswer
   withdrawExtUser: TransitionAnswer
   checkExtUserId: ExtUserExists
+  createTestPo: TransitionAnswer
+  deleteTestPo: Done
   listWarehousing: WarehousingList
   listWarehousingItem: WarehousingItemList
   getWarehousing: WarehousingDocument

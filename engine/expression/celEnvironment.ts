@@ -20,6 +20,7 @@ const orderings = ['==', '!=', '<', '<=', '>', '>='] as const
 const functions = [
   'amount(decimal, decimal, string): decimal',
   'toKrw(decimal, string, decimal): decimal',
+  'vat(decimal, string): decimal',
   'sum(list<decimal>): decimal',
   'decimal(string): decimal',
   'decimal(int): decimal',
@@ -28,17 +29,20 @@ const functions = [
   'string(decimal): string',
   'string(date): string',
   'string(list<string>): string',
+  'split(string): list<string>',
 ] as const
 
 /** Functions and list words of the language, for messages; methods stand after a point. */
 export const functionNames = [
   'amount',
   'toKrw',
+  'vat',
   'sum',
   'decimal',
   'today',
   'addDays',
   'string',
+  'split',
   'size',
   'has',
 ] as const

@@ -9,7 +9,7 @@ import {
   subtractDecimals,
   sumDecimals,
 } from '../../schemas/shared/decimal'
-import { isCurrency, lineAmount, toKrw } from '../../schemas/shared/money'
+import { isCurrency, isTaxCode, lineAmount, toKrw, vatOf } from '../../schemas/shared/money'
 
 /** What functions may ask outside their arguments. */
 export interface ExpressionClock {
@@ -57,6 +57,10 @@ export const expressionFunctions: Readonly<Record<string, ExpressionFunction>> =
     const hasRate = code === 'KRW' || isDecimal(textOf(rate))
     return isCurrency(code) && hasRate ? toKrw(decimalOf(amount), code, decimalOf(rate)) : ''
   },
+  vat: ([supply, tax]) => {
+    const code = textOf(tax)
+    return isTaxCode(code) ? vatOf(decimalOf(supply), code) : ''
+  },
   sum: ([list]) => sumDecimals(listOf(list).map(decimalOf)),
   decimal: ([value]) => decimalOf(value),
   today: (_, clock) => clock.today(),
@@ -65,6 +69,10 @@ export const expressionFunctions: Readonly<Record<string, ExpressionFunction>> =
   startsWith: ([text, part]) => textOf(text).startsWith(textOf(part)),
   contains: ([text, part]) => textOf(text).includes(textOf(part)),
   string: ([value]) => (Array.isArray(value) ? value.map(textOf).join(',') : textOf(value)),
+  split: ([text]) =>
+    textOf(text)
+      .split(',')
+      .filter(part => part !== ''),
   has: ([value]) => value !== '',
   'decimal==': compared(order => order === 0),
   'decimal!=': compared(order => order !== 0),

@@ -13,6 +13,12 @@ export interface ExpressionWords {
    */
   toKrw: 'toKrw(금액, 통화, 환율)'
   /**
+   * Value added tax of a supply in won, by the tax code of the document; cut off toward zero.
+   * @ko 공급가액(원)의 부가세. 세금코드를 따르고, 원 미만은 버립니다.
+   * @example vat(header.totalAmtKrw, 'V1') > 1000000
+   */
+  vat: 'vat(공급가액, 세금코드)'
+  /**
    * Adds up.
    * @ko 목록의 합계.
    * @example sum(lines.map(l, l.amt)) > 10000000
@@ -42,6 +48,12 @@ export interface ExpressionWords {
    * @example string(header.needDate).startsWith('2026')
    */
   string: 'string(값)'
+  /**
+   * The texts of a list that was joined by commas, since whatever a popup is handed travels as text.
+   * @ko 쉼표로 이은 글을 다시 목록으로 나눕니다. 팝업에는 글만 넘길 수 있습니다.
+   * @example size(split(header.title)) > 1
+   */
+  split: 'split(글)'
   /**
    * Characters of a text, entries of a list.
    * @ko 글자 수, 목록의 개수.

@@ -5,6 +5,7 @@ import delivery from './delivery.json'
 import deliveryProxy from './deliveryProxy.json'
 import extUser from './extUser.json'
 import itemUpload from './itemUpload.json'
+import loi from './loi.json'
 import menu from './menu.json'
 import monthlyCalc from './monthlyCalc.json'
 import noneOrder from './noneOrder.json'
@@ -21,6 +22,7 @@ import sample from './sample.json'
 import sampleNode from './sampleNode.json'
 import sampleOrder from './sampleOrder.json'
 import signifier from './signifier.json'
+import simpleOrder from './simpleOrder.json'
 import statement from './statement.json'
 import taxInvoice from './taxInvoice.json'
 import userSession from './userSession.json'
@@ -31,6 +33,8 @@ export const prWorkflow: Workflow = readWorkflow(pr)
 export const rfqWorkflow: Workflow = readWorkflow(rfq)
 export const quotationWorkflow: Workflow = readWorkflow(quotation)
 export const orderRequestWorkflow: Workflow = readWorkflow(orderRequest)
+export const loiWorkflow: Workflow = readWorkflow(loi)
+export const simpleOrderWorkflow: Workflow = readWorkflow(simpleOrder)
 export const poWorkflow: Workflow = readWorkflow(po)
 export const deliveryWorkflow: Workflow = readWorkflow(delivery)
 export const deliveryProxyWorkflow: Workflow = readWorkflow(deliveryProxy)
@@ -59,6 +63,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   deliveryProxy: deliveryProxyWorkflow,
   extUser: extUserWorkflow,
   itemUpload: itemUploadWorkflow,
+  loi: loiWorkflow,
   menu: menuWorkflow,
   monthlyCalc: monthlyCalcWorkflow,
   noneOrder: noneOrderWorkflow,
@@ -74,6 +79,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   sampleNode: readWorkflow(sampleNode),
   sampleOrder: readWorkflow(sampleOrder),
   signifier: signifierWorkflow,
+  simpleOrder: simpleOrderWorkflow,
   statement: statementWorkflow,
   taxInvoice: taxInvoiceWorkflow,
   userSession: userSessionWorkflow,

@@ -97,7 +97,58 @@ export interface PoChangeLineTable {
   after_due: Optional<string>
 }
 
+export interface LoiTable extends Audited {
+  loi_no: string
+  title: string
+  comp_no: Optional<string>
+  section: string
+  deptcd: string
+  deptnm: string
+  requester: string
+  requester_nm: string
+  buyer_id: string
+  buyer_nm: string
+  currency: Defaulted<string>
+  ex_rate: Defaulted<Decimal>
+  rate_date: string
+  est_amt: Defaulted<Decimal>
+  est_amt_krw: Defaulted<Decimal>
+  valid_from: Optional<string>
+  valid_to: Optional<string>
+  start_date: Optional<string>
+  urgent_reason: Optional<string>
+  scope_text: Optional<string>
+  or_no: Optional<string>
+  file_id: Optional<string>
+  decline_reason: Optional<string>
+  approval_status: Defaulted<string>
+  last_deci_dt: OptionalTimestamp
+  status: Defaulted<string>
+  req_date: string
+}
+
+export interface LoiLineTable {
+  loi_no: string
+  line_no: number
+  item_code: Optional<string>
+  item_name: string
+  spec: Optional<string>
+  unit_code: Optional<string>
+  qty: Defaulted<Decimal>
+  unit_price: Defaulted<Decimal>
+  amt: Defaulted<Decimal>
+  bigo: Optional<string>
+}
+
+export interface LoiPartyTable {
+  singleid: string
+  loi_no: string
+}
+
 export interface OrderTables {
+  loi: LoiTable
+  loi_line: LoiLineTable
+  loi_party: LoiPartyTable
   po_change: PoChangeTable
   po_change_line: PoChangeLineTable
   order_request: OrderRequestTable

@@ -17,6 +17,7 @@ import type { OrganisationTables } from './organisationTables'
 import type { PurchaseTables } from './purchaseTables'
 import type { RfqTables } from './rfqTables'
 import type { SettlementTables } from './settlementTables'
+import type { SimpleOrderTables } from './simpleOrderTables'
 import type { SlipTables } from './slipTables'
 import type { SupplierTables } from './supplierTables'
 
@@ -64,6 +65,7 @@ export interface Tables
     FlowTables,
     RfqTables,
     OrderTables,
+    SimpleOrderTables,
     DeliveryTables,
     SettlementTables,
     BoardTables,

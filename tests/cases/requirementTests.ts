@@ -282,7 +282,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       [files, 'belong to their uploader until a request carries them, then to whoever sees the request'],
       [
         'server/authorization/filesOfCompanies.test.ts',
-        'two companies that go through the numbers of all files get those of their own notices and nothing else',
+        'two companies that go through the numbers of all files get those of their own notices and letters, and nothing else',
       ],
     ],
   },

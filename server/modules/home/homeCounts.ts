@@ -64,10 +64,11 @@ async function nearDeadline({ tx, actor, now }: CountTask): Promise<number> {
 }
 
 /** Orders with a change that their supplier has not confirmed yet. */
-async function unconfirmedChanges({ tx, now }: CountTask): Promise<number> {
+async function unconfirmedChanges({ tx, actor, now }: CountTask): Promise<number> {
   const today = koreanDay(now)
   const period = { poDateFrom: addDays(today, -requestDays), poDateTo: today }
-  return (await listPo(tx, { chgStatus: 'SENT', ...period, want: 'totals' }, today)).total
+  return (await listPo(tx, { chgStatus: 'SENT', ...period, want: 'totals' }, { group: actor.group, today }))
+    .total
 }
 
 async function postErrors({ tx }: CountTask): Promise<number> {

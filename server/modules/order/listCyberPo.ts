@@ -61,7 +61,6 @@ export async function listCyberPo(
   today: string,
 ): Promise<CyberPoList> {
   const { rows, amount, ...found } = await listDocuments<Listed>(tx, plan, filters, [
-    sql`document.order_type <> 'TEST'`,
     ...periodConditions({
       field: 'poDate',
       column: 'po_date',

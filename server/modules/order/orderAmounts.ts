@@ -1,6 +1,8 @@
 import { addDecimals, sumDecimals } from '../../../schemas/shared/decimal'
 import { type Currency, lineAmount, type TaxCode, toKrw, vatOf } from '../../../schemas/shared/money'
 
+export { isTaxCode } from '../../../schemas/shared/money'
+
 export interface OrderAmounts {
   readonly lines: readonly string[]
   readonly supplyAmt: string
@@ -14,8 +16,6 @@ interface Priced {
   readonly qty: string
   readonly unitPrice: string
 }
-
-export const isTaxCode = (text: string): text is TaxCode => ['V1', 'V2', 'V3', 'V4', 'V5'].includes(text)
 
 /**
  * The head is the sum of the rounded lines; the won equivalent and the tax of the document are each rounded once

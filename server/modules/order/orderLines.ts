@@ -3,7 +3,9 @@ import type { OrderRequestLineInput } from '../../../codegen/generated/types'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import { badRequest, fieldRefused } from '../../http/failure'
+import { fieldRefused } from '../../http/failure'
+import { numbersOf } from './lineNumbers'
+import { type LoiFacts, unrequestedLine } from './loiOrder'
 import type { OrderRequestLineRecord } from './orderStore'
 import { orderTexts } from './orderTexts'
 import { isOrderable, prLineOf, type RequestedLine, readPrLine, requestedLines } from './requestedLines'
@@ -17,13 +19,13 @@ export interface OrderLine extends OrderRequestLineInput {
   readonly requested: RequestedLine
 }
 
-const step = 10
-
 interface LinesTask {
   readonly tx: Transaction
   readonly today: string
   readonly orNo: string | undefined
   readonly stored: readonly number[]
+  /** The accepted letter that is being ordered: its lines need no request. */
+  readonly loi?: LoiFacts | undefined
 }
 
 /**
@@ -31,7 +33,7 @@ interface LinesTask {
  * numbers: two buyers who order the same line come one after the other, and the second finds what the first has left.
  */
 export async function joinLines(
-  { tx, today, orNo, stored }: LinesTask,
+  { tx, today, orNo, stored, loi }: LinesTask,
   sent: readonly OrderRequestLineInput[],
 ): Promise<readonly OrderLine[]> {
   const named = sent.map((line, index) => {
@@ -67,11 +69,12 @@ export async function joinLines(
     const place = named[index]
     const requested = place && known.get(prLineOf(place.prNo, place.lineNo))
     const row = index + 1
+    if (!place && loi) return unrequestedLine(line, numbers[index] ?? row, loi)
     if (!place) throw fieldRefused('prLine', 'cellEmpty', [row, '요청품목'], row)
     if (!requested) throw fieldRefused('prLine', orderTexts.requestUnknown, [], row)
     return {
       ...line,
-      lineNo: numbers[index] ?? row * step,
+      lineNo: numbers[index] ?? row,
       prLine: prLineOf(place.prNo, place.lineNo),
       qty: line.qty ?? '',
       unitPrice: line.unitPrice ?? '0',
@@ -88,18 +91,6 @@ function unrequested({ item_name, spec, unit_code }: RequestedLine) {
     ...(spec === null ? {} : { spec }),
     ...(unit_code === null ? {} : { unitCode: unit_code }),
   }
-}
-
-/** Stored lines keep their numbers, new ones follow in tens. */
-function numbersOf(sent: readonly OrderRequestLineInput[], stored: readonly number[]): readonly number[] {
-  const kept = sent.flatMap(({ lineNo }) => (lineNo !== undefined && stored.includes(lineNo) ? lineNo : []))
-  if (new Set(kept).size < kept.length) throw badRequest('lineNo', 'a line number is sent twice')
-  let last = Math.floor(Math.max(0, ...stored) / step) * step
-  return sent.map(({ lineNo }) => {
-    if (lineNo !== undefined && kept.includes(lineNo)) return lineNo
-    last += step
-    return last
-  })
 }
 
 /** A stored line as it would be sent again. */

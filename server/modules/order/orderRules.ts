@@ -8,7 +8,7 @@ import { missingFields } from '../../../schemas/workflow/workflow'
 import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
 import type { UsableCodes } from '../portal/usableCodes'
-import { missingOrderFailure } from './orderLabels'
+import { missingFailure } from './orderLabels'
 import type { OrderLine } from './orderLines'
 import { orderTexts } from './orderTexts'
 import { agreedCurrency } from './requestedLines'
@@ -36,6 +36,7 @@ export interface OrderDraft {
   readonly lines: readonly OrderLine[]
 }
 
+const missing = missingFailure('createOrderRequest')
 const shortestTitle = 2
 const maxLines = 999
 const qtyLimit = '9999999999.999'
@@ -80,6 +81,7 @@ export function draftFailure(draft: OrderDraft, references: OrderReferences): Fa
 function togetherFailure(lines: readonly OrderLine[]): Failure | undefined {
   const places = new Map<string, number>()
   for (const [index, { prLine }] of lines.entries()) {
+    if (prLine === '') continue
     const before = places.get(prLine)
     if (before !== undefined) return refused('requestTwice', orderTexts.requestTwice, [before, index + 1])
     places.set(prLine, index + 1)
@@ -169,8 +171,8 @@ export function submissionFailure(
 function firstMissing(name: 'draft' | 'submission', { header, lines }: OrderDraft): Failure | undefined {
   const requirement = orderRequestWorkflow.requirements[name]
   const document = { header: { ...header }, lines: lines.map(line => ({ ...line })) }
-  const missing = requirement ? missingFields(requirement, document) : []
-  if (missing.some(({ field }) => field === 'lines')) return refused('noLine', orderTexts.noLine)
-  const [first] = missing
-  return first && missingOrderFailure(first.field, first.row)
+  const lacking = requirement ? missingFields(requirement, document) : []
+  if (lacking.some(({ field }) => field === 'lines')) return refused('noLine', orderTexts.noLine)
+  const [first] = lacking
+  return first && missing(first.field, first.row)
 }

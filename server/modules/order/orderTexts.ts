@@ -20,6 +20,8 @@ export const orderTexts = {
   twoSections: '사업부가 다른 구매요청은 함께 발주할 수 없습니다.', // wording Assumed
   taxOfForeign: '외화 발주에는 과세매입 세금코드를 사용할 수 없습니다.',
   dueDatePast: '납기일은 오늘 이후여야 합니다.', // wording Assumed
+  loiExceeded: 'LOI 금액의 110%를 초과하여 발주할 수 없습니다.',
+  loiSupplier: 'LOI의 협력사로 발주해 주세요.', // wording Assumed
   nothingOpen: '발주할 잔량이 없습니다.', // wording Assumed
   reasonTooShort: '사유는 {0}자 이상 입력해 주세요.',
   transferFailed: 'GERP 발주 전송에 실패했습니다. 재전송해 주세요.', // wording Assumed

@@ -12,6 +12,7 @@ import { addEvent, type EventContext } from '../common/documentEvents'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { changeOrderStatus } from './changeOrderStatus'
 import { giveOrder } from './giveOrder'
+import { findLoiFacts } from './loiOrder'
 import { orderApprovalDocument, subjectOf } from './orderApproval'
 import { joinLines, storedInput } from './orderLines'
 import { loadOrderReferences } from './orderReferences'
@@ -78,7 +79,13 @@ export async function submitOrderRequest(
   const today = koreanDay(now)
   const storedLines = await readOrderLines(tx, stored.or_no)
   const lines = await joinLines(
-    { tx, today, orNo: stored.or_no, stored: storedLines.map(line => line.line_no) },
+    {
+      tx,
+      today,
+      orNo: stored.or_no,
+      stored: storedLines.map(line => line.line_no),
+      loi: await findLoiFacts(tx, stored.loi_no),
+    },
     storedLines.map(storedInput),
   )
   const header = headerInput(stored)

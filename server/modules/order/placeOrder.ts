@@ -10,8 +10,8 @@ import { staffOrderLink, supplierOrderLink } from './orderState'
 /** What an approved document asks to be ordered. */
 export interface OrderSource {
   readonly title: string
-  readonly orderType: 'NORMAL' | 'LOI' | 'SIMPLE'
-  readonly sourceNo: string
+  readonly orderType: 'NORMAL' | 'LOI' | 'SIMPLE' | 'TEST'
+  readonly sourceNo: string | null
   readonly prNo: string | null
   readonly compNo: string
   readonly forwardYn: string

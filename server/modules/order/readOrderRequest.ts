@@ -20,6 +20,7 @@ import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
 import { readDocumentHistory } from './documentHistory'
 import { given } from './givenFields'
+import { type LineNames, lineNames } from './lineNames'
 import { type OrderRequestLineRecord, type OrderRequestRecord, readOrderLines } from './orderStore'
 import { prLineOf, requestedLines } from './requestedLines'
 
@@ -118,34 +119,15 @@ async function linesOf(
     except: stored.or_no,
   })
   const open = new Map(requested.map(line => [prLineOf(line.pr_no, line.line_no), line.open_qty]))
-  const names = await masterNames(tx, lines)
+  const names = await lineNames(tx, lines)
   return lines.map(line => lineOf(line, stored.currency, open, names))
-}
-
-type Names = Awaited<ReturnType<typeof masterNames>>
-
-async function masterNames(tx: Transaction, lines: readonly OrderRequestLineRecord[]) {
-  const accounts = await tx
-    .selectFrom('account')
-    .select(['account_code', 'account_name'])
-    .where('account_code', 'in', ['', ...lines.flatMap(line => line.account_code ?? [])])
-    .execute()
-  const centers = await tx
-    .selectFrom('cost_center')
-    .select(['cost_center', 'cost_center_name'])
-    .where('cost_center', 'in', ['', ...lines.flatMap(line => line.cost_center ?? [])])
-    .execute()
-  return {
-    accounts: new Map(accounts.map(row => [row.account_code, row.account_name])),
-    centers: new Map(centers.map(row => [row.cost_center, row.cost_center_name])),
-  }
 }
 
 function lineOf(
   line: OrderRequestLineRecord,
   currency: string,
   open: ReadonlyMap<string, string>,
-  names: Names,
+  names: LineNames,
 ): OrderRequestLine {
   const prLine =
     line.pr_no === null || line.pr_line_no === null ? undefined : prLineOf(line.pr_no, line.pr_line_no)

@@ -10,6 +10,8 @@ import { fieldRefused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { findRate } from '../common/exchangeRates'
 import { attachFile, type FileNote } from '../common/fileStore'
+import { clean } from './cleanFields'
+import { findLoiFacts, type LoiFacts, loiLimitFailure } from './loiOrder'
 import { isTaxCode, orderAmounts } from './orderAmounts'
 import { joinLines, type OrderLine } from './orderLines'
 import { loadOrderReferences } from './orderReferences'
@@ -23,20 +25,11 @@ export interface OrderRequestInput {
   readonly files?: readonly FileNote[]
 }
 
-/** Texts without blanks at their ends and composed; what is empty is left out. */
-function clean<Fields extends object>(fields: Fields): Fields {
-  const entries = Object.entries(fields).flatMap(([name, value]) => {
-    if (typeof value !== 'string') return [[name, value] as const]
-    const text = value.normalize('NFC').trim()
-    return text === '' ? [] : [[name, text] as const]
-  })
-  return Object.fromEntries(entries) as Fields
-}
-
 interface Place {
   readonly orNo?: string
   readonly draftDay: string
   readonly stored: readonly number[]
+  readonly loi?: LoiFacts | undefined
 }
 
 /** What a save makes of the input, checked: lines joined with their requests, everything reckoned anew. */
@@ -45,13 +38,16 @@ export async function prepareOrder({ tx }: EventContext, input: OrderRequestInpu
   const { currency, taxCode } = header
   if (!isCurrency(currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])
   if (!isTaxCode(taxCode)) throw fieldRefused('taxCode', 'codeNotAllowed', [taxCode])
-  const { orNo, stored, draftDay: today } = place
-  const lines = await joinLines({ tx, today, orNo, stored }, input.lines.map(clean))
+  const { orNo, stored, draftDay: today, loi } = place
+  const lines = await joinLines({ tx, today, orNo, stored, loi }, input.lines.map(clean))
   const references = await loadOrderReferences(tx, { header, lines })
   const failure = draftFailure({ header, lines }, references)
   if (failure) throw failure
   const rate = await findRate(tx, currency, place.draftDay)
-  return { header, lines, rate, references, amounts: orderAmounts(lines, currency, rate.rate, taxCode) }
+  const amounts = orderAmounts(lines, currency, rate.rate, taxCode)
+  const tooMuch = loi && loiLimitFailure(loi, { ...amounts, currency, compNo: header.compNo })
+  if (tooMuch) throw tooMuch
+  return { header, lines, rate, references, amounts }
 }
 
 type Prepared = Awaited<ReturnType<typeof prepareOrder>>
@@ -59,7 +55,7 @@ type Prepared = Awaited<ReturnType<typeof prepareOrder>>
 function headerColumns({ header, lines, rate, amounts }: Prepared) {
   return {
     title: header.title,
-    pr_no: lines[0]?.requested.pr_no ?? null,
+    pr_no: lines[0]?.requested.pr_no || null,
     rfq_no: lines[0]?.requested.rfq_no ?? null,
     comp_no: header.compNo ?? null,
     receiver: header.receiver ?? null,
@@ -87,8 +83,8 @@ function lineColumns(orNo: string, line: OrderLine, amt: string) {
   return {
     or_no: orNo,
     line_no: line.lineNo,
-    pr_no: requested.pr_no,
-    pr_line_no: requested.line_no,
+    pr_no: requested.pr_no || null,
+    pr_line_no: requested.pr_no ? requested.line_no : null,
     item_code: requested.item_code,
     item_name: line.itemName ?? '',
     spec: line.spec ?? null,
@@ -108,10 +104,11 @@ function lineColumns(orNo: string, line: OrderLine, amt: string) {
 export async function createOrderRequest(
   context: EventContext,
   input: OrderRequestInput,
+  loi?: LoiFacts,
 ): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
   const today = koreanDay(now)
-  const prepared = await prepareOrder(context, input, { draftDay: today, stored: [] })
+  const prepared = await prepareOrder(context, input, { draftDay: today, stored: [], loi })
   const requested = prepared.lines[0]?.requested
   const orNo = await nextNumber(tx, 'OR', now)
   const requester = requested?.requester ?? actor.userId
@@ -120,6 +117,7 @@ export async function createOrderRequest(
     .values({
       ...headerColumns(prepared),
       or_no: orNo,
+      ...(loi ? { order_type: 'LOI', loi_no: loi.loiNo } : {}),
       section: requested?.section ?? actor.section,
       deptcd: requested?.deptcd ?? actor.deptcd,
       deptnm: requested?.deptnm ?? actor.deptnm,
@@ -144,7 +142,7 @@ export async function createOrderRequest(
   })
   await requestsFollow(
     context,
-    prepared.lines.map(line => line.requested.pr_no),
+    prepared.lines.flatMap(line => line.requested.pr_no || []),
   )
   return { success: true, docNo: orNo, status: 'DRAFT', approvalStatus: 'N', version: 0 }
 }
@@ -161,6 +159,7 @@ export async function updateOrderRequest(
     orNo: stored.or_no,
     draftDay: stored.req_date,
     stored: storedLines.map(line => line.line_no),
+    loi: await findLoiFacts(tx, stored.loi_no),
   })
   const version = stored.version + 1
   await tx
@@ -185,7 +184,7 @@ export async function updateOrderRequest(
   })
   await requestsFollow(context, [
     ...storedLines.flatMap(line => line.pr_no ?? []),
-    ...prepared.lines.map(line => line.requested.pr_no),
+    ...prepared.lines.flatMap(line => line.requested.pr_no || []),
   ])
   return {
     success: true,

@@ -11,15 +11,24 @@ import { changePo } from './changePo'
 import { listPo } from './listPo'
 import { cancelPo, forceClosePo, resendPo } from './poTransitions'
 import { readPo } from './readPo'
+import { createTestPo, deleteTestPo } from './testPo'
 
 const named = (order: PoRecord) => ({ docType: 'PC', docNo: order.po_no })
 
 const routes: readonly OperationRoute[] = [
-  route('listPo', ({ tx, now, input }) => listPo(tx, input, koreanDay(now))),
+  route('listPo', ({ tx, actor, now, input }) =>
+    listPo(tx, input, { group: actor.group, today: koreanDay(now) }),
+  ),
   route('getPo', async ({ tx, actor, now, input: { poNo } }) => {
     const order = await findWithPass(tx, actor, named, () => findPo(tx, poNo))
     if (!order) throw documentNotFound(actor.scope)
     return readPo(tx, order, now)
+  }),
+  route('createTestPo', context => createTestPo(context, context.input.body.header)),
+  route('deleteTestPo', async context => {
+    const { poNo: id, version } = context.input
+    await deleteTestPo(context, { id, version })
+    return { success: true }
   }),
   route('changePo', context => changePo(context, context.input.poNo, context.input.body)),
   route('resendPo', context => {

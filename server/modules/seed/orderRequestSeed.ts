@@ -18,7 +18,6 @@ const hour = 3_600_000
 export async function seedOrderRequests(tx: Transaction, now: Date): Promise<void> {
   await requestsOfOrders(tx)
   await approvalsOfOrders(tx)
-  await historyOfSimpleOrders(tx)
   await orderUnderway(tx, now)
 }
 
@@ -121,33 +120,6 @@ async function approvalsOfOrders(tx: Transaction): Promise<void> {
   await writeEvents(
     tx,
     events.map(event => ({ reason: null, ...event })),
-  )
-}
-
-/** Simple orders begin with their buyer; the documents behind them are not part of the story yet. */
-async function historyOfSimpleOrders(tx: Transaction): Promise<void> {
-  const { rows } = await sql<{
-    readonly po_no: string
-    readonly buyer_id: string
-    readonly buyer_nm: string
-    readonly created_dt: string
-  }>`select po.po_no, po.buyer_id, buyer.hname as buyer_nm, po.created_dt
-    from po join person buyer on buyer.singleid = po.buyer_id where po.source_no like 'SO%' order by po.po_no`.execute(
-    tx,
-  )
-  await writeEvents(
-    tx,
-    rows.map(row => ({
-      doc_type: 'PO',
-      doc_no: row.po_no,
-      actor: row.buyer_id,
-      actor_name: row.buyer_nm,
-      at: new Date(row.created_dt),
-      action: 'poCreated',
-      from_status: null,
-      to_status: 'SENT',
-      reason: null,
-    })),
   )
 }
 

@@ -19,6 +19,7 @@ import { groupDescriptions } from './groupDescriptions'
 import { seedItems, seedPrices } from './itemSeed'
 import { seedItemUploads } from './itemUploadSeed'
 import { loadRows, numbersPerDay } from './loadRows'
+import { seedLois } from './loiSeed'
 import {
   seedAccounts,
   seedCategories,
@@ -40,6 +41,7 @@ import { seededRandom } from './seededRandom'
 import { seedFiles } from './seedFiles'
 import { workOutFlow, writeFlow } from './seedFlow'
 import { seedSettlements } from './settlementSeed'
+import { seedSimpleOrders } from './simpleOrderSeed'
 import { seedSlips } from './slipSeed'
 import { buyerOf, rateOn, workOut, writeRequests } from './writeRequests'
 import { writeSessions } from './writeSessions'
@@ -71,6 +73,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
       await writeStory(tx, clock, hashes, load !== undefined)
       await seedNotices(tx, clock.today(), clock.now())
       await seedItemUploads(tx, clock.today())
+      await seedLois(tx, clock.now(), filesFolder)
       await writeSessions(tx, clock.now())
       if (filesFolder !== undefined) {
         await seedFiles(tx, filesFolder, clock.now())
@@ -152,6 +155,7 @@ async function writeStory(
   await writeFlow(tx, flow)
   await seedQuotations(tx, now, today)
   await seedOrderRequests(tx, now)
+  await seedSimpleOrders(tx, now)
   await seedSettlements(tx)
   await seedNoneOrders(tx, now)
   await seedSlips(tx)

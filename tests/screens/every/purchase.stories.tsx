@@ -13,6 +13,18 @@ export default meta
 
 type Story = StoryObj<typeof DerivedStory>
 
+export const LoiRequestEdit: Story = {
+  name: 'LOI 등록·상세',
+  args: { screen: 'LoiRequestEdit' },
+  play: stands('LOI 등록·상세'),
+}
+
+export const LoiRequestList: Story = {
+  name: 'LOI 현황',
+  args: { screen: 'LoiRequestList' },
+  play: stands('LOI 현황'),
+}
+
 export const OrderRequestEdit: Story = {
   name: '발주요청 등록·상세',
   args: { screen: 'OrderRequestEdit' },
@@ -23,6 +35,18 @@ export const OrderRequestList: Story = {
   name: '발주요청 현황',
   args: { screen: 'OrderRequestList' },
   play: stands('발주요청 현황'),
+}
+
+export const SimpleOrderEdit: Story = {
+  name: '간편발주 등록·상세',
+  args: { screen: 'SimpleOrderEdit' },
+  play: stands('간편발주 등록·상세'),
+}
+
+export const SimpleOrderList: Story = {
+  name: '간편발주 현황',
+  args: { screen: 'SimpleOrderList' },
+  play: stands('간편발주 현황'),
 }
 
 export const adjustSearch: Story = {
@@ -113,6 +137,12 @@ export const statement: Story = {
   name: '거래명세서',
   args: { screen: 'statement' },
   play: stands('거래명세서'),
+}
+
+export const testPo: Story = {
+  name: '발주 연동 테스트',
+  args: { screen: 'testPo' },
+  play: stands('발주 연동 테스트'),
 }
 
 export const warehousingItemList: Story = {

@@ -3,13 +3,23 @@ import { operations } from '../../../codegen/generated/operations'
 import type { PrHeaderInput } from '../../../codegen/generated/types'
 import { type AuthGroupId, isAuthGroupId } from '../../../schemas/codes/authGroups'
 import { transitionRefusal, type Workflow } from '../../../schemas/workflow/workflow'
-import { extUserWorkflow, itemUploadWorkflow, prWorkflow } from '../../../schemas/workflow/workflows'
+import {
+  extUserWorkflow,
+  itemUploadWorkflow,
+  loiWorkflow,
+  orderRequestWorkflow,
+  prWorkflow,
+  simpleOrderWorkflow,
+} from '../../../schemas/workflow/workflows'
 import { withActor } from '../../../server/database/withActor'
 import { systemActor } from '../../../server/http/actor'
 import { demoAccounts } from '../../../server/modules/session/demoAccounts'
 import { demoSuppliers } from '../../../server/modules/session/demoSuppliers'
+import { letter } from '../modules/loi/loiInputs'
+import { order } from '../modules/order/orderInputs'
 import { type Caller, type ProductServer, startProduct } from '../modules/productServer'
 import { request } from '../modules/purchase/prInputs'
+import { simple } from '../modules/simpleOrder/simpleOrderInputs'
 import { factOf, isOperation } from './foreignRecords'
 import { operationCell } from './matrixFacts'
 
@@ -91,9 +101,45 @@ const written: readonly Written[] = [
         return someOf(rows.map(row => ({ number: row.user_id, status: row.status, drafter: '' })))
       }),
   },
+  {
+    workflow: orderRequestWorkflow,
+    key: 'orNo',
+    read: (caller, orNo) => caller.call('getOrderRequest', { orNo }),
+    numbers: () =>
+      withActor(product.database, systemActor, async tx => {
+        const rows = await tx.selectFrom('order_request').select(['or_no', 'status', 'buyer_id']).execute()
+        return someOf(rows.map(row => ({ number: row.or_no, status: row.status, drafter: row.buyer_id })))
+      }),
+  },
+  {
+    workflow: simpleOrderWorkflow,
+    key: 'soNo',
+    read: (caller, soNo) => caller.call('getSimpleOrder', { soNo }),
+    numbers: () =>
+      withActor(product.database, systemActor, async tx => {
+        const rows = await tx.selectFrom('simple_order').select(['so_no', 'status', 'requester']).execute()
+        return someOf(rows.map(row => ({ number: row.so_no, status: row.status, drafter: row.requester })))
+      }),
+  },
+  {
+    workflow: loiWorkflow,
+    key: 'loiNo',
+    read: async (caller, loiNo) => {
+      const read = await caller.call('getLoi', { loiNo })
+      return read.status === 200 ? read : caller.call('getCyberLoi', { loiNo })
+    },
+    numbers: () =>
+      withActor(product.database, systemActor, async tx => {
+        const rows = await tx.selectFrom('loi').select(['loi_no', 'status', 'buyer_id']).execute()
+        return someOf(rows.map(row => ({ number: row.loi_no, status: row.status, drafter: row.buyer_id })))
+      }),
+  },
 ]
 
 const bodies: Readonly<Record<string, object>> = {
+  updateSimpleOrder: { version: wrongVersion, ...simple() },
+  updateLoi: { version: wrongVersion, ...letter() },
+  updateOrderRequest: { version: wrongVersion, ...order('PR202611-000001-10') },
   updatePr: { version: wrongVersion, ...request() },
   saveItemUploadRows: { version: wrongVersion, lines: [{ rowNo: 1, itemName: '시험 품목' }] },
   assignPrBuyer: { version: wrongVersion, buyerId: 'buy.mobile' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withActor } from '../../../server/database/withActor'
 import { systemActor } from '../../../server/http/actor'
+import { writeBlob } from '../../../server/modules/common/fileBlobs'
 import { type Caller, type ProductServer, startProduct } from '../modules/productServer'
 
 let product: ProductServer
@@ -16,24 +17,29 @@ const allFiles = () =>
     tx
       .selectFrom('file')
       .innerJoin('file_item', 'file_item.file_id', 'file.file_id')
-      .select(['file.file_id', 'file_seq', 'owner_type', 'owner_no', 'file.created_by'])
+      .select(['file.file_id', 'file_seq', 'owner_type', 'owner_no', 'file.created_by', 'blob_key'])
       .execute(),
   )
 
-/** What the supplier may read anyway: files of the posts that are shown to him. */
+/** What the supplier may read anyway: files of the posts that are shown to him, and of letters of intent to him. */
 async function mayFetch(caller: Caller, ownerType: string, ownerNo: string | null): Promise<boolean> {
+  if (ownerType === 'LOI' && ownerNo !== null)
+    return (await caller.call('getCyberLoi', { loiNo: ownerNo })).status === 200
   if (ownerType !== 'POST' || ownerNo === null) return false
   return (await caller.call('getPost', { boardId: 'ogpms', postNo: ownerNo })).status === 200
 }
 
 //
-it('two companies that go through the numbers of all files get those of their own notices and nothing else', async () => {
+it('two companies that go through the numbers of all files get those of their own notices and letters, and nothing else', async () => {
   const staff = await product.logIn('req.mobile')
   const body = Buffer.from('%PDF-1.7\n')
   const mine = await staff.call('uploadFile', { ownerType: 'PR', fileName: '견적서.pdf', body })
   const rows = await allFiles()
   expect(rows.map(row => row.file_id)).toContain(mine.body.fileId)
   expect(new Set(rows.map(row => row.file_id)).size).toBeGreaterThan(10)
+  // The bytes of the demo lie in the folder of the server that wrote it.
+  for (const row of rows.filter(({ owner_type }) => owner_type === 'LOI'))
+    await writeBlob(product.filesFolder, row.blob_key, body)
   const wrong: string[] = []
   for (const caller of companies)
     for (const row of rows) {

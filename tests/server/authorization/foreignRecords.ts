@@ -56,6 +56,25 @@ const foreignOrderRequest: Find = async tx =>
       .limit(1)
       .executeTakeFirst()
   )?.or_no
+const foreignLetter: Find = async tx =>
+  (
+    await tx
+      .selectFrom('loi')
+      .select('loi_no')
+      .where('section', '=', otherSection)
+      .where('comp_no', '=', 'C000002')
+      .limit(1)
+      .executeTakeFirst()
+  )?.loi_no
+const foreignSimpleOrder: Find = async tx =>
+  (
+    await tx
+      .selectFrom('simple_order')
+      .select('so_no')
+      .where('section', '=', otherSection)
+      .limit(1)
+      .executeTakeFirst()
+  )?.so_no
 const foreignOrder: Find = async tx =>
   (
     await tx
@@ -229,6 +248,8 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   prNo: { of: ['30', '31', '32'], find: foreignPr },
   apprNo: { of: ['30', '31', '32'], find: foreignApproval },
   orNo: { of: ['30', '31', '32'], find: foreignOrderRequest },
+  loiNo: { of: ['30', '31', '32', '60', '61'], find: foreignLetter },
+  soNo: { of: ['30', '31', '32'], find: foreignSimpleOrder },
   slipNo: { of: ['31', '32'], find: foreignSlip },
   postSeq: 'errors of posting are one list for all who may open it',
   poNo: { of: ['30', '31', '32', '60', '61'], find: foreignOrder },
@@ -301,7 +322,11 @@ const bodies: Readonly<Record<string, object>> = {
     header: { title: '시험 발주', currency: 'KRW', taxCode: 'V1' },
     lines: [],
   },
+  updateLoi: { version: 0, header: { title: '시험 LOI', currency: 'KRW' }, lines: [] },
   submitPr: { version: 0, reason: '시험 사유입니다' },
+  submitLoi: { version: 0 },
+  updateSimpleOrder: { version: 0, header: { title: '시험 간편발주', taxCode: 'V1' }, lines: [] },
+  submitSimpleOrder: { version: 0 },
   submitOrderRequest: { version: 0, reason: '시험 사유입니다' },
   submitNoneOrder: { version: 0, reason: '시험 사유입니다' },
   updateNoneOrder: { version: 0, header: { ...claim, compNo: 'C000002' }, lines: [] },

@@ -1,0 +1,55 @@
+import type { TransitionAnswer } from '../../../codegen/generated/types'
+import { addDays } from '../../../schemas/shared/calendar'
+import { trimDecimal } from '../../../schemas/shared/decimal'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { conflict } from '../../http/failure'
+import type { EventContext } from '../common/documentEvents'
+import type { DocumentKey } from '../common/transitionKeys'
+import { given } from '../order/givenFields'
+import { findLoiFacts } from '../order/loiOrder'
+import { createOrderRequest } from '../order/saveOrderRequest'
+import { changeLoi, openLoi, readLoiLines } from './loiStore'
+import { loiTexts } from './loiTexts'
+
+/** Assumed: what was begun early is due two weeks after it is ordered. */
+const usualLeadDays = 14
+
+/** ACCEPTED → CONVERTED: an order request of the letter's lines, which the buyer completes; the answer names it. */
+export async function convertLoi(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const { tx, now } = context
+  const stored = await openLoi(context, 'convertLoi', key)
+  const today = koreanDay(now)
+  if ((stored.valid_to ?? '') < today) throw conflict(loiTexts.expired)
+  const company = await tx
+    .selectFrom('company')
+    .select('pay_term')
+    .where('comp_no', '=', stored.comp_no ?? '')
+    .executeTakeFirst()
+  const lines = await readLoiLines(tx, stored.loi_no)
+  const made = await createOrderRequest(
+    context,
+    {
+      header: {
+        title: stored.title,
+        currency: stored.currency,
+        taxCode: stored.currency === 'KRW' ? 'V1' : 'V5',
+        receiver: stored.requester,
+        dueDate: addDays(today, usualLeadDays),
+        ...given({ compNo: stored.comp_no, payTerm: company?.pay_term }),
+      },
+      lines: lines.map(line => ({
+        itemName: line.item_name,
+        qty: trimDecimal(line.qty),
+        unitPrice: trimDecimal(line.unit_price),
+        ...given({ spec: line.spec, unitCode: line.unit_code, bigo: line.bigo }),
+      })),
+    },
+    await findLoiFacts(tx, stored.loi_no),
+  )
+  await changeLoi(context, stored, {
+    action: 'convertLoi',
+    status: 'CONVERTED',
+    columns: { or_no: made.docNo },
+  })
+  return made
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { OperationRequests, TransitionAnswer } from '../../../codegen/generated/types'
+import { isDay } from '../../../schemas/shared/calendar'
+import { compareDecimals, decimalPlaces, isDecimal } from '../../../schemas/shared/decimal'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { isCurrency, unitPriceDecimals } from '../../../schemas/shared/money'
+import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
+import { addEvent, type EventContext } from '../common/documentEvents'
+import { findRate } from '../common/exchangeRates'
+import { checkVersion, type DocumentKey } from '../common/transitionKeys'
+import { lockPo } from '../order/lockPo'
+import { orderAmounts } from '../order/orderAmounts'
+import { findPo } from '../order/orderState'
+import { orderTexts } from '../order/orderTexts'
+import { placeOrder } from '../order/placeOrder'
+import { testPoTexts } from './testPoTexts'
+
+type Asked = OperationRequests['createTestPo']['body']['header']
+
+/** What can still be taken back: nobody works by it. */
+const deletable = ['SENT', 'DECLINED', 'CANCELED']
+const shortestTitle = 2
+
+/**
+ * An order that only tries the way to the supplier: his portal, his mail and the transfer. It always waits for him, and
+ * is counted nowhere. With `failYn` the transfer fails as that of an order would: nothing is left of it.
+ */
+export async function createTestPo(context: EventContext, asked: Asked): Promise<TransitionAnswer> {
+  const { tx, actor, now } = context
+  const { currency } = asked
+  const title = asked.title.normalize('NFC').trim()
+  if ([...title].length < shortestTitle) throw fieldRefused('title', testPoTexts.titleTooShort)
+  if (!isCurrency(currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])
+  if (!isDay(asked.dueDate)) throw fieldRefused('dueDate', 'dateFormatWrong')
+  const today = koreanDay(now)
+  if (asked.dueDate < today) throw fieldRefused('dueDate', orderTexts.dueDatePast)
+  checkNumber('qty', asked.qty, 3)
+  checkNumber('unitPrice', asked.unitPrice, unitPriceDecimals)
+  const company = await companyOf(context, asked.compNo)
+  const item = await tx
+    .selectFrom('item')
+    .select(['item_code', 'item_name', 'spec', 'unit_code'])
+    .where('item_code', '=', asked.itemCode)
+    .executeTakeFirst()
+  if (!item) throw fieldRefused('itemCode', 'codeNotAllowed', [asked.itemCode])
+  if (asked.failYn === 'Y') throw refused('transferFailed', testPoTexts.transferFailed)
+  const taxCode = currency === 'KRW' ? 'V1' : 'V5'
+  const { rate } = await findRate(tx, currency, today)
+  const line = { qty: asked.qty, unitPrice: asked.unitPrice }
+  const amounts = orderAmounts([line], currency, rate, taxCode)
+  const poNo = await placeOrder(context, {
+    title,
+    orderType: 'TEST',
+    sourceNo: null,
+    prNo: null,
+    compNo: asked.compNo,
+    forwardYn: 'Y',
+    section: actor.section,
+    deptcd: actor.deptcd,
+    deptnm: actor.deptnm,
+    buyerId: actor.userId,
+    requester: actor.userId,
+    receiver: actor.userId,
+    expenseType: 'EXP',
+    currency,
+    exRate: rate,
+    supplyAmt: amounts.supplyAmt,
+    vatAmt: amounts.vatAmt,
+    totalAmtKrw: amounts.totalAmtKrw,
+    taxCode,
+    payTerm: company.pay_term,
+    incoterms: null,
+    dueDate: asked.dueDate,
+    deliveryPlace: null,
+    lines: [
+      {
+        ...item,
+        line_no: 10,
+        pr_no: null,
+        pr_line_no: null,
+        qty: asked.qty,
+        unit_price: asked.unitPrice,
+        amt: amounts.supplyAmt,
+        due_date: asked.dueDate,
+        account_code: null,
+        cost_center: null,
+        bigo: null,
+      },
+    ],
+  })
+  return { success: true, docNo: poNo, status: 'SENT', approvalStatus: 'N', version: 0 }
+}
+
+function checkNumber(field: 'qty' | 'unitPrice', value: string, places: number): void {
+  if (!isDecimal(value)) throw fieldRefused(field, 'notNumeric')
+  if (compareDecimals(value, '0') <= 0) throw fieldRefused(field, testPoTexts.nothing)
+  if (decimalPlaces(value) > places) throw fieldRefused(field, 'tooManyDecimals', [places])
+}
+
+/** A supplier whose people can look at the order in their portal. */
+async function companyOf({ tx }: EventContext, compNo: string) {
+  const company = await tx
+    .selectFrom('company')
+    .select(['pay_term'])
+    .where('comp_no', '=', compNo)
+    .executeTakeFirst()
+  if (!company) throw fieldRefused('compNo', 'companyUnknown')
+  const user = await tx
+    .selectFrom('ext_user')
+    .select('user_id')
+    .where('comp_no', '=', compNo)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  if (!user) throw fieldRefused('compNo', testPoTexts.noUser)
+  return company
+}
+
+/** Only a test goes away, and only until its supplier works by it. */
+export async function deleteTestPo(context: EventContext, { id, version }: DocumentKey): Promise<void> {
+  const { tx, actor } = context
+  const order = (await findPo(tx, id)) && (await lockPo(tx, id)).order
+  if (order?.order_type !== 'TEST') throw documentNotFound(actor.scope)
+  if (!deletable.includes(order.status)) throw conflict(testPoTexts.accepted)
+  checkVersion(order.version, version)
+  await addEvent(context, {
+    docType: 'PO',
+    docNo: id,
+    action: 'deleteTestPo',
+    from: order.status,
+    to: null,
+    before: { title: order.title, totalAmt: order.total_amt },
+  })
+  await sql`delete from po where po_no = ${id}`.execute(tx)
+}

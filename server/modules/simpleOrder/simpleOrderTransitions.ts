@@ -1,0 +1,104 @@
+import type { TransitionAnswer } from '../../../codegen/generated/types'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { refused } from '../../http/failure'
+import { newestApproval } from '../approval/approvalStore'
+import { recallApproval } from '../approval/recallApproval'
+import { startApproval } from '../approval/startApproval'
+import { addEvent, type EventContext } from '../common/documentEvents'
+import type { DocumentKey } from '../common/transitionKeys'
+import { spokenReason } from '../order/orderTransitions'
+import { checkDayLimit } from './dayLimit'
+import { giveSimpleOrder } from './giveSimpleOrder'
+import { storedSimpleOrder } from './saveSimpleOrder'
+import { simpleOrderApprovalDocument, subjectOf } from './simpleOrderApproval'
+import { loadSimpleOrderReferences } from './simpleOrderReferences'
+import { submissionFailure } from './simpleOrderRules'
+import {
+  addSimpleOrderParties,
+  changeSimpleOrder,
+  openSimpleOrder,
+  readSimpleOrderLines,
+} from './simpleOrderStore'
+import { simpleOrderTexts } from './simpleOrderTexts'
+
+/** DRAFT or REJECTED → APPROVING with a new approval; an automatic rule gives the order at once. */
+export async function submitSimpleOrder(
+  context: EventContext,
+  key: DocumentKey,
+  lineId?: string,
+): Promise<TransitionAnswer> {
+  const { tx, now } = context
+  const stored = await openSimpleOrder(context, 'submitSimpleOrder', key)
+  const today = koreanDay(now)
+  const draft = storedSimpleOrder(stored, await readSimpleOrderLines(tx, stored.so_no))
+  const references = await loadSimpleOrderReferences(tx, draft, today)
+  const failure = submissionFailure(draft, references, { supplyAmt: stored.supply_amt, today })
+  if (failure) throw failure
+  await checkDayLimit(
+    tx,
+    { deptcd: stored.deptcd, compNo: stored.comp_no ?? '', day: today, except: stored.so_no },
+    stored.supply_amt,
+  )
+  const columns = { submit_date: today }
+  const started = await startApproval(context, simpleOrderApprovalDocument, subjectOf(stored), lineId)
+  if (started.apprNo === undefined) return giveSimpleOrder(context, stored, { action: 'approveDoc', columns })
+  await addSimpleOrderParties(tx, stored.so_no, [...started.approvers, ...started.delegates])
+  return changeSimpleOrder(context, stored, {
+    action: 'submitSimpleOrder',
+    status: 'APPROVING',
+    approvalStatus: 'P',
+    lastDeciDt: null,
+    columns,
+  })
+}
+
+/** APPROVING → DRAFT, as long as no approver has acted. */
+export async function recallSimpleOrder(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const stored = await openSimpleOrder(context, 'recallSimpleOrder', key)
+  await recallApproval(context, 'SO', stored.so_no)
+  return changeSimpleOrder(context, stored, {
+    action: 'recallSimpleOrder',
+    status: 'DRAFT',
+    approvalStatus: 'C',
+  })
+}
+
+/** XFER_ERROR → ORDERED, or an error again. */
+export async function retrySimpleOrder(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const stored = await openSimpleOrder(context, 'retrySimpleOrder', key)
+  return giveSimpleOrder(context, stored, { action: 'retrySimpleOrder' })
+}
+
+/** Final, with its reason. */
+export async function cancelSimpleOrder(
+  context: EventContext,
+  key: DocumentKey,
+  reason: string | undefined,
+): Promise<TransitionAnswer> {
+  const spoken = spokenReason(reason)
+  const stored = await openSimpleOrder(context, 'cancelSimpleOrder', key)
+  return changeSimpleOrder(context, stored, {
+    action: 'cancelSimpleOrder',
+    status: 'CANCELED',
+    reason: spoken,
+  })
+}
+
+/** Only a draft that was never submitted goes away; its number is not given again. */
+export async function deleteSimpleOrder(context: EventContext, key: DocumentKey): Promise<void> {
+  const { tx } = context
+  const stored = await openSimpleOrder(context, 'deleteSimpleOrder', key)
+  if (await newestApproval(tx, 'SO', stored.so_no))
+    throw refused('submittedBefore', simpleOrderTexts.submittedBefore)
+  await addEvent(context, {
+    docType: 'SO',
+    docNo: stored.so_no,
+    action: 'deleteSimpleOrder',
+    from: stored.status,
+    to: null,
+    before: { title: stored.title, supplyAmt: stored.supply_amt },
+  })
+  await tx.updateTable('simple_order').set({ file_id: null }).where('so_no', '=', stored.so_no).execute()
+  await tx.deleteFrom('file').where('owner_type', '=', 'SO').where('owner_no', '=', stored.so_no).execute()
+  await tx.deleteFrom('simple_order').where('so_no', '=', stored.so_no).execute()
+}
