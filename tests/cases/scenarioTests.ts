@@ -10,6 +10,8 @@ const comparison = 'browser/product/quotation.spec.ts'
 const request = 'server/modules/purchase/normalPurchase.test.ts'
 const errors = 'server/modules/signifier/signifier.test.ts'
 const settlement = 'server/modules/settlement/settlement.test.ts'
+const letters = 'server/modules/loi/loi.test.ts'
+const small = 'server/modules/simpleOrder/simpleOrder.test.ts'
 const delivery = 'server/modules/delivery/delivery.test.ts'
 
 /** The end-to-end scenarios of the domain, each with what shows it in a browser, or on the server where a browser adds nothing. */
@@ -49,8 +51,32 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
     ],
     lacks: 'the saving in report 06',
   },
-  S05: { proofs: [], notBuilt: 'letters of intent' },
-  S06: { proofs: [], notBuilt: 'simple orders' },
+  S05: {
+    proofs: [
+      [
+        'browser/product/letterOfIntent.spec.ts',
+        'a letter of intent is written, approved, accepted by its supplier, and becomes an order request',
+      ],
+      [letters, 'counts for exactly sixty days at the longest'],
+      [letters, 'becomes an order request of at most 110 percent, and that an order of its type'],
+      [letters, 'is declined with a reason that the buyer reads before he cancels it'],
+    ],
+  },
+  S06: {
+    proofs: [
+      [
+        'browser/product/simpleOrder.spec.ts',
+        'a small purchase is reckoned while it is typed, submitted at once',
+      ],
+      [small, 'of exactly the limit is approved by the head of the department and becomes an order'],
+      [small, 'of more is kept and not submitted'],
+      [
+        small,
+        'is not split: what colleagues ordered of the supplier that day counts, another supplier does not',
+      ],
+      [small, 'whose transfer fails leaves no order, and is sent again by purchasing or operation'],
+    ],
+  },
   S07: {
     proofs: [
       [delivery, 'wants a reason and the scanned statement'],
