@@ -62,6 +62,9 @@ const pieces = joinedPieces({
 
 const { chromiumLaunch } = await load<typeof import('./tests/chromium')>('./tests/chromium.ts')
 
+/** Test files of a worker share its modules: loading the server or the compiler anew takes longer than most files do. */
+const together = { isolate: false, maxWorkers: 2 }
+
 export default defineConfig(({ command }) => ({
   root: folder,
   plugins: [react(), lodashParts(folder), screenPlans()],
@@ -106,6 +109,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'unit',
           environment: 'node',
+          ...together,
           // Guards read the whole tree; a busy machine takes its time over that.
           testTimeout: 60_000,
           include: ['tests/**/*.test.ts'],
@@ -117,6 +121,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'server',
           environment: 'node',
+          ...together,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/globalSetup.ts'],
           testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import { everyBlock } from '../../schemas/shared/everyBlock'
-import type { Workflow } from '../../schemas/workflow/workflow'
+import { callableWorkflow, type Workflow } from '../../schemas/workflow/workflow'
 import { compileActions } from '../action/actionCompile'
 import { compileChart } from '../chart/chartCompile'
 import { compileContent } from '../content/contentCompile'
@@ -100,7 +100,8 @@ function transitionWorkflow(page: Page, actions: ScreenPlan['actions']): Workflo
   const upload = steps.find(candidate => candidate.step === 'upload')
   const open = steps.find(candidate => candidate.step === 'open' && candidate.transition !== undefined)
   const opened = open?.step === 'open' ? open.transition : undefined
-  return workflowOf(page, step?.transitions[0] ?? upload?.operation ?? opened ?? '')
+  const workflow = workflowOf(page, step?.transitions[0] ?? upload?.operation ?? opened ?? '')
+  return workflow && callableWorkflow(workflow)
 }
 
 function compileBlock(

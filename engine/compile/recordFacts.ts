@@ -133,8 +133,7 @@ function saveOperations(workflow: Workflow, contract: World['contract'], parts: 
  * of the operation that makes it, or the server makes it beside another ("sys:").
  */
 function isMadeElsewhere(workflow: Workflow, contract: World['contract']): boolean {
-  return workflow.transitions.some(({ transition, from }) => {
-    if (from.length > 0) return false
+  return workflow.transitions.filter(isCreating).some(({ transition }) => {
     if (transition.startsWith('sys:')) return true
     const operation = contract[transition]
     if (operation?.body?.contentType === 'application/octet-stream') return true

@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from '../../schemas/screen/documentDefinition'
+import { callableWorkflow } from '../../schemas/workflow/workflow'
 import { compileCondition, compileValues } from '../compile/compiling'
 import type { Page } from '../compile/page'
 import { valueTypeOf } from '../expression/valueType'
@@ -32,7 +33,7 @@ export function compileDocument(
   checkSource(page, written)
   if (document.load) on.operations.add(document.load.id)
   return {
-    workflow: document.workflow,
+    workflow: callableWorkflow(document.workflow),
     ...(document.load ? { load: document.load.id } : {}),
     ...(written.of === undefined ? {} : { of: { grid: written.of, with: chosenKey(document.key) } }),
     ...(written.with ? { with: compileFixed(page, written.with) } : {}),

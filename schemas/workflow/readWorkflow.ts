@@ -10,6 +10,7 @@ interface WrittenTransition {
   readonly label: string
   readonly from: readonly string[] | string
   readonly to: string
+  readonly otherwise?: readonly string[]
   readonly groups: readonly string[] | string
   readonly actor: string
   readonly substitutes?: readonly string[]

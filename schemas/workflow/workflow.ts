@@ -36,6 +36,8 @@ export interface Transition {
   readonly from: readonly string[] | 'any'
   /** A state, "unchanged" or "deleted". */
   readonly to: string
+  /** States it leads to instead, by what the server finds. */
+  readonly otherwise?: readonly string[]
   readonly groups: readonly string[] | 'internal'
   readonly actor: TransitionActor
   /** Groups of which anybody may stand in for the drafter. */
@@ -93,6 +95,12 @@ function stateAllows(transition: Transition, { status, isNew }: TransitionFacts)
   return status !== undefined && transition.from.includes(status)
 }
 
+/** What a page needs of a workflow: the steps that the system takes by itself stay on the server. */
+export function callableWorkflow(workflow: Workflow): Workflow {
+  const callable = workflow.transitions.filter(({ transition }) => !transition.startsWith('sys:'))
+  return { ...workflow, transitions: callable }
+}
+
 /** Whether it makes a document, so that none must be there before. */
 export function isCreating({ from }: Transition): boolean {
   return from !== 'any' && (from.length === 0 || from.includes('new'))
@@ -112,12 +120,6 @@ export function transitionRefusal(
     return 'drafter'
   if (found.actor === 'approver' && !facts.isApprover) return 'approver'
   return undefined
-}
-
-/** The state after a transition; undefined when the document is gone. */
-export function statusAfter(transition: Transition, status: string): string | undefined {
-  if (transition.to === 'deleted') return undefined
-  return transition.to === 'unchanged' ? status : transition.to
 }
 
 type Fields = Readonly<Record<string, unknown>>

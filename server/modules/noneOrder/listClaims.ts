@@ -205,7 +205,6 @@ export async function readClaim(tx: Transaction, stored: ClaimRecord, now: Date)
     docNo: stored.none_no,
     workflow: noneOrderWorkflow,
     statusGroup: 'NO_STATUS',
-    systemLabels: {},
   })
   return {
     header: {

@@ -8,8 +8,8 @@ interface HistoryOf {
   readonly docNo: string
   readonly workflow: Workflow
   readonly statusGroup: CodeGroup
-  /** Words for what the system does by itself. */
-  readonly systemLabels: Readonly<Record<string, string>>
+  /** Words for steps of the system that its workflow does not name. */
+  readonly systemLabels?: Readonly<Record<string, string>>
   /** Who is named for a step, where it is not whoever did it. */
   readonly nameOf?: (action: string, name: string) => string
   /** Steps that are none of the reader's business. */
@@ -19,7 +19,15 @@ interface HistoryOf {
 /** What happened to a document, the oldest first: "결재상신 (작성중 → 결재중)". */
 export async function readDocumentHistory(
   tx: Transaction,
-  { docType, docNo, workflow, statusGroup, systemLabels, nameOf = (_, name) => name, hidden = [] }: HistoryOf,
+  {
+    docType,
+    docNo,
+    workflow,
+    statusGroup,
+    systemLabels = {},
+    nameOf = (_, name) => name,
+    hidden = [],
+  }: HistoryOf,
 ): Promise<readonly HistoryEntry[]> {
   const events = await tx
     .selectFrom('document_event')
@@ -29,7 +37,9 @@ export async function readDocumentHistory(
     .orderBy('seq')
     .execute()
   const labelOf = (action: string) =>
-    systemLabels[action] ?? findTransition(workflow, action)?.label ?? action
+    systemLabels[action] ??
+    (findTransition(workflow, action) ?? findTransition(workflow, `sys:${action}`))?.label ??
+    action
   const shown = events.filter(event => !hidden.includes(event.action))
   return shown.map(({ at, actor_name, action, from_status: from, to_status: to, reason }) => ({
     eventDt: at,

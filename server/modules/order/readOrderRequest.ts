@@ -42,7 +42,6 @@ export async function readOrderRequest(
       docNo: stored.or_no,
       workflow: orderRequestWorkflow,
       statusGroup: 'OR_STATUS',
-      systemLabels: {},
     }),
   }
 }

@@ -4,19 +4,12 @@ import { findTransition } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 
-/** Steps of the process whose screens follow later, and the system's own. */
-const laterLabels: Readonly<Record<string, string>> = {
-  copyPr: '복사로 작성',
-  sendRfq: '견적발송',
-  selectQuotation: '업체선정',
-  createOrderRequest: '발주요청 생성',
-  poCreated: '발주생성',
-  poCanceled: '발주취소',
-  orderVoided: '발주요청 전량취소',
-  allPoClosed: '발주 종결',
+/** A copy begins the history of another request; every other step is one of the workflow or of the system. */
+function labelOf(action: string): string {
+  if (action === 'copyPr') return '복사로 작성'
+  const found = findTransition(prWorkflow, action) ?? findTransition(prWorkflow, `sys:${action}`)
+  return found?.label ?? action
 }
-
-const labelOf = (action: string) => laterLabels[action] ?? findTransition(prWorkflow, action)?.label ?? action
 
 /** "결재상신 (작성중 → 결재중)"; without a change of state the label alone. */
 function historyText(action: string, from: string | null, to: string | null): string {

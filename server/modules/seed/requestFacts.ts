@@ -42,7 +42,7 @@ const laterLife: readonly (readonly [from: string, to: PrStatus, action: string,
   ['APPROVED', 'RECEIVED', 'receivePr', false],
   ['RECEIVED', 'RFQ', 'sendRfq', false],
   ['RFQ', 'SELECTED', 'selectQuotation', false],
-  ['SELECTED', 'ORDERING', 'createOrderRequest', false],
+  ['SELECTED', 'ORDERING', 'orderPr', false],
   ['ORDERING', 'ORDERED', 'poCreated', true],
   ['ORDERED', 'CLOSED', 'allPoClosed', true],
 ]

@@ -165,7 +165,6 @@ export async function readMonth(tx: Transaction, month: MonthRecord): Promise<Mo
         docNo: month.calc_no,
         workflow: monthlyCalcWorkflow,
         statusGroup: 'CALC_STATUS',
-        systemLabels: { 'sys:changed': '정산 변경' },
       })),
     ],
   }

@@ -181,7 +181,7 @@ async function writeReversal(
   await addEvent(context, {
     docType: 'SG',
     docNo: slipNo,
-    action: 'createSignifier',
+    action: 'createReversal',
     from: null,
     to: 'APPROVED',
   })

@@ -14,14 +14,6 @@ import { readSlipLines, type SlipLineRecord, type SlipRecord, sourcesOf } from '
 const given = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 
-/** Steps that are the system's own. */
-const systemLabels = {
-  slipPosted: '전기완료',
-  postError: '전기오류',
-  reversed: '역분개',
-  resolvePosting: '수기 전기',
-}
-
 /** The whole document of a slip that the actor sees. */
 export async function readSignifier(
   tx: Transaction,
@@ -63,7 +55,6 @@ export async function readSignifier(
       docNo: stored.slip_no,
       workflow: signifierWorkflow,
       statusGroup: 'SLIP_STATUS',
-      systemLabels,
     }),
   }
 }

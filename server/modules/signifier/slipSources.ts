@@ -162,7 +162,7 @@ export async function moveSources(
         })
         .where('adj_no', '=', row.adj_no)
         .execute()
-      await addEvent(context, { docType: 'AJ', docNo: row.adj_no, action, from: row.status, to })
+      await addEvent(context, { docType: 'ADJ', docNo: row.adj_no, action, from: row.status, to })
     }
   })
 }

@@ -76,7 +76,6 @@ export async function readReceipt(
       docNo: receipt.wh_req_no,
       workflow: warehousingWorkflow,
       statusGroup: 'WH_STATUS',
-      systemLabels: { shipDelivery: '납품통보', cancelDelivery: '납품취소' },
     }),
   }
 }

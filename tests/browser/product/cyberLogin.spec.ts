@@ -107,24 +107,21 @@ test('tokens leave the address before anything is asked with them', async ({ pag
   expect(asked.join('\n')).not.toMatch(/stale/)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages of suppliers pass the accessibility rules, ${colorScheme}`, async ({ page }) => {
-    const complaints = listenForComplaints(page)
-    await page.emulateMedia({ colorScheme })
-    for (const path of ['/integration?type=l', '/cyberAuthReq?error=AUTH011']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page, path)
-    }
-    await page.goto('/cyberLogin')
-    await expect(page.getByLabel('사용자 ID')).toBeVisible()
-    await expectAccessible(page, 'log-in')
-    await askForCode(page, colorScheme === 'light' ? 'nippon01' : 'gchip001')
-    await expectAccessible(page, 'code')
-    await page.getByLabel('인증번호 6자리').fill(demoCode)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'OGPMS 홈' })).toBeVisible()
-    await expectAccessible(page, 'home')
-    expect(complaints).toEqual([])
-  })
-}
+test('the pages of suppliers pass the accessibility rules', async ({ page }) => {
+  const complaints = listenForComplaints(page)
+  for (const path of ['/integration?type=l', '/cyberAuthReq?error=AUTH011']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, path)
+  }
+  await page.goto('/cyberLogin')
+  await expect(page.getByLabel('사용자 ID')).toBeVisible()
+  await expectAccessible(page, 'log-in')
+  await askForCode(page, 'nippon01')
+  await expectAccessible(page, 'code')
+  await page.getByLabel('인증번호 6자리').fill(demoCode)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'OGPMS 홈' })).toBeVisible()
+  await expectAccessible(page, 'home')
+  expect(complaints).toEqual([])
+})

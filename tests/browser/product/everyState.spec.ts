@@ -69,54 +69,48 @@ async function answerNothing(route: Route): Promise<void> {
   await route.fulfill({ response: answer, json: JSON.parse(await answer.text(), emptied) })
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const { title, path, grid, call, opens } of pages)
-    test(`${title} passes the accessibility rules with rows, without, and when they do not come, ${colorScheme}`, async ({
-      openAs,
-    }) => {
-      const page = await openAs('system.admin', path)
-      await page.emulateMedia({ colorScheme })
-      const rows = new ProductGrid(page, grid)
-      await expect(rows.row(0)).toBeAttached()
-      await expectAccessible(page, 'with rows')
-      if (opens) {
-        await rows.click(0, opens.left)
-        await expect(page.getByText(opens.shows).first()).toBeVisible()
-        await expectAccessible(page, 'with what hangs on a row')
-      }
-      await page.route(({ pathname }) => pathname === call, answerNothing)
-      await visit(page, path, title)
-      await expect(page.getByText(/없습니다/).first()).toBeVisible()
-      await expectAccessible(page, 'without rows')
-      await page.route(
-        ({ pathname }) => pathname === call,
-        route => route.abort(),
-      )
-      await visit(page, path, title)
-      await expect(page.getByRole('button', { name: '다시 조회' }).first()).toBeVisible()
-      await expectAccessible(page, 'failed')
-    })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`a request passes the accessibility rules with all that opens above it, ${colorScheme}`, async ({
+for (const { title, path, grid, call, opens } of pages)
+  test(`${title} passes the accessibility rules with rows, without, and when they do not come`, async ({
     openAs,
-    apiAs,
   }) => {
-    const prNo = await (await apiAs('req.mobile')).createSubmitted('접근성 확인')
-    const page = await openAs('req.mobile', '/prEdit')
-    await page.emulateMedia({ colorScheme })
-    await page.getByRole('button', { name: '품목 붙여넣기(엑셀)' }).click()
-    await expect(page.getByRole('button', { name: '파일 선택' })).toBeVisible()
-    await expectAccessible(page, 'upload')
-    await page.goto(`/prEdit?prNo=${prNo}`)
-    await page.getByRole('button', { name: '출력' }).click()
-    await expect(page.getByRole('article', { name: '구매요청서' })).toBeVisible()
-    await expectAccessible(page, 'print')
+    test.setTimeout(120_000)
+    const page = await openAs('system.admin', path)
+    const rows = new ProductGrid(page, grid)
+    await expect(rows.row(0)).toBeAttached()
+    await expectAccessible(page, 'with rows')
+    if (opens) {
+      await rows.click(0, opens.left)
+      await expect(page.getByText(opens.shows).first()).toBeVisible()
+      await expectAccessible(page, 'with what hangs on a row')
+    }
+    await page.route(({ pathname }) => pathname === call, answerNothing)
+    await visit(page, path, title)
+    await expect(page.getByText(/없습니다/).first()).toBeVisible()
+    await expectAccessible(page, 'without rows')
     await page.route(
-      ({ pathname }) => pathname === `/api/v1/pr/${prNo}`,
+      ({ pathname }) => pathname === call,
       route => route.abort(),
     )
-    await page.goto(`/prEdit?prNo=${prNo}`)
-    await expect(page.getByRole('button', { name: '다시 조회' })).toBeVisible()
+    await visit(page, path, title)
+    await expect(page.getByRole('button', { name: '다시 조회' }).first()).toBeVisible()
     await expectAccessible(page, 'failed')
   })
+
+test('a request passes the accessibility rules with all that opens above it', async ({ openAs, apiAs }) => {
+  const prNo = await (await apiAs('req.mobile')).createSubmitted('접근성 확인')
+  const page = await openAs('req.mobile', '/prEdit')
+  await page.getByRole('button', { name: '품목 붙여넣기(엑셀)' }).click()
+  await expect(page.getByRole('button', { name: '파일 선택' })).toBeVisible()
+  await expectAccessible(page, 'upload')
+  await page.goto(`/prEdit?prNo=${prNo}`)
+  await page.getByRole('button', { name: '출력' }).click()
+  await expect(page.getByRole('article', { name: '구매요청서' })).toBeVisible()
+  await expectAccessible(page, 'print')
+  await page.route(
+    ({ pathname }) => pathname === `/api/v1/pr/${prNo}`,
+    route => route.abort(),
+  )
+  await page.goto(`/prEdit?prNo=${prNo}`)
+  await expect(page.getByRole('button', { name: '다시 조회' })).toBeVisible()
+  await expectAccessible(page, 'failed')
+})

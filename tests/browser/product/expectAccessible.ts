@@ -2,13 +2,23 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './productTest'
 
-/** No rule of axe is broken on the page as it stands, or in the part of it that is asked for. */
-export async function expectAccessible(page: Page, where: string, part?: string): Promise<void> {
+/** Dark differs from light by its colours alone. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/** No rule of axe is broken on the page as it stands, or in the part of it that is asked for, light and dark. */
+export async function expectAccessible(page: Page, where: string, part = 'html'): Promise<void> {
   // The grid takes the tab stop from its drawing once it has drawn.
   await expect(page.locator('canvas[tabindex]')).toHaveCount(0)
+  const axe = () => new AxeBuilder({ page }).include(part)
+  await expectUnbroken(page, axe(), where)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectUnbroken(page, axe().withRules(colorRules), `${where}, dark`)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function expectUnbroken(page: Page, axe: AxeBuilder, where: string): Promise<void> {
   await page.evaluate(colorsSettled)
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
+  const { violations } = await axe.analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`,
   )

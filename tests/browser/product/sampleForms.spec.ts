@@ -119,21 +119,19 @@ test('what is saved against samples stands in the page until it is loaded anew',
   expect(calls).toEqual([])
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the templates and their popups pass the accessibility rules, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(90_000)
-    const complaints = listenForComplaints(page)
-    await page.emulateMedia({ colorScheme })
-    for (const path of ['1?docNo=SMP-0028', '2?docNo=SMP-0027', '3?docNo=ORD-0006', '4', '6', '8']) {
-      await page.goto(`/template/template${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText(/예시 데이터로 동작/)).toBeVisible()
-      await expectAccessible(page, `template${path}`)
-    }
-    await page.goto('/template/template6')
-    await page.getByRole('button', { name: '사유 팝업' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '확인' }).click()
-    await expect(page.getByText('사유를 입력해 주세요.')).toBeVisible()
-    await expectAccessible(page, 'popup of fields with a problem')
-    expect(complaints).toEqual([])
-  })
+test('the templates and their popups pass the accessibility rules', async ({ page }) => {
+  test.setTimeout(90_000)
+  const complaints = listenForComplaints(page)
+  for (const path of ['1?docNo=SMP-0028', '2?docNo=SMP-0027', '3?docNo=ORD-0006', '4', '6', '8']) {
+    await page.goto(`/template/template${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/예시 데이터로 동작/)).toBeVisible()
+    await expectAccessible(page, `template${path}`)
+  }
+  await page.goto('/template/template6')
+  await page.getByRole('button', { name: '사유 팝업' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click()
+  await expect(page.getByText('사유를 입력해 주세요.')).toBeVisible()
+  await expectAccessible(page, 'popup of fields with a problem')
+  expect(complaints).toEqual([])
+})

@@ -93,6 +93,10 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   SeriesDetailDefinition: part => page(receipts, { ...chart, series: [{ field: 'acceptQty', ...part }] }),
   EmployeeFilterDefinition: part => ({ ...head, filter: { fields: [{ ...employee, ...part }] }, grid: list }),
   'ColumnDetailDefinition.required': lines,
+  'ColumnDetailDefinition.address': part => ({
+    ...head,
+    grid: { rows: 'listApprovalInbox', columns: [{ field: 'docNo', ...part }] },
+  }),
   'ColumnDetailDefinition.as': part =>
     page({ ...groups, columns: ['groupCode', 'groupName', { field: 'useYn', ...part }] }),
   ColumnDetailDefinition: part => columns('prNo', { field: 'poCnt', ...part }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ProductServer, startProduct } from '../modules/productServer'
+import { type SlipStage, startSlipStage } from '../modules/signifier/slipStory'
 import { breaches } from './flowInvariants'
 import { flowKinds } from './flowKinds'
 import { countOutcome, type FlowAnswer, type FlowOutcomes, walk } from './flowWalk'
@@ -7,14 +7,14 @@ import type { FlowWorld } from './flowWorld'
 import { worldOf } from './worldOf'
 
 /** The same walk is taken 100,000 actions far by `npm run bench -- --only flow`. */
-const actions = 2000
-let product: ProductServer
+const actions = Number(process.env.GPMS_FLOW ?? 2000)
+let stage: SlipStage
 let world: FlowWorld
 beforeAll(async () => {
-  product = await startProduct()
-  world = worldOf(product, 1122)
+  stage = await startSlipStage()
+  world = worldOf(stage.product, 1122)
 }, 120_000)
-afterAll(() => product.stop())
+afterAll(() => stage.stop())
 
 it('thousands of random actions by random people, many at the same moment, break nothing', async () => {
   const outcomes: FlowOutcomes = new Map()

@@ -1,3 +1,4 @@
+import { strayStep } from './flowEdges'
 import type { FlowRow, FlowWorld } from './flowWorld'
 
 /** What must hold between any two actions; the statement finds what breaks it. */
@@ -87,6 +88,31 @@ export const flowInvariants: readonly Invariant[] = [
       join adjustment_line s on s.wh_req_no = l.wh_req_no and s.wh_line_no = l.line_no
       join adjustment a on a.adj_no = s.adj_no where a.status <> 'CANCELED'
       group by l.wh_req_no, l.line_no, l.accept_qty having abs(sum(s.qty)) > abs(l.accept_qty)`,
+  },
+  {
+    name: 'a statement that counts says what its settlement says',
+    breach: `select s.stmt_no, s.total_amt, a.total_amt as settled from statement s join adjustment a using (adj_no)
+      where s.status <> 'CANCELED' and s.total_amt <> a.total_amt`,
+  },
+  {
+    name: 'a settlement has one living tax invoice at most',
+    breach: `select adj_no from tax_invoice where status <> 'CANCELED' group by adj_no having count(*) > 1`,
+  },
+  {
+    name: 'a month is the sum of its settlements',
+    breach: `select m.calc_no, m.total_amt, sum(a.total_amt) as settled from monthly_calc m
+      left join adjustment a on a.calc_no = m.calc_no and a.status <> 'CANCELED'
+      group by m.calc_no, m.total_amt having m.total_amt <> coalesce(sum(a.total_amt), 0)`,
+  },
+  {
+    name: 'what is posted has a posted slip, and what a posted slip booked is posted',
+    breach: `select a.adj_no, a.status, s.slip_no, s.status as slip_status from adjustment a
+      left join signifier_source l on l.source_no = a.adj_no and l.live_yn = 'Y' left join signifier s on s.slip_no = l.slip_no
+      where (a.status in ('POSTED', 'PAID')) <> (s.status is not distinct from 'POSTED')`,
+  },
+  {
+    name: 'every document goes as its workflow says',
+    breach: strayStep,
   },
   {
     name: 'whoever waits for an approval has one that somebody can give',

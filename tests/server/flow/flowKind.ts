@@ -11,6 +11,8 @@ export interface FlowKind {
   readonly table: string
   /** Column of the number; the operations know it by the same name in camel case. */
   readonly number: string
+  /** Column of the state, where pages know it by another name. */
+  readonly status?: string
   /** What its transitions are called with besides reason and opinion: whole bodies of those that take more. */
   readonly bodies: Readonly<
     Record<string, (world: FlowWorld, row: FlowRow) => Promise<FlowInput> | FlowInput>

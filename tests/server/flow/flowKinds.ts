@@ -4,6 +4,7 @@ import { line, request } from '../modules/purchase/prInputs'
 import { type FlowInput, type FlowKind, linesOf, someQty, workflowOf } from './flowKind'
 import { type FlowRow, type FlowWorld, numberOf, pickSome, textOf } from './flowWorld'
 import { deliveryKind, warehousingKind } from './receiptKinds'
+import { adjustmentKind, monthlyCalcKind, noneOrderKind, taxInvoiceKind } from './settlementKinds'
 import { signifierKind } from './slipKinds'
 
 const companies = ['C000001', 'C000002', 'C000003', 'C000006', 'C000007']
@@ -162,7 +163,37 @@ const po: FlowKind = {
         lines: lines.map(({ line_no }) => ({ lineNo: line_no, promisedDate })),
       }
     },
+    changePo: async (world, row) => {
+      const { random, today } = world
+      const lines = await linesOf(world, 'po_line', 'po_no', textOf(row, 'po_no'))
+      const line = pickSome(random, lines)
+      const change = random.pick([
+        { chgType: 'QTY', afterQty: someQty(world) },
+        { chgType: 'PRICE', afterPrice: somePrice(world) },
+        { chgType: 'DUE', afterDue: addDays(today, random.whole(1, 60)) },
+      ])
+      const { chgType, ...after } = change
+      return {
+        chgType,
+        reason: '생산 계획이 바뀌었습니다.',
+        lines: line ? [{ lineNo: line.line_no, ...after }] : [],
+      }
+    },
   },
+}
+
+/** Changes of orders; the version they are answered with is that of the order. */
+const ofOrder = async ({ random, read }: FlowWorld, row: FlowRow): Promise<FlowInput> => {
+  const [order] = await read('select version from po where po_no = $1', [row.po_no])
+  return random.chance(0.93) ? { version: Number(order?.version) } : {}
+}
+
+const poChange: FlowKind = {
+  workflow: workflowOf('poChange'),
+  table: 'po_change',
+  number: 'chg_no',
+  making: {},
+  bodies: { ackPoChange: ofOrder, declinePoChange: ofOrder, cancelPoChange: ofOrder },
 }
 
 /** The documents of the flow, from the request on. */
@@ -172,7 +203,12 @@ export const flowKinds: readonly FlowKind[] = [
   quotation,
   orderRequest,
   po,
+  poChange,
   deliveryKind,
   warehousingKind,
+  adjustmentKind,
+  taxInvoiceKind,
+  monthlyCalcKind,
+  noneOrderKind,
   signifierKind,
 ]

@@ -46,9 +46,15 @@ async function drawMaking(world: FlowWorld, kind: FlowKind, name: string): Promi
   return { operation: name, userId: drawPerson(world, transition?.groups ?? 'internal'), input }
 }
 
-function drawTransition({ random }: FlowWorld, { workflow }: FlowKind): Transition | undefined {
+/** Whether its operation takes the number of one such document. */
+function isCalledBy({ transition }: Transition, number: string): boolean {
+  return isOperation(transition) && operations[transition].path.includes(`{${camelCase(number)}}`)
+}
+
+function drawTransition({ random }: FlowWorld, { workflow, number }: FlowKind): Transition | undefined {
   const open = workflow.transitions.filter(
-    transition => !transition.transition.startsWith('sys:') && !isCreating(transition),
+    transition =>
+      !isCreating(transition) && (transition.actor === 'approver' || isCalledBy(transition, number)),
   )
   const drawn = pickSome(random, open)
   // What ends a document is drawn less often, so that many go far.
@@ -57,10 +63,9 @@ function drawTransition({ random }: FlowWorld, { workflow }: FlowKind): Transiti
 
 async function drawDocument(
   { random, read }: FlowWorld,
-  { table, number, workflow }: FlowKind,
+  { table, number, workflow, status = snakeCase(workflow.statusField) }: FlowKind,
   { from }: Transition,
 ): Promise<FlowRow | undefined> {
-  const status = snakeCase(workflow.statusField)
   if (from !== 'any' && random.chance(likely.inState)) {
     const rows = await read(
       `select * from ${table} where ${status} = any($1) order by ${number} desc limit ${reachOfRecent}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { externalPortal, type ProductServer, startProduct } from '../productServer'
+import { externalPortal, type ProductServer } from '../productServer'
 
 const verified = vi.hoisted(() => ({ hashes: [] as string[] }))
 vi.mock('@node-rs/argon2', async load => {
@@ -15,9 +15,15 @@ vi.mock('@node-rs/argon2', async load => {
 
 let product: ProductServer
 beforeAll(async () => {
+  // Another test file may have loaded the server with the real hashes.
+  vi.resetModules()
+  const { startProduct } = await import('../productServer')
   product = await startProduct()
 })
-afterAll(() => product.stop())
+afterAll(async () => {
+  await product.stop()
+  vi.resetModules()
+})
 
 const nobody = (portal = {}) => product.callerWith('', { accessToken: '', refreshToken: '' }, portal)
 const staff = (username: string, password: string) =>
