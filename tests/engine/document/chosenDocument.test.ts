@@ -12,7 +12,7 @@ function server(change: SampleOptions = {}) {
   return {
     ...change,
     answers: {
-      listGroups: () => stored.map(row => ({ ...row })),
+      listPr: () => stored.map(row => ({ ...row })),
       getPr: ({ prNo }: Readonly<Record<string, unknown>>) => ({
         ...draft({ ...stored.find(row => row.prNo === prNo) }),
         lines: undefined,
@@ -58,7 +58,7 @@ describe('a document that is chosen in a grid', () => {
       blocks: [{ ...split, left: [{ ...grid, source: { ...grid.source, binding } }] }],
     } as typeof chosenDocumentPlan
     const { screen, services } = await openSample(plan, { ...server(), params: { prNo: 'PR2' } })
-    expect(services.calls.find(({ operation }) => operation === 'listGroups')?.request).toEqual({})
+    expect(services.calls.find(({ operation }) => operation === 'listPr')?.request).toEqual({})
     expect(screen.document?.get().header.prNo).toBe('PR2')
   })
 
@@ -132,7 +132,7 @@ describe('a document that is chosen in a grid', () => {
     await choose(screen, 1)
     expect(load).toBe('getPr')
     expect(screen.document?.get()).toMatchObject({ phase: 'ready', header: { prNo: 'PR2', title: '모니터' } })
-    expect(services.calls.map(call => call.operation)).toEqual(['listGroups'])
+    expect(services.calls.map(call => call.operation)).toEqual(['listPr'])
   })
 
   it('leaves the screen and says so when what was saved does not meet the conditions of the list', async () => {
@@ -141,7 +141,7 @@ describe('a document that is chosen in a grid', () => {
     const { answers } = server()
     const { screen, services } = await openSample(
       { ...chosenDocumentPlan, document },
-      { answers: { ...answers, listGroups: () => answers.listGroups().filter(isListed) } },
+      { answers: { ...answers, listPr: () => answers.listPr().filter(isListed) } },
     )
     await screen.run('new')
     screen.changeHeader({ title: '새 제목', currency: 'KRW', needDate: '2026-12-01' })

@@ -48,7 +48,7 @@ describe('putting a document back', () => {
     const { load: _, ...document } = chosenDocumentPlan.document ?? {}
     const rows = [{ prNo: 'PR1', title: '노트북', status: 'DRAFT', requester: 'req.mobile', version: 1 }]
     const chosen = { ...chosenDocumentPlan, document, actions: [reset] } as typeof chosenDocumentPlan
-    const { screen } = await openSample(chosen, { answers: { listGroups: () => rows } })
+    const { screen } = await openSample(chosen, { answers: { listPr: () => rows } })
     screen.rows('groups').select(0)
     await settle()
     screen.changeHeader({ title: '모니터' })

@@ -37,9 +37,12 @@ describe('a kept filter', () => {
         getSavedFilter: () => ({ screenId: 'sampleList', isSearched: 'Y', conditions, savedDt }),
       },
     })
+    // What asks for it comes when the page rests.
+    await vi.waitFor(() =>
+      expect(services.calls.map(({ operation }) => operation)).toContain('getSavedFilter'),
+    )
     await settle()
     expect(services.calls[0]?.operation).toBe('listPr')
-    expect(services.calls.some(call => call.operation === 'getSavedFilter')).toBe(true)
     expect(screen.filter('filter').get().values).toEqual(october)
     expect(services.calls.at(-1)?.request).toMatchObject({ title: '모니터' })
     expect(JSON.parse(services.kept.get(key) ?? '')).toEqual(october)

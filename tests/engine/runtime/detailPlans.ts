@@ -9,7 +9,7 @@ export const masterGrid: GridPlan = {
   block: 'grid',
   id: 'groups',
   title: '요청 목록',
-  source: { from: 'operation', binding: { ...plainBinding, operation: 'listGroups', parameters: ['title'] } },
+  source: { from: 'operation', binding: { ...plainBinding, operation: 'listPr', parameters: ['title'] } },
   select: 'none',
   sort: [],
   columns: [column('prNo', { label: '번호' }), column('title', { label: '제목' })],
@@ -25,7 +25,7 @@ export const detailGrid: GridPlan = {
     from: 'operation',
     binding: {
       ...plainBinding,
-      operation: 'listItems',
+      operation: 'listPrLine',
       with: { prNo: member('chosen', 'prNo') },
       parameters: [],
     },

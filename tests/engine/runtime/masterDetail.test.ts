@@ -10,8 +10,8 @@ const groups = [
 ]
 
 const answers = {
-  listGroups: () => groups,
-  listItems: ({ prNo }: Readonly<Record<string, unknown>>) => [{ itemName: `${prNo}의 품목` }],
+  listPr: () => groups,
+  listPrLine: ({ prNo }: Readonly<Record<string, unknown>>) => [{ itemName: `${prNo}의 품목` }],
 }
 
 const asked = (calls: readonly { operation: string; request: unknown }[], operation: string) =>
@@ -39,8 +39,8 @@ describe('workbooks of a page', () => {
 describe('a grid that hangs on the chosen row of another', () => {
   it('is empty and asks nothing while no row is chosen', async () => {
     const { screen, services } = await openSample(masterDetailPlan, { answers })
-    expect(asked(services.calls, 'listGroups')).toHaveLength(1)
-    expect(asked(services.calls, 'listItems')).toEqual([])
+    expect(asked(services.calls, 'listPr')).toHaveLength(1)
+    expect(asked(services.calls, 'listPrLine')).toEqual([])
     expect(screen.rows('items').get().phase).toBe('idle')
   })
 
@@ -50,11 +50,11 @@ describe('a grid that hangs on the chosen row of another', () => {
     await settle()
     screen.rows('groups').select(1)
     await settle()
-    expect(asked(services.calls, 'listItems')).toEqual([{ prNo: 'PR2' }])
+    expect(asked(services.calls, 'listPrLine')).toEqual([{ prNo: 'PR2' }])
     expect(screen.rows('items').get().rows.rowAt(0)).toEqual({ itemName: 'PR2의 품목' })
     screen.rows('groups').select(0)
     await settle()
-    expect(asked(services.calls, 'listItems')).toEqual([{ prNo: 'PR2' }, { prNo: 'PR1' }])
+    expect(asked(services.calls, 'listPrLine')).toEqual([{ prNo: 'PR2' }, { prNo: 'PR1' }])
   })
 
   it('becomes empty again when the list above is searched anew', async () => {
@@ -71,7 +71,7 @@ describe('a grid that hangs on the chosen row of another', () => {
     const { screen } = await openSample(masterDetailPlan, {
       answers: {
         ...answers,
-        listItems: ({ prNo }) =>
+        listPrLine: ({ prNo }) =>
           new Promise(resolve => waiting.push(() => resolve([{ itemName: `${String(prNo)}의 품목` }]))),
       },
     })
