@@ -49,6 +49,20 @@ export interface Modules {
   readonly session: SessionPort
 }
 
+/** What is approved, by its document type. */
+const approvalDocuments = new Map(
+  [
+    prApprovalDocument,
+    orderApprovalDocument,
+    claimApprovalDocument,
+    slipApprovalDocument,
+    receiptApprovalDocument,
+    poChangeApprovalDocument,
+    loiApprovalDocument,
+    simpleOrderApprovalDocument,
+  ].map(document => [document.docType, document]),
+)
+
 /** Builds every module of the server. A new module adds its line here. */
 export function createModules(services: Services): Modules {
   const menus = createMenuBooks()
@@ -76,20 +90,7 @@ export function createModules(services: Services): Modules {
     portalModule(),
     authorityModule(services.settings),
     supplierUserModule(services.settings),
-    approvalModule(
-      new Map(
-        [
-          prApprovalDocument,
-          orderApprovalDocument,
-          claimApprovalDocument,
-          slipApprovalDocument,
-          receiptApprovalDocument,
-          poChangeApprovalDocument,
-          loiApprovalDocument,
-          simpleOrderApprovalDocument,
-        ].map(document => [document.docType, document]),
-      ),
-    ),
+    approvalModule(approvalDocuments),
     purchaseModule(),
     rfqModule(services),
     orderModule(),
@@ -102,7 +103,7 @@ export function createModules(services: Services): Modules {
     boardModule(),
     homeModule(menus, knownScreens),
     localModule(services.settings, knownScreens),
-    myModule(services.settings),
+    myModule(services.settings, approvalDocuments),
     messageModule(services),
     reportModule(),
     deliveryModule(),

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import { buildProduct } from '../../server/buildProduct.mjs'
 import { connectDriver } from '../../server/database/connectDriver'
 import { startEmbedded } from '../../server/database/embedded'
+import { startErpStandIn } from '../../server/erpStandIn/startErpStandIn'
 import { seededRandom } from '../../server/modules/seed/seededRandom'
 import { projectFolder } from '../../server/projectFolder'
 import { type Breach, breaches } from '../server/flow/flowInvariants'
@@ -17,7 +18,7 @@ import { mostLine, plainLine, printTable } from './printedTable'
 
 /*
  * 100,000 random actions by random people on the built server and a real database, the server killed without warning
- * among them. GPMS_FLOW=5000 walks fewer.
+ * among them; the ERP refuses and dies as well. GPMS_FLOW=5000 walks fewer.
  */
 const actions = Number(process.env.GPMS_FLOW ?? 100_000)
 const between = 1000
@@ -27,8 +28,9 @@ const root = projectFolder()
 await buildProduct(root, 'demo', text => console.error(text))
 const folder = mkdtempSync(join(tmpdir(), 'gpms-flow-'))
 const embedded = await startEmbedded({ dataFolder: folder, tell: () => undefined })
+const erp = await startErpStandIn(join(folder, 'journal.jsonl'))
 try {
-  const server = await startMortalServer(root, join(folder, 'server'), embedded)
+  const server = await startMortalServer(root, join(folder, 'server'), embedded, erp.url)
   const database = connectDriver(embedded.adminUrl.replace(/\/[^/]*$/, new URL(embedded.url).pathname), {
     poolSize: 4,
   })
@@ -61,6 +63,7 @@ try {
     broken.push(...found)
     if (broken.length > 0) break
   }
+  const strangers = await unknownBookings()
   const seconds = (performance.now() - began) / 1000
   await server.kill()
   await database.end()
@@ -73,6 +76,7 @@ try {
     lines: [
       mostLine('invariants broken', broken.length, 0, ''),
       mostLine('answers of 500 and above', failed, 0, ''),
+      mostLine('bookings of the ERP that no slip knows of', strangers, 0, ''),
       plainLine('actions', all, ''),
       plainLine('of them with an effect', effective, ''),
       plainLine('operations with an effect', ends.filter(counts => counts.has('done')).length, ''),
@@ -81,6 +85,15 @@ try {
       plainLine('actions a second', all / seconds, ''),
     ],
   })
+
+  /** What the ERP has booked without a slip that has its number, or still asks for it. */
+  async function unknownBookings(): Promise<number> {
+    const booked = readFileSync(join(folder, 'journal.jsonl'), 'utf8').match(/"gerpDocNo":"\d+"/g) ?? []
+    const known = await world.read(`select gerp_doc_no from signifier where gerp_doc_no is not null`)
+    const numbers = new Set(known.map(row => `"gerpDocNo":"${String(row.gerp_doc_no)}"`))
+    const asking = await world.read(`select slip_no from signifier where sending_yn = 'Y' or unsure_yn = 'Y'`)
+    return Math.max(0, booked.filter(entry => !numbers.has(entry)).length - asking.length)
+  }
 
   /** Somewhere within the next actions; whoever is not answered waits until it is back. */
   async function dieInTheMiddle(): Promise<void> {
@@ -91,6 +104,7 @@ try {
     await back
   }
 } finally {
+  await erp.stop()
   await embedded.stop()
   rmSync(folder, { recursive: true, force: true })
 }

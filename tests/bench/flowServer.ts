@@ -16,6 +16,7 @@ export async function startMortalServer(
   root: string,
   dataFolder: string,
   database: { readonly url: string; readonly ownerUrl: string },
+  erpUrl?: string,
 ): Promise<MortalServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -28,6 +29,7 @@ export async function startMortalServer(
     GPMS_LOG: 'error',
     DATABASE_URL: database.url,
     GPMS_OWNER_URL: database.ownerUrl,
+    ...(erpUrl === undefined ? {} : { GPMS_ERP_URL: erpUrl, GPMS_ERP_SECONDS: '3' }),
   }
   let child: ChildProcess | undefined
   const kill = async () => {

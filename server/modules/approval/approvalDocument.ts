@@ -40,6 +40,8 @@ export interface ApprovalDocument {
   readonly find: (tx: Transaction, docNo: string) => Promise<ApprovalSubject | undefined>
   /** Carries out what a decision means for the document and writes its event. */
   readonly decide: (context: DecisionContext, docNo: string, step: DecidedStep) => Promise<TransitionAnswer>
+  /** Whoever stands in for an approver reads the document from now on. */
+  readonly letRead: (tx: Transaction, docNo: string, singleid: string) => Promise<void>
   /** Where the document is opened for approval. */
   readonly link: (docNo: string, apprNo: string) => string
 }

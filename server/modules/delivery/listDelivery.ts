@@ -31,6 +31,7 @@ const plan: DocumentListPlan = {
   table: 'delivery',
   key: 'dlv_no',
   sum: 'supply_amt',
+  sumCurrency: 'currency',
   sortColumns: {
     dlvNo: 'dlv_no',
     poNo: 'po_no',

@@ -14,10 +14,14 @@ interface Count {
   readonly count: (tx: Transaction, actor: Actor) => Promise<number>
 }
 
-function countOf(table: 'po' | 'adjustment', statuses: readonly string[]): Count['count'] {
+function countOf(
+  table: 'po' | 'adjustment',
+  statuses: readonly string[],
+  condition = sql`true`,
+): Count['count'] {
   return async (tx, actor) => {
     const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(table)}
-      where status in (${sql.join(statuses)}) and ${withinScope(actor, table)}`.execute(tx)
+      where status in (${sql.join(statuses)}) and ${condition} and ${withinScope(actor, table)}`.execute(tx)
     return rows[0]?.total ?? 0
   }
 }
@@ -45,7 +49,12 @@ const counts: readonly Count[] = [
   { field: 'qtDueCnt', path: '/cyber/prSubmitList', count: answersOf(['CHECKED', 'DRAFT', 'WITHDRAWN']) },
   { field: 'poSentCnt', path: '/cyber/CyberOrderRequestList', count: countOf('po', ['SENT']) },
   { field: 'poChgCnt', path: '/cyber/CyberOrderRequestList', count: changesToConfirm },
-  { field: 'dlvDueCnt', path: '/cyber/deliverInfo', count: countOf('po', ['ACCEPTED', 'PARTIAL']) },
+  {
+    field: 'dlvDueCnt',
+    path: '/cyber/deliverInfo',
+    // A test of the transfer is accepted, and nothing is delivered on it.
+    count: countOf('po', ['ACCEPTED', 'PARTIAL'], sql`order_type <> 'TEST'`),
+  },
   { field: 'calcCnt', path: '/cyber/monthlyCalculate', count: countOf('adjustment', ['NOTIFIED']) },
   { field: 'tiReqCnt', path: '/cyber/monthlyCalculate', count: countOf('adjustment', ['CONFIRMED']) },
 ]

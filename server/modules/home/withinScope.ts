@@ -17,9 +17,6 @@ export function withinScope(actor: Actor, table: keyof typeof keys): RawBuilder<
       return sql`${column(keys[table])} in (select ${sql.ref(keys[table])} from ${sql.table(`${table}_party`)}
         where singleid = ${actor.userId})`
     case 'company':
-      // Tests of the transfer are no work that waits.
-      return table === 'po'
-        ? sql`${column('comp_no')} = ${actor.compNo ?? ''} and ${column('order_type')} <> 'TEST'`
-        : sql`${column('comp_no')} = ${actor.compNo ?? ''}`
+      return sql`${column('comp_no')} = ${actor.compNo ?? ''}`
   }
 }

@@ -190,6 +190,7 @@ export const loiApprovalDocument: ApprovalDocument = {
     const stored = await findLoi(tx, loiNo)
     return stored && subjectOf(stored)
   },
+  letRead: (tx, loiNo, singleid) => addLoiParties(tx, loiNo, [singleid]),
   link: (loiNo, apprNo) => `${loiLink(loiNo)}&apprNo=${apprNo}`,
   decide: async (context, loiNo, { outcome, opinion }): Promise<TransitionAnswer> => {
     const stored = await findLoi(context.tx, loiNo)

@@ -7,6 +7,7 @@ import { type Failure, fieldRefused, refused } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import type { Settings } from '../../settings'
+import type { ApprovalDocuments } from '../approval/decideApproval'
 import { findEmployeeAccount } from '../session/loginAccount'
 import { countFailure, forgetFailures, isLocked, type TypedUser } from '../session/loginFailures'
 import { portalCode } from '../session/mySessions'
@@ -58,7 +59,7 @@ async function tell(
 }
 
 /** Own data: everybody sees and changes his own alone, whatever the portal. */
-export function myModule(settings: Settings): ServerModule {
+export function myModule(settings: Settings, documents: ApprovalDocuments): ServerModule {
   const routes: readonly OperationRoute[] = [
     route('getMyInfo', ({ tx, actor, now }) =>
       runAsSystem(tx, async () => readMyInfo(tx, actor, await readMySession(tx, actor, now))),
@@ -90,8 +91,10 @@ export function myModule(settings: Settings): ServerModule {
         if (!session.isVerified) throw refused('notVerified', myTexts.notVerified)
         const failure = myInfoFailure(actor, input.body, clock.today())
         if (failure) throw failure
-        const save = actor.portal === 'external' ? saveSupplier : saveEmployee
-        const { email, isChanged } = await save(tx, actor, input.body, now)
+        const { email, isChanged } =
+          actor.portal === 'external'
+            ? await saveSupplier(tx, actor, input.body, now)
+            : await saveEmployee(tx, actor, input.body, now, documents)
         const words = { recipient: email, title: myTexts.changedTitle, text: myTexts.changedText }
         if (isChanged) await tell(tx, settings, context, words)
         return readMyInfo(tx, actor, session)

@@ -2,8 +2,9 @@ import type { MyInfoInput } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 import { fieldRefused } from '../../http/failure'
+import type { ApprovalDocuments } from '../approval/decideApproval'
+import { shareWaiting } from '../approval/shareWaiting'
 import { checkVersion } from '../common/transitionKeys'
-import { shareWaitingRequests } from '../purchase/prParties'
 import { digitsOf } from './myRules'
 import { myTexts } from './myTexts'
 
@@ -69,6 +70,7 @@ export async function saveEmployee(
   { userId }: Actor,
   input: MyInfoInput,
   now: Date,
+  documents: ApprovalDocuments,
 ): Promise<Reached> {
   const before = await tx
     .selectFrom('person')
@@ -97,7 +99,7 @@ export async function saveEmployee(
     .where('singleid', '=', userId)
     .execute()
   if (delegate !== null && delegate !== before.delegate_singleid)
-    await shareWaitingRequests(tx, { approver: userId, delegate })
+    await shareWaiting(tx, documents, { approver: userId, delegate })
   return { email: before.email, isChanged: email !== before.email || cellPhone !== before.cell_phone_no }
 }
 

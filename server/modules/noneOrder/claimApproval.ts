@@ -4,7 +4,7 @@ import { documentNotFound } from '../../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
 import { noteStep } from '../approval/noteStep'
 import { handOver } from '../message/handOver'
-import { type ClaimRecord, changeClaim, findClaim, lockClaim } from './claimStore'
+import { addClaimParties, type ClaimRecord, changeClaim, findClaim, lockClaim } from './claimStore'
 
 const claimLink = (noneNo: string) => `/noneOrderViewAdmin?noneNo=${noneNo}`
 
@@ -36,6 +36,7 @@ export const claimApprovalDocument: ApprovalDocument = {
     const stored = await findClaim(tx, noneNo)
     return stored && subjectOf(stored)
   },
+  letRead: (tx, noneNo, singleid) => addClaimParties(tx, noneNo, [singleid]),
   link: (noneNo, apprNo) => `${claimLink(noneNo)}&apprNo=${apprNo}`,
   decide: async (context, noneNo, { outcome, opinion }) => {
     const stored = await findClaim(context.tx, noneNo)

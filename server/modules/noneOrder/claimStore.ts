@@ -132,6 +132,22 @@ export async function checkNumber(tx: Transaction, ntsNo: string | null, besides
   if (found) throw fieldRefused('ntsNo', claimTexts.ntsTaken)
 }
 
+/** Adds people who read a claim from now on. */
+export async function addClaimParties(
+  tx: Transaction,
+  noneNo: string,
+  people: readonly string[],
+): Promise<void> {
+  if (people.length === 0) return
+  await runAs(tx, 'all', () =>
+    tx
+      .insertInto('none_order_party')
+      .values([...new Set(people)].map(singleid => ({ singleid, none_no: noneNo })))
+      .onConflict(known => known.columns(['singleid', 'none_no']).doNothing())
+      .execute(),
+  )
+}
+
 export interface Contact {
   readonly singleid: string
   readonly section: string

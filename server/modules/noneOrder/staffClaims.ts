@@ -1,6 +1,5 @@
 import type { NoneOrderInput, NoneOrderUpdate, TransitionAnswer } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { runAs } from '../../database/runAs'
 import { fieldRefused, refused } from '../../http/failure'
 import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
@@ -11,7 +10,7 @@ import { findCompany } from '../settlement/adjustmentStore'
 import { paymentDue } from '../settlement/paymentDue'
 import { claimApprovalDocument, subjectOf } from './claimApproval'
 import { assignedFailure, keptFailure, submittedFailure } from './claimRules'
-import { changeClaim, openClaim, readClaimLines } from './claimStore'
+import { addClaimParties, changeClaim, openClaim, readClaimLines } from './claimStore'
 import { claimTexts } from './claimTexts'
 import { changeStoredClaim, storeClaim } from './saveClaim'
 import { spokenReason, typedFields } from './supplierClaims'
@@ -115,15 +114,7 @@ export async function submitForApproval(
     subjectOf(stored, context.actor),
     lineId,
   )
-  const people = [...new Set([...started.approvers, ...started.delegates])]
-  if (people.length > 0)
-    await runAs(tx, 'all', () =>
-      tx
-        .insertInto('none_order_party')
-        .values(people.map(singleid => ({ singleid, none_no: stored.none_no })))
-        .onConflict(known => known.columns(['singleid', 'none_no']).doNothing())
-        .execute(),
-    )
+  await addClaimParties(tx, stored.none_no, [...started.approvers, ...started.delegates])
   const isAutomatic = started.apprNo === undefined
   return changeClaim(context, stored, {
     action: 'submitNoneOrder',

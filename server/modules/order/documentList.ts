@@ -24,6 +24,8 @@ export interface DocumentListPlan {
   readonly key: string
   readonly sortColumns: Readonly<Record<string, string>>
   readonly sum: string
+  /** The column of the currency that the sum is in: amounts of several currencies make no sum. */
+  readonly sumCurrency?: string
   /** Further amounts that are summed, answered in this order. */
   readonly moreSums?: readonly string[]
   /** Tables joined to a page for names, with the columns they add. */
@@ -67,18 +69,26 @@ export async function listDocuments<Row>(
   return { rows, total, capped: total === countLimit }
 }
 
+interface Totals {
+  readonly total: number
+  readonly amounts: string[]
+  readonly currencies: number
+}
+
 async function totals(
   tx: Transaction,
   plan: DocumentListPlan,
   table: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
 ) {
-  const { moreSums = [] } = plan
+  const { moreSums = [], sumCurrency } = plan
+  const currencies = sumCurrency ? sql`count(distinct ${column(sumCurrency)})::int` : sql`1`
   const sums = sql.join([plan.sum, ...moreSums].map(name => sql`coalesce(sum(${column(name)}), 0)::text`))
-  const { rows } = await sql<{ total: number; amounts: string[] }>`select count(*)::int as total,
-    array[${sums}] as amounts from ${table} document where ${where}`.execute(tx)
+  const { rows } = await sql<Totals>`select count(*)::int as total, array[${sums}] as amounts,
+    ${currencies} as currencies from ${table} document where ${where}`.execute(tx)
   const [amount = '0', ...more] = rows[0]?.amounts ?? []
-  return { total: rows[0]?.total ?? 0, amount, ...(moreSums.length > 0 ? { more } : {}) }
+  const isOne = (rows[0]?.currencies ?? 1) <= 1
+  return { total: rows[0]?.total ?? 0, ...(isOne ? { amount } : {}), ...(moreSums.length > 0 ? { more } : {}) }
 }
 
 export interface Period {

@@ -28,6 +28,7 @@ const plan: DocumentListPlan = {
   table: 'po',
   key: 'po_no',
   sum: 'total_amt',
+  sumCurrency: 'currency',
   sortColumns: {
     poNo: 'po_no',
     title: 'title',

@@ -110,6 +110,8 @@ export const poChangeApprovalDocument: ApprovalDocument = {
   workflow: poChangeWorkflow,
   lock: async (tx, poNo) => subjectFor(tx, await lockPo(tx, poNo)),
   find: async (tx, poNo) => subjectFor(tx, await findPo(tx, poNo)),
+  letRead: (tx, poNo, singleid) =>
+    runAs(tx, 'all', () => addOrderParties(tx, poNo, [singleid], 'is_approver')),
   link: (poNo, apprNo) => `${staffOrderLink(poNo)}&apprNo=${apprNo}`,
   decide: async (context, poNo, { outcome, opinion }): Promise<TransitionAnswer> => {
     const order = await findPo(context.tx, poNo)

@@ -4,6 +4,7 @@ import { documentNotFound } from '../../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
 import { noteStep } from '../approval/noteStep'
 import { changeStatus } from './changeStatus'
+import { letDelegateRead } from './prParties'
 import { findPr, lockPr, type PrRecord } from './prStore'
 
 export function subjectOf(pr: PrRecord): ApprovalSubject {
@@ -33,6 +34,7 @@ export const prApprovalDocument: ApprovalDocument = {
     const pr = await findPr(tx, prNo)
     return pr && subjectOf(pr)
   },
+  letRead: letDelegateRead,
   link: (prNo, apprNo) => `/prEdit?prNo=${prNo}&apprNo=${apprNo}`,
   decide: async (context, prNo, { outcome, opinion }): Promise<TransitionAnswer> => {
     const pr = await findPr(context.tx, prNo)

@@ -94,18 +94,12 @@ export async function tellParties(tx: Transaction, prNo: string): Promise<void> 
   })
 }
 
-/** A delegate named while requests already wait for an approver reads those as well. */
-export async function shareWaitingRequests(
-  tx: Transaction,
-  { approver, delegate }: { readonly approver: string; readonly delegate: string },
-): Promise<void> {
+/** Whoever stands in for an approver reads the request. */
+export async function letDelegateRead(tx: Transaction, prNo: string, singleid: string): Promise<void> {
   const columns = sql.join(listedFacts.map(name => sql.ref(name)))
-  const waiting = sql`select doc_no from approval join approval_step step using (appr_no)
-    where doc_type = 'PR' and approval.approval_status = 'P' and step.status in ('WAIT', 'CURRENT')
-      and step.singleid = ${approver}`
   await runAs(tx, 'all', async () => {
     await sql`insert into pr_party (singleid, pr_no, is_delegate, ${columns})
-      select ${delegate}, pr_no, true, ${columns} from pr where pr_no in (${waiting})
+      select ${singleid}, pr_no, true, ${columns} from pr where pr_no = ${prNo}
       on conflict (singleid, pr_no) do update set is_delegate = true`.execute(tx)
   })
 }

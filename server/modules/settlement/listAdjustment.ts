@@ -134,15 +134,21 @@ async function sumsOf(tx: Transaction, conditions: readonly RawBuilder<unknown>[
   >`select coalesce(sum(supply_amt_krw), 0)::text as supply_krw,
       coalesce(sum(vat_amt), 0)::text as vat, coalesce(sum(total_amt), 0)::text as total,
       coalesce(sum(receipt_amt), 0)::text as receipt, coalesce(sum(deduct_amt), 0)::text as deduct,
-      coalesce(sum(supply_amt), 0)::text as supply from adjustment document where ${where}`.execute(tx)
+      coalesce(sum(supply_amt), 0)::text as supply,
+      case when count(distinct currency) > 1 then 'Y' end as mixed from adjustment document where ${where}`.execute(tx)
   const [sums = {}] = rows
   return {
     supplyAmtKrw: sums.supply_krw ?? '0',
     vatAmt: sums.vat ?? '0',
     totalAmt: sums.total ?? '0',
-    receiptAmt: sums.receipt ?? '0',
-    deductAmt: sums.deduct ?? '0',
-    supplyAmt: sums.supply ?? '0',
+    // Amounts of several currencies make no sum.
+    ...(sums.mixed === 'Y'
+      ? {}
+      : {
+          receiptAmt: sums.receipt ?? '0',
+          deductAmt: sums.deduct ?? '0',
+          supplyAmt: sums.supply ?? '0',
+        }),
   }
 }
 

@@ -4,7 +4,7 @@ import { documentNotFound } from '../../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
 import { noteStep } from '../approval/noteStep'
 import { changeSlip } from './changeSlip'
-import { findSlip, lockSlip, type SlipRecord } from './slipStore'
+import { addSlipParties, findSlip, lockSlip, type SlipRecord } from './slipStore'
 
 export const slipLink = (slipNo: string) => `/signifierDetail?slipNo=${slipNo}`
 
@@ -36,6 +36,7 @@ export const slipApprovalDocument: ApprovalDocument = {
     const stored = await findSlip(tx, slipNo)
     return stored && subjectOf(stored)
   },
+  letRead: (tx, slipNo, singleid) => addSlipParties(tx, slipNo, [singleid]),
   link: (slipNo, apprNo) => `${slipLink(slipNo)}&apprNo=${apprNo}`,
   decide: async (context, slipNo, { outcome, opinion }): Promise<TransitionAnswer> => {
     const stored = await findSlip(context.tx, slipNo)

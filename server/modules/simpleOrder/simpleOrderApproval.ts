@@ -6,6 +6,7 @@ import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocu
 import { noteStep } from '../approval/noteStep'
 import { giveSimpleOrder } from './giveSimpleOrder'
 import {
+  addSimpleOrderParties,
   changeSimpleOrder,
   findSimpleOrder,
   lockSimpleOrder,
@@ -42,6 +43,7 @@ export const simpleOrderApprovalDocument: ApprovalDocument = {
     const stored = await findSimpleOrder(tx, soNo)
     return stored && subjectOf(stored)
   },
+  letRead: (tx, soNo, singleid) => addSimpleOrderParties(tx, soNo, [singleid]),
   link: (soNo, apprNo) => `${simpleOrderLink(soNo)}&apprNo=${apprNo}`,
   decide: async (context, soNo, { outcome, opinion }): Promise<TransitionAnswer> => {
     const stored = await runAs(context.tx, 'all', () => findSimpleOrder(context.tx, soNo))

@@ -8,6 +8,7 @@ import { noteStep } from '../approval/noteStep'
 import { lockPo } from '../order/lockPo'
 import { changeReceipt } from './changeReceipt'
 import { confirmReceipt } from './confirmReceipt'
+import { writeReceiptParties } from './receiptParties'
 import { findReceipt, lockReceipt, type ReceiptRecord } from './receiptStore'
 
 export const receiptLink = (whReqNo: string) => `/warehousingList?whReqNo=${whReqNo}`
@@ -57,6 +58,7 @@ export const receiptApprovalDocument: ApprovalDocument = {
     const receipt = await findReceipt(tx, whReqNo)
     return receipt && subjectOf(tx, receipt)
   },
+  letRead: (tx, whReqNo, singleid) => writeReceiptParties(tx, whReqNo, { delegates: [singleid] }),
   link: (whReqNo, apprNo) => `${receiptLink(whReqNo)}&apprNo=${apprNo}`,
   decide: async (context, whReqNo, { outcome, opinion }): Promise<TransitionAnswer> => {
     const receipt = await findReceipt(context.tx, whReqNo)

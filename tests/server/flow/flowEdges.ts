@@ -14,6 +14,8 @@ const documentOf: Readonly<Record<string, string>> = {
   ST: 'statement',
   TI: 'taxInvoice',
   MC: 'monthlyCalc',
+  LO: 'loi',
+  SO: 'simpleOrder',
   NO: 'noneOrder',
   SG: 'signifier',
 }
