@@ -53,7 +53,8 @@ const modules = (...paths: string[]) => paths.map(path => join(folder, path))
 const pieces = joinedPieces({
   // Runs before everything else and asks whether the page may be opened.
   early: modules('engine/app/earlyCheck.ts'),
-  start: modules('engine/app/main.tsx'),
+  // The pages before a log-in offer the languages as the frame does, which they do without.
+  start: modules('engine/app/main.tsx', 'engine/shell/LanguageSwitch.tsx'),
   // Routes of all screens, and what asks for first rows before a plan is there; the log-in page does without.
   screens: modules('engine/app/screensPiece.ts'),
   // What every page inside the frame needs at once.

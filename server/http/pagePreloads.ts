@@ -6,6 +6,8 @@ import { framelessPaths } from '../../schemas/shared/framelessPaths'
 interface BuiltPiece {
   readonly file: string
   readonly name?: string
+  /** The file that it was made of, where it is one alone. */
+  readonly src?: string
   readonly css?: readonly string[]
 }
 
@@ -19,7 +21,8 @@ const framePieces = ['screens', 'frame', 'DataGrid']
 export function pagePreloads(folder: string): (url: string) => string {
   const pieces = readPieces(folder)
   const tags = framePieces
-    .flatMap(wanted => pieces.filter(({ name }) => name === wanted))
+    // Catalogues of languages are called like pieces.
+    .flatMap(wanted => pieces.filter(({ name, src }) => name === wanted && !src?.endsWith('.json')))
     .flatMap(({ file, css = [] }) => [
       `<link rel="modulepreload" href="/${file}">`,
       ...css.map(sheet => `<link rel="stylesheet" href="/${sheet}">`),

@@ -166,7 +166,9 @@ export const EntryLinesRefused: Story = {
     const dialog = await openInspection(drawn)
     await userEvent.clear(dialog.getByRole('textbox', { name: /입고일자/ }))
     await userEvent.click(dialog.getByRole('button', { name: '검수저장(모의)' }))
-    await expect(await dialog.findByText('입고일자를 입력해 주세요.', undefined, patience)).toBeVisible()
+    await expect(
+      await dialog.findByText('입고일자를 입력해 주세요.', { selector: '.field-error' }, patience),
+    ).toBeVisible()
   },
 }
 
