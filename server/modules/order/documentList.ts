@@ -88,7 +88,11 @@ async function totals(
     ${currencies} as currencies from ${table} document where ${where}`.execute(tx)
   const [amount = '0', ...more] = rows[0]?.amounts ?? []
   const isOne = (rows[0]?.currencies ?? 1) <= 1
-  return { total: rows[0]?.total ?? 0, ...(isOne ? { amount } : {}), ...(moreSums.length > 0 ? { more } : {}) }
+  return {
+    total: rows[0]?.total ?? 0,
+    ...(isOne ? { amount } : {}),
+    ...(moreSums.length > 0 ? { more } : {}),
+  }
 }
 
 export interface Period {

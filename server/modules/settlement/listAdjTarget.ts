@@ -58,8 +58,14 @@ export async function listAdjTarget(tx: Transaction, filters: Filters): Promise<
 }
 
 async function totals(tx: Transaction, found: RawBuilder<unknown>) {
-  const { rows } = await sql<{ total: number; amount: string; currencies: number }>`select count(*)::int as total,
-    coalesce(sum(amt), 0)::text as amount, count(distinct currency)::int as currencies from ${found}`.execute(tx)
+  const { rows } = await sql<{
+    total: number
+    amount: string
+    currencies: number
+  }>`select count(*)::int as total,
+    coalesce(sum(amt), 0)::text as amount, count(distinct currency)::int as currencies from ${found}`.execute(
+    tx,
+  )
   const { total = 0, amount = '0', currencies = 0 } = rows[0] ?? {}
   // Amounts of several currencies make no sum.
   return { total, ...(currencies > 1 ? {} : { sums: { amt: amount } }) }

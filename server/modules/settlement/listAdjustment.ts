@@ -135,7 +135,9 @@ async function sumsOf(tx: Transaction, conditions: readonly RawBuilder<unknown>[
       coalesce(sum(vat_amt), 0)::text as vat, coalesce(sum(total_amt), 0)::text as total,
       coalesce(sum(receipt_amt), 0)::text as receipt, coalesce(sum(deduct_amt), 0)::text as deduct,
       coalesce(sum(supply_amt), 0)::text as supply,
-      case when count(distinct currency) > 1 then 'Y' end as mixed from adjustment document where ${where}`.execute(tx)
+      case when count(distinct currency) > 1 then 'Y' end as mixed from adjustment document where ${where}`.execute(
+    tx,
+  )
   const [sums = {}] = rows
   return {
     supplyAmtKrw: sums.supply_krw ?? '0',

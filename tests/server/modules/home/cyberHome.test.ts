@@ -28,12 +28,12 @@ interface Truth {
 const truthOf = (userId: string) =>
   withActor(product.database, systemActor, async tx => {
     const { rows } = await sql<Truth>`select comp_no,
-      (select count(*)::int from po where po.comp_no = u.comp_no and order_type <> 'TEST' and status = 'SENT') as sent,
+      (select count(*)::int from po where po.comp_no = u.comp_no and status = 'SENT') as sent,
       (select count(*)::int from po where po.comp_no = u.comp_no and order_type <> 'TEST'
         and status in ('ACCEPTED', 'PARTIAL')) as due,
       (select count(*)::int from adjustment a where a.comp_no = u.comp_no and status = 'NOTIFIED') as asked,
       (select count(*)::int from adjustment a where a.comp_no = u.comp_no and status = 'CONFIRMED') as confirmed,
-      array(select po_no from po where po.comp_no = u.comp_no and order_type <> 'TEST') as orders
+      array(select po_no from po where po.comp_no = u.comp_no) as orders
       from ext_user u where user_id = ${userId}`.execute(tx)
     const [truth] = rows
     if (!truth) throw new Error(`Nobody is called ${userId}.`)
