@@ -66,7 +66,6 @@ export async function readLoi(tx: Transaction, stored: LoiRecord, now: Date): Pr
       docNo: stored.loi_no,
       workflow: loiWorkflow,
       statusGroup: 'LOI_STATUS',
-      systemLabels: { expire: '기한만료' },
     }),
   }
 }

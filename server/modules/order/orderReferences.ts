@@ -7,12 +7,13 @@ const known = (values: readonly (string | undefined)[]) => [
   ...new Set(values.flatMap(value => value ?? [])),
 ]
 
-/** Reads what the rules must know of the master data a draft names; a handful of short reads by key. */
-export async function loadOrderReferences(
-  tx: Transaction,
-  { header, lines }: OrderDraft,
-): Promise<OrderReferences> {
-  const units = await tx.selectFrom('unit').select(['unit_code', 'decimals']).execute()
+interface Named {
+  readonly receiver: string | undefined
+  readonly lines: readonly { readonly accountCode?: string; readonly costCenter?: string }[]
+}
+
+/** Accounts and cost centers in use and people at work, of those that a draft names. */
+export async function readNamed(tx: Transaction, { receiver, lines }: Named) {
   const accounts = await tx
     .selectFrom('account')
     .select('account_code')
@@ -28,10 +29,24 @@ export async function loadOrderReferences(
   const people = await tx
     .selectFrom('person')
     .select('singleid')
-    .where('singleid', '=', header.receiver ?? '')
+    .where('singleid', '=', receiver ?? '')
     .where('status', '<>', 'R')
     .where('use_flag', '=', 'Y')
     .execute()
+  return {
+    accounts: new Set(accounts.map(row => row.account_code)),
+    costCenters: new Set(costCenters.map(row => row.cost_center)),
+    people: new Set(people.map(row => row.singleid)),
+  }
+}
+
+/** Reads what the rules must know of the master data a draft names; a handful of short reads by key. */
+export async function loadOrderReferences(
+  tx: Transaction,
+  { header, lines }: OrderDraft,
+): Promise<OrderReferences> {
+  const units = await tx.selectFrom('unit').select(['unit_code', 'decimals']).execute()
+  const named = await readNamed(tx, { receiver: header.receiver, lines })
   const company = await tx
     .selectFrom('company')
     .select(['comp_no', 'comp_name_kr', 'status', 'gerp_vendor_code', 'forward_yn'])
@@ -39,9 +54,7 @@ export async function loadOrderReferences(
     .executeTakeFirst()
   return {
     unitDecimals: new Map(units.map(row => [row.unit_code, row.decimals])),
-    accounts: new Set(accounts.map(row => row.account_code)),
-    costCenters: new Set(costCenters.map(row => row.cost_center)),
-    people: new Set(people.map(row => row.singleid)),
+    ...named,
     company: company && { ...company, forward_yn: company.forward_yn ?? 'N' },
     codes: await readUsableCodes(
       tx,

@@ -33,7 +33,6 @@ export async function readSimpleOrder(
       docNo: stored.so_no,
       workflow: simpleOrderWorkflow,
       statusGroup: 'SO_STATUS',
-      systemLabels: {},
     }),
   }
 }

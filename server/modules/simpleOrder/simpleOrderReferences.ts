@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
+import { readNamed } from '../order/orderReferences'
 import { readUsableCodes } from '../portal/usableCodes'
 import { type SimpleOrderDraft, type SimpleOrderReferences, simpleOrderCodeFields } from './simpleOrderRules'
 
@@ -26,25 +27,7 @@ export async function loadSimpleOrderReferences(
     .where('item_code', 'in', itemCodes)
     .where('status', '=', 'ACTIVE')
     .execute()
-  const accounts = await tx
-    .selectFrom('account')
-    .select('account_code')
-    .where('use_yn', '=', 'Y')
-    .where('account_code', 'in', known(lines.map(line => line.accountCode)))
-    .execute()
-  const costCenters = await tx
-    .selectFrom('cost_center')
-    .select('cost_center')
-    .where('use_yn', '=', 'Y')
-    .where('cost_center', 'in', known(lines.map(line => line.costCenter)))
-    .execute()
-  const people = await tx
-    .selectFrom('person')
-    .select('singleid')
-    .where('singleid', '=', header.receiver ?? '')
-    .where('status', '<>', 'R')
-    .where('use_flag', '=', 'Y')
-    .execute()
+  const named = await readNamed(tx, { receiver: header.receiver, lines })
   const company = await tx
     .selectFrom('company')
     .select(['status', 'currency'])
@@ -59,9 +42,7 @@ export async function loadSimpleOrderReferences(
   return {
     unitDecimals: new Map(units.map(row => [row.unit_code, row.decimals])),
     items: new Set(items.map(row => row.item_code)),
-    accounts: new Set(accounts.map(row => row.account_code)),
-    costCenters: new Set(costCenters.map(row => row.cost_center)),
-    people: new Set(people.map(row => row.singleid)),
+    ...named,
     company,
     agreed: new Map(
       agreed.map(({ item_code, price, basis }) => [item_code, { price: trimDecimal(price), basis }]),
