@@ -5,7 +5,11 @@ const vitestFile = (status: string, tests: readonly (readonly [string, string])[
   name: 'tests/a.test.ts',
   status,
   message,
-  assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+  assertionResults: tests.map(([fullName, status]) => ({
+    fullName,
+    status,
+    failureMessages: status === 'failed' ? ['\u001b[31mexpected 1\u001b[39m\n  to be 2'] : [],
+  })),
 })
 
 const vitestReport = (...testResults: ReturnType<typeof vitestFile>[]) => ({
@@ -15,9 +19,12 @@ const vitestReport = (...testResults: ReturnType<typeof vitestFile>[]) => ({
   testResults,
 })
 
-const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+const spec = (title: string, status: string) => ({
+  title,
+  tests: [{ status, results: status === 'expected' ? [{}] : [{ error: { message: 'no button' } }, {}] }],
+})
 
-test('failed tests are counted and named by file and title', () => {
+test('failed tests are counted and named by file, title and reason', () => {
   const report = vitestReport(
     vitestFile('failed', [
       ['adds up', 'passed'],
@@ -27,7 +34,7 @@ test('failed tests are counted and named by file and title', () => {
   expect(readVitestReport('vitest', report, 1)).toEqual({
     passed: 3,
     failed: 1,
-    named: ['failed: tests/a.test.ts › says why'],
+    named: ['failed: tests/a.test.ts › says why › expected 1 to be 2'],
   })
 })
 
@@ -70,6 +77,9 @@ test('a browser test that passed only the second time has passed, and is named',
   expect(readPlaywrightReport('browser', report, 1)).toEqual({
     passed: 6,
     failed: 1,
-    named: ['failed: menu.spec.ts › saves', 'passed only the second time, mend it: menu.spec.ts › closes'],
+    named: [
+      'failed: menu.spec.ts › saves › no button',
+      'passed only the second time, mend it: menu.spec.ts › closes › no button',
+    ],
   })
 })

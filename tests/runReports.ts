@@ -2,7 +2,7 @@
 export interface RunCount {
   readonly passed: number
   readonly failed: number
-  /** File and title of each that failed, then of each that is unsteady. */
+  /** File, title and first words of why, of each that failed, then of each that is unsteady. */
   readonly named: readonly string[]
 }
 
@@ -13,7 +13,11 @@ interface VitestReport {
     readonly name: string
     readonly status: string
     readonly message: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
   }[]
 }
 
@@ -21,7 +25,10 @@ interface PlaywrightSuite {
   readonly file: string
   readonly specs: readonly {
     readonly title: string
-    readonly tests: readonly { readonly status: string }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+    }[]
   }[]
   readonly suites?: readonly PlaywrightSuite[]
 }
@@ -33,6 +40,13 @@ interface PlaywrightReport {
 
 /** A run that ended badly without a failed test (a crash, a file that does not load) counts as one failure. */
 const withCrash = (failed: number, code: number) => (code === 0 ? failed : Math.max(failed, 1))
+
+const longestReason = 300
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+/** On one line: a report that went through a log is read by its last lines. */
+const reasonOf = (message = '') =>
+  message ? ` › ${message.replace(colours, '').replace(/\s+/g, ' ').trim().slice(0, longestReason)}` : ''
 
 const noReport = (name: string): RunCount => ({
   passed: 0,
@@ -49,8 +63,9 @@ export function readVitestReport(name: string, report: unknown, code: number): R
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport
   const named = testResults.flatMap(file => {
     const failed = file.assertionResults.filter(test => test.status === 'failed')
-    if (failed.length > 0) return failed.map(test => `failed: ${file.name} › ${test.fullName}`)
-    return file.status === 'failed' ? [`failed: ${file.name} › ${file.message}`] : []
+    if (failed.length > 0)
+      return failed.map(test => `failed: ${file.name} › ${test.fullName}${reasonOf(test.failureMessages[0])}`)
+    return file.status === 'failed' ? [`failed: ${file.name}${reasonOf(file.message)}`] : []
   })
   return { passed: numPassedTests, failed: withCrash(numFailedTests, code), named }
 }
@@ -66,18 +81,20 @@ export function readPlaywrightReport(name: string, report: unknown, code: number
     file: string
     title: string
     statuses: string[]
+    reason: string
   }[] {
     const own = suite.specs.map(({ title, tests }) => ({
       file: suite.file,
       title,
       statuses: tests.map(test => test.status),
+      reason: reasonOf(tests.flatMap(test => test.results).find(result => result.error)?.error?.message),
     }))
     return [...own, ...(suite.suites ?? []).flatMap(specsOf)]
   })
   const namesOf = (status: string, word: string) =>
     specs
       .filter(spec => spec.statuses.includes(status))
-      .map(({ file, title }) => `${word}: ${file} › ${title}`)
+      .map(({ file, title, reason }) => `${word}: ${file} › ${title}${reason}`)
   return {
     passed: stats.expected + stats.flaky,
     failed: withCrash(stats.unexpected, code),

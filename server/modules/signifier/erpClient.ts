@@ -46,6 +46,8 @@ export async function postToErp(
       headers: {
         'content-type': 'application/json',
         'idempotency-key': key,
+        // A kept connection may be closed by the ERP in the moment of sending, which looks like an answer that was lost.
+        connection: 'close',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(posting),

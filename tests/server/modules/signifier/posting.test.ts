@@ -18,9 +18,10 @@ import {
 } from './slipStory'
 
 let stage: SlipStage
+const secondsOfPatience = 3
 
 beforeAll(async () => {
-  stage = await startSlipStage()
+  stage = await startSlipStage(secondsOfPatience)
 }, 120_000)
 afterAll(() => stage.stop())
 
@@ -29,7 +30,7 @@ const services = () => {
   return { database, clock, settings: settingsOf(stage.erp.url, filesFolder) }
 }
 const settingsOf = (url: string, folder: string) =>
-  readSettings({ GPMS_DATA: folder, GPMS_ERP_URL: url, GPMS_ERP_SECONDS: '3' })
+  readSettings({ GPMS_DATA: folder, GPMS_ERP_URL: url, GPMS_ERP_SECONDS: String(secondsOfPatience) })
 
 /** What the sender would do later, done now; the stand-in may be coming back meanwhile. */
 async function untilPosted(slipNo: string): Promise<void> {

@@ -16,11 +16,14 @@ export interface SlipStage {
   readonly stop: () => Promise<void>
 }
 
-/** The product beside an ERP of its own, with an accountant and the head of accounting. */
-export async function startSlipStage(): Promise<SlipStage> {
+/**
+ * The product beside an ERP of its own, with an accountant and the head of accounting. The ERP answers within `seconds`,
+ * of which a busy machine wants many, unless a test is about an ERP that does not.
+ */
+export async function startSlipStage(seconds = 30): Promise<SlipStage> {
   const folder = mkdtempSync(join(tmpdir(), 'gpms-erp-'))
   const erp = await startErpStandIn(join(folder, 'journal.jsonl'))
-  const product = await startProduct({ GPMS_ERP_URL: erp.url, GPMS_ERP_SECONDS: '3' })
+  const product = await startProduct({ GPMS_ERP_URL: erp.url, GPMS_ERP_SECONDS: String(seconds) })
   return {
     product,
     erp,
