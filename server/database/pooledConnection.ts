@@ -16,19 +16,14 @@ export class ConnectionLost extends Error {
 export class PooledConnection implements DatabaseConnection {
   readonly #client: PostgresClient
   #isLost = false
-  readonly #lost: Promise<never>
+  /** Rejects each answer that is waited for. */
+  readonly #waiting = new Set<(reason: ConnectionLost) => void>()
   #begun: Promise<unknown> | undefined
 
   constructor(open: (onLost: () => void) => PostgresClient) {
-    let tellLost = () => {}
-    this.#lost = new Promise((_, reject) => {
-      tellLost = () => reject(new ConnectionLost())
-    })
-    // Heard by whoever waits for an answer; nobody may.
-    this.#lost.catch(() => undefined)
     this.#client = open(() => {
       this.#isLost = true
-      tellLost()
+      for (const giveUp of this.#waiting) giveUp(new ConnectionLost())
     })
   }
 
@@ -76,8 +71,18 @@ export class PooledConnection implements DatabaseConnection {
     if (this.#isLost) throw new ConnectionLost()
     // Unprepared, the client would first ask for the types of the parameters: a round trip more for each statement.
     const answer = this.#client.unsafe(text, this.#values(parameters), { prepare: parameters.length > 0 })
-    // What is sent while a database ends may be left without an answer by the client.
-    return Promise.race([answer, this.#lost])
+    // What is sent while a database ends may be left without an answer by the client. No race against one promise for the
+    // whole connection: that promise would hold every answer as long as the connection lives.
+    let giveUp: (reason: ConnectionLost) => void = () => undefined
+    try {
+      return await new Promise<Awaited<typeof answer>>((resolve, reject) => {
+        giveUp = reject
+        this.#waiting.add(giveUp)
+        answer.then(resolve, reject)
+      })
+    } finally {
+      this.#waiting.delete(giveUp)
+    }
   }
 
   #values(parameters: readonly unknown[]) {

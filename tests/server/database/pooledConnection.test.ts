@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { CompiledQuery } from 'kysely'
 import { expect, it } from 'vitest'
 import { connectDriver } from '../../../server/database/connectDriver'
@@ -30,4 +32,23 @@ it('nothing more is sent on a connection that is lost', async () => {
   const { connection, lose } = silentConnection()
   lose()
   await expect(connection.executeQuery(query)).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' })
+})
+
+it('an answer that was taken is let go, however long the connection lives', async () => {
+  const answers: WeakRef<object>[] = []
+  const client = connectDriver('postgres://nobody@127.0.0.1:9/none', { poolSize: 1 })
+  client.unsafe = (async () => {
+    const rows = Object.assign([{ name: '행'.repeat(1_000) }], { command: 'SELECT', count: 1 })
+    answers.push(new WeakRef(rows))
+    return rows
+  }) as unknown as typeof client.unsafe
+  const connection = new PooledConnection(() => client)
+  for (let times = 0; times < 3; times += 1) await connection.executeQuery(query)
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  // What the running task has touched is kept until it ends.
+  await new Promise(resolve => setImmediate(resolve))
+  collect()
+  expect(answers.filter(answer => answer.deref())).toEqual([])
+  expect(connection.isLost).toBe(false)
 })
