@@ -49169,11 +49169,34 @@ export const contractFacts: ContractFacts = {
      "type": "list",
      "required": true,
      "fields": {
-      "adjNo": {
-       "name": "adjNo",
+      "sourceNo": {
+       "name": "sourceNo",
        "label": "원천번호",
        "type": "string",
        "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "내용",
+       "type": "string",
+       "required": true,
+       "width": 200
+      },
+      "adjNo": {
+       "name": "adjNo",
+       "label": "정산번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "noneNo": {
+       "name": "noneNo",
+       "label": "비발주정산번호",
+       "type": "string",
+       "required": false,
        "maxLength": 16,
        "width": 140
       },
@@ -50454,6 +50477,14 @@ export const contractFacts: ContractFacts = {
      "required": false,
      "code": "YN",
      "width": 50
+    },
+    "slipType": {
+     "name": "slipType",
+     "label": "전표유형",
+     "type": "string",
+     "required": true,
+     "code": "SLIP_TYPE",
+     "width": 120
     },
     "slipSource": {
      "name": "slipSource",

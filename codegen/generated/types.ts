@@ -5895,10 +5895,16 @@ export interface SignifierLine {
   readonly noneNo?: string
 }
 
-/** A settlement, or a claim without an order. */
+/** A settlement, a claim without an order, or a return of what was posted. */
 export interface SignifierSource {
   /** 원천번호 */
-  readonly adjNo: string
+  readonly sourceNo: string
+  /** 내용 */
+  readonly title: string
+  /** 정산번호 */
+  readonly adjNo?: string
+  /** 비발주정산번호 */
+  readonly noneNo?: string
   /** 정산월 */
   readonly yyyymm?: string
   /** 공급가액(원) */
@@ -5987,7 +5993,7 @@ export interface SlipSourceChoice {
   readonly chosenYn?: string
 }
 
-/** The numbers of settlements or claims, as checked in a list (sources) or ticked in the popup (lines). */
+/** The numbers of settlements, claims or returns, as checked in a list (sources) or ticked in the popup (lines). */
 export interface SignifierCreate {
   readonly sources?: readonly string[]
   readonly lines?: readonly SlipSourceChoice[]
@@ -5996,6 +6002,8 @@ export interface SignifierCreate {
 export interface SlipSourceRow {
   /** 선택 */
   readonly chosenYn?: string
+  /** 전표유형 */
+  readonly slipType: string
   /** 기표원천 */
   readonly slipSource: string
   /** 원천번호 */

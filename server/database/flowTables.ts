@@ -101,6 +101,8 @@ export interface WarehousingTable extends Audited {
   adj_yn: Defaulted<string>
   /** "N": a return of what had not been settled, no part of any settlement. */
   settle_yn: Defaulted<string>
+  /** The slip that credits a return; such a return is part of no settlement. */
+  slip_no: Optional<string>
   submitter: Optional<string>
   file_id: Optional<string>
   refuse_reason: Optional<string>

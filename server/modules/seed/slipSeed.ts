@@ -8,8 +8,8 @@ import type { Transaction } from '../../database/connect'
 import type { PostingResultTable, SignifierTable } from '../../database/slipTables'
 import { nextNumber } from '../../documentNumber'
 import { insertLines } from '../signifier/createSignifier'
-import { defaultLines } from '../signifier/defaultLines'
-import { readSettlements, type SlipSource } from '../signifier/slipSources'
+import { readSettlements } from '../signifier/settlementSources'
+import type { SlipSource } from '../signifier/slipSource'
 import { writeEvents } from './writeEvents'
 
 const day = 86_400_000
@@ -109,7 +109,7 @@ async function writeSlip(tx: Transaction, story: SlipStory): Promise<void> {
       : {}),
   }
   await tx.insertInto('signifier').values(row).execute()
-  await insertLines({ tx }, slip_no, 'ADJ', defaultLines([source]))
+  await insertLines({ tx }, slip_no, [source])
   await tx.insertInto('signifier_source').values({ slip_no, source_no: source.sourceNo }).execute()
   await tx
     .insertInto('signifier_party')

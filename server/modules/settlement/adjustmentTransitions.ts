@@ -23,6 +23,7 @@ import {
 import { changeAdjustment } from './changeAdjustment'
 import { amountFailure, deductionOf } from './createAdjustment'
 import { followMonth } from './followMonth'
+import { forgetReturns, returnsOf } from './settledReturns'
 import { settlementAmounts } from './settlementAmounts'
 import { settlementTexts } from './settlementTexts'
 import { moveStatement, reissue } from './statementStore'
@@ -189,11 +190,9 @@ export async function cancelAdjustment(
   const seen = await findAdjustment(tx, key.id)
   if (!seen) throw documentNotFound(actor.scope)
   const lines = await readAdjustmentLines(tx, key.id)
+  const returns = await returnsOf(tx, lines)
   // Receipts before settlements, as everybody locks them.
-  await lockReceipts(
-    tx,
-    lines.map(line => line.wh_req_no),
-  )
+  await lockReceipts(tx, [...lines.map(line => line.wh_req_no), ...returns])
   const stored = await openAdjustment(context, 'cancelAdjustment', key)
   if (await livingInvoice(tx, stored.adj_no)) throw conflict(settlementTexts.invoiceHolds)
   const answer = await changeAdjustment(context, stored, {
@@ -207,6 +206,7 @@ export async function cancelAdjustment(
       lines.map(line => ({ whReqNo: line.wh_req_no, lineNo: line.wh_line_no })),
       null,
     )
+  await forgetReturns(tx, returns)
   await moveStatement(context, stored.stmt_no, 'CANCELED')
   await followMonth(context, stored.calc_no, 'sys:changed')
   if (stored.status !== 'CREATED')

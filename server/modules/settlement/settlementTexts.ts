@@ -28,6 +28,7 @@ export const settlementTexts = {
   invoiceBeforeConfirmation: '정산을 확인한 후 세금계산서를 등록해 주세요.',
   invoiceLiving: '등록된 세금계산서가 있습니다. 취소한 후 다시 등록해 주세요.', // wording Assumed
   invoiceHolds: '등록된 세금계산서가 있어 정산을 취소할 수 없습니다. 세금계산서를 먼저 취소해 주세요.', // wording Assumed
+  returnedAlready: '반품이 이미 공제된 정산은 취소할 수 없습니다. ({0})', // wording Assumed
   amountsDiffer: '정산금액과 세금계산서 금액이 다릅니다. (차이 {0}원)',
   issuedLate: '발급기한(익월 10일)을 경과한 세금계산서입니다.',
   typeUnfit: '세금코드에 맞지 않는 계산서유형입니다.', // wording Assumed

@@ -46,7 +46,8 @@ export const lineKeyOf = (line: Pick<TargetLine, 'wh_req_no' | 'line_no'>) =>
 
 /**
  * What waits to be settled: accepted and not sent back, of confirmed receipts but for tests of the interface. A return
- * counts against a later settlement where the goods had been settled before they went back (domain 3.3).
+ * counts against a later settlement where the goods had been settled before they went back, unless a slip of its own
+ * (매입차감) has taken it off already (domain 3.3).
  */
 export const targetSource = sql`warehousing receipt
   join warehousing_line line on line.wh_req_no = receipt.wh_req_no
@@ -57,7 +58,7 @@ export const targetSource = sql`warehousing receipt
 export const isTarget = sql`receipt.status = 'CONFIRMED' and line.adj_no is null and po.order_type <> 'TEST'
   and receipt.receipt_date is not null
   and (receipt.wh_type = 'GR' and line.accept_qty > line.return_qty
-    or receipt.wh_type = 'RT' and receipt.settle_yn = 'Y' and line.accept_qty < 0)`
+    or receipt.wh_type = 'RT' and receipt.settle_yn = 'Y' and receipt.slip_no is null and line.accept_qty < 0)`
 
 export const targetColumns = sql`receipt.wh_req_no, line.line_no, receipt.wh_app_no, receipt.receipt_date,
   receipt.wh_req_date, receipt.po_no, receipt.comp_no, receipt.comp_name_kr, company.settle_type, po.pay_term,

@@ -2,7 +2,7 @@ import type { EventContext } from '../common/documentEvents'
 import { changeSlip, freeSources } from './changeSlip'
 import { closeOrders } from './closeOrders'
 import { closeErrors, nextAttempt } from './postingErrors'
-import { bookableStatus, moveSources } from './slipSources'
+import { moveSources } from './slipSources'
 import { findSlip, type SlipRecord, sourcesOf } from './slipStore'
 
 /** The ERP has booked a slip: it is POSTED with its number, and what it was made of follows. All is locked already. */
@@ -36,8 +36,6 @@ export async function bookSlip(context: EventContext, slip: SlipRecord, gerpDocN
   if (slip.slip_type === 'RV') return reverseOriginal(context, slip, numbers)
   await moveSources(context, numbers, {
     action: 'slipPosted',
-    from: ['SLIPPED'],
-    to: 'POSTED',
     ...(slip.due_date === null ? {} : { dueDate: slip.due_date }),
   })
   await closeOrders(context, numbers)
@@ -51,11 +49,6 @@ async function reverseOriginal(
   const original = await findSlip(context.tx, reversal.ref_no ?? '')
   if (!original) return
   await changeSlip(context, original, { action: 'reversed', status: 'REVERSED' })
-  await moveSources(context, numbers, {
-    action: 'slipVoided',
-    from: ['POSTED'],
-    to: bookableStatus[original.slip_source === 'NONE' ? 'NONE' : 'ADJ'],
-    slipNo: null,
-  })
+  await moveSources(context, numbers, { action: 'slipVoided', slipNo: null })
   await freeSources(context, original.slip_no)
 }

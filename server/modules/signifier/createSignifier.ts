@@ -8,9 +8,11 @@ import { signifierWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
 import { nextNumber } from '../../documentNumber'
 import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { isOpenPeriod } from '../common/accountingPeriod'
 import { addEvent, type EventContext } from '../common/documentEvents'
-import { defaultLines, type NewSlipLine } from './defaultLines'
-import { bookableStatus, lockSources, moveSources, type SlipSource } from './slipSources'
+import { defaultLines, exchanged, type NewSlipLine } from './defaultLines'
+import { bookableStatus, type SlipSource } from './slipSource'
+import { lockNumbers, moveSources, readSources } from './slipSources'
 import { addSlipParties } from './slipStore'
 import { slipTexts } from './slipTexts'
 
@@ -22,7 +24,7 @@ function askedFor({ sources = [], lines = [] }: OperationRequests['createSignifi
   return [...new Set([...sources, ...ticked].map(number => number.trim().toUpperCase()))].sort()
 }
 
-/** INVOICED settlements or APPROVED claims → a DRAFT slip with its proposed lines; each source is booked once. */
+/** INVOICED settlements, APPROVED claims or returns → a DRAFT slip with its proposed lines; each source is booked once. */
 export async function createSignifier(
   context: EventContext,
   body: OperationRequests['createSignifier']['body'],
@@ -33,30 +35,37 @@ export async function createSignifier(
     throw notAllowed(`createSignifier by group ${actor.group}`)
   const numbers = askedFor(body)
   if (numbers.length === 0) throw fieldRefused('lines', slipTexts.noSource)
-  const sources = await lockSources(tx, numbers)
+  await lockNumbers(tx, numbers)
+  const sources = await readSources(tx, numbers)
   if (sources.length < numbers.length) throw documentNotFound(actor.scope)
   checkTogether(sources)
+  const today = koreanDay(context.now)
+  if (!(await isOpenPeriod(tx, today, today))) throw fieldRefused('postingDate', slipTexts.periodClosed)
   const slipNo = await writeSlip(context, sources)
-  await moveSources(context, numbers, {
-    action: 'createSignifier',
-    from: [bookableStatus[sources[0]?.slipSource ?? 'ADJ']],
-    to: 'SLIPPED',
-    slipNo,
-  })
+  await moveSources(context, numbers, { action: 'createSignifier', slipNo })
   return { success: true, docNo: slipNo, status: 'DRAFT', approvalStatus: 'N', version: 0 }
 }
 
+const notBookable = {
+  RE: slipTexts.notInvoiced,
+  KR: slipTexts.notApprovedClaim,
+  KG: slipTexts.notReturned,
+} as const
+
 function checkTogether(sources: readonly SlipSource[]): void {
   const differs = (of: (source: SlipSource) => string) => new Set(sources.map(of)).size > 1
-  if (differs(source => source.slipSource)) throw refused('otherSource', slipTexts.otherSource)
+  if (differs(source => source.slipType)) throw refused('otherSource', slipTexts.otherSource)
   const booked = sources.find(source => ['SLIPPED', 'POSTED', 'PAID'].includes(source.status))
   if (booked) throw conflict(slipTexts.alreadyBooked, [booked.sourceNo])
-  if (sources.some(source => source.status !== bookableStatus[source.slipSource]))
-    throw conflict(slipTexts.notInvoiced)
+  const early = sources.find(source => source.status !== bookableStatus[source.slipType])
+  if (early) throw conflict(notBookable[early.slipType])
   if (differs(source => source.compNo)) throw refused('otherSupplier', slipTexts.otherSupplier)
   if (differs(source => source.section)) throw refused('otherSection', slipTexts.otherSection)
   if (differs(source => source.currency)) throw refused('otherCurrency', slipTexts.otherCurrency)
   if (differs(source => source.taxCode)) throw refused('otherTax', slipTexts.otherTax)
+  // A credit names one settlement (domain 2.9, ref_no).
+  if (sources[0]?.slipType === 'KG' && differs(source => source.adjNo ?? ''))
+    throw refused('otherSettlement', slipTexts.otherSettlement)
   const negative = sources.find(source => compareDecimals(source.supplyKrw, '0') <= 0)
   if (negative) throw refused('negativeTotal', slipTexts.negativeTotal, [negative.sourceNo])
 }
@@ -75,7 +84,7 @@ async function writeSlip(context: EventContext, sources: readonly SlipSource[]):
       .insertInto('signifier')
       .values({
         slip_no: slipNo,
-        slip_type: first.slipSource === 'ADJ' ? 'RE' : 'KR',
+        slip_type: first.slipType,
         slip_source: first.slipSource,
         comp_no: first.compNo,
         section: first.section,
@@ -91,6 +100,7 @@ async function writeSlip(context: EventContext, sources: readonly SlipSource[]):
         vat_amt: vat,
         total_amt: sumDecimals([supply, vat]),
         due_date: dueDateOf(sources, today),
+        ref_no: first.slipType === 'KG' ? first.adjNo : null,
         header_text: truncateToBytes(headerTextOf(sources), longestHeaderText),
         slip_date: today,
         created_by: actor.userId,
@@ -104,7 +114,7 @@ async function writeSlip(context: EventContext, sources: readonly SlipSource[]):
       .values(sources.map(source => ({ slip_no: slipNo, source_no: source.sourceNo })))
       .execute()
     await addSlipParties(tx, slipNo, [actor.userId])
-    await insertLines(context, slipNo, first.slipSource, defaultLines(sources))
+    await insertLines(context, slipNo, sources)
   })
   await addEvent(context, {
     docType: 'SG',
@@ -116,13 +126,15 @@ async function writeSlip(context: EventContext, sources: readonly SlipSource[]):
   return slipNo
 }
 
-/** Numbered from 1, with the names of their accounts. */
+/** The lines that its sources come to, numbered from 1 and with the names of their accounts. */
 export async function insertLines(
   { tx }: Pick<EventContext, 'tx'>,
   slipNo: string,
-  slipSource: string,
-  lines: readonly NewSlipLine[],
+  sources: readonly SlipSource[],
 ): Promise<void> {
+  const proposed = defaultLines(sources)
+  const lines = sources[0]?.slipType === 'KG' ? exchanged<NewSlipLine>(proposed) : proposed
+  const sourceOf = new Map(sources.map(source => [source.sourceNo, source]))
   const nameless = lines.findIndex(line => line.accountCode === '')
   if (nameless >= 0) throw fieldRefused('accountCode', slipTexts.accountMissing, [nameless + 1], nameless + 1)
   const names = await accountNames(
@@ -143,8 +155,8 @@ export async function insertLines(
         currency_amt: line.currencyAmt,
         tax_code: line.taxCode,
         line_text: line.lineText.slice(0, longestHeaderText) || null,
-        adj_no: slipSource === 'ADJ' ? line.sourceNo : null,
-        none_no: slipSource === 'NONE' ? line.sourceNo : null,
+        adj_no: sourceOf.get(line.sourceNo ?? '')?.adjNo ?? null,
+        none_no: sourceOf.get(line.sourceNo ?? '')?.noneNo ?? null,
       })),
     )
     .execute()

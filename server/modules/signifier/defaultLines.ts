@@ -8,27 +8,9 @@ import {
   sumDecimals,
   truncateDecimal,
 } from '../../../schemas/shared/decimal'
-import { type TaxCode, vatOfLines } from '../../../schemas/shared/money'
+import { vatOfLines } from '../../../schemas/shared/money'
 import { inputVatAccount, payableAccount } from './slipAccounts'
-
-/** What of a source is booked where, in the currency of the source. */
-export interface BookedPart {
-  readonly accountCode: string
-  readonly costCenter: string | null
-  readonly amt: string
-}
-
-export interface BookedSource {
-  readonly sourceNo: string
-  readonly currency: string
-  readonly taxCode: TaxCode
-  /** In the currency of the source. */
-  readonly supplyAmt: string
-  readonly supplyKrw: string
-  readonly vat: string
-  readonly text: string
-  readonly parts: readonly BookedPart[]
-}
+import type { BookedPart, BookedSource } from './slipSource'
 
 export interface NewSlipLine {
   readonly dcType: 'D' | 'C'
@@ -137,7 +119,7 @@ export function defaultLines(sources: readonly BookedSource[]): readonly NewSlip
   return [...sources.flatMap(debitsOf), ...credit]
 }
 
-/** A slip with debit and credit exchanged takes another back (RV), or part of a settlement (KG). */
+/** A slip with debit and credit exchanged takes another back (RV), or what was returned of a settlement (KG). */
 export function exchanged<Line extends { readonly dcType: string }>(lines: readonly Line[]): Line[] {
   return lines.map(line => ({ ...line, dcType: line.dcType === 'D' ? 'C' : 'D' }))
 }

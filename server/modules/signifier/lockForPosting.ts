@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import { lockSettlements } from './slipSources'
+import { lockNumbers } from './slipSources'
 import { findSlip, lockSlip, type SlipRecord, sourcesOf } from './slipStore'
 
 /**
- * The slip with everything that a posting moves: orders, then settlements, then the original of a reversal (the older
+ * The slip with everything that a posting moves: orders, then its sources, then the original of a reversal (the older
  * number), then the slip. Undefined where the actor does not see it.
  */
 export async function lockForPosting(tx: Transaction, slipNo: string): Promise<SlipRecord | undefined> {
@@ -18,7 +18,7 @@ export async function lockForPosting(tx: Transaction, slipNo: string): Promise<S
         (select po_no from adjustment_line where adj_no in (${sql.join(numbers)})) order by po_no for update`.execute(
         tx,
       )
-    await lockSettlements(tx, numbers)
+    await lockNumbers(tx, numbers)
     if (seen.ref_no !== null) await lockSlip(tx, seen.ref_no)
     return lockSlip(tx, slipNo)
   })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { SignifierDocument, SignifierLine, SignifierPosting } from '../../../codegen/generated/types'
 import { addDecimals, subtractDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
@@ -8,7 +7,7 @@ import { newestApproval, readApproval } from '../approval/approvalStore'
 import { readDocumentHistory } from '../order/documentHistory'
 import { slipRow } from './listSignifier'
 import { sideSum } from './slipRules'
-import { readSettlements } from './slipSources'
+import { readSources } from './slipSources'
 import { readSlipLines, type SlipLineRecord, type SlipRecord, sourcesOf } from './slipStore'
 
 const given = (fields: Readonly<Record<string, unknown>>) =>
@@ -78,15 +77,19 @@ function lineOf(line: SlipLineRecord): SignifierLine {
 }
 
 async function sourceRows(tx: Transaction, slipNo: string): Promise<SignifierDocument['sources']> {
-  const numbers = await sourcesOf(tx, slipNo)
-  if (numbers.length === 0) return []
-  const settlements = await readSettlements(tx, sql`document.adj_no in (${sql.join(numbers)})`)
-  return settlements.map(source => ({
-    adjNo: source.sourceNo,
+  return (await readSources(tx, await sourcesOf(tx, slipNo))).map(source => ({
+    sourceNo: source.sourceNo,
+    title: source.text,
     supplyAmtKrw: source.supplyKrw,
     vatAmt: source.vat,
     totalAmt: addDecimals(source.supplyKrw, source.vat),
-    ...given({ yyyymm: source.yyyymm, stmtNo: source.stmtNo, ntsNo: source.ntsNo }),
+    ...given({
+      adjNo: source.adjNo,
+      noneNo: source.noneNo,
+      yyyymm: source.yyyymm,
+      stmtNo: source.stmtNo,
+      ntsNo: source.ntsNo,
+    }),
   }))
 }
 

@@ -5,10 +5,12 @@ export const slipTexts = {
   otherSection: '한 전표에는 동일한 사업부만 포함할 수 있습니다.', // wording Assumed
   otherCurrency: '한 전표에는 동일한 통화만 포함할 수 있습니다.', // wording Assumed
   otherTax: '한 전표에는 동일한 세금코드만 포함할 수 있습니다.', // wording Assumed
-  otherSource: '정산과 비발주 정산은 함께 기표할 수 없습니다.', // wording Assumed
-  noSource: '기표할 정산을 선택해 주세요.', // wording Assumed
-  sourceUnknown: '기표할 수 없는 정산입니다. ({0})', // wording Assumed
-  alreadyBooked: '이미 기표된 정산입니다. ({0})', // wording Assumed
+  otherSource: '정산, 비발주 정산, 반품은 함께 기표할 수 없습니다.', // wording Assumed
+  otherSettlement: '매입차감 전표에는 한 정산의 반품만 포함할 수 있습니다.', // wording Assumed
+  notApprovedClaim: '승인된 비발주 정산만 기표할 수 있습니다.', // wording Assumed
+  notReturned: '전기된 정산에서 반품되어 아직 공제되지 않은 입고만 기표할 수 있습니다.', // wording Assumed
+  noSource: '기표할 문서를 선택해 주세요.', // wording Assumed
+  alreadyBooked: '이미 기표되었습니다. ({0})', // wording Assumed
   negativeTotal: '정산금액이 0보다 커야 기표할 수 있습니다. ({0})', // wording Assumed
   unbalanced: '차변합계와 대변합계가 일치하지 않습니다. (차이 {0}원)',
   otherTotal: '외상매입금은 전표금액({0}원)과 같아야 합니다.', // wording Assumed

@@ -14,7 +14,7 @@ import { closeErrors } from './postingErrors'
 import { slipApprovalDocument, subjectOf } from './slipApproval'
 import { loadSlipReferences } from './slipReferences'
 import { slipFailure } from './slipRules'
-import { bookableStatus, lockSettlements, moveSources } from './slipSources'
+import { lockNumbers, moveSources } from './slipSources'
 import {
   addSlipParties,
   findSlip,
@@ -38,7 +38,7 @@ export async function openSlip(
 ): Promise<SlipRecord> {
   const seen = await findSlip(tx, id)
   if (!seen) throw documentNotFound(actor.scope)
-  await lockSettlements(tx, await sourcesOf(tx, id))
+  await lockNumbers(tx, await sourcesOf(tx, id))
   const stored = (await lockSlip(tx, id)) ?? seen
   const refusal = transitionRefusal(signifierWorkflow, transition, {
     status: stored.status,
@@ -135,12 +135,7 @@ export async function deleteSignifier(
       .execute()
     return answer
   }
-  await moveSources(context, await sourcesOf(tx, stored.slip_no), {
-    action: 'slipVoided',
-    from: ['SLIPPED'],
-    to: bookableStatus[stored.slip_source === 'NONE' ? 'NONE' : 'ADJ'],
-    slipNo: null,
-  })
+  await moveSources(context, await sourcesOf(tx, stored.slip_no), { action: 'slipVoided', slipNo: null })
   await freeSources(context, stored.slip_no)
   return answer
 }

@@ -34,7 +34,8 @@ interface Returned {
 
 /**
  * Goods go back: a receipt of its own with quantities below zero, confirmed at once. What has not been settled is settled
- * less; what was settled and posted comes off a later settlement (domain 3.3).
+ * less; what was settled and posted comes off a later settlement or is credited by a slip (domain 3.3). So each settlement
+ * has a return of its own, and what is not settled another.
  */
 export async function returnWarehousing(
   context: EventContext,
@@ -46,8 +47,12 @@ export async function returnWarehousing(
   const { receipt, locked } = await openReceipt(context, 'returnWarehousing', { id: whReqNo, version })
   const stored = await readReceiptLines(tx, whReqNo)
   const returned = await judgeReturn(tx, stored, sent)
-  const isSettled = returned.some(({ line }) => line.adj_no !== null)
-  const rtNo = await writeReturn(context, receipt, returned, isSettled)
+  const numbers: string[] = []
+  for (const adjNo of new Set(returned.map(({ line }) => line.adj_no))) {
+    const together = returned.filter(({ line }) => line.adj_no === adjNo)
+    numbers.push(await writeReturn(context, receipt, together, adjNo !== null))
+  }
+  const [rtNo = ''] = numbers
   for (const { line, qty } of returned)
     await tx
       .updateTable('warehousing_line')
@@ -61,7 +66,7 @@ export async function returnWarehousing(
   const answer = await changeReceipt(context, receipt, {
     action: 'returnWarehousing',
     status: isAll ? 'RETURNED' : 'CONFIRMED',
-    reason: `${spoken} (${rtNo})`,
+    reason: `${spoken} (${numbers.join(', ')})`,
   })
   await recountOrder(context, locked, { action: 'whReversed' })
   await handOver(context, {

@@ -79,7 +79,31 @@ export const flowInvariants: readonly Invariant[] = [
       having sum(case dc_type when 'D' then amt else -amt end) <> 0`,
   },
   {
-    name: 'a settlement has one living slip at most',
+    name: 'a slip comes to what its head says: total = supply + tax = what is owed, a credit the other way round',
+    breach: `select h.slip_no from signifier h join signifier_line l using (slip_no) where l.account_code = '2110000'
+      group by h.slip_no having h.total_amt <> h.supply_amt + h.vat_amt
+        or abs(sum(case l.dc_type when 'C' then l.amt else -l.amt end)) <> h.total_amt
+        or h.slip_type in ('RE', 'KR') and sum(case l.dc_type when 'C' then l.amt else -l.amt end) < 0
+        or h.slip_type = 'KG' and sum(case l.dc_type when 'C' then l.amt else -l.amt end) > 0`,
+  },
+  {
+    name: 'a slip of claims or returns books what they come to',
+    breach: `select h.slip_no, h.total_amt, sum(c.total_amt) as claimed from signifier h
+      join signifier_source s using (slip_no) join none_order c on c.none_no = s.source_no
+      where s.live_yn = 'Y' group by h.slip_no, h.total_amt having h.total_amt <> sum(c.total_amt)
+      union all select h.slip_no, h.supply_amt, -sum(w.accepted_amt_krw) from signifier h
+      join signifier_source s using (slip_no) join warehousing w on w.wh_req_no = s.source_no
+      where s.live_yn = 'Y' group by h.slip_no, h.supply_amt having h.supply_amt <> -sum(w.accepted_amt_krw)`,
+  },
+  {
+    name: 'a return is taken off once: by its slip, or by a settlement',
+    breach: `select w.wh_req_no, w.slip_no, s.slip_no as booked_by from warehousing w
+      left join signifier_source s on s.source_no = w.wh_req_no and s.live_yn = 'Y'
+      where w.wh_type = 'RT' and (w.slip_no is distinct from s.slip_no or w.slip_no is not null and exists (
+        select from warehousing_line l where l.wh_req_no = w.wh_req_no and l.adj_no is not null))`,
+  },
+  {
+    name: 'a source has one living slip at most',
     breach: `select source_no from signifier_source where live_yn = 'Y' group by source_no having count(*) > 1`,
   },
   {
@@ -109,6 +133,13 @@ export const flowInvariants: readonly Invariant[] = [
     breach: `select a.adj_no, a.status, s.slip_no, s.status as slip_status from adjustment a
       left join signifier_source l on l.source_no = a.adj_no and l.live_yn = 'Y' left join signifier s on s.slip_no = l.slip_no
       where (a.status in ('POSTED', 'PAID')) <> (s.status is not distinct from 'POSTED')`,
+  },
+  {
+    name: 'a posted claim has a posted slip, and what a posted slip booked is posted',
+    breach: `select c.none_no, c.status, s.slip_no, s.status as slip_status from none_order c
+      left join signifier_source l on l.source_no = c.none_no and l.live_yn = 'Y' left join signifier s on s.slip_no = l.slip_no
+      where (c.status = 'POSTED') <> (s.status is not distinct from 'POSTED')
+        or (c.status in ('SLIPPED', 'POSTED')) <> (s.slip_no is not null)`,
   },
   {
     name: 'every document goes as its workflow says',

@@ -4,18 +4,21 @@ import { pickSome } from './flowWorld'
 /** What a text has the stand-in of the ERP do: book, refuse, die before it has booked, or after. */
 const erpHumours = ['1', '2', '3', '#E005', '#E007', '#DIE0', '#DIE1']
 
-/** Slips of invoiced settlements. */
+/** What can be booked, of each kind the newest. */
+const bookable = `(select adj_no as no from adjustment where status = 'INVOICED' order by adj_no desc limit 20)
+  union all (select none_no from none_order where status = 'APPROVED' order by none_no desc limit 20)
+  union all (select wh_req_no from warehousing where wh_type = 'RT' and settle_yn = 'Y' and slip_no is null
+    order by wh_req_no desc limit 20)`
+
+/** Slips of invoiced settlements, approved claims and returns of what was posted. */
 export const signifierKind: FlowKind = {
   workflow: workflowOf('signifier'),
   table: 'signifier',
   number: 'slip_no',
   making: {
     createSignifier: async ({ random, read }) => {
-      const rows = await read(
-        `select adj_no from adjustment where status = 'INVOICED' order by adj_no desc limit 20`,
-      )
-      const row = pickSome(random, rows)
-      return row && { body: { sources: [row.adj_no] } }
+      const row = pickSome(random, await read(bookable))
+      return row && { body: { sources: [row.no] } }
     },
   },
   bodies: {

@@ -51,7 +51,7 @@ describe('a slip', () => {
       [1, 2].map(() => stage.staff.call('createSignifier', { body: { sources: [adjNo] } })),
     )
     expect(both.map(one => one.status).sort()).toEqual([200, 409])
-    expect(both.find(one => one.status === 409)?.msg).toBe(`이미 기표된 정산입니다. (${adjNo})`)
+    expect(both.find(one => one.status === 409)?.msg).toBe(`이미 기표되었습니다. (${adjNo})`)
   })
 
   it.each([
@@ -75,7 +75,7 @@ describe('a slip', () => {
     const ticked = [{ sourceNo: adjNo, chosenYn: 'Y' }]
     expect((await stage.staff.call('createSignifier', { body: { lines: ticked } })).status).toBe(200)
     const none = await stage.staff.call('createSignifier', { body: { lines: [] } })
-    expect([none.status, none.msg]).toEqual([422, '기표할 정산을 선택해 주세요.'])
+    expect([none.status, none.msg]).toEqual([422, '기표할 문서를 선택해 주세요.'])
   })
 
   it.each([
