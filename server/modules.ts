@@ -40,6 +40,7 @@ import { slipApprovalDocument } from './modules/signifier/slipApproval'
 import { simpleOrderApprovalDocument } from './modules/simpleOrder/simpleOrderApproval'
 import { mayChangeSimpleOrderFiles, simpleOrderModule } from './modules/simpleOrder/simpleOrderRoutes'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
+import { threadModule } from './modules/thread/threadRoutes'
 import { receiptApprovalDocument } from './modules/warehousing/receiptApproval'
 import { mayChangeReceiptFiles, warehousingModule } from './modules/warehousing/warehousingRoutes'
 
@@ -106,6 +107,7 @@ export function createModules(services: Services): Modules {
     myModule(services.settings, approvalDocuments),
     messageModule(services),
     reportModule(),
+    threadModule(menus),
     deliveryModule(),
     warehousingModule(),
     savedFilterModule(knownScreens),

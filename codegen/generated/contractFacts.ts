@@ -55939,6 +55939,303 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "getDocumentThread": {
+  "id": "getDocumentThread",
+  "method": "GET",
+  "path": "/api/v1/document/{docNo}/thread",
+  "summary": "문서 흐름",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "thread.yaml",
+  "parameters": {
+   "docNo": {
+    "name": "docNo",
+    "label": "문서번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 20,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "DocumentThread",
+   "fields": {
+    "docNo": {
+     "name": "docNo",
+     "label": "문서번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 20,
+     "width": 140
+    },
+    "documentCnt": {
+     "name": "documentCnt",
+     "label": "문서수",
+     "type": "integer",
+     "required": true,
+     "unit": "건"
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": false,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "threadNotice": {
+     "name": "threadNotice",
+     "label": "안내",
+     "type": "string",
+     "required": false
+    },
+    "orderedQty": {
+     "name": "orderedQty",
+     "label": "발주수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3
+    },
+    "orderedAmt": {
+     "name": "orderedAmt",
+     "label": "발주금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true
+    },
+    "deliveredQty": {
+     "name": "deliveredQty",
+     "label": "납품수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3
+    },
+    "deliveredAmt": {
+     "name": "deliveredAmt",
+     "label": "납품금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true
+    },
+    "openDeliveryQty": {
+     "name": "openDeliveryQty",
+     "label": "미납수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3
+    },
+    "openDeliveryAmt": {
+     "name": "openDeliveryAmt",
+     "label": "미납금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true
+    },
+    "receivedQty": {
+     "name": "receivedQty",
+     "label": "입고수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3
+    },
+    "receivedAmt": {
+     "name": "receivedAmt",
+     "label": "입고금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true
+    },
+    "openReceiptQty": {
+     "name": "openReceiptQty",
+     "label": "미입고수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3
+    },
+    "openReceiptAmt": {
+     "name": "openReceiptAmt",
+     "label": "미입고금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true
+    },
+    "settledQty": {
+     "name": "settledQty",
+     "label": "정산수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3
+    },
+    "settledAmt": {
+     "name": "settledAmt",
+     "label": "정산금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true
+    },
+    "openSettlementQty": {
+     "name": "openSettlementQty",
+     "label": "미정산수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3
+    },
+    "openSettlementAmt": {
+     "name": "openSettlementAmt",
+     "label": "미정산금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true
+    },
+    "postedQty": {
+     "name": "postedQty",
+     "label": "전기수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3
+    },
+    "postedAmt": {
+     "name": "postedAmt",
+     "label": "전기금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true
+    },
+    "openPostingQty": {
+     "name": "openPostingQty",
+     "label": "미전기수량",
+     "type": "decimal",
+     "required": false,
+     "scale": 3
+    },
+    "openPostingAmt": {
+     "name": "openPostingAmt",
+     "label": "미전기금액",
+     "type": "decimal",
+     "required": false,
+     "scale": 2,
+     "isMoney": true
+    },
+    "documents": {
+     "name": "documents",
+     "label": "documents",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "stage": {
+       "name": "stage",
+       "label": "단계",
+       "type": "string",
+       "required": true,
+       "width": 90
+      },
+      "docNo": {
+       "name": "docNo",
+       "label": "문서번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 20,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "제목",
+       "type": "string",
+       "required": false,
+       "maxLength": 200,
+       "width": 220
+      },
+      "mark": {
+       "name": "mark",
+       "label": "표시",
+       "type": "string",
+       "required": true,
+       "width": 76
+      },
+      "state": {
+       "name": "state",
+       "label": "진행상태",
+       "type": "string",
+       "required": true,
+       "width": 100
+      },
+      "docDate": {
+       "name": "docDate",
+       "label": "일자",
+       "type": "date",
+       "required": false,
+       "width": 96
+      },
+      "compNo": {
+       "name": "compNo",
+       "label": "협력사번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 10,
+       "mask": "comp",
+       "width": 90,
+       "lookup": {
+        "popup": "company",
+        "text": "compNameKr",
+        "value": "compNo"
+       }
+      },
+      "compNameKr": {
+       "name": "compNameKr",
+       "label": "협력사명",
+       "type": "string",
+       "required": false,
+       "maxLength": 100,
+       "width": 180
+      },
+      "qty": {
+       "name": "qty",
+       "label": "수량",
+       "type": "decimal",
+       "required": false,
+       "scale": 3,
+       "width": 90
+      },
+      "amt": {
+       "name": "amt",
+       "label": "금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": false,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "docUrl": {
+       "name": "docUrl",
+       "label": "문서 주소",
+       "type": "string",
+       "required": false
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
  "listWarehousing": {
   "id": "listWarehousing",
   "method": "GET",

@@ -5,7 +5,7 @@ import type { LanguageModel } from '../languageModel'
 export const language: LanguageModel = {
  "ActionDefinition": {
   "kind": "alias",
-  "note": "Something a user can do. The bare words are the common ones: search, reset, export, import, addRow, copyRow, deleteRow. `{ \"go\": … }`, `{ \"transition\": … }` and `{ \"save\": … }` are short for an action of that one step. addRow, copyRow and deleteRow stand above every grid whose rows are edited.",
+  "note": "Something a user can do. The bare words are the common ones: search, reset, export, import, addRow, copyRow, deleteRow. `{ \"go\": … }`, `{ \"transition\": … }`, `{ \"open\": … }` and `{ \"save\": … }` are short for an action of that one step. addRow, copyRow and deleteRow stand above every grid whose rows are edited.",
   "type": {
    "kind": "union",
    "options": [
@@ -20,6 +20,10 @@ export const language: LanguageModel = {
     {
      "kind": "reference",
      "name": "TransitionActionDefinition"
+    },
+    {
+     "kind": "reference",
+     "name": "OpenActionDefinition"
     },
     {
      "kind": "reference",
@@ -357,8 +361,8 @@ export const language: LanguageModel = {
     },
     "isOptional": true,
     "note": "Korean.",
-    "whenAbsent": "the workflow's label of a transition; 저장 of a save",
-    "korean": "단추의 글. 상태 변경은 업무 흐름의 글을 그대로 씁니다."
+    "whenAbsent": "the workflow's label of a transition; 저장 of a save; the title of a popup",
+    "korean": "단추의 글. 상태 변경은 업무 흐름의 글을, 팝업은 그 제목을 그대로 씁니다."
    },
    {
     "name": "visibleWhen",
@@ -436,8 +440,8 @@ export const language: LanguageModel = {
     },
     "isOptional": true,
     "note": "Korean.",
-    "whenAbsent": "the workflow's label of a transition; 저장 of a save",
-    "korean": "단추의 글. 상태 변경은 업무 흐름의 글을 그대로 씁니다."
+    "whenAbsent": "the workflow's label of a transition; 저장 of a save; the title of a popup",
+    "korean": "단추의 글. 상태 변경은 업무 흐름의 글을, 팝업은 그 제목을 그대로 씁니다."
    },
    {
     "name": "visibleWhen",
@@ -572,8 +576,8 @@ export const language: LanguageModel = {
     },
     "isOptional": true,
     "note": "Korean.",
-    "whenAbsent": "the workflow's label of a transition; 저장 of a save",
-    "korean": "단추의 글. 상태 변경은 업무 흐름의 글을 그대로 씁니다."
+    "whenAbsent": "the workflow's label of a transition; 저장 of a save; the title of a popup",
+    "korean": "단추의 글. 상태 변경은 업무 흐름의 글을, 팝업은 그 제목을 그대로 씁니다."
    },
    {
     "name": "visibleWhen",
@@ -695,6 +699,114 @@ export const language: LanguageModel = {
    }
   ]
  },
+ "OpenActionDefinition": {
+  "kind": "object",
+  "note": "",
+  "korean": "팝업 열기: 팝업을 열어 보입니다.",
+  "properties": [
+   {
+    "name": "note",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": ""
+   },
+   {
+    "name": "label",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": "Korean.",
+    "whenAbsent": "the workflow's label of a transition; 저장 of a save; the title of a popup",
+    "korean": "단추의 글. 상태 변경은 업무 흐름의 글을, 팝업은 그 제목을 그대로 씁니다."
+   },
+   {
+    "name": "visibleWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "Only shown while true.",
+    "korean": "참일 때만 보입니다."
+   },
+   {
+    "name": "enabledWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "Greyed out while false.",
+    "korean": "거짓이면 누를 수 없습니다."
+   },
+   {
+    "name": "enabledHint",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": "Korean: what is needed; the tooltip while `enabledWhen` is false.",
+    "korean": "누를 수 없을 때 보이는 안내. 무엇이 필요한지 적습니다."
+   },
+   {
+    "name": "rows",
+    "type": {
+     "kind": "literal",
+     "values": [
+      "none",
+      "one",
+      "some"
+     ]
+    },
+    "isOptional": true,
+    "note": "How many rows must be checked.",
+    "whenAbsent": "\"some\" for a transition on a list, else \"none\"",
+    "korean": "체크해야 하는 행: none 없음, one 하나, some 하나 이상. 목록의 상태 변경은 some이 기본입니다."
+   },
+   {
+    "name": "primary",
+    "type": {
+     "kind": "boolean"
+    },
+    "isOptional": true,
+    "note": "The filled button of the page; one at a time.",
+    "whenAbsent": "false",
+    "korean": "색이 채워진 단추. 화면에서 한 번에 하나만 보입니다."
+   },
+   {
+    "name": "open",
+    "type": {
+     "kind": "union",
+     "options": [
+      {
+       "kind": "text",
+       "meaning": "PopupName"
+      },
+      {
+       "kind": "reference",
+       "name": "PreviewDefinition"
+      }
+     ]
+    },
+    "isOptional": false,
+    "note": "The popup to open. A bare popup id on a page with a document hands over the number of the document, and the button stands while there is one. Its label is the title of the popup. For example: \"open\": \"documentThread\"",
+    "korean": "열 팝업. 문서 화면에서 팝업 id만 적으면 문서의 번호를 넘기고, 번호가 있는 동안만 보입니다. 단추의 글은 팝업의 제목입니다.",
+    "example": "\"open\": \"documentThread\""
+   },
+   {
+    "name": "grid",
+    "type": {
+     "kind": "text"
+    },
+    "isOptional": true,
+    "note": "Stands above this grid instead of in the toolbar of the page.",
+    "korean": "화면 위쪽 대신 이 그리드 위에 놓습니다."
+   }
+  ]
+ },
  "SaveActionDefinition": {
   "kind": "object",
   "note": "Checks the changed rows of a grid, sends them to its save operation and searches it again.",
@@ -715,8 +827,8 @@ export const language: LanguageModel = {
     },
     "isOptional": true,
     "note": "Korean.",
-    "whenAbsent": "the workflow's label of a transition; 저장 of a save",
-    "korean": "단추의 글. 상태 변경은 업무 흐름의 글을 그대로 씁니다."
+    "whenAbsent": "the workflow's label of a transition; 저장 of a save; the title of a popup",
+    "korean": "단추의 글. 상태 변경은 업무 흐름의 글을, 팝업은 그 제목을 그대로 씁니다."
    },
    {
     "name": "visibleWhen",
@@ -4464,7 +4576,8 @@ export const language: LanguageModel = {
      "values": [
       1,
       2,
-      3
+      3,
+      4
      ]
     },
     "isOptional": true,

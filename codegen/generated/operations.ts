@@ -260,6 +260,7 @@ const screenOperations = {
   withdrawExtUser: { method: 'POST', path: '/api/v1/portal/ogpmsManage/user/{userId}/withdraw', inPath: ['userId'], body: 'json', isEffect: true },
   createTestPo: { method: 'POST', path: '/api/v1/po/test', body: 'json', isEffect: true },
   deleteTestPo: { method: 'DELETE', path: '/api/v1/po/test/{poNo}', inPath: ['poNo'], isEffect: true },
+  getDocumentThread: { method: 'GET', path: '/api/v1/document/{docNo}/thread', inPath: ['docNo'] },
   listWarehousing: { method: 'GET', path: '/api/v1/warehousing' },
   listWarehousingItem: { method: 'GET', path: '/api/v1/warehousing/item' },
   getWarehousing: { method: 'GET', path: '/api/v1/warehousing/{whReqNo}', inPath: ['whReqNo'] },

@@ -6465,6 +6465,81 @@ export interface TestPoHeader {
   readonly failYn?: string
 }
 
+export interface ThreadDocument {
+  /** 단계 */
+  readonly stage: string
+  /** 문서번호 */
+  readonly docNo: string
+  /** 제목 */
+  readonly title?: string
+  /** 표시 */
+  readonly mark: string
+  /** 진행상태 */
+  readonly state: string
+  /** 일자 */
+  readonly docDate?: string
+  /** 협력사번호 */
+  readonly compNo?: string
+  /** 협력사명 */
+  readonly compNameKr?: string
+  /** 수량 */
+  readonly qty?: string
+  /** 금액 */
+  readonly amt?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 문서 주소 */
+  readonly docUrl?: string
+}
+
+export interface DocumentThread {
+  /** 문서번호 */
+  readonly docNo: string
+  /** 문서수 */
+  readonly documentCnt: number
+  /** 통화 */
+  readonly currency?: string
+  /** 안내 */
+  readonly threadNotice?: string
+  /** 발주수량 */
+  readonly orderedQty?: string
+  /** 발주금액 */
+  readonly orderedAmt?: string
+  /** 납품수량 */
+  readonly deliveredQty?: string
+  /** 납품금액 */
+  readonly deliveredAmt?: string
+  /** 미납수량 */
+  readonly openDeliveryQty?: string
+  /** 미납금액 */
+  readonly openDeliveryAmt?: string
+  /** 입고수량 */
+  readonly receivedQty?: string
+  /** 입고금액 */
+  readonly receivedAmt?: string
+  /** 미입고수량 */
+  readonly openReceiptQty?: string
+  /** 미입고금액 */
+  readonly openReceiptAmt?: string
+  /** 정산수량 */
+  readonly settledQty?: string
+  /** 정산금액 */
+  readonly settledAmt?: string
+  /** 미정산수량 */
+  readonly openSettlementQty?: string
+  /** 미정산금액 */
+  readonly openSettlementAmt?: string
+  /** 전기수량 */
+  readonly postedQty?: string
+  /** 전기금액 */
+  readonly postedAmt?: string
+  /** 미전기수량 */
+  readonly openPostingQty?: string
+  /** 미전기금액 */
+  readonly openPostingAmt?: string
+  readonly documents: readonly ThreadDocument[]
+}
+
 export interface WarehousingRow {
   /** 입고요청번호 */
   readonly whReqNo: string
@@ -8195,6 +8270,9 @@ export interface OperationRequests {
     /** 발주번호 */ readonly poNo: string
     /** 버전 */ readonly version: number
   }
+  getDocumentThread: {
+    /** 문서번호 */ readonly docNo: string
+  }
   listWarehousing: {
     /** 발주번호 */ readonly poNo?: string
     /** 입고요청번호 */ readonly whReqNo?: string
@@ -8574,6 +8652,7 @@ export interface OperationAnswers {
   checkExtUserId: ExtUserExists
   createTestPo: TransitionAnswer
   deleteTestPo: Done
+  getDocumentThread: DocumentThread
   listWarehousing: WarehousingList
   listWarehousingItem: WarehousingItemList
   getWarehousing: WarehousingDocument

@@ -11,6 +11,7 @@ import { compileSteps } from '../step/stepCompile'
 import { transitionNames, workflowOf } from '../step/transitionCompile'
 import type { ActionPlan } from './actionPlan'
 import { actionGroups } from './groupsCompile'
+import { handDocument } from './openCompile'
 
 type Appearance = Pick<ActionPlan, 'place' | 'look' | 'icon' | 'rows'>
 
@@ -25,10 +26,11 @@ const wordAppearances: Readonly<Record<NonNullable<NormalAction['word']>, Appear
 }
 
 export function compileActions(page: Page, screen: NormalScreen): readonly ActionPlan[] {
-  checkTwice(page, screen.actions)
+  const actions = screen.actions.map(action => handDocument(page, action))
+  checkTwice(page, actions)
   const scope = actionScope(page, screen)
-  const plans = screen.actions.map(action => compileAction(page, action, gridScope(page, action, scope)))
-  checkActionLabels(page, screen.actions, plans)
+  const plans = actions.map(action => compileAction(page, action, gridScope(page, action, scope)))
+  checkActionLabels(page, actions, plans)
   return plans
 }
 
@@ -116,6 +118,9 @@ function labelOf(page: Page, action: NormalAction): string {
   if (action.word !== undefined) return actionWordLabels[action.word]
   const transition = transitionOf(page, action)
   if (transition) return transition.label
+  const [step] = action.steps
+  const popup = action.isBare !== undefined && step?.step === 'open' && page.on.world.popups.get(step.popup)
+  if (popup) return popup.title
   const { source } = page.on
   const isTransition = action.steps.some(step => step.step === 'transition')
   if (!isTransition) {

@@ -79,6 +79,7 @@ export function popupCard(written: PopupDefinition, file: string, contract: Cont
   const chosen = (part === undefined ? answer?.fields : answer?.fields[part]?.fields) ?? {}
   return {
     popup: written.popup,
+    title: written.title,
     file,
     params: written.params ?? [],
     filterFields,
@@ -131,6 +132,7 @@ function entryCard(
   })
   return {
     popup: written.popup,
+    title: written.title,
     file,
     params: written.params ?? [],
     ...{ filterFields: [], searchBy: '', text: '' },

@@ -116,6 +116,8 @@ export interface NormalAction {
   readonly id: string
   /** The bare word it was written as. */
   readonly word?: ActionWord
+  /** It opens a popup in the short form; true where nothing says what that is handed. */
+  readonly isBare?: boolean
   readonly label?: string
   readonly visibleWhen?: string
   readonly enabledWhen?: string

@@ -79,6 +79,19 @@ function longAction(
         : source.standsFor({ step: 'go', ...go }, go)
     return { ...rest, id: `go-${typeof go === 'string' ? go : go.screen}`, steps: [step] }
   }
+  if ('open' in action) {
+    const { open, ...rest } = action
+    const step: StepDefinition =
+      typeof open === 'string'
+        ? source.standsFor({ step: 'open', popup: open }, action, { popup: 'open' })
+        : source.standsFor({ step: 'open', ...open }, open)
+    return {
+      ...rest,
+      id: ['open', step.popup, ...(rest.grid === undefined ? [] : [rest.grid])].join('-'),
+      isBare: typeof open === 'string',
+      steps: [step],
+    }
+  }
   if ('save' in action) {
     const { save, ...rest } = action
     const grid = everyBlock(blocks).find(block => block.block === 'grid' && block.id === save)

@@ -34,6 +34,7 @@ export interface ScreenCard {
 /** What callers may know of a popup. */
 export interface PopupCard {
   readonly popup: string
+  readonly title: string
   readonly file: string
   readonly params: readonly string[]
   readonly filterFields: readonly string[]

@@ -77,6 +77,8 @@ const madeFields = new Set([
   'rateSource',
   'addedYn',
   'state',
+  'stage',
+  'threadNotice',
 ])
 /** Whole parts of answers that the server words: sheets to be printed, and the way to a page. */
 const madeParts = new Set(['sheets', 'shortcuts'])

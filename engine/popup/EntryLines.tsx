@@ -10,6 +10,7 @@ import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
+import { goFrom } from '../step/rowWay'
 import type { EntryPopup } from './entryPopupRun'
 import '../grid/rowsToolbar.css'
 
@@ -63,6 +64,11 @@ export function EntryLines({ popup, lines }: EntryLinesProps) {
         isEditable={isEditable && !plan.isReadOnly}
         isCheckable={canAdd}
         currency={currency}
+        onGo={(way, row) => {
+          // Another page comes in front, and back from there this one stands as it was.
+          popup.drop()
+          goFrom(way, host, row)
+        }}
       />
     </section>
   )

@@ -8,7 +8,7 @@ import type { EntryPopup } from './entryPopupRun'
 import { PopupFocus } from './PopupFocus'
 
 /** As wide as so many labelled fields side by side are comfortable to fill in. */
-const widths = { 1: 520, 2: 800, 3: 1080 } as const
+const widths = { 1: 520, 2: 800, 3: 1080, 4: 1080 } as const
 
 /** A popup of fields: what is entered, and Cancel and Save at the right end of the foot; where nothing can be entered, Close. */
 export function EntryPopupView({ popup, depth }: { readonly popup: EntryPopup; readonly depth: number }) {

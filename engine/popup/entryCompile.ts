@@ -75,8 +75,8 @@ export function compileEntryPopup(
   }
 }
 
-function narrowed(span: 1 | 2 | 3, columns: 1 | 2 | 3): 1 | 2 | 3 {
-  return span > columns ? columns : span
+function narrowed(span: 1 | 2 | 3, columns: 1 | 2 | 3 | 4): 1 | 2 | 3 {
+  return columns !== 4 && span > columns ? columns : span
 }
 
 /** What the request gets out of the popup itself. */

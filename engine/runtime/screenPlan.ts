@@ -108,7 +108,7 @@ export interface EntryPopupPlan {
   readonly params: readonly string[]
   readonly form: FormPlan
   /** Fields side by side. */
-  readonly columns: 1 | 2 | 3
+  readonly columns: 1 | 2 | 3 | 4
   /** A document that is new or loaded each time, so that it is entered and judged as every other. */
   readonly document: DocumentPlan
   /** Lines below the fields. */

@@ -6,13 +6,14 @@ import type { StepDefinition } from './stepDefinition'
 /**
  * Something a user can do. The bare words are the common ones: search, reset, export, import, addRow, copyRow,
  * deleteRow.
- * `{ "go": … }`, `{ "transition": … }` and `{ "save": … }` are short for an action of that one step. addRow, copyRow and
- * deleteRow stand above every grid whose rows are edited.
+ * `{ "go": … }`, `{ "transition": … }`, `{ "open": … }` and `{ "save": … }` are short for an action of that one step. addRow,
+ * copyRow and deleteRow stand above every grid whose rows are edited.
  */
 export type ActionDefinition =
   | ActionWord
   | GoActionDefinition
   | TransitionActionDefinition
+  | OpenActionDefinition
   | SaveActionDefinition
   | StepsActionDefinition
 
@@ -22,8 +23,8 @@ interface ActionBase {
   note?: string
   /**
    * Korean.
-   * @default the workflow's label of a transition; 저장 of a save
-   * @ko 단추의 글. 상태 변경은 업무 흐름의 글을 그대로 씁니다.
+   * @default the workflow's label of a transition; 저장 of a save; the title of a popup
+   * @ko 단추의 글. 상태 변경은 업무 흐름의 글을, 팝업은 그 제목을 그대로 씁니다.
    */
   label?: string
   /**
@@ -100,7 +101,22 @@ export interface TransitionActionDefinition extends ActionBase {
   then?: ScreenName
 }
 
-/** @ko 여러 단계: 단계를 차례로 실행하는 단추. */
+/** @ko 팝업 열기: 팝업을 열어 보입니다. */
+export interface OpenActionDefinition extends ActionBase {
+  /**
+   * The popup to open. A bare popup id on a page with a document hands over the number of the document, and the button stands
+   * while there is one. Its label is the title of the popup.
+   * @ko 열 팝업. 문서 화면에서 팝업 id만 적으면 문서의 번호를 넘기고, 번호가 있는 동안만 보입니다. 단추의 글은 팝업의 제목입니다.
+   * @example "open": "documentThread"
+   */
+  open: PopupName | PreviewDefinition
+  /**
+   * Stands above this grid instead of in the toolbar of the page.
+   * @ko 화면 위쪽 대신 이 그리드 위에 놓습니다.
+   */
+  grid?: string
+}
+
 /**
  * Checks the changed rows of a grid, sends them to its save operation and searches it again.
  * @ko 저장: 그리드에서 더하고 고치고 지운 행을 검사하고 한꺼번에 저장한 뒤 다시 조회합니다.

@@ -47,7 +47,7 @@ export interface PopupFormDefinition {
    * @default 1
    * @ko 한 줄에 놓는 필드의 수. 팝업의 너비도 따라갑니다.
    */
-  columns?: 1 | 2 | 3
+  columns?: 1 | 2 | 3 | 4
   /**
    * The fields. May be missing where there is a `grid`.
    * @ko 필드. 이름만 적으면 나머지는 계약에서 가져옵니다. grid가 있으면 없어도 됩니다.

@@ -74,6 +74,7 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   TabDefinition: part => record({ block: 'tabs', tabs: [{ title: '결재', blocks: [approval], ...part }] }),
   'KpiBlockDefinition.of': part => page(receipts, { ...figures, with: { yyyymm: "'2026-11'" }, ...part }),
   KpiBlockDefinition: part => page(...months, { ...figures, ...part }),
+  OpenActionDefinition: part => ({ ...form({}), actions: [part] }),
   ContentBlockDefinition: part => page({ block: 'content', parts: ['안내'], ...part }),
   ContentHeadingDefinition: part => page({ block: 'content', parts: [part] }),
   ContentListDefinition: part => page({ block: 'content', parts: [{ list: ['하나'], ...part }] }),

@@ -246,6 +246,8 @@ export interface ForeignRecord {
 /** By path parameter: a record that some groups may not see, or why there is none. */
 export const records: Readonly<Record<string, ForeignRecord | string>> = {
   prNo: { of: ['30', '31', '32'], find: foreignPr },
+  // Of whatever kind: an order is hidden from everybody of another section or supplier.
+  docNo: { of: ['30', '31', '32', '60', '61'], find: foreignOrder },
   apprNo: { of: ['30', '31', '32'], find: foreignApproval },
   orNo: { of: ['30', '31', '32'], find: foreignOrderRequest },
   loiNo: { of: ['30', '31', '32', '60', '61'], find: foreignLetter },
