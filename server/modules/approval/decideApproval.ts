@@ -46,9 +46,9 @@ export async function decideApproval(
     .where('appr_no', '=', id)
     .executeTakeFirstOrThrow()
   if (current.approval_status !== 'P') throw conflict('approvalAlreadyDone')
-  // Nobody approves his own document, not even as somebody's delegate.
+  // Nobody approves what he submitted, not even as somebody's delegate; a document may have been changed by others since.
   const steps = (await loadSteps(tx, id, koreanDay(now))).map(step =>
-    step.delegate === subject.drafter ? { ...step, delegate: null } : step,
+    step.delegate === approval.drafter ? { ...step, delegate: null } : step,
   )
   const move = actOnApproval(steps, { singleid: actor.userId, decision })
   if ('problem' in move) {
@@ -71,11 +71,11 @@ export async function decideApproval(
       .where('appr_no', '=', id)
       .execute()
   const link = document.link(subject.docNo, id)
-  const told = { title: subject.title, link, drafter: subject.drafter }
+  const told = { title: subject.title, link, drafter: approval.drafter }
   await tellSteps(context, steps, move.steps, told)
   if (move.outcome !== 'pending')
     await handOver(context, {
-      people: [subject.drafter],
+      people: [approval.drafter],
       title: fillMessage(approvalTexts[move.outcome], [subject.title]),
       link,
     })

@@ -355,6 +355,7 @@ const bodies: Readonly<Record<string, object>> = {
   selectQuotation: { version: 0, picks: [], reason: '시험 사유입니다' },
   saveQuotation: { version: 0, header: { currency: 'KRW' }, lines: [] },
   assignPrBuyer: { version: 0, buyerId: 'buy.mobile' },
+  resolvePosting: { version: 0, resolveMemo: '시험으로 적는 조치입니다.' },
 }
 
 export function inputOf(operation: OperationId, key: string) {

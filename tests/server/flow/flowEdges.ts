@@ -32,7 +32,7 @@ function stepsOf(transition: Transition, states: readonly string[]): readonly (s
   )
 }
 
-function statesOf({ initial, transitions }: Workflow): readonly string[] {
+export function statesOf({ initial, transitions }: Workflow): readonly string[] {
   const named = transitions.flatMap(({ from, to, otherwise = [] }) => [
     ...(from === 'any' ? [] : from),
     ...[to, ...otherwise],
