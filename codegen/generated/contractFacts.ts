@@ -20852,7 +20852,7 @@ export const contractFacts: ContractFacts = {
     "label": "담당자(내부)",
     "type": "string",
     "required": false,
-    "maxLength": 30,
+    "maxLength": 100,
     "lookup": {
      "popup": "person",
      "text": "contactNm",
@@ -21244,7 +21244,7 @@ export const contractFacts: ContractFacts = {
        "label": "담당자(내부)",
        "type": "string",
        "required": true,
-       "maxLength": 30,
+       "maxLength": 100,
        "lookup": {
         "popup": "person",
         "text": "contactNm",
@@ -21743,7 +21743,7 @@ export const contractFacts: ContractFacts = {
        "label": "담당자(내부)",
        "type": "string",
        "required": true,
-       "maxLength": 30,
+       "maxLength": 100,
        "lookup": {
         "popup": "person",
         "text": "contactNm",
@@ -22180,7 +22180,7 @@ export const contractFacts: ContractFacts = {
        "label": "담당자(내부)",
        "type": "string",
        "required": true,
-       "maxLength": 30,
+       "maxLength": 100,
        "lookup": {
         "popup": "person",
         "text": "contactNm",
@@ -23426,7 +23426,12 @@ export const contractFacts: ContractFacts = {
        "label": "담당자(내부)",
        "type": "string",
        "required": true,
-       "maxLength": 100
+       "maxLength": 100,
+       "lookup": {
+        "popup": "person",
+        "text": "contactNm",
+        "value": "singleid"
+       }
       },
       "useFrom": {
        "name": "useFrom",
@@ -23851,7 +23856,12 @@ export const contractFacts: ContractFacts = {
        "label": "담당자(내부)",
        "type": "string",
        "required": true,
-       "maxLength": 100
+       "maxLength": 100,
+       "lookup": {
+        "popup": "person",
+        "text": "contactNm",
+        "value": "singleid"
+       }
       },
       "fileId": {
        "name": "fileId",
@@ -24020,7 +24030,12 @@ export const contractFacts: ContractFacts = {
        "label": "담당자(내부)",
        "type": "string",
        "required": true,
-       "maxLength": 100
+       "maxLength": 100,
+       "lookup": {
+        "popup": "person",
+        "text": "contactNm",
+        "value": "singleid"
+       }
       },
       "useFrom": {
        "name": "useFrom",

@@ -5068,8 +5068,8 @@ export const language: LanguageModel = {
  },
  "CallStep": {
   "kind": "object",
-  "note": "Calls an operation. Its answer is `answer` in `set`.",
-  "korean": "호출: 오퍼레이션을 부릅니다. 답은 answer입니다.",
+  "note": "Calls an operation. Its answer is `answer` in `set` and in the steps behind it.",
+  "korean": "호출: 오퍼레이션을 부릅니다. 답은 set과 다음 단계에서 answer입니다.",
   "properties": [
    {
     "name": "note",
@@ -5140,8 +5140,8 @@ export const language: LanguageModel = {
  },
  "OpenStep": {
   "kind": "object",
-  "note": "Opens a popup and waits. A closed popup ends the action.",
-  "korean": "팝업: 팝업을 열고 고를 때까지 기다립니다. 닫으면 거기서 끝납니다.",
+  "note": "Opens a popup and waits. A closed popup ends the action; the chosen row is `picked` in the steps behind it.",
+  "korean": "팝업: 팝업을 열고 고를 때까지 기다립니다. 닫으면 거기서 끝나고, 고른 행은 다음 단계에서 picked입니다.",
   "properties": [
    {
     "name": "note",

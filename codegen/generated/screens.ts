@@ -250,7 +250,9 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": [
    "confirmMonthlyCalc",
    "getCompanyName",
+   "getStatement",
    "listCyberMonthlyCalc",
+   "listMonthlySettlement",
    "popupBsns",
    "popupCompany"
   ]
@@ -264,7 +266,9 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": [
    "confirmMonthlyCalc",
    "getCompanyName",
+   "getStatement",
    "listCyberMonthlyCalc",
+   "listMonthlySettlement",
    "popupBsns",
    "popupCompany"
   ]
@@ -287,6 +291,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "listCyberNoneOrder",
    "listFiles",
    "popupCompany",
+   "popupPerson",
    "submitCyberNoneOrder",
    "updateCyberNoneOrder",
    "uploadFile"
@@ -310,6 +315,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "listCyberNoneOrder",
    "listFiles",
    "popupCompany",
+   "popupPerson",
    "submitCyberNoneOrder",
    "updateCyberNoneOrder",
    "uploadFile"
@@ -945,6 +951,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "access": "authenticated",
   "operations": [
    "cancelAdjustment",
+   "createSignifier",
    "deleteFile",
    "downloadFile",
    "downloadFileWs",
@@ -1052,6 +1059,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "operations": [
    "approveDoc",
    "createNoneOrderProxy",
+   "createSignifier",
    "deleteFile",
    "downloadFile",
    "downloadFileWs",
@@ -1251,10 +1259,12 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getApproval",
    "getDocumentThread",
    "getSignifier",
+   "getStatement",
    "listApprovalLine",
    "popupAccount",
    "popupBsns",
    "popupCostCenter",
+   "popupSlipSource",
    "postSignifier",
    "previewApproval",
    "recallSignifier",

@@ -41,11 +41,14 @@ export interface StepTarget {
   hookValues(): HookValues
 }
 
+/** What the next steps know beside what they knew before; false ends the steps. */
+type StepEnd = boolean | Row
+
 type StepRun<Kind extends StepPlan['step']> = (
   step: Extract<StepPlan, { step: Kind }>,
   on: StepTarget,
   values: Row,
-) => Promise<boolean> | boolean
+) => Promise<StepEnd> | StepEnd
 
 type StepRuns = { readonly [Kind in StepPlan['step']]: StepRun<Kind> }
 
@@ -61,7 +64,7 @@ const stepRuns: StepRuns = {
       on,
     )
     on.write(on.host.evaluateAll(set, { ...values, answer }))
-    return true
+    return { answer }
   },
   open: async ({ popup, with: parameters, set, addTo, transition }, on, values) => {
     const { host, write } = on
@@ -71,7 +74,7 @@ const stepRuns: StepRuns = {
     if (picked === undefined) return false
     if (addTo !== undefined) return on.addChosen(addTo, popup, picked)
     write(host.evaluateAll(set, { ...values, picked }))
-    return true
+    return { picked }
   },
   go: ({ path, with: parameters }, on, values) => {
     on.host.services.go.to(path, goParams(parameters, on.host, values))
@@ -130,9 +133,12 @@ export async function runSteps(
   on: StepTarget,
   values: Row = {},
 ): Promise<boolean> {
+  let known = values
   for (const step of steps) {
     try {
-      if (!(await runStep(step, on, values))) return false
+      const end = await runStep(step, on, known)
+      if (end === false) return false
+      if (end !== true) known = { ...known, ...end }
     } catch (error) {
       const failure = toFailure(error)
       if (!isSilent(failure)) await on.host.services.ask.alert(failureText(failure))
@@ -146,7 +152,7 @@ function runStep<Kind extends StepPlan['step']>(
   step: Extract<StepPlan, { step: Kind }>,
   on: StepTarget,
   values: Row,
-): Promise<boolean> | boolean {
+): Promise<StepEnd> | StepEnd {
   const run: StepRun<Kind> = stepRuns[step.step]
   return run(step, on, values)
 }

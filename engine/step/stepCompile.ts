@@ -23,14 +23,31 @@ import { compileQuestion } from './questionCompile'
 import type { OpenStepPlan, StepPlan } from './stepPlan'
 import { compileTransition, workflowOf } from './transitionCompile'
 
-/** Compiles steps in order. `then` is where a transition goes with the number it answers. */
+/**
+ * Compiles steps in order: those behind a call know its `answer`, those behind a popup the `picked` row. `then` is where a
+ * transition goes with the number it answers.
+ */
 export function compileSteps(
   page: Page,
   steps: readonly StepDefinition[],
   scope: ExpressionScope,
   then?: string,
 ): readonly StepPlan[] {
-  return steps.flatMap(step => compileStep(page, step, scope, then) ?? [])
+  let known = scope
+  return steps.flatMap(step => {
+    const plan = compileStep(page, step, known, then) ?? []
+    known = withRoots(known, rootsAfter(page, step))
+    return plan
+  })
+}
+
+function rootsAfter({ on: { world } }: Page, step: StepDefinition): ExpressionScope {
+  if (step.step === 'call') {
+    const operation = step.changes === undefined ? world.contract[step.operation] : undefined
+    return operation ? { answer: objectTypeOf(operation.answer.fields, 'the answer') } : {}
+  }
+  const card = step.step === 'open' && step.addTo === undefined ? world.popups.get(step.popup) : undefined
+  return card ? { picked: objectTypeOf(card.row, 'a row of the popup') } : {}
 }
 
 function compileStep(
@@ -155,7 +172,7 @@ function compileCall(page: Page, step: CallStep, scope: ExpressionScope): StepPl
   const operation = on.world.contract[step.operation]
   if (!operation) return undefined
   const values = compileOperationValues(page, step, operation, scope)
-  const answered = withRoots(scope, { answer: objectTypeOf(operation.answer.fields, 'the answer') })
+  const answered = withRoots(scope, rootsAfter(page, step))
   return {
     step: 'call',
     operation: operation.id,
@@ -190,7 +207,7 @@ function compileOpen(page: Page, step: OpenStep, scope: ExpressionScope): StepPl
   on.popups.add(step.popup)
   checkPopupNeeds(on, card, step.with, on.source.valueAt(step, 'popup'))
   if (step.addTo !== undefined) checkAddTo(page, step, step.addTo)
-  const picked = withRoots(scope, { picked: objectTypeOf(card.row, 'a row of the popup') })
+  const picked = withRoots(scope, rootsAfter(page, step))
   return {
     step: 'open',
     ...openedSave(page, card),

@@ -51,8 +51,8 @@ export interface ResetStep extends Noted {
 }
 
 /**
- * Calls an operation. Its answer is `answer` in `set`.
- * @ko 호출: 오퍼레이션을 부릅니다. 답은 answer입니다.
+ * Calls an operation. Its answer is `answer` in `set` and in the steps behind it.
+ * @ko 호출: 오퍼레이션을 부릅니다. 답은 set과 다음 단계에서 answer입니다.
  */
 export interface CallStep extends Noted {
   step: 'call'
@@ -74,8 +74,8 @@ export interface CallStep extends Noted {
 }
 
 /**
- * Opens a popup and waits. A closed popup ends the action.
- * @ko 팝업: 팝업을 열고 고를 때까지 기다립니다. 닫으면 거기서 끝납니다.
+ * Opens a popup and waits. A closed popup ends the action; the chosen row is `picked` in the steps behind it.
+ * @ko 팝업: 팝업을 열고 고를 때까지 기다립니다. 닫으면 거기서 끝나고, 고른 행은 다음 단계에서 picked입니다.
  */
 export interface OpenStep extends Noted {
   step: 'open'

@@ -3,6 +3,7 @@ import type { OperationAnswers, OperationRequests, PersonRow } from '../../../co
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { monthOf } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
+import { runAs } from '../../database/runAs'
 import type { Actor } from '../../http/actor'
 import { fieldRefused } from '../../http/failure'
 import { containsPattern, soughtCodes } from './listQuery'
@@ -78,6 +79,7 @@ export async function popupPerson(
   input: OperationRequests['popupPerson'],
 ): Promise<OperationAnswers['popupPerson']> {
   checkPersonSearch(input)
+  if (actor.portal === 'external') return exactPeople(tx, input)
   let query = tx.selectFrom('person').selectAll().where('status', '<>', 'R').where('use_flag', '=', 'Y')
   if (input.hname) query = query.where('hname', 'ilike', containsPattern(input.hname))
   if (input.singleid) query = query.where('singleid', 'ilike', containsPattern(input.singleid))
@@ -110,6 +112,26 @@ export async function popupPerson(
       status: row.status,
       ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
     }
+  })
+}
+
+/** Suppliers find whom they know by whole name, Single ID or e-mail, and read no more than who it is (domain 6.2). */
+async function exactPeople(
+  tx: Transaction,
+  { hname = '', singleid = '', codes }: OperationRequests['popupPerson'],
+): Promise<OperationAnswers['popupPerson']> {
+  const [name, id] = [hname.trim(), singleid.trim()]
+  return runAs(tx, 'all', async () => {
+    let query = tx
+      .selectFrom('person')
+      .select(['singleid', 'hname', 'section', 'deptcd', 'deptnm'])
+      .where('status', '<>', 'R')
+      .where('use_flag', '=', 'Y')
+    if (name !== '') query = query.where('hname', '=', name)
+    if (id !== '') query = query.where(eb => eb.or([eb('singleid', '=', id), eb('email', '=', id)]))
+    if (codes !== undefined) query = query.where('singleid', 'in', soughtCodes(codes))
+    const rows = await query.orderBy('singleid').limit(mostRows).execute()
+    return rows.map(row => ({ ...row, deptnm: row.deptnm ?? '' }))
   })
 }
 

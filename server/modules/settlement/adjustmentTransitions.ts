@@ -23,6 +23,7 @@ import {
 import { changeAdjustment } from './changeAdjustment'
 import { amountFailure, deductionOf } from './createAdjustment'
 import { followMonth } from './followMonth'
+import { refuseClosedMonth } from './monthStore'
 import { forgetReturns, returnsOf } from './settledReturns'
 import { settlementAmounts } from './settlementAmounts'
 import { settlementTexts } from './settlementTexts'
@@ -59,6 +60,7 @@ export async function openAdjustment(
   }
   if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
   checkVersion(stored.version, version)
+  await refuseClosedMonth(tx, stored.calc_no)
   return stored
 }
 

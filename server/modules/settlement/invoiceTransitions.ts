@@ -12,6 +12,7 @@ import { type AdjustmentRecord, lockAdjustment, type TaxInvoiceRecord } from './
 import { monthLink, spokenReason } from './adjustmentTransitions'
 import { changeAdjustment } from './changeAdjustment'
 import { followMonth } from './followMonth'
+import { refuseClosedMonth } from './monthStore'
 import { settlementTexts } from './settlementTexts'
 import { reissue } from './statementStore'
 
@@ -48,6 +49,7 @@ async function openInvoice(
   if (refusal === 'state') throw conflict('stateRefused', [codeText('TI_STATUS', invoice.status)])
   if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
   checkVersion(invoice.version, version)
+  await refuseClosedMonth(tx, settlement.calc_no)
   return { settlement, invoice }
 }
 

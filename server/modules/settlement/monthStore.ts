@@ -82,6 +82,13 @@ export async function takeMonth(context: EventContext, name: MonthName): Promise
   return month
 }
 
+/** Nothing of a closed month is changed. Whoever closes it waits for the settlement that the caller has locked. */
+export async function refuseClosedMonth(tx: Transaction, calcNo: string | null): Promise<void> {
+  if (calcNo === null) return
+  const month = await runAs(tx, 'all', () => findMonth(tx, calcNo))
+  if (month?.status === 'CLOSED') throw conflict(settlementTexts.monthClosed)
+}
+
 const invoicedStates = ['INVOICED', 'SLIPPED', 'POSTED', 'PAID']
 
 /** Adds up the month anew: what its settlements hold, and what waits beside them. */

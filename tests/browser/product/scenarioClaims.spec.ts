@@ -17,7 +17,6 @@ test('S09: a claim without an order is sent back, mended, assigned and approved'
   await supplier.getByRole('button', { name: '신규' }).click()
   const number = String(Math.floor(Math.random() * 1e16)).padStart(16, '0')
   for (const [label, text] of [
-    ['담당자(내부)', 'req.mobile'],
     ['이용시작일', '2026-11-01'],
     ['이용종료일', '2026-11-10'],
     ['국세청승인번호', `20261110${number}`],
@@ -26,6 +25,14 @@ test('S09: a claim without an order is sent back, mended, assigned and approved'
     ['부가세', '34568'],
   ] as const)
     await supplier.getByRole('textbox', { name: label }).fill(text)
+  // Suppliers find whom they know by his whole name alone.
+  await supplier.getByRole('button', { name: '담당자(내부) 찾기' }).click()
+  const people = supplier.getByRole('dialog', { name: '임직원 검색' })
+  await people.getByRole('textbox', { name: '이름' }).fill('조민재')
+  await people.getByRole('textbox', { name: '이름' }).press('Enter')
+  await new ProductGrid(supplier, '임직원 검색').doubleClick(0, 60)
+  await expect(people).toHaveCount(0)
+  await expect(supplier.getByRole('textbox', { name: '담당자(내부)' })).toHaveValue('조민재')
   await supplier.getByRole('textbox', { name: '청구명' }).last().fill('11월 운반비')
   await supplier.getByRole('combobox', { name: '비발주유형' }).last().selectOption({ label: '운반·택배비' })
   await supplier

@@ -63,6 +63,18 @@ async function submitted() {
   return { noneNo, body }
 }
 
+/** A claim that staff have entered and assigned to its account, ready for its approval in version 1. */
+async function received() {
+  const lines = [{ itemName: '운반비', amt: '345678', accountCode: '5310100', costCenter: 'CC1020' }]
+  const input = await claim({ compNo: 'C000004', payTerm: 'P30', fileId: await evidence(contact) }, lines)
+  const made = await contact.call('createNoneOrderProxy', { body: input })
+  expect([made.status, made.msg, made.body.status]).toEqual([200, '', 'RECEIVED'])
+  const { docNo: noneNo } = made.body
+  const saved = await contact.call('updateNoneOrder', { noneNo, body: { version: 0, ...input } })
+  expect([saved.status, saved.msg]).toEqual([200, ''])
+  return { noneNo }
+}
+
 const submit = async (changes: object, lines?: object[]) => {
   const made = await supplier.call('createNoneOrder', { body: await claim(changes, lines) })
   if (made.status !== 200) return made
@@ -151,5 +163,57 @@ describe('a claim without an order', () => {
       body: { version: 1, reason: '금액을 잘못 적었습니다.' },
     })
     expect(gone.body.status).toBe('CANCELED')
+  })
+
+  it('finds its contact by whole name, Single ID or e-mail alone, and no more than who it is', async () => {
+    const found = await supplier.call('popupPerson', { hname: '조민재' })
+    expect(found.body).toEqual([
+      {
+        singleid: 'req.mobile',
+        hname: '조민재',
+        section: '모바일사업부',
+        deptcd: 'D1020',
+        deptnm: '모바일개발팀',
+      },
+    ])
+    expect((await supplier.call('popupPerson', { hname: '조민' })).body).toEqual([])
+    expect((await supplier.call('popupPerson', { singleid: 'req.mob' })).body).toEqual([])
+    expect((await supplier.call('popupPerson', { singleid: 'req.mobile' })).body).toHaveLength(1)
+    expect((await supplier.call('popupPerson', {})).status).toBe(422)
+  })
+
+  it('is recalled by who submitted it as long as nobody has decided, and goes on after a rejection', async () => {
+    const { noneNo } = await received()
+    const sent = await contact.call('submitNoneOrder', { noneNo, body: { version: 1 } })
+    expect([sent.status, sent.msg, sent.body.status]).toEqual([200, '', 'APPROVING'])
+    const back = await contact.call('recallNoneOrder', { noneNo, body: { version: 2 } })
+    expect(back.body).toMatchObject({ status: 'RECEIVED', approvalStatus: 'C' })
+    await contact.call('submitNoneOrder', { noneNo, body: { version: 3 } })
+    const waiting = (await head.call('getNoneOrder', { noneNo })).body
+    const decide = (opinion: string) =>
+      head.call('rejectDoc', {
+        apprNo: waiting.approval?.apprNo,
+        body: { version: waiting.header.version, opinion },
+      })
+    expect((await decide('반려')).status).toBe(422)
+    expect((await decide('증빙이 다릅니다.')).body.status).toBe('REJECTED')
+    const late = await contact.call('recallNoneOrder', { noneNo, body: { version: 5 } })
+    expect(late.status).toBe(409)
+    const again = await contact.call('submitNoneOrder', { noneNo, body: { version: 5 } })
+    expect(again.body.status).toBe('APPROVING')
+  })
+
+  it('entered by staff is received at once, and no supplement is asked for', async () => {
+    const { noneNo } = await received()
+    const asked = await contact.call('supplementNoneOrder', {
+      noneNo,
+      body: { version: 1, reason: '영수증을 보내 주세요.' },
+    })
+    expect(asked.msg).toBe('직접 등록한 비발주 정산은 보완을 요청할 수 없습니다.')
+    const body = await claim({ compNo: 'C000004', fileId: undefined })
+    expect((await contact.call('createNoneOrderProxy', { body })).msg).toBe('증빙파일을 첨부해 주세요.')
+    const foreign = await claim({ compNo: 'C000004', fileId: await evidence(contact) })
+    const reader = await product.logIn('audit.mon')
+    expect((await reader.call('createNoneOrderProxy', { body: foreign })).status).toBe(403)
   })
 })

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdjTargetRow } from '../../../../codegen/generated/types'
+import { withActor } from '../../../../server/database/withActor'
+import { systemActor } from '../../../../server/http/actor'
+import { monthTexts } from '../../../../server/modules/settlement/monthTexts'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
-import { headerOf, lastDay, months, ntsNo, settled } from './settlementStory'
+import { headerOf, lastDay, months, ntsNo, settled, waitingLines } from './settlementStory'
 
 let product: ProductServer
 let staff: Caller
@@ -22,6 +26,45 @@ async function asked() {
   expect([sent.status, sent.msg]).toEqual([200, ''])
   const { calcNo = '' } = await headerOf(staff, adjNo)
   return { adjNo, calcNo, month: (await staff.call('getMonthlyCalc', { calcNo })).body.header }
+}
+
+const monthOf = ({ receiptDate }: AdjTargetRow) => receiptDate.slice(0, 7)
+
+/** A month with one settlement that has its invoice, closed as the closing of its last settlement leaves it. */
+async function closedMonth() {
+  const rows = await withActor(product.database, systemActor, tx =>
+    tx
+      .selectFrom('monthly_calc')
+      .select('calc_no')
+      .where('status', '=', 'CONFIRMED')
+      .where('yyyymm', '=', '202611')
+      .where(eb =>
+        eb.exists(
+          eb
+            .selectFrom('adjustment')
+            .select('adj_no')
+            .whereRef('adjustment.calc_no', '=', 'monthly_calc.calc_no')
+            .where('status', 'not in', ['CANCELED']),
+        ),
+      )
+      .orderBy('calc_no')
+      .limit(1)
+      .execute(),
+  )
+  const calcNo = rows[0]?.calc_no
+  if (!calcNo) throw new Error('no month is confirmed')
+  await withActor(product.database, systemActor, tx =>
+    tx
+      .updateTable('adjustment')
+      .set({ status: 'INVOICED' })
+      .where('calc_no', '=', calcNo)
+      .where('status', '<>', 'CANCELED')
+      .execute(),
+  )
+  const { version } = (await staff.call('getMonthlyCalc', { calcNo })).body.header
+  const closed = await staff.call('closeMonthlyCalc', { calcNo, body: { version } })
+  expect([closed.status, closed.msg]).toEqual([200, ''])
+  return { calcNo }
 }
 
 describe('the month of a supplier', () => {
@@ -111,6 +154,76 @@ describe('the month of a supplier', () => {
       body: { yyyymm: ready.yyyymm, section: ready.section, compNo: ready.compNo },
     })
     expect([none.status, none.msg]).toEqual([409, '마감된 정산월입니다. 마감을 취소한 후 집계해 주세요.'])
+    const { version } = closed.body
+    const reopen = (caller: Caller, reason: string) =>
+      caller.call('reopenMonthlyCalc', { calcNo: ready.calcNo, body: { version, reason } })
+    const buyer = await product.logIn('buy.all')
+    expect((await reopen(buyer, '정산을 추가합니다.')).status).toBe(403)
+    expect((await reopen(staff, '추가')).msg).toBe('사유는 5자 이상 입력해 주세요.')
+    const paid = ['202608', '202609', '202610'].includes(ready.yyyymm)
+    const opened = await reopen(staff, '정산을 추가합니다.')
+    if (paid) expect([200, 409]).toContain(opened.status)
+    else expect([opened.status, opened.body.status]).toEqual([200, 'OPEN'])
+  })
+
+  it('is opened again only while nothing of it is paid and its books are open', async () => {
+    const { calcNo } = await closedMonth()
+    const reopen = async () => {
+      const { version } = (await staff.call('getMonthlyCalc', { calcNo })).body.header
+      return staff.call('reopenMonthlyCalc', { calcNo, body: { version, reason: '정산을 추가합니다.' } })
+    }
+    await withActor(product.database, systemActor, tx =>
+      tx.updateTable('adjustment').set({ status: 'PAID' }).where('calc_no', '=', calcNo).execute(),
+    )
+    expect([(await reopen()).status, (await reopen()).msg]).toEqual([409, monthTexts.paid])
+    await withActor(product.database, systemActor, tx =>
+      tx.updateTable('adjustment').set({ status: 'POSTED' }).where('calc_no', '=', calcNo).execute(),
+    )
+    const opened = await reopen()
+    expect([opened.status, opened.msg, opened.body.status]).toEqual([200, '', 'OPEN'])
+    const { header, history } = (await staff.call('getMonthlyCalc', { calcNo })).body
+    expect(header.closedDt).toBeUndefined()
+    expect(history.map(({ reason }) => reason)).toContain('정산을 추가합니다.')
+    const close = (yyyymm: string) =>
+      withActor(product.database, systemActor, tx =>
+        tx
+          .updateTable('monthly_calc')
+          .set({ yyyymm, status: 'CLOSED' })
+          .where('calc_no', '=', calcNo)
+          .execute(),
+      )
+    await close('202601')
+    const refused = await reopen()
+    expect([refused.status, refused.msg]).toEqual([409, monthTexts.periodClosed])
+    await close('202611')
+  })
+
+  it('that is closed takes no settlement, and none of it is canceled, changed or asked about', async () => {
+    const { adjNo, line } = await settled(staff)
+    const { calcNo = '' } = await headerOf(staff, adjNo)
+    await withActor(product.database, systemActor, tx =>
+      tx.updateTable('monthly_calc').set({ status: 'CLOSED' }).where('calc_no', '=', calcNo).execute(),
+    )
+    const [next] = await waitingLines(
+      staff,
+      row => row.compNo === line.compNo && row.section === line.section && monthOf(row) === monthOf(line),
+    ).catch(() => [])
+    if (next) {
+      const more = await staff.call('createAdjustment', { body: { lineKeys: next.lineKey, deductAmt: '0' } })
+      expect([more.status, more.msg]).toEqual([409, '마감된 정산월입니다.'])
+    }
+    const reason = '정산을 다시 작성합니다.'
+    const { version } = await headerOf(staff, adjNo)
+    const changes = [
+      () => staff.call('cancelAdjustment', { adjNo, body: { version, reason } }),
+      () => staff.call('notifyAdjustment', { adjNo, body: { version } }),
+      () =>
+        staff.call('updateAdjustment', { adjNo, body: { version, deductAmt: '100', deductReason: reason } }),
+    ]
+    for (const change of changes) {
+      const refused = await change()
+      expect([refused.status, refused.msg]).toEqual([409, '마감된 정산월입니다.'])
+    }
   })
 
   it('of a supplier who settles by the month is settled by adding up', async () => {
