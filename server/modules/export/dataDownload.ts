@@ -13,6 +13,7 @@ import { addMonths } from '../../../schemas/shared/calendar'
 import { formatDecimal } from '../../../schemas/shared/decimal'
 import { workbookFileName } from '../../../schemas/shared/workbookFileName'
 import type { Transaction } from '../../database/connect'
+import type { Actor } from '../../http/actor'
 import { fieldRefused, refused } from '../../http/failure'
 import type { OperationContext } from '../../http/route'
 import { newBlobKey } from '../common/fileBlobs'
@@ -30,6 +31,7 @@ const texts = {
   reasonTooShort: '다운로드 사유를 5자 이상 입력해 주세요.',
   tooManyRows: '조회 건수({0}건)가 50,000건을 초과합니다. 기간을 줄여 주세요.',
   nothing: '다운로드할 데이터가 없습니다.',
+  ofOther: '요청자만 확인', // wording Assumed
 } as const
 
 interface Asked {
@@ -179,12 +181,16 @@ interface LoggedRow {
   readonly user_name: string
   readonly logged_dt: string
   readonly export_id: string
+  readonly user_id: string
   readonly status: string | null
   readonly done_cnt: number | null
+  readonly msg: string | null
 }
 
 /** How far a workbook has come, in words; nobody sees the jobs of others. */
-function stateOf({ status, done_cnt, row_cnt }: LoggedRow): string {
+function stateOf({ status, done_cnt, row_cnt, msg, user_id }: LoggedRow, userId: string): string {
+  if (user_id !== userId) return texts.ofOther
+  if (status === 'FAILED' && msg) return `실패 (${msg})`
   if (status === 'WAITING') return '대기중'
   if (status === 'RUNNING') return `${Math.floor((100 * (done_cnt ?? 0)) / Math.max(1, row_cnt))}% 진행중`
   const words: Readonly<Record<string, string>> = { DONE: '완료', FAILED: '실패', CANCELED: '취소' }
@@ -194,10 +200,11 @@ function stateOf({ status, done_cnt, row_cnt }: LoggedRow): string {
 /** What was downloaded, the newest first; a workbook of one's own can be fetched as long as it is kept. */
 export async function listDownloadLog(
   tx: Transaction,
+  { userId }: Actor,
   input: OperationRequests['listDownloadLog'],
 ): Promise<DownloadLogList> {
   const { limit, offset } = pageOf(input)
-  const { rows } = await sql<LoggedRow>`select log.*, job.status, job.done_cnt from download_log log
+  const { rows } = await sql<LoggedRow>`select log.*, job.status, job.done_cnt, job.msg from download_log log
     left join export_job job on job.export_id = log.export_id
     order by log.log_seq desc limit ${limit} offset ${offset}`.execute(tx)
   const counted = await sql<{ total: number }>`select count(*)::int as total from download_log`.execute(tx)
@@ -212,7 +219,7 @@ export async function listDownloadLog(
       reason: row.reason,
       userName: row.user_name,
       loggedDt: row.logged_dt,
-      state: stateOf(row),
+      state: stateOf(row, userId),
       exportId: row.export_id,
       canFetchYn: isYes(row.status === 'DONE'),
       canCancelYn: isYes(row.status === 'WAITING' || row.status === 'RUNNING'),

@@ -99,7 +99,7 @@ export function exportModule(services: Services, { routes, session }: ExportModu
           return Promise.resolve(answer)
         },
       }),
-      route('listDownloadLog', ({ tx, input }) => listDownloadLog(tx, input)),
+      route('listDownloadLog', ({ tx, actor, input }) => listDownloadLog(tx, actor, input)),
       route('getExport', async context => {
         const job = await seen(context, context.input.exportId)
         // Whoever waits for it sets it going at once; the chore is for jobs nobody waits for.

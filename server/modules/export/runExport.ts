@@ -7,6 +7,7 @@ import type { OperationRoute } from '../../http/route'
 import type { Services } from '../../http/serverModule'
 import { productContract } from '../../productContract'
 import { removeBlob, writeBlobStream } from '../common/fileBlobs'
+import { tellDownloadEnd } from './downloadNotice'
 import { countRows, type ExportSource, exportPages } from './exportPages'
 import {
   checkListOperation,
@@ -51,14 +52,18 @@ export async function runNextExport(parts: ExportParts): Promise<boolean> {
     await asSystem(async tx => {
       const rows = await endJob(tx, job.exportId, { status: 'DONE' })
       const fact = checkListOperation(productContract.facts[job.request.operation], job.request.operation)
-      if (rows !== undefined)
-        await notePersonalExport(tx, settings.secret, { ...job, rows }, fact, clock.now())
+      if (rows === undefined) return
+      await notePersonalExport(tx, settings.secret, { ...job, rows }, fact, clock.now())
+      await tellDownloadEnd(tx, job, clock.now())
     })
   } catch (error) {
     await removeBlob(settings.filesFolder, job.blobKey)
     if (error instanceof Canceled) return true
     const msg = error instanceof Failure && error.status < 500 ? error.text : exportBroken
-    await asSystem(tx => endJob(tx, job.exportId, { status: 'FAILED', msg }))
+    await asSystem(async tx => {
+      const rows = await endJob(tx, job.exportId, { status: 'FAILED', msg })
+      if (rows !== undefined) await tellDownloadEnd(tx, job, clock.now(), msg)
+    })
     if (!(error instanceof Failure)) throw error
   }
   return true

@@ -92,4 +92,12 @@ test('S09: a claim without an order is sent back, mended, assigned and approved'
   await expect(status(head, claims)).toHaveText('승인')
   const claim = await stored(await apiAs('acc.staff'), `/api/v1/noneOrder/${noneNo}`)
   expect(claim.header).toMatchObject({ supplyAmt: '345678', vatAmt: '34567', totalAmt: '380245' })
+
+  // Accounting books it where it stands, and reads the slip that came of it.
+  const accountant = await openAs('acc.staff', `/noneOrderViewAdmin?noneNo=${noneNo}`)
+  await new ProductGrid(accountant, claims).check(0)
+  await press(accountant, '기표')
+  await expect(accountant).toHaveURL(/signifierDetail\?.*slipNo=SG\d{6}-\d{6}/)
+  await expect(new ProductGrid(accountant, '원천 문서').cell(0, 'sourceNo')).toHaveText(noneNo)
+  await expect(new ProductGrid(accountant, '차대변').cell(2, 'amt')).toHaveText('380,245')
 })

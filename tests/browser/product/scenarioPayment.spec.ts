@@ -103,7 +103,7 @@ test('S01, S10: what was received is settled, confirmed, invoiced, booked, refus
   // Booked in a popup that offers what waits, and posted with a text that the stand-in of the ERP refuses once.
   const staff = await openAs('acc.staff', '/signifier')
   await staff.getByRole('button', { name: '기표대상 선택' }).click()
-  const sources = new ProductGrid(staff, '세금계산서를 받은 정산·승인된 비발주 정산')
+  const sources = new ProductGrid(staff, '기표할 정산·비발주 정산·반품')
   await expect(sources.table.getByText(adjNo)).toBeAttached()
   const numbers = await sources.table.locator('td[data-column="sourceNo"]').allTextContents()
   await sources.walkTo(numbers.indexOf(adjNo), 'chosenYn')

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
+import { withActor } from '../../../../server/database/withActor'
+import { systemActor } from '../../../../server/http/actor'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 
 let product: ProductServer
@@ -22,7 +24,7 @@ const newest = async () => (await staff.call('listDownloadLog', {})).body.rows[0
 async function untilDone() {
   for (;;) {
     const row = await newest()
-    if (row && (row.canFetchYn === 'Y' || row.state === '실패')) return row
+    if (row && (row.canFetchYn === 'Y' || row.state.startsWith('실패'))) return row
     await wait(50)
   }
 }
@@ -65,8 +67,55 @@ describe('a download of data', () => {
     const mine = await untilDone()
     const audit = await product.logIn('audit.mon')
     const seen = (await audit.call('listDownloadLog', {})).body.rows.find(row => row.logSeq === mine.logSeq)
-    expect(seen).toMatchObject({ userName: '정하늘', canFetchYn: 'N', canCancelYn: 'N' })
+    expect(seen).toMatchObject({
+      ...{ userName: '정하늘', state: '요청자만 확인' },
+      ...{ canFetchYn: 'N', canCancelYn: 'N' },
+    })
     expect((await audit.call('downloadExport', { exportId: mine.exportId })).status).toBe(404)
+  })
+
+  /** Holds the newest workbook as a node leaves it that is at work, or as its end has left it. */
+  const hold = (
+    exportId: string,
+    columns: { status: 'RUNNING' | 'FAILED'; done_cnt?: number; msg?: string },
+  ) =>
+    withActor(product.database, systemActor, tx =>
+      tx
+        .updateTable('export_job')
+        .set({ ...columns, lease_dt: '2027-01-01T00:00:00Z' })
+        .where('export_id', '=', exportId)
+        .execute(),
+    )
+
+  it('says how far it has come, is canceled by who asked for it alone, and leaves no file', async () => {
+    await run('SLIP')
+    const { exportId, rowCnt } = await untilDone()
+    await hold(exportId, { status: 'RUNNING', done_cnt: Math.ceil(rowCnt / 2) })
+    expect(await newest()).toMatchObject({ canFetchYn: 'N', canCancelYn: 'Y' })
+    expect((await newest())?.state).toMatch(/^5\d% 진행중$/)
+    expect((await staff.call('downloadExport', { exportId })).status).toBe(404)
+    const other = await product.logIn('buy.all')
+    expect((await other.call('cancelExport', { exportId, body: {} })).status).toBe(404)
+    expect((await staff.call('cancelExport', { exportId, body: {} })).body.status).toBe('CANCELED')
+    expect(await newest()).toMatchObject({ state: '취소', canFetchYn: 'N', canCancelYn: 'N' })
+    expect((await staff.call('downloadExport', { exportId })).status).toBe(404)
+  })
+
+  it('that failed says why, and can be asked for again', async () => {
+    await run('SLIP')
+    const { exportId } = await untilDone()
+    await hold(exportId, { status: 'FAILED', msg: '엑셀을 만들지 못했습니다.' })
+    expect(await newest()).toMatchObject({ state: '실패 (엑셀을 만들지 못했습니다.)', canFetchYn: 'N' })
+    expect((await staff.call('downloadExport', { exportId })).status).toBe(404)
+    expect((await run('SLIP')).status).toBe(200)
+    expect((await untilDone()).state).toBe('완료')
+  })
+
+  it('tells who asked for it when the workbook is there', async () => {
+    await run('ITEM')
+    await untilDone()
+    const { rows } = (await staff.call('listMyNotice', {})).body
+    expect(rows.map(({ title }) => title)).toContain('데이터 다운로드 파일이 준비되었습니다. 품목단가')
   })
 
   it('shows a buyer tied to his department his own rows and his own log', async () => {

@@ -28,7 +28,7 @@ async function asked() {
   return { adjNo, calcNo, month: (await staff.call('getMonthlyCalc', { calcNo })).body.header }
 }
 
-const monthOf = ({ receiptDate }: AdjTargetRow) => receiptDate.slice(0, 7)
+const monthOf = ({ receiptDate = '' }: AdjTargetRow) => receiptDate.slice(0, 7)
 
 /** A month with one settlement that has its invoice, closed as the closing of its last settlement leaves it. */
 async function closedMonth() {
@@ -128,7 +128,7 @@ describe('the month of a supplier', () => {
     )
   })
 
-  it('is closed once all is invoiced, takes nothing more, and is opened again with a reason', async () => {
+  it('is closed once all is invoiced, takes nothing more, and is opened by the accountants alone, with a reason', async () => {
     const found = await staff.call('listMonthlyCalc', { yyyymm: '202610', status: 'CONFIRMED', size: 0 })
     const lacking = found.body.rows.find(row => row.invoicedCnt < row.adjCnt)
     if (lacking) {
@@ -160,10 +160,6 @@ describe('the month of a supplier', () => {
     const buyer = await product.logIn('buy.all')
     expect((await reopen(buyer, '정산을 추가합니다.')).status).toBe(403)
     expect((await reopen(staff, '추가')).msg).toBe('사유는 5자 이상 입력해 주세요.')
-    const paid = ['202608', '202609', '202610'].includes(ready.yyyymm)
-    const opened = await reopen(staff, '정산을 추가합니다.')
-    if (paid) expect([200, 409]).toContain(opened.status)
-    else expect([opened.status, opened.body.status]).toEqual([200, 'OPEN'])
   })
 
   it('is opened again only while nothing of it is paid and its books are open', async () => {

@@ -1,0 +1,24 @@
+import type { Transaction } from '../../database/connect'
+import { systemActor } from '../../http/actor'
+import { handOver } from '../message/handOver'
+import type { ClaimedJob } from './exportStore'
+
+/** Whoever asked for data has gone on with his work: he is told when the workbook is there, or will not come. */
+export async function tellDownloadEnd(
+  tx: Transaction,
+  { actor, request }: Pick<ClaimedJob, 'actor' | 'request'>,
+  now: Date,
+  failure?: string,
+): Promise<void> {
+  if (request.operation !== 'listDownloadDataset') return
+  await handOver(
+    { tx, actor: systemActor, now },
+    {
+      people: [actor.userId],
+      title: failure
+        ? `데이터 다운로드에 실패했습니다. ${request.title} (${failure})`
+        : `데이터 다운로드 파일이 준비되었습니다. ${request.title}`,
+      link: '/dataDownload',
+    },
+  )
+}
