@@ -32264,6 +32264,14 @@ export const contractFacts: ContractFacts = {
      "required": false,
      "width": 60
     },
+    "rfqStatus": {
+     "name": "rfqStatus",
+     "label": "견적의뢰상태",
+     "type": "string",
+     "required": false,
+     "code": "RFQ_STATUS",
+     "width": 100
+    },
     "version": {
      "name": "version",
      "label": "버전",

@@ -3799,6 +3799,8 @@ export interface PrRow {
   readonly receivedDt?: string
   /** 경과일 */
   readonly elapsedDays?: number
+  /** 견적의뢰상태 */
+  readonly rfqStatus?: string
   /** 버전 */
   readonly version: number
 }

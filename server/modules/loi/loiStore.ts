@@ -62,7 +62,7 @@ export interface LoiChange {
   readonly approvalStatus?: string
   readonly lastDeciDt?: Date | null
   readonly reason?: string | undefined
-  readonly columns?: { readonly or_no?: string; readonly decline_reason?: string }
+  readonly columns?: { readonly or_no?: string | null; readonly decline_reason?: string }
 }
 
 /** Moves a letter on, with its version and its event; written as the server, since suppliers answer it too. */

@@ -3,6 +3,8 @@ import { compareDecimals, multiplyDecimals } from '../../../schemas/shared/decim
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
+import type { EventContext } from '../common/documentEvents'
+import { changeLoi, lockLoi } from '../loi/loiStore'
 import type { OrderAmounts } from './orderAmounts'
 import { orderTexts } from './orderTexts'
 import type { RequestedLine } from './requestedLines'
@@ -48,6 +50,17 @@ export async function findLoiFacts(tx: Transaction, loiNo: string | null): Promi
       itemCodes: lines.map(line => line.item_code),
     }
   })
+}
+
+/**
+ * Assumed: a letter whose order request came to nothing is accepted as before and can be converted again, or its time runs out:
+ * nothing was ordered of it, and it always ends converted, expired or canceled (D-25).
+ */
+export async function releaseLetter(context: EventContext, loiNo: string | null): Promise<void> {
+  if (loiNo === null) return
+  const stored = await runAs(context.tx, 'all', () => lockLoi(context.tx, loiNo))
+  if (stored?.status !== 'CONVERTED') return
+  await changeLoi(context, stored, { action: 'orderVoided', status: 'ACCEPTED', columns: { or_no: null } })
 }
 
 const noLimit = '9999999999.999'

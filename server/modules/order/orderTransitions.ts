@@ -12,7 +12,7 @@ import { addEvent, type EventContext } from '../common/documentEvents'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { changeOrderStatus } from './changeOrderStatus'
 import { giveOrder } from './giveOrder'
-import { findLoiFacts } from './loiOrder'
+import { findLoiFacts, releaseLetter } from './loiOrder'
 import { orderApprovalDocument, subjectOf } from './orderApproval'
 import { joinLines, storedInput } from './orderLines'
 import { loadOrderReferences } from './orderReferences'
@@ -123,7 +123,7 @@ export async function retryOrderRequest(context: EventContext, key: DocumentKey)
   return giveOrder(context, stored, { action: 'retryOrderRequest' })
 }
 
-/** Final: the requested quantities are open again. */
+/** Final: the requested quantities are open again, and so is the letter that was converted into it. */
 export async function cancelOrderRequest(
   context: EventContext,
   key: DocumentKey,
@@ -141,6 +141,7 @@ export async function cancelOrderRequest(
     context,
     lines.flatMap(line => line.pr_no ?? []),
   )
+  await releaseLetter(context, stored.loi_no)
   return answer
 }
 
@@ -172,4 +173,5 @@ export async function deleteOrderRequest(context: EventContext, key: DocumentKey
     context,
     lines.flatMap(line => line.pr_no ?? []),
   )
+  await releaseLetter(context, stored.loi_no)
 }

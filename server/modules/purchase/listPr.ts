@@ -42,6 +42,8 @@ const sortColumns: Readonly<Record<keyof PrRow, string>> = {
   poCnt: 'po_cnt',
   receivedDt: 'received_dt',
   elapsedDays: 'last_deci_dt',
+  // Assumed: where quotations stand is sorted by where the request stands.
+  rfqStatus: 'status',
   version: 'version',
 }
 
@@ -59,7 +61,9 @@ export async function listPr(tx: Transaction, actor: Actor, filters: Filters, no
     set_config('work_mem', '64MB', true)`.execute(tx)
   if (filters.want === 'totals') return { rows: [], ...(await totals(tx, actor, filters)) }
   const today = koreanDay(now)
-  const rows = (await readPage(tx, actor, filters)).map(pr => rowOf(pr, today))
+  const found = await readPage(tx, actor, filters)
+  const asked = await quotationStates(tx, actor, found)
+  const rows = found.map(pr => rowOf(pr, today, asked.get(pr.pr_no)))
   if (filters.want === 'rows') return { rows, ...(await cappedTotal(tx, actor, filters)) }
   return { rows, ...(await totals(tx, actor, filters)) }
 }
@@ -96,12 +100,12 @@ interface Source {
   readonly tableOf: (column: string) => string
 }
 
-/**
- * Assumed: a request for quotation closes soon on the day of its deadline and the two days before. Whoever sees no more than his
- * own or his department reads no requests for quotation.
- */
-function closingSoon({ scope }: Actor, prNo: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (scope !== 'all' && scope !== 'section') return sql`false`
+/** Whoever sees no more than his own or his department reads no requests for quotation. */
+const readsQuotations = ({ scope }: Actor) => scope === 'all' || scope === 'section'
+
+/** Assumed: a request for quotation closes soon on the day of its deadline and the two days before. */
+function closingSoon(actor: Actor, prNo: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (!readsQuotations(actor)) return sql`false`
   return sql`exists (select from rfq where rfq.pr_no = ${prNo} and rfq.status = 'SENT'
     and (rfq.deadline_dt at time zone 'Asia/Seoul')::date <= (select app_today()) + 2)`
 }
@@ -224,13 +228,29 @@ async function totals(tx: Transaction, actor: Actor, filters: Filters) {
   return { total: rows[0]?.total ?? 0, sums: { totalAmtKrw: rows[0]?.amount ?? '0' } }
 }
 
+/** Where the newest request for quotation of each stands, a canceled one only where there is no other. */
+async function quotationStates(
+  tx: Transaction,
+  actor: Actor,
+  found: readonly PrRecord[],
+): Promise<ReadonlyMap<string, string>> {
+  if (found.length === 0 || !readsQuotations(actor)) return new Map()
+  const { rows } = await sql<{
+    pr_no: string
+    status: string
+  }>`select distinct on (pr_no) pr_no, status from rfq
+    where pr_no in (${sql.join(found.map(pr => pr.pr_no))})
+    order by pr_no, status = 'CANCELED', rfq_no desc`.execute(tx)
+  return new Map(rows.map(row => [row.pr_no, row.status]))
+}
+
 /** The database writes instants in the time of Seoul, so the day stands in them; every other offset is reckoned. */
 function dayOf(at: string | null): string | undefined {
   if (at === null) return undefined
   return at.endsWith('+09:00') ? at.slice(0, 10) : koreanDay(new Date(at))
 }
 
-function rowOf(pr: PrRecord, today: string): PrRow {
+function rowOf(pr: PrRecord, today: string, rfqStatus: string | undefined): PrRow {
   const decided = dayOf(pr.last_deci_dt)
   return {
     prNo: pr.pr_no,
@@ -258,6 +278,7 @@ function rowOf(pr: PrRecord, today: string): PrRow {
     ...(decided === undefined || pr.approval_status === 'R'
       ? {}
       : { elapsedDays: daysBetween(decided, dayOf(pr.received_dt) ?? today) }),
+    ...(rfqStatus === undefined ? {} : { rfqStatus }),
     version: pr.version,
   }
 }

@@ -19,7 +19,7 @@ const ends: Readonly<Record<string, readonly string[]>> = {
   deliveryProxy: ['SHIPPED', 'RECEIVING', 'RECEIVED'],
   extUser: ['REJECTED', 'WITHDRAWN'],
   itemUpload: ['APPLIED', 'CANCELED'],
-  loi: ['CONVERTED', 'EXPIRED', 'CANCELED'],
+  loi: ['EXPIRED', 'CANCELED'],
   noneOrder: ['CANCELED'],
   orderRequest: ['ORDERED', 'CANCELED'],
   po: ['CANCELED', 'CLOSED'],

@@ -232,6 +232,35 @@ describe('an accepted letter', () => {
     expect(order.lines).toMatchObject([{ itemName: '시험 지그', qty: '100' }])
   })
 
+  it.each([
+    ['canceled', 'cancelOrderRequest'],
+    ['deleted', 'deleteOrderRequest'],
+  ] as const)(
+    'is accepted as before when its order request is %s, and can be converted again',
+    async (_, end) => {
+      const loiNo = await accepted()
+      const first = await buyer.call('convertLoi', { loiNo, body: { version: 3 } })
+      const orNo = first.body.docNo
+      const { version } = (await buyer.call('getOrderRequest', { orNo })).body.header
+      const gone = await buyer.call(end, {
+        orNo,
+        ...(end === 'deleteOrderRequest'
+          ? { version }
+          : { body: { version, reason: '사양이 바뀌었습니다.' } }),
+      })
+      expect([gone.status, gone.msg]).toEqual([200, ''])
+      const { header, history } = (await buyer.call('getLoi', { loiNo })).body
+      expect([header.status, header.orNo]).toEqual(['ACCEPTED', undefined])
+      expect(history.at(-1)?.historyText).toBe('발주요청 전량취소 (발주전환 → 협력사수락)')
+      const again = await buyer.call('convertLoi', { loiNo, body: { version: header.version } })
+      expect([again.status, again.body.docNo === orNo]).toEqual([200, false])
+      expect((await buyer.call('getLoi', { loiNo })).body.header).toMatchObject({
+        status: 'CONVERTED',
+        orNo: again.body.docNo,
+      })
+    },
+  )
+
   it('alone is converted, and only once', async () => {
     const loiNo = await issued()
     const convert = (version: number) => buyer.call('convertLoi', { loiNo, body: { version } })
