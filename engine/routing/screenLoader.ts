@@ -9,6 +9,7 @@ import type { Frame } from '../shell/frame'
 import { tabName } from '../shell/tabName'
 import { mostWorkTabs, tabKey, type WorkTabs } from '../shell/workTabs'
 import type { EntryGate } from './entryGate'
+import { asksBesideCheck } from './firstAsking'
 import { nearlyThere } from './nearlyThere'
 import { keepScreen, type OpenScreen } from './openScreen'
 import { createScreenServices } from './screenServices'
@@ -24,6 +25,8 @@ export interface ScreenLoaderParts {
   /** Fetches what nearly every screen draws with. A page drawn before it came would show its rows a third of a second later. */
   readonly loadWidgets: () => Promise<unknown>
   readonly currentHref: () => string | undefined
+  /** Whether the check that was sent before the code was read has been refused for this path. */
+  readonly isRefusedEarly: (path: string) => boolean
   /** At once for Korean; another language is fetched before anything speaks. */
   readonly languagesReady: () => Promise<void>
 }
@@ -126,8 +129,18 @@ function fetchPieces(
   ] as const)
   // Awaited only after the login check; a refusal there must not leave this one unhandled.
   code.catch(() => undefined)
-  const hasTokens = frame.session.getState().tokens !== undefined
-  return { code, first: hasTokens ? startFirst(parts, route, params, signal) : undefined }
+  const { tokens, user, menus } = frame.session.getState()
+  const { path, access } = route
+  const asks =
+    tokens !== undefined &&
+    asksBesideCheck({
+      path,
+      access,
+      apprNo: params.apprNo,
+      menus: user ? menus : undefined,
+      isRefused: parts.isRefusedEarly(path),
+    })
+  return { code, first: asks ? startFirst(parts, route, params, signal) : undefined }
 }
 
 /** Rows of a list or the document, asked for while the plan is on its way. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AuthMenuList, ExtUserList } from '../../../codegen/generated/types'
 import type { ProductApi } from './productApi'
-import { answerQuestion, logInAsSupplier, ProductGrid } from './productPage'
+import { answerQuestion, listenForComplaints, logInAsSupplier, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
 /** A group and a supplier's user that no other test has. */
@@ -206,4 +206,21 @@ test('a supplier’s user who is blocked for a reason is out with the next step,
   await liftBlock(api)
   await logInAsSupplier(supplier, supplierUser)
   await expect(supplier.getByRole('heading', { name: 'OGPMS 홈' })).toBeVisible()
+})
+
+test('a page that is refused by its address leads to /info401, and the browser complains of nothing', async ({
+  openAs,
+}) => {
+  const page = await openAs('recv.mobile', '/prList')
+  const complaints = listenForComplaints(page)
+  for (const path of [
+    '/portal/author/authUserManage',
+    '/portal/author/menuManage',
+    '/cyber/monthlyCalculate',
+  ]) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/info401$/)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
+  expect(complaints).toEqual([])
 })
