@@ -7,7 +7,6 @@ import type { Frame } from '../shell/frame'
 import type { WorkTabs } from '../shell/workTabs'
 import { languagesReady } from './createLanguages'
 import { createServices } from './createServices'
-import { isRefusedEarly } from './earlyCheck'
 import { loadGrid } from './loadGrid'
 import { screenSource } from './screenSource'
 import type { LateMover } from './startRouter'
@@ -35,7 +34,6 @@ export function screenRoutes({ frame, tabs, late: { currentHref, isSettled } }: 
     loadPiece: async () => (await import('./screenPiece')).screenPiece,
     loadWidgets: loadGrid,
     currentHref,
-    isRefusedEarly,
     isSettled,
     languagesReady: () => {
       ready ??= languagesReady(frame).catch((error: unknown) => {

@@ -55,7 +55,7 @@ export const answerRules: readonly AnswerRule[] = [
   { when: ({ body }) => body.code === 'GPMS005', reaction: 'logIn' },
   { when: ({ body }) => body.errCode === 'CMM-0005' || body.code === 'CMM-0005', reaction: 'integration' },
   { when: ({ path, body }) => body.errCode != null && !isVerify(path), reaction: 'home' },
-  { when: ({ status }) => status >= 400, reaction: 'fail' },
+  { when: ({ status, body }) => status >= 400 || body.code === 'GPMS006', reaction: 'fail' },
   { when: () => true, reaction: 'deliver' },
 ]
 
@@ -80,8 +80,15 @@ function isArgument(value: unknown): value is string | number {
 
 const kinds: Readonly<Record<number, Failure['kind']>> = { 403: 'refused', 409: 'conflict', 422: 'refused' }
 
-export function failureOf(
-  { status, body }: AnswerFacts,
+export function failureOf(facts: AnswerFacts, reaction: AnswerReaction, requestId: string): Failure {
+  // Beside a login check the server refuses with the check's own code, in place of the status.
+  const { status, body } = facts.body.code === 'GPMS006' ? { status: 403, body: {} } : facts
+  return failureBy(status, body, reaction, requestId)
+}
+
+function failureBy(
+  status: number,
+  body: AnswerFacts['body'],
   reaction: AnswerReaction,
   requestId: string,
 ): Failure {

@@ -28,7 +28,7 @@ interface PlainCall {
   readonly call: OperationCall
   readonly values: Readonly<Record<string, unknown>>
   readonly options: CallOptions
-  readonly keys: { readonly requestId: string; readonly idempotencyKey: string }
+  readonly keys: Parameters<typeof buildRequest>[3]
 }
 
 /**
@@ -41,7 +41,11 @@ export function createApiClient(parts: ApiClientParts): CallPort {
     values: Readonly<Record<string, unknown>>,
     options: CallOptions = {},
   ): Promise<unknown> => {
-    const keys = { requestId: parts.createId(), idempotencyKey: options.idempotencyKey ?? parts.createId() }
+    const keys = {
+      requestId: parts.createId(),
+      idempotencyKey: options.idempotencyKey ?? parts.createId(),
+      besideCheck: options.besideCheck,
+    }
     const plain = { call: callOf(parts, operation), values, options, keys }
     const token = parts.session.getState().tokens?.accessToken
     const first = await send(parts, plain)

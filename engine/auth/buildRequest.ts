@@ -14,7 +14,11 @@ export function buildRequest(
   call: OperationCall,
   values: RequestValues,
   session: Pick<SessionState, 'tokens' | 'portal' | 'loginId' | 'loginTransaction'>,
-  keys: { readonly requestId: string; readonly idempotencyKey: string },
+  keys: {
+    readonly requestId: string
+    readonly idempotencyKey: string
+    readonly besideCheck?: boolean | undefined
+  },
 ): BuiltRequest {
   const inPath = call.inPath ?? []
   const url = `${fillPath(call.path, inPath, values)}${queryText(call, values, inPath)}`
@@ -30,6 +34,7 @@ export function buildRequest(
         ...sessionHeaders(session),
         ...(session.loginTransaction === undefined ? {} : { logintransaction: session.loginTransaction }),
         ...(call.method === 'GET' ? noCacheHeaders : {}),
+        ...(keys.besideCheck ? { 'beside-check': 'Y' } : {}),
         ...(call.isEffect ? { 'idempotency-key': keys.idempotencyKey } : {}),
         ...contentHeader(call),
       },

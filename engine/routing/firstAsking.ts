@@ -11,17 +11,14 @@ export interface AskingFacts {
   readonly apprNo?: string | undefined
   /** Menus of the log-in answer; undefined on a page that was reloaded and does not know them yet. */
   readonly menus: readonly MenuItem[] | undefined
-  /** A check that was sent before the code was read has answered already, and not with OK. */
-  readonly isRefused: boolean
 }
 
 /**
- * Whether the first rows are asked for beside the login check. Rows of a page that is sure to be refused would be refused as
- * well, and each refusal is an error in the browser's console; a page that is allowed all the same asks after the check.
+ * Whether the first rows are asked for beside the login check. Those of a page that is in none of the person's menus would be
+ * refused with it; where it is allowed all the same, because rights have changed, they are asked for after the check.
  */
-export function asksBesideCheck({ path, access, apprNo, menus, isRefused }: AskingFacts): boolean {
-  if (access === 'public') return true
-  if (!menus) return !isRefused
+export function asksBesideCheck({ path, access, apprNo, menus }: AskingFacts): boolean {
+  if (access === 'public' || !menus) return true
   return apprNo !== undefined || isHome(path) || mayOpen(menus, path)
 }
 

@@ -25,8 +25,6 @@ export interface ScreenLoaderParts {
   /** Fetches what nearly every screen draws with. A page drawn before it came would show its rows a third of a second later. */
   readonly loadWidgets: () => Promise<unknown>
   readonly currentHref: () => string | undefined
-  /** Whether the check that was sent before the code was read has been refused for this path. */
-  readonly isRefusedEarly: (path: string) => boolean
   /** At once for Korean; another language is fetched before anything speaks. */
   readonly languagesReady: () => Promise<void>
 }
@@ -133,13 +131,7 @@ function fetchPieces(
   const { path, access } = route
   const asks =
     tokens !== undefined &&
-    asksBesideCheck({
-      path,
-      access,
-      apprNo: params.apprNo,
-      menus: user ? menus : undefined,
-      isRefused: parts.isRefusedEarly(path),
-    })
+    asksBesideCheck({ path, access, apprNo: params.apprNo, menus: user ? menus : undefined })
   return { code, first: asks ? startFirst(parts, route, params, signal) : undefined }
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { type RouteObject, redirect } from 'react-router-dom'
 import type { Frame } from '../shell/frame'
 import { loadAuth, loadLoginPageFacts } from '../shell/loginPageFacts'
 import { RootLayout } from '../shell/RootLayout'
@@ -39,7 +39,7 @@ function publicRoutes(frame: Frame): RouteObject[] {
       loader: async ({ request }) => {
         frame.session.setState({ portal: 'internal' })
         const [facts, auth] = await Promise.all([loadLoginPageFacts(frame.call), loadAuth(frame.call)])
-        if (!auth || auth.type === 'IDPW') return facts
+        if (!auth || auth.type === 'IDPW') return errorPageOf(request) ?? facts
         return (await import('./directoryEntry')).enterByWay(frame, request, auth, facts)
       },
       lazy: later(() => import('../shell/LoginPage').then(piece => piece.LoginPage)),
@@ -101,4 +101,10 @@ function devRoute(frame: Frame, path: string, load: () => Promise<ComponentType>
       return { Component: await loadDevPages(frame.call, load) }
     },
   }
+}
+
+/** Spec §8: an error code in the address is passed to the error page. */
+function errorPageOf(request: Request): Response | undefined {
+  const code = new URL(request.url).searchParams.get('errorCode')
+  return code ? redirect(`/authReq?error=${encodeURIComponent(code)}`) : undefined
 }

@@ -45,7 +45,7 @@ export function startFirstRows(
     ...(first.splitsTotals && { want: 'rows' }),
   }
   const call = (body: Readonly<Record<string, unknown>>) =>
-    settled(services.call.byName(first.operation, body, { signal }))
+    settled(services.call.byName(first.operation, body, { signal, besideCheck: true }))
   return {
     operation: first.operation,
     request,
@@ -66,7 +66,7 @@ export function startFirstDocument(
   return {
     operation: first.operation,
     request,
-    answer: settled(services.call.byName(first.operation, request, { signal })),
+    answer: settled(services.call.byName(first.operation, request, { signal, besideCheck: true })),
   }
 }
 

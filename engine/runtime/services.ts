@@ -34,6 +34,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** The same key repeats the same effect only once. @default a new one for each call */
   readonly idempotencyKey?: string
+  /** Asked beside the login check of the page: a refusal comes as an answer, which no browser counts as an error. */
+  readonly besideCheck?: boolean
 }
 
 /** What went wrong with a call: body fields of the contract, or the transport. */

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
+import { isCodeValue } from '../../../schemas/codes/codeGroups'
 import type { Transaction } from '../../database/connect'
+import { fieldRefused } from '../../http/failure'
 import { containsPattern, soughtCodes } from '../common/listQuery'
 
-/** Spec §3 and §7: the groups of one level, below their parent. The first level has no parent. */
+/** Spec §3 and §7: the groups of one of the levels 001 to 004, below their parent. The first level has no parent. */
 export async function getSgCode(
   tx: Transaction,
   { SG_LEVEL, UP_LEVEL }: OperationRequests['getSgCode'],
 ): Promise<OperationAnswers['getSgCode']> {
+  if (!isCodeValue('SG_LEVEL', SG_LEVEL)) throw fieldRefused('SG_LEVEL', 'codeNotAllowed', [SG_LEVEL])
   let query = tx
     .selectFrom('sourcing_group')
     .select(['sg_code as SG_CODE', 'sg_name as SG_NAME'])

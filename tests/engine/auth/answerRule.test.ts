@@ -95,3 +95,9 @@ it.each([
     requestId: 'r-1',
   })
 })
+
+it('a refusal that came beside a login check is told to the screen as any other', () => {
+  const facts = { path: '/api/v1/pr', status: 200, body: { code: 'GPMS006', msg: '' } }
+  expect(reactionOf(facts)).toBe('fail')
+  expect(failureOf(facts, 'fail', 'r-1')).toMatchObject({ kind: 'refused', status: 403, code: 'HTTP403' })
+})

@@ -12,7 +12,7 @@ const menus: AskingFacts['menus'] = [
   },
 ]
 
-const granted: AskingFacts = { path: '/prList', access: 'authenticated', menus, isRefused: false }
+const granted: AskingFacts = { path: '/prList', access: 'authenticated', menus }
 const refused: AskingFacts = { ...granted, path: '/portal/author/authUserManage' }
 
 describe('first rows', () => {
@@ -28,12 +28,6 @@ describe('first rows', () => {
     ],
     ['of a public page are asked of everybody', { ...refused, access: 'public' }, true],
     ['of a reloaded page are asked while the check is on its way', { ...refused, menus: undefined }, true],
-    [
-      'of a reloaded page that has been refused are not',
-      { ...refused, menus: undefined, isRefused: true },
-      false,
-    ],
-    ['of a page granted since it was refused are asked again', { ...granted, isRefused: true }, true],
   ] as const)('%s', (_what, facts: AskingFacts, asks) => {
     expect(asksBesideCheck(facts)).toBe(asks)
   })

@@ -235,3 +235,19 @@ describe('health', () => {
     server.readiness.isDraining = false
   })
 })
+
+describe('first rows that are asked for beside a login check', () => {
+  const other = { ...staffHeaders, iscyber: 'Y' }
+
+  it('are refused by the code of the check, so that a browser counts no error; any other read by its status', async () => {
+    expect((await read('/api/v1/note', other)).statusCode).toBe(403)
+    const beside = await read('/api/v1/note', { ...other, 'beside-check': 'Y' })
+    expect([beside.statusCode, beside.json()]).toEqual([200, { code: 'GPMS006', msg: notAllowedText }])
+  })
+
+  it('are refused by status where they may be asked for and are asked wrongly, and so is every effect', async () => {
+    const wrong = await read('/api/v1/note?owner=kim', { ...staffHeaders, 'beside-check': 'Y' })
+    expect(wrong.statusCode).toBe(400)
+    expect((await add({ docNo: 'N1' }, { iscyber: 'Y', 'beside-check': 'Y' })).statusCode).toBe(403)
+  })
+})

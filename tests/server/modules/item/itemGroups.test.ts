@@ -28,8 +28,9 @@ describe('sourcing groups', () => {
     expect(sizes).toEqual([6, 18, 42, 96])
   })
 
-  it('a question without a level is refused', async () => {
+  it('a question without a level, or for one that is none of the four, is refused', async () => {
     expect((await buyer.call('getSgCode')).status).toBe(422)
+    expect((await buyer.call('getSgCode', { SG_LEVEL: '005' })).status).toBe(422)
   })
 
   it('who knows a code types it where others type a name', async () => {
