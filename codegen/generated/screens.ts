@@ -1325,6 +1325,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "path": "/warehousingItemList",
   "access": "authenticated",
   "operations": [
+   "getDocumentThread",
    "getWarehousing",
    "listWarehousingItem",
    "popupBsns",

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DocumentThread } from '../../../codegen/generated/types'
 import { addDecimals, subtractDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
@@ -38,7 +38,8 @@ type Figures = Omit<DocumentThread, 'docNo' | 'documentCnt' | 'documents'>
  */
 export async function threadFigures(tx: Transaction, rows: readonly ThreadRow[]): Promise<Figures> {
   const orders = rows.filter(({ stage, status }) => stage === 'PO' && !voidOrders.includes(status))
-  const sums = orders.length === 0 ? undefined : await sumOrders(tx, orders)
+  const returns = rows.filter(row => row.is_return)
+  const sums = orders.length === 0 ? undefined : await sumOrders(tx, orders, returns)
   const claims = rows.filter(({ stage, status }) => stage === 'NO' && settledClaims.includes(status))
   const money =
     sums?.currency ?? (claims.length > 0 ? 'KRW' : rows.find(row => row.currency)?.currency) ?? 'KRW'
@@ -95,7 +96,11 @@ function amountsOf(sums: Sums | undefined, claims: readonly ThreadRow[], currenc
   }
 }
 
-async function sumOrders(tx: Transaction, orders: readonly ThreadRow[]): Promise<Sums | undefined> {
+async function sumOrders(
+  tx: Transaction,
+  orders: readonly ThreadRow[],
+  returns: readonly ThreadRow[],
+): Promise<Sums | undefined> {
   const numbers = sql.join(orders.map(({ no }) => no))
   const amount = (quantity: string) =>
     sql`sum(round((${sql.raw(quantity)}) * line.unit_price, case when po.currency in ('KRW', 'JPY') then 0 else 2 end))`
@@ -106,14 +111,23 @@ async function sumOrders(tx: Transaction, orders: readonly ThreadRow[]): Promise
         sum(line.shipped_qty + line.received_qty) as delivered_qty, ${amount(arrived)} as delivered_amt,
         sum(line.received_qty) as received_qty, ${amount('line.received_qty')} as received_amt
       from po join po_line line on line.po_no = po.po_no where po.po_no in (${numbers})),
-    settled as (select sum(line.qty) as settled_qty, sum(line.amt) as settled_amt,
-        sum(line.qty) filter (where adjustment.status in (${sql.join([...postedStates])})) as posted_qty,
-        sum(line.amt) filter (where adjustment.status in (${sql.join([...postedStates])})) as posted_amt
+    settled as (select line.qty, line.amt, adjustment.status in (${sql.join([...postedStates])}) as is_posted
       from adjustment_line line join adjustment on adjustment.adj_no = line.adj_no
-      where line.po_no in (${numbers}) and adjustment.status <> 'CANCELED')
-    select units, currencies, currency, ordered_qty, ordered_amt, delivered_qty, delivered_amt, received_qty, received_amt,
-      coalesce(settled_qty, 0) as settled_qty, coalesce(settled_amt, 0) as settled_amt,
-      coalesce(posted_qty, 0) as posted_qty, coalesce(posted_amt, 0) as posted_amt
-    from ordered, settled`.execute(tx)
+      where line.po_no in (${numbers}) and adjustment.status <> 'CANCELED' ${creditedReturns(returns)})
+    select ordered.*, coalesce(sum(settled.qty), 0) as settled_qty, coalesce(sum(settled.amt), 0) as settled_amt,
+      coalesce(sum(settled.qty) filter (where is_posted), 0) as posted_qty,
+      coalesce(sum(settled.amt) filter (where is_posted), 0) as posted_amt
+    from ordered left join settled on true
+    group by units, currencies, currency, ordered_qty, ordered_amt, delivered_qty, delivered_amt, received_qty,
+      received_amt`.execute(tx)
   return rows[0]
+}
+
+/** What came back after it was posted is taken off by a slip of its own, or by a later settlement. */
+function creditedReturns(returns: readonly ThreadRow[]): RawBuilder<unknown> {
+  if (returns.length === 0) return sql``
+  return sql`union all select line.accept_qty, line.amt,
+      exists (select from signifier slip where slip.slip_no = receipt.slip_no and slip.status = 'POSTED')
+    from warehousing_line line join warehousing receipt on receipt.wh_req_no = line.wh_req_no
+    where receipt.wh_req_no in (${sql.join(returns.map(({ no }) => no))}) and receipt.slip_no is not null`
 }

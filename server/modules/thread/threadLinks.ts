@@ -63,6 +63,7 @@ const links: readonly Link[] = [
   ['TI', 'AJ', 'tax_invoice', 'ti_no', 'adj_no'],
   ['TI', 'NO', 'tax_invoice', 'ti_no', 'none_no'],
   ['SG', 'SG', 'signifier', 'reverse_no', 'slip_no'],
+  ['SG', 'WR', 'signifier_source', 'slip_no', 'source_no'],
   ['SG', 'AJ', 'signifier_source', 'slip_no', 'source_no'],
   ['SG', 'NO', 'signifier_source', 'slip_no', 'source_no'],
 ]

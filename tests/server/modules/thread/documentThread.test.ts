@@ -6,7 +6,7 @@ import { systemActor } from '../../../../server/http/actor'
 import { acceptedOrder, inspect, shipped } from '../delivery/deliveryInputs'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { quote, sent } from '../rfq/quotationStory'
-import { approvedClaim } from '../signifier/otherSources'
+import { approvedClaim, returnedGoods } from '../signifier/otherSources'
 import type { SlipStage } from '../signifier/slipStory'
 
 let product: ProductServer
@@ -139,6 +139,18 @@ describe('the thread of a document', () => {
       1,
       settled,
     ])
+  })
+
+  it('takes what came back after its posting off by the slip of the return', async () => {
+    const goods = await returnedGoods({ product } as SlipStage, buyer)
+    const before = await threadOf(admin, goods.poNo)
+    const staff = await product.logIn('acc.staff')
+    const made = await staff.call('createSignifier', { body: { sources: [goods.whReqNo] } })
+    expect([made.status, made.msg]).toEqual([200, ''])
+    const after = await threadOf(admin, made.body.docNo)
+    expect(after.documents.find(({ docNo }) => docNo === goods.whReqNo)?.stage).toBe('반품')
+    const settled = (await threadOf(admin, goods.poNo)).settledAmt
+    expect(Number(before.settledAmt) - Number(settled)).toBe(Number(goods.supply))
   })
 
   it('of a claim without an order is settled and not yet posted', async () => {
