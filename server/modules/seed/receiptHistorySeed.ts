@@ -4,6 +4,7 @@ import { nextNumber } from '../../documentNumber'
 import { planApproval } from '../approval/planApproval'
 import { subjectOf } from '../warehousing/receiptApproval'
 import { findReceipt } from '../warehousing/receiptStore'
+import { supplierOf } from './writeChains'
 import { writeEvents } from './writeEvents'
 
 interface Told {
@@ -19,6 +20,8 @@ interface Told {
   readonly updated_dt: string
   readonly last_deci_dt: string | null
   readonly receipt_date: string | null
+  readonly supplier: string | null
+  readonly supplier_nm: string | null
 }
 
 type Event = Parameters<typeof writeEvents>[1][number]
@@ -28,9 +31,10 @@ const minute = 60_000
 /** What happened to each receipt and its delivery, and the approvals behind those that needed one. */
 export async function seedReceiptHistory(tx: Transaction, today: string): Promise<void> {
   const { rows } =
-    await sql<Told>`select wh_req_no, dlv_no, wh_type, status, approval_status, receiver, receive_name,
-      refuse_reason, created_dt, updated_dt, last_deci_dt, receipt_date
-    from warehousing order by wh_req_no`.execute(tx)
+    await sql<Told>`select wh_req_no, dlv_no, wh_type, receipt.status, approval_status, receiver, receive_name,
+      refuse_reason, receipt.created_dt, receipt.updated_dt, last_deci_dt, receipt_date,
+      supplier.user_id as supplier, supplier.user_name as supplier_nm
+    from warehousing receipt ${sql.raw(supplierOf('receipt.comp_no'))} order by wh_req_no`.execute(tx)
   const events: Event[] = []
   for (const row of rows) {
     const approver = ['P', 'A', 'R'].includes(row.approval_status) ? await approve(tx, row, today) : undefined
@@ -74,15 +78,19 @@ function historyOf(row: Told, approver: Approver | undefined): Event[] {
     return events
   }
   const delivery = { type: 'DLV', no: row.dlv_no ?? '' } as const
-  add(delivery, shipped, ['shipDelivery', 'DRAFT', 'SHIPPED'])
-  add(receipt, shipped, ['shipDelivery', null, 'REQUESTED'])
+  const supplier = row.supplier
+    ? { singleid: row.supplier, name: row.supplier_nm ?? row.supplier }
+    : undefined
+  add(delivery, shipped, ['createDelivery', null, 'DRAFT'], supplier)
+  add(delivery, shipped, ['shipDelivery', 'DRAFT', 'SHIPPED'], supplier)
+  add(receipt, shipped, ['shipDelivery', null, 'REQUESTED'], supplier)
   if (row.status === 'REFUSED') {
     add(receipt, changed, ['refuseWarehousing', 'REQUESTED', 'REFUSED'], undefined, row.refuse_reason)
     add(delivery, changed, ['refuseWarehousing', 'SHIPPED', 'REJECTED'], undefined, row.refuse_reason)
   }
   if (row.status === 'CANCELED') {
-    add(receipt, changed, ['cancelDelivery', 'REQUESTED', 'CANCELED'])
-    add(delivery, changed, ['cancelDelivery', 'SHIPPED', 'CANCELED'])
+    add(receipt, changed, ['cancelDelivery', 'REQUESTED', 'CANCELED'], supplier)
+    add(delivery, changed, ['cancelDelivery', 'SHIPPED', 'CANCELED'], supplier)
   }
   if (['REQUESTED', 'REFUSED', 'CANCELED'].includes(row.status)) return events
   add(receipt, inspected, ['inspectWarehousing', 'REQUESTED', 'INSPECTED'])
@@ -97,6 +105,7 @@ function historyOf(row: Told, approver: Approver | undefined): Event[] {
       add(receipt, decided, ['rejectDoc', 'APPROVING', 'REJECTED'], approver, rejection)
   } else if (isConfirmed) add(receipt, decided, ['submitWarehousing', 'INSPECTED', 'CONFIRMED'])
   if (isConfirmed) add(delivery, decided, ['whConfirmed', 'RECEIVING', 'RECEIVED'])
+  if (row.status === 'RETURNED') add(receipt, changed, ['returnWarehousing', 'CONFIRMED', 'RETURNED'])
   return events
 }
 

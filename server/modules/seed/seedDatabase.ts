@@ -31,15 +31,18 @@ import {
 } from './masterSeed'
 import { writeMenus } from './menuSeed'
 import { seedNoneOrders } from './noneOrderSeed'
+import { seedOrderHistory } from './orderHistorySeed'
 import { seedOrderRequests } from './orderRequestSeed'
 import { type Person, seedDepartments, seedPeople, seedSections } from './organisationSeed'
 import { seedPoChanges } from './poChangeSeed'
+import { seedQuotationHistory } from './quotationHistorySeed'
 import { seedQuotations } from './quotationSeed'
 import { seedReceiptHistory } from './receiptHistorySeed'
 import { tellRequests } from './requestStory'
 import { seededRandom } from './seededRandom'
 import { seedFiles } from './seedFiles'
 import { workOutFlow, writeFlow } from './seedFlow'
+import { seedSettlementHistory } from './settlementHistorySeed'
 import { seedSettlements } from './settlementSeed'
 import { seedSimpleOrders } from './simpleOrderSeed'
 import { seedSlips } from './slipSeed'
@@ -154,13 +157,16 @@ async function writeStory(
   await writeRequests(tx, continueRequests(written, flow.outcomes))
   await writeFlow(tx, flow)
   await seedQuotations(tx, now, today)
+  await seedQuotationHistory(tx)
   await seedOrderRequests(tx, now)
   await seedSimpleOrders(tx, now)
   await seedSettlements(tx)
   await seedNoneOrders(tx, now)
   await seedSlips(tx)
+  await seedSettlementHistory(tx)
   await seedReceiptHistory(tx, today)
   await seedDeliveries(tx, now)
+  await seedOrderHistory(tx)
   await seedPoChanges(tx, now)
 }
 

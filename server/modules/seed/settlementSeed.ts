@@ -3,6 +3,7 @@ import { hangulAmount } from '../../../schemas/shared/hangulAmount'
 import { zeroPad } from '../../../schemas/shared/zeroPad'
 import type { Transaction } from '../../database/connect'
 import { confirmDue, refreshMonth } from '../settlement/monthStore'
+import { seedMonthHistory } from './settlementHistorySeed'
 import { writeEvents } from './writeEvents'
 
 /** What the settlements of the story name: their statements, tax invoices and months, and how they came about. */
@@ -11,6 +12,7 @@ export async function seedSettlements(tx: Transaction): Promise<void> {
   await seedStatements(tx)
   await seedInvoices(tx)
   await seedMonths(tx)
+  await seedMonthHistory(tx)
   await seedHistory(tx)
 }
 
@@ -112,7 +114,15 @@ async function seedHistory(tx: Transaction): Promise<void> {
       where ext_user.comp_no = settled.comp_no order by main_yn desc, user_id limit 1) supplier on true`.execute(
       tx,
     )
-  await writeEvents(tx, rows.flatMap(eventsOf))
+  const objected = new Set<string>()
+  const events = rows.flatMap(eventsOf).filter(({ doc_type, doc_no }) => {
+    // Whoever objects to several settlements of a month does so at once.
+    if (doc_type !== 'MC') return true
+    const isFirst = !objected.has(doc_no)
+    objected.add(doc_no)
+    return isFirst
+  })
+  await writeEvents(tx, events)
 }
 
 function eventsOf(row: Settled): Parameters<typeof writeEvents>[1][number][] {
@@ -120,7 +130,7 @@ function eventsOf(row: Settled): Parameters<typeof writeEvents>[1][number][] {
   const supplier = { actor: row.supplier ?? 'acc.staff', actor_name: row.supplier_nm ?? '정하늘' }
   const created = new Date(row.created_dt)
   const changed = new Date(row.updated_dt)
-  const at = (after: number) => new Date(created.getTime() + after * hour)
+  const at = (after: number) => new Date(Math.min(created.getTime() + after * hour, changed.getTime()))
   const isNotified = row.proxy_yn === 'N' && !['CREATED', 'CANCELED'].includes(row.status)
   return [
     { ...owner, at: created, action: 'createAdjustment', from_status: null, to_status: 'CREATED' },
