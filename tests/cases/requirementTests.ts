@@ -20,6 +20,8 @@ const server = 'server/http/server.test.ts'
 const tabs = 'browser/product/session.spec.ts'
 const matrix = 'server/authorization/matrix.test.ts'
 const scopes = 'server/authorization/otherScope.test.ts'
+const writing = 'server/authorization/fieldWriting.test.ts'
+const transitions = 'server/authorization/transitions.test.ts'
 const refusals = 'server/authorization/refusals.test.ts'
 const personal = 'server/modules/export/personalExport.test.ts'
 const files = 'server/modules/common/files.test.ts'
@@ -345,18 +347,11 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
     proofs: [
       [server, 'a field that the contract does not name never leaves'],
       ['server/modules/contract.test.ts', 'answers every look-up of the request screens'],
-      [
-        'server/authorization/fieldWriting.test.ts',
-        '%s: who may write in which state is what the workflow says, for each group',
-      ],
-      [
-        'server/authorization/fieldWriting.test.ts',
-        'the drafter changes each field alone, and the others stay; nobody else changes any',
-      ],
-      [
-        'server/authorization/fieldWriting.test.ts',
-        'no field of the answer that the input does not name can be written',
-      ],
+      [writing, '%s: who may write in which state is what the workflow says, for each group'],
+      [writing, 'the drafter changes each field alone, and the others stay; nobody else changes any'],
+      [writing, 'no field of the answer that the input does not name can be written'],
+      [transitions, '%s: whoever may do what in which state may, and nobody else can'],
+      [transitions, 'a document is begun by those alone whom its workflow names'],
     ],
   },
   'R-36': {
