@@ -17,7 +17,9 @@ import type { Actor } from '../../http/actor'
 import { fieldRefused, refused } from '../../http/failure'
 import type { OperationContext } from '../../http/route'
 import { newBlobKey } from '../common/fileBlobs'
+import { labelIn } from '../common/labelsIn'
 import { pageOf } from '../common/listQuery'
+import { wantedLanguage } from '../portal/messageBook'
 import { type Dataset, datasets, workbookColumns } from './datasets'
 import { mostDailyJobs, mostOpenJobs, tooManyOpen, tooManyToday } from './exportRules'
 import { countJobs } from './exportStore'
@@ -68,6 +70,7 @@ async function countRows(tx: Transaction, dataset: Dataset, asked: Asked): Promi
 export async function listDownloadDataset(
   tx: Transaction,
   input: OperationRequests['listDownloadDataset'],
+  language: string,
 ): Promise<DatasetList> {
   const { datasetId, periodFromFrom: from, periodFromTo: to, reason = '' } = input
   if (datasetId === undefined || from === undefined || to === undefined) return { rows: [], total: 0 }
@@ -85,14 +88,19 @@ export async function listDownloadDataset(
     ${hasCompany ? sql`join company on company.comp_no = document.comp_no` : sql``}
     where ${where(dataset, asked)}
     order by document.${sql.ref(dataset.key)} limit ${limit} offset ${offset}`.execute(tx)
-  const shown = rows.map((row, index) => rowOf(dataset, row.cells, offset + index + 1))
+  const shown = rows.map((row, index) => rowOf(dataset, row.cells, offset + index + 1, language))
   return { rows: shown, total: input.want === 'rows' ? shown.length : total }
 }
 
-function rowOf({ columns }: Dataset, cells: readonly (string | null)[], rowNo: number): DatasetRow {
+function rowOf(
+  { columns }: Dataset,
+  cells: readonly (string | null)[],
+  rowNo: number,
+  language: string,
+): DatasetRow {
   const values = columns.map(({ code }, index) => {
     const cell = cells[index] ?? ''
-    return code === undefined || cell === '' ? cell : codeText(code, cell)
+    return code === undefined || cell === '' ? cell : labelIn(language, codeText(code, cell))
   })
   const filled = values.flatMap((value, index) => (value === '' ? [] : [[`c${index + 1}`, value] as const]))
   return {
@@ -132,10 +140,12 @@ export async function runDownload({
     reason,
     ...(asked.section ? { section: asked.section } : {}),
   }
+  const language = wantedLanguage(http.headers['accept-language'])
+  const title = labelIn(language, dataset.title)
   const request: ExportRequest = {
     operation: 'listDownloadDataset',
-    title: dataset.title,
-    columns: workbookColumns(dataset),
+    title,
+    columns: workbookColumns(dataset, language),
     conditions: Object.entries(conditions).map(([name, value]) => ({ name, value })),
   }
   const exportId = randomUUID()
@@ -148,7 +158,7 @@ export async function runDownload({
       status: 'WAITING',
       actor: { ...actor },
       request: { ...request },
-      file_name: workbookFileName(dataset.title, now.getTime()),
+      file_name: workbookFileName(title, now.getTime()),
       blob_key: newBlobKey(),
       ip: http.ip,
     })

@@ -1,5 +1,6 @@
 import type { ExportColumn } from '../../../codegen/generated/types'
-import type { CodeGroup } from '../../../schemas/codes/codeGroups'
+import { type CodeGroup, codeEntries } from '../../../schemas/codes/codeGroups'
+import { labelIn } from '../common/labelsIn'
 
 /** A column of a data set: what it is called and where it comes from. */
 export interface DatasetColumn {
@@ -165,12 +166,16 @@ export const datasets: Readonly<Record<string, Dataset>> = {
 
 const usualWidth = 110
 
-/** The columns of the workbook: the nth is the field cn of the list. */
-export const workbookColumns = ({ columns }: Dataset): ExportColumn[] =>
-  columns.map(({ label, kind = 'text', scale, width = usualWidth }, index) => ({
+/** The columns of the workbook in a language: the nth is the field cn of the list, which names codes in Korean. */
+export const workbookColumns = ({ columns }: Dataset, language: string): ExportColumn[] =>
+  columns.map(({ label, kind = 'text', scale, code, width = usualWidth }, index) => ({
     field: `c${index + 1}`,
-    label,
+    label: labelIn(language, label),
     kind,
     width,
     ...(scale === undefined ? {} : { scale, isMoney: true }),
+    ...(code === undefined ? {} : { texts: codeTexts(code, language) }),
   }))
+
+const codeTexts = (code: CodeGroup, language: string) =>
+  codeEntries(code).map(({ text }) => ({ value: text, text: labelIn(language, text) }))

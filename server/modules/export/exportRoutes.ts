@@ -9,6 +9,7 @@ import { type OperationContext, type OperationRoute, route } from '../../http/ro
 import type { ServerModule, Services } from '../../http/serverModule'
 import { productContract } from '../../productContract'
 import { newBlobKey, readBlob } from '../common/fileBlobs'
+import { wantedLanguage } from '../portal/messageBook'
 import { listDownloadDataset, listDownloadLog, runDownload } from './dataDownload'
 import { checkedInput } from './exportPages'
 import {
@@ -39,7 +40,9 @@ const hour = 3_600_000
 
 /** Workbooks that the server makes, D-29. Started and watched by the person who asked; any node may do the work. */
 export function exportModule(services: Services, { routes, session }: ExportModuleParts): ServerModule {
-  const dataset = route('listDownloadDataset', ({ tx, input }) => listDownloadDataset(tx, input))
+  const dataset = route('listDownloadDataset', ({ tx, input, http }) =>
+    listDownloadDataset(tx, input, wantedLanguage(http.headers['accept-language'])),
+  )
   const byId = new Map([...routes, dataset].map(one => [one.operationId, one]))
   const parts = { ...services, routeOf: (operation: string) => byId.get(operation), rights: session }
   let running = 0

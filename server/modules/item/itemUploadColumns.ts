@@ -1,4 +1,5 @@
 import type { ItemUploadRow } from '../../../codegen/generated/types'
+import { labelsOf } from '../common/labelsIn'
 
 /** What a person fills in for one item, cell by cell, as it stands in the workbook. */
 export type UploadCells = Pick<
@@ -56,9 +57,12 @@ function plainTitle(title: string): string {
     .trim()
 }
 
-/** The head row equals that of the template (X2); empty cells at its right end say nothing. */
+/** The head row equals that of the template in some language (X2); empty cells at its right end say nothing. */
 export function isTemplateHead(titles: readonly string[]): boolean {
   const plain = titles.map(plainTitle)
   while (plain.at(-1) === '') plain.pop()
-  return plain.length === uploadColumns.length && uploadColumns.every(({ label }, at) => plain[at] === label)
+  return (
+    plain.length === uploadColumns.length &&
+    uploadColumns.every(({ label }, at) => labelsOf(label).includes(plain[at] ?? ''))
+  )
 }

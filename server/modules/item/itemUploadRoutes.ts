@@ -2,6 +2,7 @@ import type { TransitionRequest } from '../../../codegen/generated/types'
 import { documentNotFound } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import { type DocumentKey, keysOf, transitionEach } from '../common/transitionKeys'
+import { wantedLanguage } from '../portal/messageBook'
 import { findUpload } from './itemUploadStore'
 import { itemUploadTemplate } from './itemUploadTemplate'
 import {
@@ -25,7 +26,9 @@ const rowsBodyBytes = 10 * 1_048_576
 
 export const itemUploadRoutes: readonly OperationRoute[] = [
   route('listItemUpload', ({ tx, input }) => listItemUpload(tx, input)),
-  route('getItemUploadTemplate', ({ tx }) => itemUploadTemplate(tx)),
+  route('getItemUploadTemplate', ({ tx, http }) =>
+    itemUploadTemplate(tx, wantedLanguage(http.headers['accept-language'])),
+  ),
   route('uploadItemExcel', context => uploadItemExcel(context, context.input)),
   route('getItemUpload', async ({ tx, actor, input: { upNo } }) => {
     const upload = await findUpload(tx, upNo)

@@ -1,30 +1,37 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import type { FileAnswer } from '../../http/route'
+import { labelIn } from '../common/labelsIn'
 import { writeSheets } from '../export/writeExport'
 import { requiredMark, uploadColumns } from './itemUploadColumns'
 import { loadCodes } from './uploadReferences'
 
-/** The workbook to be filled in: an empty first sheet, how each column is filled in, and the codes that it takes. */
-export async function itemUploadTemplate(tx: Transaction): Promise<FileAnswer> {
+/**
+ * The workbook to be filled in, in a language: an empty first sheet, how each column is filled in, and the codes that it
+ * takes, whose names are data.
+ */
+export async function itemUploadTemplate(tx: Transaction, language: string): Promise<FileAnswer> {
+  const say = (korean: string) => labelIn(language, korean)
   const content = await bytesOf(
     writeSheets([
       {
-        title: '품목',
+        title: say('품목'),
         columns: uploadColumns.map(({ field, label, isRequired, width }) => ({
           field,
-          label: isRequired ? label + requiredMark : label,
+          label: isRequired ? say(label) + requiredMark : say(label),
           kind: 'text',
           width,
         })),
         pages: [],
       },
-      guideSheet(),
-      { title: '코드', columns: textColumns(codeTitles), pages: [await codeRows(tx)] },
+      guideSheet(say),
+      { title: say('코드'), columns: textColumns(codeTitles, say), pages: [await codeRows(tx, say)] },
     ]),
   )
-  return { fileName: '품목 엑셀 업로드 양식.xlsx', content }
+  return { fileName: say('품목 엑셀 업로드 양식.xlsx'), content }
 }
+
+type Say = (korean: string) => string
 
 const codeTitles = [
   ['column', '항목', 110],
@@ -32,27 +39,27 @@ const codeTitles = [
   ['text', '이름', 360],
 ] as const
 
-function guideSheet() {
+function guideSheet(say: Say) {
   const titles = [
     ['label', '항목', 110],
     ['required', '필수', 60],
     ['guide', '입력 방법', 300],
-    ['example', '예', 180],
+    ['example', '작성 예', 180],
   ] as const
   const rows = uploadColumns.map(({ label, isRequired, guide, example }) => ({
-    label,
-    required: isRequired ? '필수' : '',
-    guide,
+    label: say(label),
+    required: isRequired ? say('필수') : '',
+    guide: say(guide),
     example,
   }))
-  return { title: '작성 안내', columns: textColumns(titles), pages: [rows] }
+  return { title: say('작성 안내'), columns: textColumns(titles, say), pages: [rows] }
 }
 
-function textColumns(titles: readonly (readonly [string, string, number])[]) {
-  return titles.map(([field, label, width]) => ({ field, label, kind: 'text' as const, width }))
+function textColumns(titles: readonly (readonly [string, string, number])[], say: Say) {
+  return titles.map(([field, label, width]) => ({ field, label: say(label), kind: 'text' as const, width }))
 }
 
-async function codeRows(tx: Transaction) {
+async function codeRows(tx: Transaction, say: Say) {
   const { itemTypes, units } = await loadCodes(tx)
   const { rows: categories } = await sql<{ value: string; text: string }>`
     select leaf.cat_code as value, concat_ws(' > ', first.cat_name, second.cat_name, leaf.cat_name) as text
@@ -66,7 +73,7 @@ async function codeRows(tx: Transaction) {
       join sourcing_group first on first.sg_code = second.up_level
     where leaf.sg_level = '004' and leaf.use_yn = 'Y' order by leaf.sg_code`.execute(tx)
   const listed = (column: string, values: readonly { readonly value: string; readonly text: string }[]) =>
-    values.map(({ value, text }) => ({ column, value, text }))
+    values.map(({ value, text }) => ({ column: say(column), value, text }))
   const entries = (known: ReadonlyMap<string, string>) => [...known].map(([value, text]) => ({ value, text }))
   return [
     ...listed('품목구분', entries(itemTypes)),

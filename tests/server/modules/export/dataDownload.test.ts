@@ -48,6 +48,22 @@ describe('a download of data', () => {
     },
   )
 
+  it('of who reads English has English titles and names of codes, in its first rows and its workbook', async () => {
+    const english = { 'accept-language': 'en' }
+    const asked = { datasetId: 'PO', periodFromFrom: '2026-08-01', periodFromTo: '2026-11-20', reason }
+    const preview = await staff.call('listDownloadDataset', { ...asked, previewYn: 'Y' }, english)
+    expect(preview.body.rows[0]?.c3).toMatch(/^[A-Z]/)
+    const body = { ...period, periodFrom: '2026-08-01', reason }
+    expect((await staff.call('runDownload', { datasetId: 'PO', body }, english)).status).toBe(200)
+    const { exportId } = await untilDone()
+    const file = await staff.call('downloadExport', { exportId })
+    const book = read(file.raw.rawPayload, { type: 'buffer' })
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {}
+    const [titles = [], first = []] = utils.sheet_to_json<string[]>(sheet, { header: 1 })
+    expect(titles.filter(title => /[가-힣]/.test(title))).toEqual([])
+    expect(first[2]).toBe(preview.body.rows[0]?.c3)
+  })
+
   it.each([
     ['without a reason', { reason: '결산' }, '다운로드 사유를 5자 이상 입력해 주세요.'],
     ['of more than a year', { periodFrom: '2025-11-01' }, '조회기간은 최대 12개월입니다.'],

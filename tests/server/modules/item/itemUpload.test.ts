@@ -46,6 +46,20 @@ describe('the template', () => {
   })
 })
 
+describe('the template of who reads English', () => {
+  it('says everything of ours in English, and is taken when it is filled in', async () => {
+    const { raw } = await buyer.call('getItemUploadTemplate', {}, { 'accept-language': 'en' })
+    const book = read(raw.rawPayload, { type: 'buffer' })
+    expect(book.SheetNames).toEqual(['Item', 'Guide', 'Code'])
+    const [titles = []] = utils.sheet_to_json<string[]>(book.Sheets.Item ?? {}, { header: 1 })
+    const guide = utils.sheet_to_json<string[]>(book.Sheets.Guide ?? {}, { header: 1 })
+    expect(guide[0]).toEqual(['Field', 'Required', 'How to fill in', 'Example'])
+    expect(guide.flatMap(row => row.slice(0, 3)).filter(text => /[가-힣]/.test(text))).toEqual([])
+    const answer = await upload(uploadWorkbook([goodRow('Φ20')], titles))
+    expect(answer.body).toMatchObject({ success: true, status: 'UPLOADED' })
+  })
+})
+
 describe('a workbook', () => {
   it('is stored row by row, names of codes as their values, and waits for its validation', async () => {
     const answer = await upload(rowsOf('Φ10', 'Φ11'))
