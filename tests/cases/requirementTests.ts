@@ -351,6 +351,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       [writing, 'the drafter changes each field alone, and the others stay; nobody else changes any'],
       [writing, 'no field of the answer that the input does not name can be written'],
       [transitions, '%s: whoever may do what in which state may, and nobody else can'],
+      [transitions, '%s takes no field of a document but those that are entered'],
       [transitions, 'a document is begun by those alone whom its workflow names'],
     ],
   },

@@ -38,6 +38,12 @@ export interface Judge {
   readonly ask: (kind: JudgedKind) => Promise<Judged>
   /** Who may make a document out of nothing, or out of another. */
   readonly askCreations: () => Promise<Judged>
+  /** What somebody who may is answered: the status. */
+  readonly send: (
+    operation: OperationId,
+    input: Readonly<Record<string, unknown>>,
+    isSuppliers: boolean,
+  ) => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -226,7 +232,15 @@ export async function startJudge(): Promise<Judge> {
     return { wrong, asked, neverLet }
   }
 
-  return { ask, askCreations, stop: () => product.stop() }
+  const send: Judge['send'] = async (operation, input, isSuppliers) => {
+    const may = actors.all.find(
+      ({ group }) => isSupplierGroup(group) === isSuppliers && operationCell(operation, group) === 'open',
+    )
+    if (!may) throw new Error(`Nobody may ask for "${operation}".`)
+    return (await may.caller.call(operation, input)).status
+  }
+
+  return { ask, askCreations, send, stop: () => product.stop() }
 }
 
 const isAll = ({ group }: JudgeActor) => ['99', '50', '51', '34', '33', '20', '10', '40'].includes(group)
