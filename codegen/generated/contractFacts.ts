@@ -50746,7 +50746,6 @@ export const contractFacts: ContractFacts = {
      "label": "전기순번",
      "type": "integer",
      "required": true,
-     "mask": "num",
      "width": 80
     },
     "slipNo": {
@@ -50889,7 +50888,6 @@ export const contractFacts: ContractFacts = {
     "label": "전기순번",
     "type": "integer",
     "required": true,
-    "mask": "num",
     "width": 80,
     "in": "path"
    }
@@ -50903,7 +50901,6 @@ export const contractFacts: ContractFacts = {
      "label": "전기순번",
      "type": "integer",
      "required": true,
-     "mask": "num",
      "width": 80
     },
     "slipNo": {
@@ -51046,7 +51043,6 @@ export const contractFacts: ContractFacts = {
     "label": "전기순번",
     "type": "integer",
     "required": true,
-    "mask": "num",
     "width": 80,
     "in": "path"
    }
@@ -51186,7 +51182,6 @@ export const contractFacts: ContractFacts = {
     "label": "전기순번",
     "type": "integer",
     "required": true,
-    "mask": "num",
     "width": 80,
     "in": "path"
    }

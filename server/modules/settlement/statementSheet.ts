@@ -80,7 +80,6 @@ async function sheetLines(
   const money = (amount: string) => formatDecimal(moneyText(amount, settlement.currency))
   return {
     columns: [
-      { label: sheetTexts.no, align: 'right', width: 36 },
       { label: sheetTexts.item, align: 'left', width: 170 },
       { label: sheetTexts.spec, align: 'left', width: 130 },
       { label: sheetTexts.unit, align: 'left', width: 44 },
@@ -90,7 +89,6 @@ async function sheetLines(
       { label: sheetTexts.vat, align: 'right', width: 84 },
     ],
     rows: lines.map(line => [
-      String(line.line_no),
       line.item_name,
       line.spec ?? '',
       line.unit_code ?? '',
@@ -99,6 +97,6 @@ async function sheetLines(
       money(line.amt),
       formatDecimal(line.vat_amt),
     ]),
-    totals: ['', '', '', '', '', '', money(settlement.receipt_amt), formatDecimal(settlement.vat_amt)],
+    totals: ['', '', '', '', '', money(settlement.receipt_amt), formatDecimal(settlement.vat_amt)],
   }
 }

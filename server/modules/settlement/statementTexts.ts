@@ -14,7 +14,6 @@ export const sheetTexts = {
   address: '주소',
   business: '업태 / 종목',
   department: '부서',
-  no: '순번',
   item: '품목',
   spec: '규격',
   unit: '단위',
