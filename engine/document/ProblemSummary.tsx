@@ -17,15 +17,13 @@ export function ProblemSummary({ room }: { readonly room: DocumentRoom }) {
       <h2>{say('problemsTitle', problems.length)}</h2>
       <ul>
         {problems.map(problem => (
-          <li key={`${problem.place} ${problem.row ?? ''} ${problem.text}`}>
+          <li key={`${problem.place} ${problem.cell?.line ?? ''} ${problem.text}`}>
             <button
               type="button"
               className="problem-link"
               onClick={() => {
-                if (problem.grid !== undefined && problem.row !== undefined) {
-                  room.lines(problem.grid).select(problem.row)
-                }
-                focusPlace(prefix + problem.place)
+                if (problem.cell) room.lines(problem.place).goTo(problem.cell)
+                else focusPlace(prefix + problem.place)
               }}
             >
               {problem.text}

@@ -301,7 +301,9 @@ export function createDocumentRoom(
     slice.set({ problems: found.header, lines })
     const [first] = problemsNow()
     if (first) {
-      host.focus(first.place)
+      const room = first.cell && rooms.find(candidate => candidate.plan.id === first.place)
+      if (room && first.cell) room.goTo(first.cell)
+      else host.focus(first.place)
       return false
     }
     const [general] = found.general
@@ -328,7 +330,7 @@ export function createDocumentRoom(
     const line = room && sentLines(room.get(), room.source, host)[row - 1]
     if (!room || !line) return false
     room.set({ problems: { ...room.get().problems, [cellName(line.id, field)]: failure.message } })
-    host.focus(room.plan.id)
+    room.goTo({ line: line.id, field })
     return true
   }
 

@@ -1,6 +1,6 @@
 import type { FormPlan } from '../form/formPlan'
 import type { DocumentLines, GridPlan } from '../grid/gridPlan'
-import { cellName, lineOfCell } from '../grid/linesState'
+import { type CellPlace, cellName, lineOfCell } from '../grid/linesState'
 import { say } from '../runtime/say'
 import type { DocumentState } from './documentState'
 
@@ -8,9 +8,8 @@ import type { DocumentState } from './documentState'
 export interface ListedProblem {
   readonly place: string
   readonly text: string
-  /** Line of a grid, from 0. */
-  readonly row?: number
-  readonly grid?: string
+  /** In a grid: the cell in the grid of that place. */
+  readonly cell?: CellPlace
 }
 
 interface GridOfLines {
@@ -45,7 +44,7 @@ function problemsOfLines({ plan, source }: GridOfLines, lines: DocumentState['li
       // A missing cell names its row itself.
       const isNamed = text === say('cellEmpty', row + 1, column.label)
       const shown = isNamed ? text : say('lineProblem', plan.title ?? '', row + 1, text)
-      return [{ place: plan.id, text: shown, row, grid: plan.id }]
+      return [{ place: plan.id, text: shown, cell: { line: line.id, field: column.field } }]
     })
   })
 }

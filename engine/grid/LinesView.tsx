@@ -69,7 +69,15 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
   const { DataGrid } = useWidgets()
   const blockId = useControlId(plan.id)
   const state = useSlice(room, seen => seen)
-  const { lines, problems, checks, checked, selected, version } = state
+  const { lines, problems, checks, checked, selected, version, goTo } = state
+  const wanted = useMemo(
+    () =>
+      goTo && {
+        columnId: goTo.field,
+        index: () => room.get().lines.findIndex(line => line.id === goTo.line),
+      },
+    [goTo, room],
+  )
   const options = useColumnOptions(plan.columns, host.services)
   const { today } = host.services.clock
   // Read when a cell is entered: which rows the server knows changes, the columns do not.
@@ -142,6 +150,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
         onCheck={isCheckable ? room.check : undefined}
         selectedRow={place < 0 ? undefined : place}
         onSelectRow={room.select}
+        goTo={wanted}
         onEdit={isWritable ? edit : undefined}
         onAppendRows={isWritable && room.source.canAdd ? room.append : undefined}
         onLink={press}

@@ -203,6 +203,10 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     select: index => {
       if (slice.get().lines[index]?.id !== slice.get().selected) leaving(() => lines.select(index))
     },
+    goTo: place => {
+      if (place.line === slice.get().selected) lines.goTo(place)
+      else leaving(() => lines.goTo(place))
+    },
     add: () => leaving(lines.add),
     copy: () => leaving(lines.copy),
     remove: () => leaving(lines.remove),

@@ -10,6 +10,7 @@ import type { ColumnPlan, DocumentLines, EditedRows, GridPlan } from './gridPlan
 import { keptLines } from './keptLines'
 import { cellProblem } from './lineProblems'
 import {
+  type CellPlace,
   cellName,
   deleteLines,
   insertLines,
@@ -43,6 +44,8 @@ export interface LinesRoom extends Slice<LinesState> {
   undoInsert(): void
   check(indexes: ReadonlySet<number>): void
   select(index: number): void
+  /** Brings the hands to a cell, wherever it stands. */
+  goTo(place: CellPlace): void
   lookUp(index: number, field: string, typed?: string): Promise<void>
   /** Texts of one gesture for lookup cells; what a record brings along gives way to cells that came in the same gesture. */
   lookUpTexts(texts: readonly CellText[], edits: readonly LineEdit[]): Promise<void>
@@ -196,6 +199,17 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     return true
   }
 
+  /** Where new lines stand may be out of sight, and they are there to be typed into. */
+  function insertAndGo(rows: readonly Row[], behind: string | undefined): void {
+    if (!insert(rows, behind)) return
+    const { selected } = slice.get()
+    if (selected !== undefined) goTo({ line: selected })
+  }
+
+  function goTo(place: CellPlace): void {
+    slice.set({ selected: place.line, goTo: { ...place } })
+  }
+
   function insertRows(rows: readonly Row[]): boolean {
     if (!hasPlaceFor(rows.length)) return false
     const { nextId } = slice.get()
@@ -235,7 +249,7 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
         Object.entries(line.values).filter(([field]) => isCopied(field) || texts.includes(field)),
       ),
     )
-    insert(rows, lines.at(-1)?.id)
+    insertAndGo(rows, lines.at(-1)?.id)
   }
 
   function remove(): void {
@@ -297,13 +311,14 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     edit,
     // Where other blocks hang on the chosen row, a paste leaves it chosen.
     append: count => insert(Array.from({ length: count }, newValues), undefined, options.isMaster !== true),
-    add: () => void insert([newValues()], slice.get().selected),
+    add: () => insertAndGo([newValues()], slice.get().selected),
     copy,
     remove,
     newValues,
     calculated: values => ({ ...values, ...calculatedValues(values) }),
     insertRows,
     undoInsert,
+    goTo,
     check: indexes => slice.set({ checked: idsAt(slice.get(), indexes) }),
     select: index => slice.set({ selected: slice.get().lines[index]?.id }),
     lookUp,

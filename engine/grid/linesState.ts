@@ -29,8 +29,17 @@ export interface LinesState {
   readonly nextId: number
   /** Lines that came in together and can be taken back together, until something else is changed. */
   readonly imported?: ReadonlySet<string> | undefined
+  /** The cell that the hands are to be brought to; a new object for each time. */
+  readonly goTo?: CellPlace | undefined
   /** The code value whose lines are looked at. @default all lines */
   readonly narrowed?: string | undefined
+}
+
+export interface CellPlace {
+  /** Id of the line. */
+  readonly line: string
+  /** @default the first cell that can be edited */
+  readonly field?: string
 }
 
 export const noLines: LinesState = {
@@ -43,6 +52,7 @@ export const noLines: LinesState = {
   // Said, so that lines loaded anew forget what had come in before and what was asked about it.
   imported: undefined,
   checks: undefined,
+  goTo: undefined,
 }
 
 export interface LineEdit {
@@ -63,6 +73,18 @@ export function refusalOf({ checks }: LinesState, name: string): string | undefi
 /** The line of a cell by its name. */
 export function lineOfCell(name: string): string {
   return name.slice(0, name.indexOf(':'))
+}
+
+/** The first cell that has a problem, by line and then by the order of the fields. */
+export function firstProblem(
+  { lines, problems }: LinesState,
+  fields: readonly string[],
+): CellPlace | undefined {
+  const withProblems = new Set(Object.keys(problems).map(lineOfCell))
+  const line = lines.find(({ id }) => withProblems.has(id))?.id
+  if (line === undefined) return undefined
+  const field = fields.find(candidate => cellName(line, candidate) in problems)
+  return { line, ...(field !== undefined && { field }) }
 }
 
 /** Lines as the server answered them. */

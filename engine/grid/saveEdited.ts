@@ -3,6 +3,7 @@ import { failureText, isSilent, toFailure } from '../runtime/failure'
 import { say } from '../runtime/say'
 import type { Services } from '../runtime/services'
 import type { EditedRoom } from './editedRun'
+import { firstProblem } from './linesState'
 
 interface SaveWork {
   readonly services: Services
@@ -15,7 +16,7 @@ export async function saveEdited(room: EditedRoom, { services, effects }: SaveWo
   if (!room.hasUnsaved()) return tell(services, say('nothingChanged'))
   await room.settle()
   const problem = room.judge()
-  if (problem !== undefined) return tell(services, problem)
+  if (problem !== undefined) return tellOfCell(room, services, problem)
   if (!(await ask.confirm(say('confirmSave')))) return false
   // A deleted row takes along what hangs on it and is not saved.
   const { lines, selected } = room.get()
@@ -26,7 +27,8 @@ export async function saveEdited(room: EditedRoom, { services, effects }: SaveWo
   } catch (error) {
     const failure = toFailure(error)
     if (isSilent(failure)) return false
-    return tell(services, failure.row === undefined ? failureText(failure) : room.showRefusal(failure))
+    if (failure.row === undefined) return tell(services, failureText(failure))
+    return tellOfCell(room, services, room.showRefusal(failure))
   }
   ask.toast(say('saved'), 'success')
   await room.search({ isRefresh: true })
@@ -35,5 +37,13 @@ export async function saveEdited(room: EditedRoom, { services, effects }: SaveWo
 
 async function tell({ ask }: Services, text: string): Promise<false> {
   await ask.alert(text)
+  return false
+}
+
+async function tellOfCell(room: EditedRoom, services: Services, text: string): Promise<false> {
+  await tell(services, text)
+  const fields = room.plan.columns.map(column => column.field)
+  const place = firstProblem(room.get(), fields)
+  if (place) room.goTo(place)
   return false
 }

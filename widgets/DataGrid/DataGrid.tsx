@@ -9,6 +9,7 @@ import { GridEditor } from './GridEditor'
 import { GridHoverNote } from './GridHoverNote'
 import { GridNotice } from './GridNotice'
 import { GridTable } from './GridTable'
+import { goToCell } from './goToCell'
 import { arrangeColumns } from './gridColumns'
 import type { HandsView } from './gridHandsState'
 import type { GridCellPlace } from './gridRange'
@@ -29,6 +30,8 @@ export function DataGrid(given: DataGridProps) {
   const wanted = useRef<GridCellPlace>(undefined)
   const view = useRef<HandsView>({ props, columns: [], pageRows: 10 })
   const byPointer = useRef(false)
+  // What was asked for before the grid was drawn has been seen to.
+  const gone = useRef(given.goTo)
   const palette = useGridPalette(frame)
   const { width, height } = useFrameSize(frame)
   const id = useId()
@@ -80,6 +83,10 @@ export function DataGrid(given: DataGridProps) {
   useLayoutEffect(() => {
     view.current = { props, columns: shown, pageRows }
     hands.settle()
+    if (props.goTo === gone.current) return
+    gone.current = props.goTo
+    if (props.goTo) goToCell(hands, props.goTo)
+    frame.current?.scrollIntoView({ block: 'nearest' })
   })
 
   const resizeColumn = useCallback((columnId: string, width: number) => {

@@ -149,6 +149,13 @@ export interface GridPasteReport {
   readonly dropped: number
 }
 
+export interface GridGoTo {
+  /** Of the row at this moment; below 0: it is not shown. */
+  index(): number
+  /** @default the first cell of the row that can be edited */
+  readonly columnId?: string | undefined
+}
+
 export type GridState = 'loading' | 'ready' | 'empty' | 'failed'
 
 export interface DataGridProps {
@@ -186,6 +193,8 @@ export interface DataGridProps {
   /** Tinted row; follows the cell cursor through onSelectRow. */
   readonly selectedRow?: number
   readonly onSelectRow?: (index: number) => void
+  /** Each new object brings the cursor and the keyboard to its cell, and the cell into sight. */
+  readonly goTo?: GridGoTo | undefined
   /** Double click, or Enter on a cell that cannot be edited. */
   readonly onOpenRow?: (index: number) => void
   /** A link, a clip or a button has been pressed. */

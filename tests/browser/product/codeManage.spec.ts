@@ -67,6 +67,26 @@ test('a group and its codes are added, changed, refused at their cell and delete
   expect(complaints.filter(text => !text.includes('422'))).toEqual([])
 })
 
+test('a new row among many comes into sight and takes what is typed, and so does a cell that is refused', async ({
+  openAs,
+}) => {
+  const page = await openAs('system.admin', path)
+  const groups = new ProductGrid(page, '코드 그룹')
+  const above = page.getByRole('region', { name: '코드 그룹', exact: true })
+  await expect(groups.cell(0, 'groupCode')).not.toHaveText('')
+  const count = Number(/\d+/.exec((await above.getByText(/^총 \d+건$/).textContent()) ?? '')?.[0])
+  await above.getByRole('button', { name: '행추가' }).click()
+  await page.keyboard.type('NEW_ROW')
+  await page.keyboard.press('Enter')
+  await expect(groups.cell(count, 'groupCode')).toHaveText('NEW_ROW')
+  await above.getByRole('button', { name: '그룹 저장' }).click()
+  await expect(page.getByText(`${count + 1}행 그룹명을 입력해 주세요.`)).toBeVisible()
+  await answerQuestion(page, '확인')
+  await page.keyboard.type('new')
+  await page.keyboard.press('Enter')
+  await expect(groups.cell(count, 'groupName')).toHaveText('new')
+})
+
 test('the value of a system code stays as it is', async ({ openAs }) => {
   const page = await openAs('ops.admin', path)
   const groups = new ProductGrid(page, '코드 그룹')

@@ -146,6 +146,19 @@ describe('rows that are edited in place', () => {
     expect(calls('saveCodeGroup')).toEqual([])
   })
 
+  it('brings the hands to a new row, and to the first refused cell once its message was read', async () => {
+    const { screen, groups, services } = await open()
+    groups.add()
+    const added = groups.get().lines.at(-1)?.id
+    const first = groups.get().goTo
+    expect(first).toEqual({ line: added })
+    await screen.run('save-groups')
+    expect(services.asked.alerts).toHaveLength(1)
+    expect(groups.get().goTo).toEqual({ line: added, field: 'groupCode' })
+    groups.add()
+    expect(groups.get().goTo).not.toEqual(first)
+  })
+
   it('writes the field that tells a row only while the row is new', async () => {
     const { groups } = await open()
     groups.edit([{ index: 0, values: { groupCode: 'OTHER', groupName: '새이름' } }])

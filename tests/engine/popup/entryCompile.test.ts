@@ -186,8 +186,8 @@ it.each([
   ],
   [
     'an answer that the popup does not give',
-    `{ "step": "open", "popup": "tried", "with": { "boardId": "'notice'", "title": "'b'" } }, { "step": "alert", "text": "끝" }, { "step": "set", "values": { "filter.prNo": "▲picked.docNo" } }`,
-    'EXPRESSION_NAME_UNKNOWN',
+    `{ "step": "open", "popup": "tried", "with": { "boardId": "'notice'", "title": "'b'" } }, { "step": "alert", "text": "끝" }, { "step": "set", "values": { "filter.prNo": "picked.▲docNumber" } }`,
+    'EXPRESSION_FIELD_UNKNOWN',
   ],
 ])('%s is told where it is opened', (_, steps, code) => {
   const marked = readMark(opener(steps).replace('"grid"', '"filter": { "fields": ["prNo"] }, "grid"'))

@@ -118,7 +118,8 @@ describe('a popup of fields and lines', () => {
       '주문수량을 넘을 수 없습니다.',
       expect.stringContaining('합격수량'),
     ])
-    expect(popup.host.store.getState().focus?.place).toBe('grid')
+    const [first] = lines.get().lines
+    expect(lines.get().goTo).toEqual({ line: first?.id, field: 'acceptQty' })
     expect(sent()).toBeUndefined()
   })
 

@@ -1,0 +1,13 @@
+import type { GridGoTo } from './dataGridContract'
+import type { GridHands } from './gridHandsState'
+
+/** Brings the cursor and the keyboard to a cell. Without its column: to the first cell that can be edited. */
+export function goToCell(hands: GridHands, { index, columnId }: GridGoTo): void {
+  const row = index()
+  const { columns } = hands.ports.view()
+  if (row < 0 || columns.length === 0) return
+  const named = columns.findIndex(shown => shown.column.id === columnId)
+  const first = named >= 0 ? named : columns.findIndex((_, column) => hands.canEdit({ row, column }))
+  hands.moveTo({ row, column: Math.max(0, first) })
+  hands.editor()?.focus({ preventScroll: true })
+}
