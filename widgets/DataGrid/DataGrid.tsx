@@ -30,6 +30,7 @@ export function DataGrid(given: DataGridProps) {
   const wanted = useRef<GridCellPlace>(undefined)
   const view = useRef<HandsView>({ props, columns: [], pageRows: 10 })
   const byPointer = useRef(false)
+  const clicks = useRef(0)
   // What was asked for before the grid was drawn has been seen to.
   const gone = useRef(given.goTo)
   const palette = useGridPalette(frame)
@@ -96,7 +97,7 @@ export function DataGrid(given: DataGridProps) {
   const room = useSame({ width, height })
   const sheet = useSame<GridSheet | undefined>(
     palette && {
-      ...{ props, hands, state, lead, shown, palette, region, layout, frame, wanted, byPointer },
+      ...{ props, hands, state, lead, shown, palette, region, layout, frame, wanted, byPointer, clicks },
       ...{ sizes, room, drawnRows, hasTotals, changeLayout, resizeColumn },
       isReadOnly: props.readOnly === true || props.onEdit === undefined,
       hoverProblem: setHovered,
@@ -123,6 +124,9 @@ export function DataGrid(given: DataGridProps) {
           '--dataGrid-head': `${head}px`,
         } as React.CSSProperties
       }
+      onMouseDownCapture={event => {
+        clicks.current = event.detail
+      }}
       onPointerDownCapture={event => {
         if (!(event.target instanceof Element) || !event.target.closest('.dataGrid-canvas')) return
         const editor = hands.editor()

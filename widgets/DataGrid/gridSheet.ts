@@ -40,6 +40,8 @@ export interface GridSheet {
   readonly wanted: RefObject<GridCellPlace | undefined>
   /** True while a press of the mouse gives the focus: it chooses its cell itself. */
   readonly byPointer: RefObject<boolean>
+  /** Presses in a row at one place, as the browser counts them: 2 is a double click. */
+  readonly clicks: RefObject<number>
   /** The cell with a problem under the mouse. */
   hoverProblem(at: GridHoveredProblem | undefined): void
   changeLayout(layout: GridLayout): void

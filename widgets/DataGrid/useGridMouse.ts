@@ -125,6 +125,8 @@ export function useGridMouse(
       if (isPressable(hit, data)) props.onLink?.(row, hit.id)
     },
     onCellActivated([column, row]) {
+      // Glide takes a press anywhere on the page for the first of two.
+      if (sheet.clicks.current < 2) return
       const at = { row, column: column - lead.length }
       if (lead[column] === 'check' || row >= props.rows.count) return
       // Two quick presses on an arrow open and close; they do not open the document as well.
