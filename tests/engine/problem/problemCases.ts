@@ -53,7 +53,7 @@ export const problemCases: Readonly<
   },
   SHAPE_UNCLEAR: {
     text: listText(`"rows": "listPr", ${columns}`, ', "actions": [▲{ "label": "가" }]'),
-    mend: 'add "go" or "transition" or "save" or "steps".',
+    mend: 'add "go" or "transition" or "open" or "save" or "steps".',
   },
   BLOCK_UNKNOWN: { text: screenText('"blocks": [{ "block": ▲"grit" }]'), mend: 'write "block": "grid".' },
   STEP_UNKNOWN: { text: steps('{ "step": ▲"opn" }'), mend: 'write "step": "open".' },
