@@ -60,7 +60,8 @@ try {
     await timed(caller, 'listPr', { ...month, status: 'APPROVING' })
   }
   const head = async (caller: Caller) => {
-    const { rows } = await timed(caller, 'listApprovalInbox', { size: 20 })
+    // Other documents wait there too.
+    const { rows } = await timed(caller, 'listApprovalInbox', { docType: 'PR', size: 20 })
     const row = rows?.[Math.floor(Math.random() * rows.length)]
     if (!row) return
     const { header } = await timed(caller, 'getPr', { prNo: row.docNo })
