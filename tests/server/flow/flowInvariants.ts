@@ -41,11 +41,20 @@ export const flowInvariants: readonly Invariant[] = [
       union all select po_no from po where total_amt <> supply_amt + vat_amt`,
   },
   {
+    // What a canceled, closed or changed order leaves is open again; only a change may order more than was requested.
     name: 'no line of a request is ordered beyond what was requested',
-    breach: `select l.pr_no, l.line_no, l.qty, sum(o.qty) from pr_line l
-      join order_request_line o on o.pr_no = l.pr_no and o.pr_line_no = l.line_no
-      join order_request h using (or_no) where h.status <> 'CANCELED'
-      group by l.pr_no, l.line_no, l.qty having sum(o.qty) > l.qty`,
+    breach: `select l.pr_no, l.line_no, l.qty, sum(asked.qty) from pr_line l
+      join (select o.pr_no, o.pr_line_no, case when po.status = 'CANCELED' then 0
+          when ordered.completed_yn = 'Y' then least(o.qty, ordered.received_qty)
+          else least(o.qty, coalesce(ordered.qty, o.qty)) end as qty
+        from order_request_line o join order_request h using (or_no)
+          left join po on po.source_no = h.or_no
+          left join po_line ordered on ordered.po_no = po.po_no and ordered.line_no = o.line_no
+        where h.status <> 'CANCELED') asked on asked.pr_no = l.pr_no and asked.pr_line_no = l.line_no
+      where not exists (select from po_change_line c join po_change using (chg_no)
+        join po_line raised on raised.po_no = po_change.po_no and raised.line_no = c.line_no
+        where raised.pr_no = l.pr_no and raised.pr_line_no = l.line_no and c.after_qty > c.before_qty)
+      group by l.pr_no, l.line_no, l.qty having sum(asked.qty) > l.qty`,
   },
   {
     name: 'an ordered order request has exactly one order, and no other has one',
