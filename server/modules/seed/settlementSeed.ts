@@ -54,7 +54,7 @@ async function seedInvoices(tx: Transaction): Promise<void> {
   await sql`insert into tax_invoice (ti_no, nts_no, invoice_no, adj_no, comp_no, ti_type, write_date, issue_date,
       supply_amt, vat_amt, total_amt, status, created_by, created_dt, updated_by, updated_dt)
     select settled.ti_no, case when tax_code = 'V5' then null else given.nts_no end,
-      case when tax_code = 'V5' then 'CI-' || right(settled.ti_no, 6) end, adj_no, comp_no,
+      case when tax_code = 'V5' then 'CI-' || substr(settled.ti_no, 3) end, adj_no, comp_no,
       case tax_code when 'V3' then 'FREE' when 'V4' then 'ZERO' when 'V5' then 'INV' else 'TAX' end,
       least((yyyymm || '01')::date + interval '1 month' - interval '1 day',
         (confirmed_dt at time zone 'Asia/Seoul')::date),
