@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { databaseCode } from '../database/retry'
-import { badRequest, conflict, Failure, fieldRefused, notAllowed, statusFailure } from './failure'
+import { badRequest, conflict, Failure, fieldRefused, notAllowed, refused, statusFailure } from './failure'
 import { serverTexts } from './serverTexts'
 
 const busy = (why: string) => statusFailure(503, { why, retryAfterSeconds: 3 })
@@ -9,6 +9,8 @@ const busy = (why: string) => statusFailure(503, { why, retryAfterSeconds: 3 })
 const databaseFailures: Readonly<Record<string, (why: string) => Failure>> = {
   '55P03': () => conflict(serverTexts.busyRow),
   '42501': notAllowed,
+  // A sum outgrew its column; numbers that are typed are refused at their fields before.
+  '22003': () => refused('numberTooLarge', 'numberTooLarge'),
   '57014': busy,
   '53100': busy,
   '53300': busy,

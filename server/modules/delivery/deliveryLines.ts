@@ -8,6 +8,7 @@ import {
 } from '../../../schemas/shared/decimal'
 import { isCurrency, lineAmount } from '../../../schemas/shared/money'
 import { badRequest, fieldRefused, refused } from '../../http/failure'
+import { tooLarge } from '../common/columnLimits'
 import { freeQuantity } from '../order/lineStanding'
 import type { LockedPo, PoLineRecord } from '../order/lockPo'
 import { deliveryTexts } from './deliveryTexts'
@@ -24,7 +25,6 @@ export interface DeliveredLine {
 }
 
 const step = 10
-const qtyLimit = '9999999999.999'
 const poLinePattern = /^(PO\d{6}-\d{6})-(\d{1,5})$/
 
 export const poLineOf = (poNo: string, lineNo: number) => `${poNo}-${lineNo}`
@@ -92,7 +92,8 @@ function checkQuantity(
 ): void {
   if (!isDecimal(qty)) throw fieldRefused('qty', 'notNumeric', [], row)
   if (compareDecimals(qty, '0') < 0) throw fieldRefused('qty', deliveryTexts.qtyNegative, [], row)
-  if (compareDecimals(qty, qtyLimit) > 0) throw fieldRefused('qty', 'negativeRefused', [], row)
+  const large = tooLarge('quantity', 'qty', qty, row)
+  if (large) throw large
   const places = unitDecimals.get(unit_code ?? '') ?? 3
   if (decimalPlaces(qty) > places)
     throw fieldRefused('qty', deliveryTexts.unitDecimals, [unit_code ?? '', places], row)

@@ -6,6 +6,7 @@ import { unitPriceDecimals } from '../../../schemas/shared/money'
 import { missingFields } from '../../../schemas/workflow/workflow'
 import { loiWorkflow } from '../../../schemas/workflow/workflows'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { lineTooLarge } from '../common/columnLimits'
 import { missingFailure } from '../order/orderLabels'
 import { loiTexts } from './loiTexts'
 
@@ -24,8 +25,6 @@ export interface LoiReferences {
 const shortestTitle = 2
 const shortestUrgency = 10
 const longestDays = 60
-const qtyLimit = '9999999999.999'
-const priceLimit = '9999999999999.99'
 const days = ['startDate', 'validFrom', 'validTo'] as const
 
 const missing = missingFailure('createLoi')
@@ -62,16 +61,17 @@ function lineFailure(lines: readonly LoiLineInput[], references: LoiReferences):
       return fieldRefused('itemCode', 'codeNotAllowed', [itemCode], row)
     if (unitCode !== undefined && !references.unitDecimals.has(unitCode))
       return fieldRefused('unitCode', 'codeNotAllowed', [unitCode], row)
-    for (const [field, value, limit, places] of [
-      ['qty', qty, qtyLimit, references.unitDecimals.get(unitCode ?? '') ?? 3],
-      ['unitPrice', unitPrice, priceLimit, unitPriceDecimals],
+    for (const [field, value, places] of [
+      ['qty', qty, references.unitDecimals.get(unitCode ?? '') ?? 3],
+      ['unitPrice', unitPrice, unitPriceDecimals],
     ] as const) {
       if (value === undefined) continue
       if (!isDecimal(value)) return fieldRefused(field, 'notNumeric', [], row)
-      if (compareDecimals(value, '0') < 0 || compareDecimals(value, limit) > 0)
-        return fieldRefused(field, 'negativeRefused', [], row)
+      if (compareDecimals(value, '0') < 0) return fieldRefused(field, 'negativeRefused', [], row)
       if (decimalPlaces(value) > places) return fieldRefused(field, 'tooManyDecimals', [places], row)
     }
+    const large = lineTooLarge({ qty, unitPrice }, row)
+    if (large) return large
   }
   return undefined
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../schemas/shared/decimal'
 import { vatOf } from '../../../schemas/shared/money'
 import { type Failure, fieldRefused } from '../../http/failure'
+import { tooLarge } from '../common/columnLimits'
 import { isTaxCode } from '../order/orderAmounts'
 import { claimTexts } from './claimTexts'
 
@@ -61,9 +62,14 @@ export function keptFailure(fields: ClaimFields, lines: readonly ClaimLine[]): F
     const value = fields[field]
     if (value !== undefined && (!isDecimal(value) || compareDecimals(value, '0') < 0))
       return fieldRefused(field, claimTexts.amountZero)
+    const large = tooLarge('amount', field, value ?? '0')
+    if (large) return large
   }
-  for (const [index, { amt }] of lines.entries())
+  for (const [index, { amt }] of lines.entries()) {
     if (amt !== undefined && !isDecimal(amt)) return fieldRefused('amt', 'notNumeric', [], index + 1)
+    const large = tooLarge('amount', 'amt', amt ?? '0', index + 1)
+    if (large) return large
+  }
   return undefined
 }
 

@@ -3,6 +3,7 @@ import { compareDecimals, multiplyDecimals } from '../../../schemas/shared/decim
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { mostQuantity } from '../common/columnLimits'
 import type { EventContext } from '../common/documentEvents'
 import { changeLoi, lockLoi } from '../loi/loiStore'
 import type { OrderAmounts } from './orderAmounts'
@@ -63,8 +64,6 @@ export async function releaseLetter(context: EventContext, loiNo: string | null)
   await changeLoi(context, stored, { action: 'orderVoided', status: 'ACCEPTED', columns: { or_no: null } })
 }
 
-const noLimit = '9999999999.999'
-
 /** A line that no request asked for: the letter stands in its place, and its amount is what bounds it. */
 export function unrequestedLine(line: OrderRequestLineInput, lineNo: number, loi: LoiFacts) {
   const requested: RequestedLine = {
@@ -102,7 +101,7 @@ export function unrequestedLine(line: OrderRequestLineInput, lineNo: number, loi
     award_currency: null,
     award_pay_term: null,
     line_status: 'OPEN',
-    open_qty: noLimit,
+    open_qty: mostQuantity,
   }
   return { ...line, lineNo, prLine: '', qty: line.qty ?? '', unitPrice: line.unitPrice ?? '0', requested }
 }

@@ -7,6 +7,7 @@ import { unitPriceDecimals } from '../../../schemas/shared/money'
 import { missingFields } from '../../../schemas/workflow/workflow'
 import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { lineTooLarge } from '../common/columnLimits'
 import type { UsableCodes } from '../portal/usableCodes'
 import { missingFailure } from './orderLabels'
 import type { OrderLine } from './orderLines'
@@ -39,8 +40,6 @@ export interface OrderDraft {
 const missing = missingFailure('createOrderRequest')
 const shortestTitle = 2
 const maxLines = 999
-const qtyLimit = '9999999999.999'
-const priceLimit = '9999999999999.99'
 const taxed = ['V1', 'V2']
 const reasonedBases = ['PREV', 'NEGO']
 
@@ -116,14 +115,12 @@ function numberFailure(
   row: number,
   { unitDecimals }: OrderReferences,
 ): Failure | undefined {
-  for (const [field, value, limit] of [
-    ['qty', qty, qtyLimit],
-    ['unitPrice', unitPrice, priceLimit],
-  ] as const) {
+  for (const [field, value] of Object.entries({ qty, unitPrice })) {
     if (!isDecimal(value)) return fieldRefused(field, 'notNumeric', [], row)
     if (compareDecimals(value, '0') < 0) return fieldRefused(field, 'negativeRefused', [], row)
-    if (compareDecimals(value, limit) > 0) return fieldRefused(field, 'negativeRefused', [], row)
   }
+  const large = lineTooLarge({ qty, unitPrice }, row)
+  if (large) return large
   if (decimalPlaces(unitPrice) > unitPriceDecimals)
     return fieldRefused('unitPrice', 'tooManyDecimals', [unitPriceDecimals], row)
   const decimals = unitDecimals.get(unitCode ?? '') ?? 3

@@ -11,6 +11,7 @@ import {
 import { unitPriceDecimals } from '../../../schemas/shared/money'
 import type { PoLineTable } from '../../database/flowTables'
 import { fieldRefused, refused } from '../../http/failure'
+import { lineTooLarge } from '../common/columnLimits'
 import { poChangeTexts } from './poChangeTexts'
 
 export type PoLineRecord = Selectable<PoLineTable>
@@ -87,7 +88,7 @@ function quantityOf(same: ChangedLine, qty: string, row: number, { unitDecimals 
   const delivered = deliveredOf(line)
   if (compareDecimals(qty, delivered) < 0)
     throw fieldRefused('afterQty', poChangeTexts.belowDelivered, [trimDecimal(delivered)], row)
-  return { ...same, qty }
+  return storable({ ...same, qty }, row, { qty: 'afterQty', unitPrice: 'afterQty' })
 }
 
 function priceOf(same: ChangedLine, price: string, row: number, isSettled: boolean) {
@@ -96,7 +97,17 @@ function priceOf(same: ChangedLine, price: string, row: number, isSettled: boole
   if (decimalPlaces(price) > unitPriceDecimals)
     throw fieldRefused('afterPrice', 'tooManyDecimals', [unitPriceDecimals], row)
   if (isSettled) throw fieldRefused('afterPrice', poChangeTexts.settled, [], row)
-  return { ...same, price }
+  return storable({ ...same, price }, row, { qty: 'afterPrice', unitPrice: 'afterPrice' })
+}
+
+function storable(
+  line: ChangedLine,
+  row: number,
+  fields: { readonly qty: string; readonly unitPrice: string },
+) {
+  const large = lineTooLarge({ qty: line.qty, unitPrice: line.price }, row, fields)
+  if (large) throw large
+  return line
 }
 
 const wording = {

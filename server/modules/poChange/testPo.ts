@@ -5,6 +5,7 @@ import { compareDecimals, decimalPlaces, isDecimal } from '../../../schemas/shar
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, unitPriceDecimals } from '../../../schemas/shared/money'
 import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
+import { tooLarge } from '../common/columnLimits'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { findRate } from '../common/exchangeRates'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
@@ -95,6 +96,8 @@ function checkNumber(field: 'qty' | 'unitPrice', value: string, places: number):
   if (!isDecimal(value)) throw fieldRefused(field, 'notNumeric')
   if (compareDecimals(value, '0') <= 0) throw fieldRefused(field, testPoTexts.nothing)
   if (decimalPlaces(value) > places) throw fieldRefused(field, 'tooManyDecimals', [places])
+  const large = tooLarge(field === 'qty' ? 'quantity' : 'price', field, value)
+  if (large) throw large
 }
 
 /** A supplier whose people can look at the order in their portal. */

@@ -7,6 +7,7 @@ import { unitPriceDecimals } from '../../../schemas/shared/money'
 import { missingFields, type RequiredDocument } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { lineTooLarge } from '../common/columnLimits'
 import type { UsableCodes } from '../portal/usableCodes'
 import { missingFailure } from './prLabels'
 import { duplicateLines, type NumberedLine } from './prLines'
@@ -32,9 +33,6 @@ export interface PrDraft {
 const maxLines = 999
 const shortestTitle = 2
 const shortestReason = 10
-/** Columns hold ten digits before the point of a quantity and thirteen of a price or an amount. */
-const qtyLimit = '9999999999.999'
-const priceLimit = '9999999999999.99'
 const closedCompanies = ['SUSPENDED', 'TERMINATED']
 
 /** Coded fields of the header. */
@@ -104,14 +102,10 @@ function numberFailure(
   row: number,
   { unitDecimals }: PrReferences,
 ): Failure | undefined {
-  for (const [field, value, limit] of [
-    ['qty', qty, qtyLimit],
-    ['unitPrice', unitPrice, priceLimit],
-  ] as const) {
-    if (value === undefined) continue
-    if (!isDecimal(value)) return fieldRefused(field, 'notNumeric', [], row)
-    if (compareDecimals(value, limit) > 0) return fieldRefused(field, purchaseTexts.numberTooLarge, [], row)
-  }
+  for (const [field, value] of Object.entries({ qty, unitPrice }))
+    if (value !== undefined && !isDecimal(value)) return fieldRefused(field, 'notNumeric', [], row)
+  const large = lineTooLarge({ qty, unitPrice }, row)
+  if (large) return large
   if (unitPrice !== undefined) {
     if (compareDecimals(unitPrice, '0') < 0) return fieldRefused('unitPrice', 'negativeRefused', [], row)
     if (decimalPlaces(unitPrice) > unitPriceDecimals)

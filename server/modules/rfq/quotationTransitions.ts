@@ -8,6 +8,7 @@ import { isCurrency, lineAmount, unitPriceDecimals } from '../../../schemas/shar
 import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { quotationWorkflow } from '../../../schemas/workflow/workflows'
 import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { tooLarge } from '../common/columnLimits'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { attachFile } from '../common/fileStore'
 import { checkVersion } from '../common/transitionKeys'
@@ -162,6 +163,8 @@ function checkMinimum(minQty: string | undefined, row: number): void {
   if (minQty === undefined || minQty === '') return
   if (!isDecimal(minQty)) throw fieldRefused('minQty', 'notNumeric', [], row)
   if (compareDecimals(minQty, '0') <= 0) throw fieldRefused('minQty', rfqTexts.minimumWrong, [], row)
+  const large = tooLarge('quantity', 'minQty', minQty, row)
+  if (large) throw large
 }
 
 function checkPrice(price: string, row: number): void {
@@ -169,6 +172,8 @@ function checkPrice(price: string, row: number): void {
   if (decimalPlaces(price) > unitPriceDecimals)
     throw fieldRefused('unitPrice', rfqTexts.priceDecimals, [], row)
   if (compareDecimals(price, '0') < 0) throw fieldRefused('unitPrice', 'negativeRefused', [], row)
+  const large = tooLarge('price', 'unitPrice', price, row)
+  if (large) throw large
 }
 
 /** What keeps a stored quotation from being submitted. */

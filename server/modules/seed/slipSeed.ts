@@ -35,6 +35,8 @@ interface SlipStory extends Booked {
   readonly slipStatus: string
   /** When it was drafted. */
   readonly at: number
+  /** Milliseconds from one step to the next. */
+  readonly pace: number
   readonly code: string | undefined
   readonly place: number
 }
@@ -54,7 +56,7 @@ export async function seedSlips(tx: Transaction): Promise<void> {
     const isUnderway = row.status === 'SLIPPED'
     const slipStatus = isUnderway ? (turns[underway++ % turns.length] ?? 'DRAFT') : 'POSTED'
     const code = slipStatus === 'ERROR' ? codes[errors++ % codes.length] : undefined
-    const story = { ...row, source, slipStatus, code, place, at: draftedAt(row) }
+    const story = { ...row, source, slipStatus, code, place, ...timesOf(row) }
     await writeSlip(tx, story)
     await writePostings(tx, story)
     if (slipStatus !== 'DRAFT') await writeApproval(tx, story)
@@ -63,16 +65,22 @@ export async function seedSlips(tx: Transaction): Promise<void> {
   await writeEvents(tx, events)
 }
 
-/** The number tells the month; within it a day before what followed. */
-function draftedAt({ slip_no, status, updated_dt }: Booked): number {
-  const month = `${slip_no.slice(2, 6)}-${slip_no.slice(6, 8)}`
-  const at = Date.parse(updated_dt) - (status === 'SLIPPED' ? 8 * hour : day)
-  if (koreanDay(at).startsWith(month)) return at
-  return Date.parse(`${endOfMonth(`${month}-01`)}T16:00:00+09:00`)
+/**
+ * When a slip was drafted, and how long a step of its way took. The number tells the month of drafting; whatever followed
+ * had happened when its settlement was last changed.
+ */
+function timesOf({ slip_no, status, updated_dt }: Booked): Pick<SlipStory, 'at' | 'pace'> {
+  const first = `${slip_no.slice(2, 6)}-${slip_no.slice(6, 8)}-01`
+  const changed = Date.parse(updated_dt)
+  const at = Math.min(
+    Math.max(changed - (status === 'SLIPPED' ? 8 * hour : day), Date.parse(`${first}T00:00:00+09:00`)),
+    Date.parse(`${endOfMonth(first)}T16:00:00+09:00`),
+  )
+  return { at, pace: Math.min(hour, (changed - at) / 8) }
 }
 
 async function writeSlip(tx: Transaction, story: SlipStory): Promise<void> {
-  const { source, slip_no, at, slipStatus, due_date } = story
+  const { source, slip_no, at, pace, slipStatus, due_date } = story
   const slipDay = koreanDay(at)
   const monthEnd = endOfMonth(`${source.yyyymm?.slice(0, 4)}-${source.yyyymm?.slice(4, 6)}-01`)
   const isApproved = ['APPROVED', 'POSTED', 'ERROR'].includes(slipStatus)
@@ -98,11 +106,11 @@ async function writeSlip(tx: Transaction, story: SlipStory): Promise<void> {
     slip_date: slipDay,
     status: slipStatus,
     approval_status: isApproved ? 'A' : ({ APPROVING: 'P', REJECTED: 'R' }[slipStatus] ?? 'N'),
-    last_deci_dt: isApproved || slipStatus === 'REJECTED' ? new Date(at + 4 * hour) : null,
+    last_deci_dt: isApproved || slipStatus === 'REJECTED' ? new Date(at + 4 * pace) : null,
     created_by: drafter.singleid,
     created_dt: new Date(at),
     updated_by: drafter.singleid,
-    updated_dt: new Date(at + 5 * hour),
+    updated_dt: new Date(at + 5 * pace),
     version: slipStatus === 'DRAFT' ? 0 : 2,
     ...(slipStatus === 'POSTED'
       ? { gerp_doc_no: `51${zeroPad(10_000_001 + story.place, 8)}`, fiscal_year: slipDay.slice(0, 4) }
@@ -119,7 +127,7 @@ async function writeSlip(tx: Transaction, story: SlipStory): Promise<void> {
 
 /** Every ninth slip was refused by the interface before it was booked. */
 async function writePostings(tx: Transaction, story: SlipStory): Promise<void> {
-  const { slip_no, slipStatus, code, place, at } = story
+  const { slip_no, slipStatus, code, place, at, pace } = story
   const posted = { slip_no, posted_by: drafter.singleid, posted_nm: drafter.hname }
   const error = (
     attempt_no: number,
@@ -131,7 +139,7 @@ async function writePostings(tx: Transaction, story: SlipStory): Promise<void> {
     post_status: 'ERROR',
     error_code,
     error_msg: codeText('POST_ERROR', error_code),
-    posted_dt: new Date(at + 5 * hour + attempt_no * 600_000),
+    posted_dt: new Date(at + 5 * pace + (attempt_no * pace) / 6),
     post_action,
   })
   const results: Insertable<PostingResultTable>[] = []
@@ -145,15 +153,18 @@ async function writePostings(tx: Transaction, story: SlipStory): Promise<void> {
       attempt_no: isRepeated ? 2 : 1,
       post_status: 'SUCCESS',
       gerp_doc_no: `51${zeroPad(10_000_001 + place, 8)}`,
-      posted_dt: new Date(at + 6 * hour),
+      posted_dt: new Date(at + 6 * pace),
     })
   }
   if (results.length > 0) await tx.insertInto('posting_result').values(results).execute()
 }
 
-async function writeApproval(tx: Transaction, { slip_no, source, slipStatus, at }: SlipStory): Promise<void> {
-  const drafted = new Date(at + hour)
-  const decided = slipStatus === 'APPROVING' ? null : new Date(at + 4 * hour)
+async function writeApproval(
+  tx: Transaction,
+  { slip_no, source, slipStatus, at, pace }: SlipStory,
+): Promise<void> {
+  const drafted = new Date(at + pace)
+  const decided = slipStatus === 'APPROVING' ? null : new Date(at + 4 * pace)
   const apprNo = await nextNumber(tx, 'AP', drafted)
   await tx
     .insertInto('approval')
@@ -199,12 +210,12 @@ async function writeApproval(tx: Transaction, { slip_no, source, slipStatus, at 
     .execute()
 }
 
-function eventsOf({ slip_no, slipStatus, at, code }: SlipStory): Parameters<typeof writeEvents>[1] {
+function eventsOf({ slip_no, slipStatus, at, pace, code }: SlipStory): Parameters<typeof writeEvents>[1] {
   const of = { doc_type: 'SG', doc_no: slip_no, reason: null }
-  const by = ({ singleid, hname }: typeof drafter, hours: number) => ({
+  const by = ({ singleid, hname }: typeof drafter, paces: number) => ({
     actor: singleid,
     actor_name: hname,
-    at: new Date(at + hours * hour),
+    at: new Date(at + paces * pace),
   })
   const step = (action: string, from_status: string | null, to_status: string) => ({
     action,

@@ -4,6 +4,7 @@ import { compareDecimals, decimalPlaces, isDecimal, trimDecimal } from '../../..
 import { type Currency, currencyDecimals, lineAmount, type TaxCode } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { conflict, type Failure, fieldRefused, refused } from '../../http/failure'
+import { tooLarge } from '../common/columnLimits'
 import type { EventContext } from '../common/documentEvents'
 import { isTaxCode } from '../order/orderAmounts'
 import { moneyText } from '../purchase/prAmounts'
@@ -71,6 +72,8 @@ export function deductionOf(
   if (compareDecimals(deductAmt, '0') < 0) throw fieldRefused('deductAmt', 'negativeRefused')
   const decimals = currencyDecimals[currency]
   if (decimalPlaces(deductAmt) > decimals) throw fieldRefused('deductAmt', 'tooManyDecimals', [decimals])
+  const large = tooLarge('amount', 'deductAmt', deductAmt)
+  if (large) throw large
   const reason = deductReason?.trim() ?? ''
   if (!isZero(deductAmt) && reason === '')
     throw fieldRefused('deductReason', settlementTexts.deductWithoutReason)

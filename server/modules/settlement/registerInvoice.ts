@@ -12,6 +12,7 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { nextNumber } from '../../documentNumber'
 import { conflict, fieldRefused } from '../../http/failure'
+import { tooLarge } from '../common/columnLimits'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { attachFile } from '../common/fileStore'
 import { handOver } from '../message/handOver'
@@ -77,8 +78,11 @@ function readInvoice(stored: AdjustmentRecord, input: TaxInvoiceInput): ReadInvo
     throw fieldRefused('writeDate', settlementTexts.writeOutsideMonth, [
       `${stored.yyyymm.slice(0, 4)}-${stored.yyyymm.slice(4)}`,
     ])
-  for (const field of ['supplyAmt', 'vatAmt'] as const)
+  for (const field of ['supplyAmt', 'vatAmt'] as const) {
     if (!isDecimal(input[field])) throw fieldRefused(field, 'notNumeric')
+    const large = tooLarge('amount', field, input[field])
+    if (large) throw large
+  }
   return {
     type,
     ntsNo,

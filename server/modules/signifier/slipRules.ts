@@ -9,6 +9,7 @@ import {
   sumDecimals,
 } from '../../../schemas/shared/decimal'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { tooLarge } from '../common/columnLimits'
 import type { UsableCodes } from '../portal/usableCodes'
 import { payableAccount } from './slipAccounts'
 import { slipTexts } from './slipTexts'
@@ -39,7 +40,6 @@ export interface SlipReferences {
 }
 
 const longestHeaderText = 100
-const greatestAmount = '999999999999999'
 const maxLines = 999
 
 const headerLabels = {
@@ -102,7 +102,7 @@ function lineFailure(
   if (!isDecimal(amt)) return fieldRefused('amt', 'notNumeric', [], row)
   if (compareDecimals(amt, '0') <= 0) return fieldRefused('amt', slipTexts.amountZero, [], row)
   if (decimalPlaces(amt) > 0) return fieldRefused('amt', 'tooManyDecimals', [0], row)
-  return compareDecimals(amt, greatestAmount) > 0 ? fieldRefused('amt', 'notNumeric', [], row) : undefined
+  return tooLarge('amount', 'amt', amt, row)
 }
 
 export function sideSum(

@@ -6,6 +6,7 @@ import { unitPriceDecimals } from '../../../schemas/shared/money'
 import { missingFields } from '../../../schemas/workflow/workflow'
 import { simpleOrderWorkflow } from '../../../schemas/workflow/workflows'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { lineTooLarge } from '../common/columnLimits'
 import { missingFailure } from '../order/orderLabels'
 import type { UsableCodes } from '../portal/usableCodes'
 import { simpleOrderTexts } from './simpleOrderTexts'
@@ -37,8 +38,6 @@ export const simpleOrderCodeFields = [
 
 const shortestTitle = 2
 const mostLines = 20
-const qtyLimit = '9999999999.999'
-const priceLimit = '9999999999999.99'
 const missing = missingFailure('createSimpleOrder')
 
 /** The first thing that forbids keeping the draft, or undefined. */
@@ -86,16 +85,17 @@ function lineFailure(
     const value = line[field]
     if (value !== undefined && !codes.has(value)) return fieldRefused(field, 'codeNotAllowed', [value], row)
   }
-  for (const [field, value, limit, places] of [
-    ['qty', line.qty, qtyLimit, references.unitDecimals.get(line.unitCode ?? '') ?? 3],
-    ['unitPrice', line.unitPrice, priceLimit, unitPriceDecimals],
+  for (const [field, value, places] of [
+    ['qty', line.qty, references.unitDecimals.get(line.unitCode ?? '') ?? 3],
+    ['unitPrice', line.unitPrice, unitPriceDecimals],
   ] as const) {
     if (value === undefined) continue
     if (!isDecimal(value)) return fieldRefused(field, 'notNumeric', [], row)
-    if (compareDecimals(value, '0') < 0 || compareDecimals(value, limit) > 0)
-      return fieldRefused(field, 'negativeRefused', [], row)
+    if (compareDecimals(value, '0') < 0) return fieldRefused(field, 'negativeRefused', [], row)
     if (decimalPlaces(value) > places) return fieldRefused(field, 'tooManyDecimals', [places], row)
   }
+  const large = lineTooLarge(line, row)
+  if (large) return large
   const agreed = references.agreed.get(line.itemCode ?? '')
   if (agreed && line.unitPrice !== undefined && compareDecimals(line.unitPrice, agreed.price) !== 0)
     return fieldRefused('unitPrice', simpleOrderTexts.priceAgreed, [agreed.price], row)

@@ -57,6 +57,13 @@ describe('what a refusal says', () => {
       'CONFLICT',
       '다른 요청이 처리 중입니다. 잠시 후 다시 시도해 주세요.',
     ],
+    [
+      'a sum that no column holds',
+      coded('22003'),
+      422,
+      'numberTooLarge',
+      '입력할 수 있는 범위를 넘었습니다.',
+    ],
     ['a row outside the scope', coded('42501'), 403, 'HTTP403', '인가에 실패했습니다. 접근 권한이 없습니다.'],
     [
       'a database that is away',

@@ -58,6 +58,7 @@ describe('a delivery', () => {
     ['more than the tolerance leaves', ['1051'], {}, '납품수량이 허용수량(1050)을 초과합니다. (초과허용 5%)'],
     ['no quantity at all', ['0'], {}, '납품수량을 1건 이상 입력해 주세요.'],
     ['half a piece', ['1.5'], {}, 'EA 단위는 소수 0자리까지 입력할 수 있습니다.'],
+    ['more than can be written down', ['10000000000'], {}, '입력할 수 있는 범위를 넘었습니다.'],
     ['less than nothing', ['-1'], {}, '수량은 0 이상이어야 합니다.'],
     [
       'a day before the order',

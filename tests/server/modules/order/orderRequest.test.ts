@@ -132,6 +132,7 @@ describe('an order request', () => {
       {},
       '외화 발주에는 과세매입 세금코드를 사용할 수 없습니다.',
     ],
+    ['a price of fourteen digits', {}, { unitPrice: '10000000000000' }, '입력할 수 있는 범위를 넘었습니다.'],
     ['a price of three decimals', {}, { unitPrice: '1.234' }, '소수 2자리까지 입력할 수 있습니다.'],
     [
       'a line that is no line of a request',

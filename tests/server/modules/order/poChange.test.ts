@@ -197,6 +197,14 @@ describe('a change to an issued order', () => {
     ['nothing else', 'QTY', { afterQty: '10' }, '변경된 내용이 없습니다.'],
     ['a day that has gone by', 'DUE', { afterDue: '2026-11-01' }, '납기일은 오늘 이후여야 합니다.'],
     ['a price of nothing', 'PRICE', { afterPrice: '0' }, '단가는 0보다 커야 합니다.'],
+    ['a quantity of eleven digits', 'QTY', { afterQty: '99999999999' }, '입력할 수 있는 범위를 넘었습니다.'],
+    [
+      'a price of fourteen digits',
+      'PRICE',
+      { afterPrice: '10000000000000' },
+      '입력할 수 있는 범위를 넘었습니다.',
+    ],
+    ['an amount of fourteen digits', 'QTY', { afterQty: '9999999999' }, '입력할 수 있는 범위를 넘었습니다.'],
     ['what another type is for', 'QTY', { afterPrice: '1' }, '변경유형에 맞는 항목만 변경할 수 있습니다.'],
   ])('is refused where it asks for %s', async (_, chgType, line, msg) => {
     const { poNo } = await accepted()

@@ -70,6 +70,19 @@ describe('saving a purchase request', () => {
     ['no quantity', {}, [line({ qty: '0' })], '수량은 0보다 커야 합니다.'],
     ['half a piece', {}, [line({ qty: '1.5' })], 'EA 단위는 소수 0자리까지 입력할 수 있습니다.'],
     ['a price of three decimals', {}, [line({ unitPrice: '1.005' })], '소수 2자리까지 입력할 수 있습니다.'],
+    ['a quantity of eleven digits', {}, [line({ qty: '10000000000' })], '입력할 수 있는 범위를 넘었습니다.'],
+    [
+      'a price of fourteen digits',
+      {},
+      [line({ unitPrice: '10000000000000' })],
+      '입력할 수 있는 범위를 넘었습니다.',
+    ],
+    [
+      'an amount of fourteen digits',
+      {},
+      [line({ qty: '9999999', unitPrice: '9999999' })],
+      '입력할 수 있는 범위를 넘었습니다.',
+    ],
     ['an item twice', {}, [line(), line()], '동일 품목이 중복되었습니다. (순번 10, 20)'],
     [
       'a name of 201 bytes',

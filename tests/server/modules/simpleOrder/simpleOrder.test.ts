@@ -90,6 +90,12 @@ describe('a simple order', () => {
       '간편발주는 최대 20개 품목까지 가능합니다.',
     ],
     ['with a title of one letter', { title: '가' }, [simpleLine()], '간편발주명은 2자 이상 입력해 주세요.'],
+    [
+      'of an amount of fourteen digits',
+      {},
+      [simpleLine({ qty: '9999999', unitPrice: '9999999' })],
+      '입력할 수 있는 범위를 넘었습니다.',
+    ],
     ['with an unknown account', {}, [simpleLine({ accountCode: '999' })], '허용되지 않은 코드입니다. (999)'],
   ])('%s is not even kept', async (_what, header, lines, msg) => {
     const refused = await requester.call('createSimpleOrder', { body: simple(header, lines) })
