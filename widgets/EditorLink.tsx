@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { isRichTextAddress } from '../schemas/shared/richText'
 import { Button } from './Button'
+import { inText } from './editorCommands'
 import { isEnter } from './isEnter'
 import { widgetText } from './widgetText'
 
@@ -21,12 +22,12 @@ export function EditorLink({ editor, address, onClose }: EditorLinkProps) {
   useEffect(() => input.current?.focus(), [])
   const close = () => {
     onClose()
-    editor.commands.focus()
+    inText(editor)
   }
   const apply = () => {
     const whole = wholeAddress(typed)
     if (!isRichTextAddress(whole)) return setWrong(true)
-    const chain = editor.chain().focus().extendMarkRange('link')
+    const chain = inText(editor).chain().extendMarkRange('link')
     if (editor.state.selection.empty && address === '') {
       chain
         .insertContent({ type: 'text', text: whole, marks: [{ type: 'link', attrs: { href: whole } }] })
@@ -64,7 +65,7 @@ export function EditorLink({ editor, address, onClose }: EditorLinkProps) {
         <Button
           label={widgetText('editorUnlink')}
           onPress={() => {
-            editor.chain().focus().extendMarkRange('link').unsetLink().run()
+            inText(editor).chain().extendMarkRange('link').unsetLink().run()
             close()
           }}
         />

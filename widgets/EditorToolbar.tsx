@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { EditorButton } from './EditorButton'
 import { EditorLink } from './EditorLink'
-import { type EditorCommand, editorCommands, linkAt } from './editorCommands'
+import { type EditorCommand, editorCommands, inText, linkAt } from './editorCommands'
 import { widgetText } from './widgetText'
 
 interface EditorToolbarProps {
@@ -82,7 +82,7 @@ function moveIn(event: KeyboardEvent<HTMLDivElement>, editor: Editor): void {
   if (event.key === 'Escape') {
     event.preventDefault()
     event.stopPropagation()
-    editor.commands.focus()
+    inText(editor)
     return
   }
   const buttons = [...event.currentTarget.querySelectorAll('button')]

@@ -15,7 +15,13 @@ export interface EditorCommand {
   readonly run: (editor: Editor) => void
 }
 
-const chain = (editor: Editor) => editor.chain().focus()
+/** The text has the focus at once: a key that is typed before the next frame belongs to it already. */
+export function inText(editor: Editor): Editor {
+  editor.view.focus()
+  return editor
+}
+
+const chain = (editor: Editor) => inText(editor).chain()
 
 /** In groups, as they stand in the toolbar. */
 export const editorCommands: readonly (readonly EditorCommand[])[] = [

@@ -7,7 +7,7 @@ import type { TransitionStepPlan } from '../step/stepPlan'
 import { type DocumentWork, hasUnsavedDocument } from './documentWork'
 import { reloadDocument, sendDocument, showEffectFailure } from './saveRun'
 import { askTransition } from './transitionQuestion'
-import { approvalOf, chooseTransition, savedFacts, transitionFacts } from './workflowFacts'
+import { approvalOf, chooseTransition, hasNobody, savedFacts, transitionFacts } from './workflowFacts'
 
 /** Shows the preview popup and tells the row chosen there; undefined when the user closed it. */
 export type ShowPreview = (popup: string) => Promise<Row | undefined>
@@ -27,7 +27,9 @@ export async function runDocumentTransition(
 ): Promise<boolean> {
   const { room, services } = work
   const { workflow, create, update, key } = room.plan
-  const facts = transitionFacts(workflow, room.get().header, services.session.user(), {
+  const user = services.session.user()
+  if (hasNobody(user)) return false
+  const facts = transitionFacts(workflow, room.get().header, user, {
     isNew: room.get().isNew,
     approval: approvalOf(room.get().parts),
   })

@@ -26,6 +26,9 @@ export function isApprover(approval: Approval | undefined, singleid: string): bo
   )
 }
 
+/** The session was lost while a step was on its way; the frame says so, and no refusal would be true. */
+export const hasNobody = (user: SessionUserFacts): boolean => user.authGroupId === ''
+
 /** What the workflow asks about the person in front of a document, or of a row of a list. */
 export function transitionFacts(
   workflow: Workflow,

@@ -6,7 +6,7 @@ import {
 } from '../../schemas/workflow/workflow'
 import { askTransition } from '../document/transitionQuestion'
 import type { SentValues, ShowPreview } from '../document/transitionRun'
-import { transitionFacts } from '../document/workflowFacts'
+import { hasNobody, transitionFacts } from '../document/workflowFacts'
 import { operationCall } from '../grid/rowKey'
 import type { EffectCalls } from '../runtime/effectCalls'
 import { failureText, isSilent, toFailure } from '../runtime/failure'
@@ -65,6 +65,7 @@ export async function mayMoveRows(
   needsOne: boolean,
   { workflow, services }: Pick<RowsWork, 'workflow' | 'services'>,
 ): Promise<boolean> {
+  if (hasNobody(services.session.user())) return false
   const wrong = rowsProblem(transitionOf(workflow, name), label, rows, needsOne, workflow, services)
   if (wrong !== undefined) await services.ask.alert(wrong)
   return wrong === undefined

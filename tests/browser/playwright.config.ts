@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 720 },
+    // A press that cannot be made says which one it is, long before the test's own end.
+    actionTimeout: 30_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     launchOptions: chromiumLaunch(),

@@ -1,47 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './expectAccessible'
+import { type OwnProduct, startOwnProduct } from './ownProduct'
 import { password } from './productPage'
 
-const port = 4185
-const own = `http://localhost:${port}`
-const folder = mkdtempSync(join(tmpdir(), 'gpms-directory-'))
-let server: ChildProcess
+const own = 'http://localhost:4185'
+let product: OwnProduct | undefined
 
 // One product with a directory serves all of them.
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: own })
 
-test.beforeAll(async ({ playwright }) => {
+test.beforeAll(async () => {
   test.setTimeout(120_000)
-  server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      GPMS_DATA: folder,
-      GPMS_LOGIN_MODE: 'SSO_AD',
-      GPMS_LOG: 'silent',
-    },
-    stdio: 'ignore',
-  })
-  const client = await playwright.request.newContext({ baseURL: own })
-  const isReady = () =>
-    client.get('/readyz').then(
-      answer => answer.status(),
-      () => 0,
-    )
-  await expect.poll(isReady, { timeout: 100_000 }).toBe(200)
-  await client.dispose()
+  product = await startOwnProduct(own, { GPMS_LOGIN_MODE: 'SSO_AD' })
 })
-test.afterAll(async () => {
-  const ended = new Promise(resolve => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
-  rmSync(folder, { recursive: true, force: true })
-})
+test.afterAll(() => product?.stop())
 
 async function logInThere(page: Page, user: string) {
   await page.getByLabel('Single ID').fill(user)

@@ -11,12 +11,13 @@ const chooseEnglish = async (page: Page) => {
 }
 
 /**
- * Korean on the page that is no data: outside of cells, of what a form shows of its document, of names at a chart and of the
- * person's own name.
+ * Korean on the page that is no data: outside of cells and the names of rows, of what a form shows of its document, of names
+ * at a chart and of the person's own name.
  */
 async function koreanLeft(page: Page, person: string): Promise<string[]> {
   const found = await page.evaluate(() => {
-    const data = 'script, noscript, style, td, svg, option, .field-read, .timeline-fact, .approval-step'
+    const data =
+      'script, noscript, style, td, th[scope="row"], svg, option, .field-read, .timeline-fact, .approval-step'
     const texts: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -37,6 +38,8 @@ async function expectEnglish(page: Page, path: string, heading: string, person: 
   await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible({
     timeout: 30_000,
   })
+  // An empty page says no Korean either.
+  await expect(page.locator('main td[data-column]').first(), path).toBeAttached({ timeout: 30_000 })
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect.poll(() => koreanLeft(page, person), path).toEqual([])
 }
@@ -55,6 +58,7 @@ test('staff choose English in the header, and no page says Korean but for data',
   const prNo = (await requests.cell(0, 'prNo').textContent()) ?? ''
   await page.getByRole('button', { name: 'Find Department' }).click()
   await expect(page.getByRole('dialog', { name: 'Choose department' })).toBeVisible()
+  await expect(page.getByRole('dialog').locator('td[data-column]').first()).toBeAttached()
   expect(await koreanLeft(page, person)).toEqual([])
   await page.keyboard.press('Escape')
   await expectEnglish(page, '/', 'GPMS home', person)
@@ -123,6 +127,8 @@ test('suppliers choose English too', async ({ page }) => {
     await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible({
       timeout: 30_000,
     })
+    await expect(page.locator('main [aria-busy="false"]').first(), path).toBeAttached({ timeout: 30_000 })
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expect.poll(left, path).toEqual([])
   }
 })

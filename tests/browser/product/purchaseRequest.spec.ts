@@ -58,6 +58,8 @@ test('a request is drafted, submitted, reviewed and approved along the seeded ru
       .or(inbox.getByRole('alertdialog'))
       .getByRole('button', { name: /확인|승인/ })
       .click()
+    // Before the decision has come to its end the request may read the same status.
+    await expect(inbox.getByText('처리되었습니다.')).toBeVisible()
     await expect(inbox.locator('main').getByText(status).first()).toBeVisible()
     await inbox.context().close()
   }

@@ -136,6 +136,19 @@ describe('changing a document', () => {
   })
 })
 
+describe('a session that is lost between the press and the step', () => {
+  it('is told by the frame alone: no refusal follows, and nothing is sent', async () => {
+    const user = { authGroupId: '10' }
+    const sample = await openDraft({ user })
+    sample.screen.changeHeader({ title: '의자 구매' })
+    const saved = sample.screen.run('save')
+    user.authGroupId = ''
+    expect(await saved).toBe(false)
+    expect(sample.services.asked.alerts).toEqual([])
+    expect(operationsOf(sample)).toEqual(['getPr'])
+  })
+})
+
 describe('saving', () => {
   it('asks, sends header and all lines with the version, loads anew and says so', async () => {
     const sample = await openDraft({ answers: { updatePr: () => done } })

@@ -109,6 +109,15 @@ describe('moving rows of a list', () => {
     expect(sample.services.asked.alerts).toEqual(['일괄상신은 최대 20건까지 가능합니다.'])
   })
 
+  it('a session that is lost between the press and the step is told by the frame alone', async () => {
+    const user = { authGroupId: '10' }
+    const sample = await openList([row(1)], [0], { user })
+    const moved = sample.screen.run('submit')
+    user.authGroupId = ''
+    expect(await moved).toBe(false)
+    expect(sample.services.asked.alerts).toEqual([])
+  })
+
   it('a group that the workflow does not name never sees the action', async () => {
     const sample = await openList([row(1)], [], { user: { authGroupId: '40' } })
     expect(sample.screen.actionState('submit').isVisible).toBe(false)
