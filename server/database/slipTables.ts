@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Audited, Decimal, Defaulted, Json, Optional, OptionalTimestamp, Timestamp } from './columnTypes'
 
 export interface SignifierTable extends Audited {
@@ -19,6 +19,11 @@ export interface SignifierTable extends Audited {
   supply_amt: Decimal
   vat_amt: Defaulted<Decimal>
   total_amt: Decimal
+  /** Comes off where slips are added up: a credit, or the reversal of what is none. */
+  credit_yn: Defaulted<string>
+  readonly counted_supply_amt: GeneratedAlways<string>
+  readonly counted_vat_amt: GeneratedAlways<string>
+  readonly counted_total_amt: GeneratedAlways<string>
   due_date: Optional<string>
   pay_method: Defaulted<string>
   header_text: string

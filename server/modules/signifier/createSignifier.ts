@@ -40,7 +40,7 @@ export async function createSignifier(
   if (sources.length < numbers.length) throw documentNotFound(actor.scope)
   checkTogether(sources)
   const today = koreanDay(context.now)
-  if (!(await isOpenPeriod(tx, today, today))) throw fieldRefused('postingDate', slipTexts.periodClosed)
+  if (!(await isOpenPeriod(tx, today, today))) throw fieldRefused('postingDate', slipTexts.todayClosed)
   const slipNo = await writeSlip(context, sources)
   await moveSources(context, numbers, { action: 'createSignifier', slipNo })
   return { success: true, docNo: slipNo, status: 'DRAFT', approvalStatus: 'N', version: 0 }
@@ -100,6 +100,7 @@ async function writeSlip(context: EventContext, sources: readonly SlipSource[]):
         vat_amt: vat,
         total_amt: sumDecimals([supply, vat]),
         due_date: dueDateOf(sources, today),
+        credit_yn: first.slipType === 'KG' ? 'Y' : 'N',
         ref_no: first.slipType === 'KG' ? first.adjNo : null,
         header_text: truncateToBytes(headerTextOf(sources), longestHeaderText),
         slip_date: today,

@@ -17,8 +17,8 @@ type Listed = SlipRecord & { readonly comp_name_kr: string }
 const plan: DocumentListPlan = {
   table: 'signifier',
   key: 'slip_no',
-  sum: 'total_amt',
-  moreSums: ['supply_amt', 'vat_amt'],
+  sum: 'counted_total_amt',
+  moreSums: ['counted_supply_amt', 'counted_vat_amt'],
   sortColumns: {
     slipNo: 'slip_no',
     slipType: 'slip_type',
@@ -32,9 +32,9 @@ const plan: DocumentListPlan = {
     slipDate: 'slip_no',
     docDate: 'doc_date',
     postingDate: 'posting_date',
-    supplyAmt: 'supply_amt',
-    vatAmt: 'vat_amt',
-    totalAmt: 'total_amt',
+    supplyAmt: 'counted_supply_amt',
+    vatAmt: 'counted_vat_amt',
+    totalAmt: 'counted_total_amt',
     dueDate: 'due_date',
     headerText: 'header_text',
     gerpDocNo: 'gerp_doc_no',
@@ -86,13 +86,21 @@ export async function listSignifier(
     ]),
   ])
   return {
-    rows: rows.map(slipRow),
+    rows: rows.map(countedRow),
     ...found,
     ...(amount === undefined
       ? {}
       : { sums: { totalAmt: amount, supplyAmt: more?.[0] ?? '0', vatAmt: more?.[1] ?? '0' } }),
   }
 }
+
+/** A credit or a reversal stands with a minus in the list, so that rows and sums say the same; on its page as it is booked. */
+const countedRow = (row: Listed): SignifierRow => ({
+  ...slipRow(row),
+  supplyAmt: row.counted_supply_amt,
+  vatAmt: row.counted_vat_amt,
+  totalAmt: row.counted_total_amt,
+})
 
 /** What list and page of a slip both show. */
 export function slipRow(row: Listed): SignifierRow {

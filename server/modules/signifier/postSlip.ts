@@ -9,6 +9,7 @@ import { addEvent, type EventContext } from '../common/documentEvents'
 import type { DocumentKey } from '../common/transitionKeys'
 import { exchanged } from './defaultLines'
 import type { ErpPosting } from './erpClient'
+import { keepPostingError } from './keepPostingError'
 import { addSlipParties, readSlipLines, type SlipRecord, sourcesOf } from './slipStore'
 import { slipTexts } from './slipTexts'
 import { openSlip, spokenReason } from './slipTransitions'
@@ -70,7 +71,13 @@ export async function enqueuePosting(
   }
 }
 
-/** APPROVED: on its way to the ERP. What the ERP says makes it POSTED or ERROR. */
+/** E001: the month is not open. */
+const notOpen = 'E001'
+
+/**
+ * APPROVED: on its way to the ERP. What the ERP says makes it POSTED or ERROR. Assumed: whose month was closed meanwhile is an
+ * error at once, for in that state its posting date can be mended, and an approved slip has no other way on.
+ */
 export async function postSignifier(
   context: EventContext,
   key: DocumentKey,
@@ -78,8 +85,10 @@ export async function postSignifier(
 ): Promise<TransitionAnswer> {
   const stored = await openSlip(context, 'postSignifier', key)
   const today = koreanDay(context.now)
-  if (!(await isOpenPeriod(context.tx, stored.posting_date, today)))
-    throw fieldRefused('postingDate', slipTexts.periodClosed)
+  if (!(await isOpenPeriod(context.tx, stored.posting_date, today))) {
+    const error = { code: notOpen, text: slipTexts.periodClosed, isUnsure: false }
+    return runAs(context.tx, 'all', () => keepPostingError(context, stored, error))
+  }
   return enqueuePosting(context, stored, presence)
 }
 
@@ -95,6 +104,8 @@ export async function reverseSignifier(
   const spoken = spokenReason(reason)
   if (stored.slip_type === 'RV') throw refused('ofReversal', slipTexts.ofReversal)
   if (stored.reverse_no !== null) throw refused('reversing', slipTexts.reversing, [stored.reverse_no])
+  const today = koreanDay(now)
+  if (!(await isOpenPeriod(tx, today, today))) throw fieldRefused('postingDate', slipTexts.todayClosed)
   const numbers = await sourcesOf(tx, stored.slip_no)
   const paid = await tx
     .selectFrom('adjustment')
@@ -136,7 +147,15 @@ async function writeReversal(
   const { tx, actor, now } = context
   const today = koreanDay(now)
   const slipNo = await nextNumber(tx, 'SG', now)
-  const { gerp_doc_no: _number, fiscal_year: _year, reverse_no: _reversal, ...kept } = stored
+  const {
+    gerp_doc_no: _number,
+    fiscal_year: _year,
+    reverse_no: _reversal,
+    counted_supply_amt: _supply,
+    counted_vat_amt: _vat,
+    counted_total_amt: _total,
+    ...kept
+  } = stored
   const reversal = await runAs(tx, 'all', async () => {
     const row = await tx
       .insertInto('signifier')
@@ -144,6 +163,7 @@ async function writeReversal(
         ...kept,
         slip_no: slipNo,
         slip_type: 'RV',
+        credit_yn: stored.credit_yn === 'Y' ? 'N' : 'Y',
         ref_no: stored.slip_no,
         drafter: actor.userId,
         drafter_nm: actor.name,

@@ -7,6 +7,7 @@ import { postingWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
 import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
 import type { Services } from '../../http/serverModule'
+import { isOpenPeriod } from '../common/accountingPeriod'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { bookSlip } from './bookSlip'
@@ -69,6 +70,9 @@ export async function retryPosting(
   const opened = await openPosting(context, 'retryPosting', key)
   const { slip, posting } = opened
   if (slip.status !== 'ERROR') throw conflict('stateRefused', [codeText('SLIP_STATUS', slip.status)])
+  // What the ERP may have booked already is asked for under the same key, whatever its month.
+  if (slip.unsure_yn !== 'Y' && !(await isOpenPeriod(tx, slip.posting_date, koreanDay(now))))
+    throw fieldRefused('postingDate', slipTexts.periodClosed)
   const midnight = `${koreanDay(now)}T00:00:00+09:00`
   const { count } = await tx
     .selectFrom('posting_result')

@@ -3,13 +3,10 @@ import { withActor } from '../../database/withActor'
 import { type Actor, systemActor } from '../../http/actor'
 import type { Services } from '../../http/serverModule'
 import type { EventContext } from '../common/documentEvents'
-import { handOver } from '../message/handOver'
 import { bookSlip } from './bookSlip'
-import { changeSlip } from './changeSlip'
 import type { ErpOutcome, ErpPosting } from './erpClient'
+import { keepPostingError } from './keepPostingError'
 import { lockForPosting } from './lockForPosting'
-import { nextAttempt } from './postingErrors'
-import { slipLink } from './slipApproval'
 import type { SlipRecord } from './slipStore'
 
 /** What a sender has taken out of the outbox. */
@@ -56,47 +53,17 @@ export async function settlePosting(
   )
 }
 
-async function keepError(
+function keepError(
   context: EventContext,
   slip: SlipRecord,
   posting: TakenPosting,
   outcome: Exclude<ErpOutcome, { outcome: 'taken' }>,
-): Promise<void> {
-  const { tx, actor, now } = context
-  const isUnsure = outcome.outcome === 'unknown' && (outcome.mayHaveArrived || posting.unsure_yn === 'Y')
+) {
   const code = outcome.outcome === 'refused' ? outcome.code : noWord
   const said = outcome.outcome === 'refused' ? outcome.text : ''
-  const text = said === '' ? codeText('POST_ERROR', code) : said
-  await tx
-    .insertInto('posting_result')
-    .values({
-      slip_no: slip.slip_no,
-      attempt_no: await nextAttempt(tx, slip.slip_no),
-      post_status: 'ERROR',
-      error_code: code,
-      error_msg: text,
-      posted_by: actor.userId,
-      posted_nm: actor.name,
-      posted_dt: now,
-      post_action: 'OPEN',
-      edit_cnt: slip.edit_cnt,
-    })
-    .execute()
-  await changeSlip(context, slip, {
-    action: 'postError',
-    status: 'ERROR',
-    reason: text,
-    columns: { sending_yn: 'N', unsure_yn: isUnsure ? 'Y' : 'N' },
-  })
-  const owners = await tx
-    .selectFrom('person')
-    .select('singleid')
-    .where('auth_group_id', '=', '51')
-    .where('use_flag', '=', 'Y')
-    .execute()
-  await handOver(context, {
-    people: [slip.drafter, ...owners.map(({ singleid }) => singleid)],
-    title: `전기 오류가 발생했습니다. ${slip.header_text} (${text})`,
-    link: slipLink(slip.slip_no),
+  return keepPostingError(context, slip, {
+    code,
+    text: said === '' ? codeText('POST_ERROR', code) : said,
+    isUnsure: outcome.outcome === 'unknown' && (outcome.mayHaveArrived || posting.unsure_yn === 'Y'),
   })
 }

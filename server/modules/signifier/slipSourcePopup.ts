@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OperationRequests, SlipSourceRow } from '../../../codegen/generated/types'
-import { addDecimals } from '../../../schemas/shared/decimal'
+import { addDecimals, subtractDecimals } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
 import { readClaims } from './claimSources'
 import { readReturns } from './returnSources'
@@ -43,6 +43,8 @@ export async function popupSlipSource(
 }
 
 function rowOf(source: SlipSource): SlipSourceRow {
+  // A return comes off what is booked.
+  const counted = (amount: string) => (source.slipType === 'KG' ? subtractDecimals('0', amount) : amount)
   return {
     chosenYn: 'N',
     slipType: source.slipType,
@@ -53,9 +55,9 @@ function rowOf(source: SlipSource): SlipSourceRow {
     compNameKr: source.compNameKr,
     deptnm: source.deptnm,
     currency: source.currency,
-    supplyAmtKrw: source.supplyKrw,
-    vatAmt: source.vat,
-    totalAmt: addDecimals(source.supplyKrw, source.vat),
+    supplyAmtKrw: counted(source.supplyKrw),
+    vatAmt: counted(source.vat),
+    totalAmt: counted(addDecimals(source.supplyKrw, source.vat)),
     ...(source.yyyymm === null ? {} : { yyyymm: source.yyyymm }),
     ...(source.ntsNo === null ? {} : { ntsNo: source.ntsNo }),
   }

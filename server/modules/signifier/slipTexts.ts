@@ -17,6 +17,7 @@ export const slipTexts = {
   accountMissing: '계정코드를 선택해 주세요. (라인 {0})',
   costCenterMissing: '{0} 계정은 코스트센터가 필수입니다.',
   periodClosed: '마감된 회계기간입니다. 전기일자를 확인해 주세요.',
+  todayClosed: '이번 달 회계기간이 마감되었습니다. 마감이 해제된 후 처리해 주세요.', // wording Assumed
   beforeDocDate: '전기일자는 증빙일자 이후여야 합니다.',
   amountZero: '금액은 0보다 커야 합니다.',
   linesMissing: '차변과 대변을 1건 이상 입력해 주세요.', // wording Assumed

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { subtractDecimals } from '../../../../schemas/shared/decimal'
 import { withActor } from '../../../../server/database/withActor'
 import { systemActor } from '../../../../server/http/actor'
 import { approveBy } from '../order/orderInputs'
@@ -29,7 +30,8 @@ const draft = (sources: readonly string[]) => stage.staff.call('createSignifier'
 async function reverse(slipNo: string) {
   const { version } = (await slipOf(stage.head, slipNo)).header
   const body = { version, reason: '금액을 잘못 기표했습니다.' }
-  expect((await stage.head.call('reverseSignifier', { slipNo, body })).body.status).toBe('REVERSED')
+  const { msg, body: answer } = await stage.head.call('reverseSignifier', { slipNo, body })
+  expect([msg, answer.status]).toEqual(['', 'REVERSED'])
 }
 
 const claimOf = async (noneNo: string) => (await stage.staff.call('getNoneOrder', { noneNo })).body.header
@@ -96,6 +98,32 @@ describe('a credit of what was returned after it was posted', () => {
     expect(await bookedReturn(stage, goods.whReqNo)).toEqual({ slipNo, isTarget: false })
     expect((await post(stage.staff, slipNo)).body.status).toBe('POSTED')
     expect((await slipOf(stage.staff, slipNo)).header.gerpDocNo).toMatch(/^19\d{8}$/)
+  })
+
+  it('comes off where slips are added up, as a reversal does; the reversal of a credit does not', async () => {
+    const listed = async () => (await stage.staff.call('listSignifier', { compNo, want: 'totals' })).body.sums
+    const goods = await returnedGoods(stage, buyer)
+    const offered = (await stage.staff.call('popupSlipSource', {})).body
+    const waiting = offered.find(row => row.sourceNo === goods.whReqNo)
+    expect(waiting?.supplyAmtKrw).toBe(`-${goods.supply}`)
+    const compNo = waiting?.compNo ?? ''
+    const before = await listed()
+    const slipNo = await approvedSlip(stage, '반품 차감', [goods.whReqNo])
+    const [row] = (await stage.staff.call('listSignifier', { slipNo })).body.rows
+    expect(row).toMatchObject({ supplyAmt: `-${goods.supply}`, totalAmt: waiting?.totalAmt })
+    const added = (sums: typeof before) => subtractDecimals(sums?.supplyAmt ?? '0', before?.supplyAmt ?? '0')
+    expect(added(await listed())).toBe(`-${goods.supply}`)
+    await post(stage.staff, slipNo)
+    await reverse(slipNo)
+    expect(added(await listed())).toBe('0')
+    const settled = await approvedSlip(stage, '역분개할 전표', [await invoicedSettlement(stage, { compNo })])
+    await post(stage.staff, settled)
+    await reverse(settled)
+    expect(added(await listed())).toBe('0')
+    const { reverseNo = '' } = (await slipOf(stage.staff, settled)).header
+    const [reversal] = (await stage.staff.call('listSignifier', { slipNo: reverseNo })).body.rows
+    expect(reversal).toMatchObject({ slipType: 'RV', totalAmt: '-2057000' })
+    expect((await slipOf(stage.staff, reverseNo)).header.totalAmt).toBe('2057000')
   })
 
   it('lets the return come off a later settlement once it is reversed', async () => {
