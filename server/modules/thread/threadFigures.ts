@@ -19,6 +19,8 @@ interface Sums {
   readonly received_amt: string
   readonly settled_qty: string
   readonly settled_amt: string
+  /** The receipts that were settled, before anything was deducted. */
+  readonly settled_receipts: string
   readonly posted_qty: string
   readonly posted_amt: string
 }
@@ -90,11 +92,15 @@ function amountsOf(sums: Sums | undefined, claims: readonly ThreadRow[], currenc
     ...{ receivedAmt: money(amount('received_amt')), settledAmt: money(settled), postedAmt: money(posted) },
     openDeliveryAmt: minus(amount('ordered_amt'), amount('delivered_amt')),
     openReceiptAmt: minus(amount('delivered_amt'), amount('received_amt')),
-    // Claims are settled without a receipt.
-    openSettlementAmt: minus(amount('received_amt'), amount('settled_amt')),
+    // Claims are settled without a receipt, and what was deducted of one is open no more.
+    openSettlementAmt: minus(amount('received_amt'), amount('settled_receipts')),
     openPostingAmt: minus(settled, posted),
   }
 }
+
+/** Of what a settlement deducts its orders bear as much as they have of its receipts; all of it where all are there. */
+const lessDeduction = sql`case when head.receipt_amt = 0 then taken.receipts else taken.receipts - round(
+  head.deduct_amt * taken.receipts / head.receipt_amt, case when head.currency in ('KRW', 'JPY') then 0 else 2 end) end`
 
 async function sumOrders(
   tx: Transaction,
@@ -111,10 +117,14 @@ async function sumOrders(
         sum(line.shipped_qty + line.received_qty) as delivered_qty, ${amount(arrived)} as delivered_amt,
         sum(line.received_qty) as received_qty, ${amount('line.received_qty')} as received_amt
       from po join po_line line on line.po_no = po.po_no where po.po_no in (${numbers})),
-    settled as (select line.qty, line.amt, adjustment.status in (${sql.join([...postedStates])}) as is_posted
-      from adjustment_line line join adjustment on adjustment.adj_no = line.adj_no
-      where line.po_no in (${numbers}) and adjustment.status <> 'CANCELED' ${creditedReturns(returns)})
+    taken as (select adj_no, sum(qty) as qty, sum(amt) as receipts from adjustment_line line
+      where line.po_no in (${numbers}) group by adj_no),
+    settled as (select taken.qty, taken.receipts, ${lessDeduction} as amt,
+        head.status in (${sql.join([...postedStates])}) as is_posted
+      from taken join adjustment head on head.adj_no = taken.adj_no
+      where head.status <> 'CANCELED' ${creditedReturns(returns)})
     select ordered.*, coalesce(sum(settled.qty), 0) as settled_qty, coalesce(sum(settled.amt), 0) as settled_amt,
+      coalesce(sum(settled.receipts), 0) as settled_receipts,
       coalesce(sum(settled.qty) filter (where is_posted), 0) as posted_qty,
       coalesce(sum(settled.amt) filter (where is_posted), 0) as posted_amt
     from ordered left join settled on true
@@ -126,7 +136,7 @@ async function sumOrders(
 /** What came back after it was posted is taken off by a slip of its own, or by a later settlement. */
 function creditedReturns(returns: readonly ThreadRow[]): RawBuilder<unknown> {
   if (returns.length === 0) return sql``
-  return sql`union all select line.accept_qty, line.amt,
+  return sql`union all select line.accept_qty, line.amt, line.amt,
       exists (select from signifier slip where slip.slip_no = receipt.slip_no and slip.status = 'POSTED')
     from warehousing_line line join warehousing receipt on receipt.wh_req_no = line.wh_req_no
     where receipt.wh_req_no in (${sql.join(returns.map(({ no }) => no))}) and receipt.slip_no is not null`

@@ -128,9 +128,12 @@ describe('the thread of a document', () => {
 
   it('settles what was settled of its orders alone, not all that shares their settlement', async () => {
     const [adjNo = ''] = await ask(`select line.adj_no as no from adjustment_line line
-      join adjustment using (adj_no) where adjustment.status in ('POSTED', 'PAID')
+      join adjustment using (adj_no)
+      where adjustment.status in ('POSTED', 'PAID') and adjustment.deduct_amt = 0
       group by 1 having count(distinct po_no) > 1 order by 1 desc limit 1`)
-    const [poNo = ''] = await ask(`select min(po_no) as no from adjustment_line where adj_no = '${adjNo}'`)
+    const [poNo = ''] = await ask(`select min(line.po_no) as no from adjustment_line line
+      where line.adj_no = '${adjNo}' and not exists (select from adjustment_line other
+        join adjustment using (adj_no) where other.po_no = line.po_no and adjustment.deduct_amt > 0)`)
     const [settled = ''] = await ask(`select trim_scale(sum(line.amt))::text as no from adjustment_line line
       join adjustment using (adj_no) where po_no = '${poNo}' and adjustment.status <> 'CANCELED'`)
     const thread = await threadOf(admin, poNo)
@@ -139,6 +142,23 @@ describe('the thread of a document', () => {
       1,
       settled,
     ])
+  })
+
+  it('settles what is left after deductions, and leaves nothing of a deduction open', async () => {
+    const [adjNo = ''] = await ask(`select adj_no as no from adjustment where deduct_amt > 0
+      and status in ('POSTED', 'PAID') and adj_no in (select line.adj_no from adjustment_line line
+        join po_line ordered on ordered.po_no = line.po_no join adjustment_line other on other.po_no = line.po_no
+        group by line.adj_no having count(distinct line.po_no) = 1 and count(distinct other.adj_no) = 1
+          and sum(distinct ordered.received_qty) > 0)
+      order by adj_no desc limit 1`)
+    const [poNo = ''] = await ask(`select min(po_no) as no from adjustment_line where adj_no = '${adjNo}'`)
+    const [supply, receipts] =
+      await ask(`select trim_scale(unnest(array[supply_amt, receipt_amt]))::text as no
+      from adjustment where adj_no = '${adjNo}'`)
+    const thread = await threadOf(admin, poNo)
+    expect([thread.settledAmt, thread.postedAmt, thread.openPostingAmt]).toEqual([supply, supply, '0'])
+    const open = Number(thread.receivedAmt) - Number(receipts)
+    expect(Number(thread.openSettlementAmt)).toBe(open)
   })
 
   it('takes what came back after its posting off by the slip of the return', async () => {
