@@ -18,7 +18,7 @@ export interface CheckResult {
 }
 
 /** Spec §4 and §8: what each code of a login check leads to; any other code is a server error. */
-const outcomes: Readonly<Record<string, CheckOutcome>> = {
+export const checkOutcomes: Readonly<Record<string, CheckOutcome>> = {
   OK: 'open',
   GPMS005: 'logIn',
   // The token was replaced and could not be renewed.
@@ -27,7 +27,7 @@ const outcomes: Readonly<Record<string, CheckOutcome>> = {
 }
 
 export function outcomeOf(code: string): CheckOutcome {
-  return Object.hasOwn(outcomes, code) ? (outcomes[code] ?? 'serverError') : 'serverError'
+  return Object.hasOwn(checkOutcomes, code) ? (checkOutcomes[code] ?? 'serverError') : 'serverError'
 }
 
 export interface CheckParts {

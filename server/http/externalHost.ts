@@ -12,7 +12,7 @@ export function isExternalHost({ login }: HostSettings, host: string | undefined
  * Paths with which a page may be opened there. Decision D-32: /cyber is a string prefix, and the guard's own moves pass;
  * a file is downloaded by an operation, which is judged as one.
  */
-const openPaths = [/^\/cyber/, /^\/integration$/, /^\/info(401|500)$/]
+export const openPaths = [/^\/cyber/, /^\/integration$/, /^\/info(401|500)$/]
 
 export const isOpenOnExternalHost = (path: string) => openPaths.some(open => open.test(path))
 

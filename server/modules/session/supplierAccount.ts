@@ -12,7 +12,7 @@ export interface SupplierAccount extends LoginAccount {
 }
 
 /** Domain 3.41: what log-in answers in each state of a user; ACTIVE alone may come in. */
-const refusals: Readonly<Record<string, ResultCodeName>> = {
+export const refusedStates: Readonly<Record<string, ResultCodeName>> = {
   LOCKED: 'AUTH102',
   DORMANT: 'AUTH101',
   BLOCKED: 'AUTH100',
@@ -65,7 +65,7 @@ export async function findSupplierAccount(
     passwordHash: user.pw_hash,
     passwordChangedAt: user.pw_changed_dt,
     mustChange: user.pw_reset_yn === 'Y',
-    refusal: refusals[state] ?? (isTrading(user.company_status) ? undefined : 'AUTH100'),
+    refusal: refusedStates[state] ?? (isTrading(user.company_status) ? undefined : 'AUTH100'),
     lastLoginIp: user.last_login_ip,
     lastLoginDt: user.last_login_dt,
     compNo: user.comp_no,

@@ -37,6 +37,12 @@ export class ProductApi {
     })
   }
 
+  /** Of the session by which it speaks, as a tab keeps them. */
+  get tokens() {
+    const { accesstoken = '', refreshtoken = '' } = this.headers
+    return { accessToken: accesstoken, refreshToken: refreshtoken, tokenKey: '' }
+  }
+
   async read(path: string, params: Readonly<Record<string, string>> = {}): Promise<unknown> {
     const answer = await this.request.get(path, { headers: this.headers, params })
     expect(answer.status(), path).toBe(200)

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type AnswerReaction, failureOf, reactionOf, refusalText } from '../../../engine/auth/answerRule'
+import {
+  type AnswerReaction,
+  answerRules,
+  failureOf,
+  reactionOf,
+  refusalText,
+} from '../../../engine/auth/answerRule'
 
 type Line = readonly [
   says: string,
@@ -60,6 +66,13 @@ const table: readonly Line[] = [
 describe('the general response handling', () => {
   it.each(table)('%s', (_, path, status, body, reaction) => {
     expect(reactionOf({ path, status, body })).toBe(reaction)
+  })
+
+  it('has a line above for every rule, which no earlier rule takes', () => {
+    const deciding = table.map(([, path, status, body]) =>
+      answerRules.findIndex(rule => rule.when({ path, status, body })),
+    )
+    expect([...new Set(deciding)].sort((a, b) => a - b)).toEqual([...answerRules.keys()])
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../codegen/generated/operations'
 import { screenRoutes } from '../../../codegen/generated/screens'
+import { openPaths } from '../../../server/http/externalHost'
 import { isOperation } from '../authorization/foreignRecords'
 import { operationIds } from '../authorization/matrixFacts'
 import { externalPortal, type ProductServer, startProduct } from '../modules/productServer'
@@ -57,6 +58,11 @@ describe('the host of suppliers (R-12)', () => {
   it.each(supplierPages)('%s stands there', async path => {
     expect(await open(external, path)).toBe(200)
     expect(await open(external.toUpperCase(), `${path}?type=l`)).toBe(200)
+  })
+
+  it('every path of the rule has a page here, and no page stands by two of them', () => {
+    expect(openPaths.filter(open => !supplierPages.some(path => open.test(path)))).toEqual([])
+    expect(supplierPages.filter(path => openPaths.filter(open => open.test(path)).length !== 1)).toEqual([])
   })
 
   it('serves the files of the app', async () => {

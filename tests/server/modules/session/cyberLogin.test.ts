@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeEntries } from '../../../../schemas/codes/codeGroups'
 import { withActor } from '../../../../server/database/withActor'
 import { systemActor } from '../../../../server/http/actor'
+import { refusedStates } from '../../../../server/modules/session/supplierAccount'
 import { externalPortal, type ProductServer, startProduct } from '../productServer'
 
 const password = 'Demo!2026pw'
@@ -38,6 +40,19 @@ describe('the password of a supplier', () => {
     ['mirae002', password, 'AUTH103', '비밀번호 유효기간이 만료되었습니다. 비밀번호를 변경해 주세요.'],
   ])('of %s, typed as %s, is refused by %s: %s', async (userId, userPw, errorCode, msg) => {
     expect((await logIn(userId, userPw)).body).toEqual({ code: 'ERROR', errorCode, msg })
+  })
+
+  it('lets nobody in whose state the table refuses, and every state but the active one stands there', async () => {
+    const states = codeEntries('EXT_USER_STATUS').map(({ value }) => value)
+    expect(states.filter(state => !Object.hasOwn(refusedStates, state))).toEqual(['ACTIVE'])
+    const put = (status: string) =>
+      asSystem(tx => tx.updateTable('ext_user').set({ status }).where('user_id', '=', 'hanul002').execute())
+    for (const [state, errorCode] of Object.entries(refusedStates)) {
+      await put(state)
+      expect((await logIn('hanul002')).body, state).toMatchObject({ code: 'ERROR', errorCode })
+    }
+    await put('ACTIVE')
+    expect((await logIn('hanul002')).body.code).toBe('OK')
   })
 
   it('is kept in the audit with the code that the answer hides', async () => {
