@@ -1,4 +1,3 @@
-import { authGroup, isAuthGroupId } from '../../../schemas/codes/authGroups'
 import { approvalPages } from '../../../schemas/shared/approvalPages'
 import type { Transaction } from '../../database/connect'
 import { withActor } from '../../database/withActor'
@@ -46,33 +45,14 @@ const addresses = {
   platformUsers: '/auth/platformUsers',
 } as const
 
-async function constsOf({ mode, devPages }: Settings): Promise<Readonly<Record<string, string>>> {
+async function constsOf(
+  { mode, devPages }: Settings,
+  language: string,
+): Promise<Readonly<Record<string, string>>> {
   const consts = { mode, systemId, language: 'ko_KR', fileSizeLimit: String(10 * 1_048_576) }
   if (process.env.GPMS_BUILD === 'production' || mode !== 'demo') return consts
-  const { demoAccounts, demoPassword } = await import('./demoAccounts')
-  const offered = demoAccounts.map(({ singleid, hname, group, deptnm, note }) => ({
-    singleid,
-    hname,
-    deptnm,
-    groupName: isAuthGroupId(group) ? authGroup(group).name : group,
-    note,
-    password: demoPassword,
-  }))
-  const { demoSuppliers } = await import('./demoSuppliers')
-  const suppliers = demoSuppliers.map(({ userId, userName, group, compNameKr, note }) => ({
-    userId,
-    userName,
-    compNameKr,
-    groupName: authGroup(group).name,
-    note,
-    password: demoPassword,
-  }))
-  return {
-    ...consts,
-    devPages: devPages ? 'Y' : 'N',
-    demoAccounts: JSON.stringify(offered),
-    demoSuppliers: JSON.stringify(suppliers),
-  }
+  const { demoConsts } = await import('./demoConsts')
+  return { ...consts, devPages: devPages ? 'Y' : 'N', ...demoConsts(language) }
 }
 
 async function sweep(tx: Transaction, now: Date): Promise<void> {
@@ -169,11 +149,14 @@ export function sessionModule(
     route('loginCheck', context =>
       loginCheck({ ...logInContext(context), screens, menus, codes }, context.input),
     ),
-    route('getCommonResources', async ({ tx, http }) => ({
-      consts: await constsOf(settings),
-      locale: locales(),
-      message: await readMessages(tx, wantedLanguage(http.headers['accept-language'])),
-    })),
+    route('getCommonResources', async ({ tx, http }) => {
+      const language = wantedLanguage(http.headers['accept-language'])
+      return {
+        consts: await constsOf(settings, language),
+        locale: locales(),
+        message: await readMessages(tx, language),
+      }
+    }),
     ...introductionRoutes(logInContext),
     ...directoryRoutes({ screens, menus, codes }, logInContext),
     ...frameRoutes(screens, menus),

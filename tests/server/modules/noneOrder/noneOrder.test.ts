@@ -203,6 +203,18 @@ describe('a claim without an order', () => {
     expect(again.body.status).toBe('APPROVING')
   })
 
+  it('of the demo waits in the inbox of a head, who opens it from there and approves it', async () => {
+    const decider = await product.logIn('head.mfg')
+    const { rows } = (await decider.call('listApprovalInbox', { docType: 'NO' })).body
+    expect(rows).toHaveLength(1)
+    const { docNo: noneNo = '', apprNo = '', docUrl } = rows[0] ?? {}
+    expect(docUrl).toBe(`/noneOrderViewAdmin?noneNo=${noneNo}&apprNo=${apprNo}`)
+    const { header, lines } = (await decider.call('getNoneOrder', { noneNo })).body
+    expect([header.contactNm, header.status, lines?.length]).toEqual(['임수빈', 'APPROVING', 2])
+    const { body } = await decider.call('approveDoc', { apprNo, body: { version: header.version } })
+    expect(body).toMatchObject({ status: 'APPROVED', approvalStatus: 'A' })
+  })
+
   it('entered by staff is received at once, and no supplement is asked for', async () => {
     const { noneNo } = await received()
     const asked = await contact.call('supplementNoneOrder', {
