@@ -12,14 +12,13 @@ interface KpiTileCardProps {
 export function KpiTileCard({ tile, isLoading }: KpiTileCardProps) {
   const { label, value, unit, tone = 'neutral', beside, onGo } = tile
   const short = shortFigureText(value, unit)
-  // Its unit stands at the figure beneath.
-  const exact = figureText(value)
+  const exact = figureText(value, unit)
   const isFirst = isLoading && value === ''
   const body = (
     <>
       <span className="kpi-label">
         <span className="kpi-name">{labelBesideUnit(label, unit)}</span>
-        {!isFirst && figureText(value, unit) !== short && <span className="kpi-exact">{exact}</span>}
+        {!isFirst && exact !== short && <span className="kpi-exact">{exact}</span>}
         {onGo && <Icon name="right" />}
       </span>
       {isFirst ? <span className="kpi-wait" /> : <span className="kpi-value">{short}</span>}
