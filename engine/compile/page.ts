@@ -25,6 +25,8 @@ export interface GridFacts {
   readonly fields: Fields
   /** Fields of a line that the save operations take. */
   readonly saved: Fields
+  /** Fields that have a column. */
+  readonly columns: readonly string[]
   readonly rowType: ObjectValueType
   /** The name of one row in expressions. */
   readonly root: 'row' | 'line'

@@ -104,6 +104,7 @@ function gridFacts(on: Compiling, grid: NormalGrid, document: DocumentFacts | un
         ? {}
         : savedFields(document, grid.lines),
     ...(save ? { save } : {}),
+    columns: grid.columns.flatMap(({ field }) => field ?? []),
     rowType: objectTypeOf(fields, 'a row'),
     root: grid.lines === undefined ? 'row' : 'line',
     canAdd: grid.newRow !== undefined,

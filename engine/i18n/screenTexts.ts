@@ -130,6 +130,8 @@ export const screenTexts = spoken({
   importDone: '{0}행을 추가했습니다.',
   importUndo: '되돌리기',
   importUnknown: '존재하지 않는 {0}입니다. ({1})',
+  importTwice: '파일에 두 번 있습니다. ({0})',
+  importChanged: '{0}행의 값을 바꾸었습니다.',
   importGuide: '작성 안내',
   importGuideColumn: '항목',
   importGuideRequired: '필수',

@@ -8,6 +8,7 @@ import { say } from '../runtime/say'
 import { readCell } from './importCells'
 import type { ImportColumn } from './importColumns'
 import type { ImportRow } from './importState'
+import type { LineFinder } from './lineFinder'
 
 /** A row of the sheet as it was read. */
 export interface ReadRow {
@@ -22,30 +23,40 @@ interface CheckParts {
   readonly lookups: RecordLookups
   /** What a new row brings by itself. */
   readonly first: Row
+  /** Finds the line that a row changes; without it rows become new lines. */
+  readonly target?: LineFinder
 }
 
 interface Parsed extends ReadRow {
   /** Values of the cells that are filled in. */
   readonly given: Row
+  /** What the row begins with: the line that it changes, or what is new. */
+  readonly first: Row
+  readonly line?: string
   readonly problems: Readonly<Record<string, string>>
 }
 
 /** Reads the cells of a row; the numbers of other records in it are noted to be asked for together. */
-export function parseRow(row: ReadRow, { columns, lookups, first }: CheckParts): Parsed {
+export function parseRow(row: ReadRow, { columns, lookups, first: fresh, target }: CheckParts): Parsed {
   const given: Record<string, unknown> = {}
   const problems: Record<string, string> = {}
   for (const column of columns) {
+    if (column.isShown) continue
     const { field } = column.plan
     const cell = readCell(column, row.texts[field] ?? '')
     if ('problem' in cell) problems[field] = cell.problem
     else if (!isEmptyValue(cell.value)) given[field] = cell.value
   }
+  const found = target?.find(given)
+  if (target && found && 'problem' in found) problems[target.by] ??= found.problem
+  const stored = found && 'line' in found ? found.line : undefined
+  const first = stored?.values ?? fresh
   const line = { ...first, ...given }
   for (const column of columns) {
     const code = given[column.plan.field]
     if (column.plan.lookup && code !== undefined) lookups.want(column.plan.lookup, textOf(code), line)
   }
-  return { ...row, given, problems }
+  return { ...row, given, first, problems, ...(stored ? { line: stored.id } : {}) }
 }
 
 /**
@@ -53,7 +64,8 @@ export function parseRow(row: ReadRow, { columns, lookups, first }: CheckParts):
  * What a record brings along gives way to what stands in the file.
  */
 export function judgeRow(parsed: Parsed, parts: CheckParts): ImportRow {
-  const { columns, lookups, first, room, host } = parts
+  const { columns, lookups, room, host } = parts
+  const { first, line: changed } = parsed
   const problems: Record<string, string> = { ...parsed.problems }
   let brought: Row = {}
   const line = { ...first, ...parsed.given }
@@ -68,13 +80,19 @@ export function judgeRow(parsed: Parsed, parts: CheckParts): ImportRow {
     } else problems[field] = found?.refused ?? say('importUnknown', label, code)
   }
   const values = room.calculated({ ...first, ...brought, ...parsed.given })
-  for (const { plan } of columns) {
-    if (problems[plan.field] !== undefined) continue
+  for (const { plan, isShown } of columns) {
+    if (isShown) continue
+    if (problems[plan.field] !== undefined || (parts.target && plan.field === parts.target.by)) continue
     const problem =
       plan.isRequired && isEmptyValue(values[plan.field])
         ? say('fieldEmpty', plan.label)
         : cellProblem(plan, values, host)
     if (problem !== undefined) problems[plan.field] = problem
   }
-  return { number: parsed.number, texts: parsed.texts, values, problems }
+  const row = { number: parsed.number, texts: parsed.texts, values, problems }
+  if (changed === undefined) return row
+  const written = Object.entries({ ...brought, ...parsed.given }).filter(
+    ([field]) => field !== parts.target?.by,
+  )
+  return { ...row, change: { line: changed, values: Object.fromEntries(written) } }
 }

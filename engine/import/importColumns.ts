@@ -8,19 +8,42 @@ export interface ImportColumn {
   readonly plan: ColumnPlan
   readonly title: string
   readonly choices: readonly ReferenceOption[] | undefined
+  /** Stands in the template to tell lines apart, and nothing is taken of it. */
+  readonly isShown?: true
 }
 
 type Options = Readonly<Record<string, readonly ReferenceOption[]>>
 
-/** What can be filled in: the columns that can be edited in the grid, in its order. */
-export function importColumns(plan: GridPlan, codes: CodesPort, options: Options): readonly ImportColumn[] {
+/**
+ * What can be filled in: the columns that can be edited in the grid, in its order. Rows that change lines (`by`) name theirs
+ * first of all, and the other columns of the grid stand beside.
+ */
+export function importColumns(
+  plan: GridPlan,
+  codes: CodesPort,
+  options: Options,
+  by?: string,
+): readonly ImportColumn[] {
+  const isTaken = (column: ColumnPlan) => isFilledIn(column, by)
   return plan.columns
-    .filter(column => column.isEditable)
+    .filter(column => isTaken(column) || (by !== undefined && isTold(column)))
     .map(column => ({
       plan: column,
-      title: column.isRequired ? `${column.label}${requiredMark}` : column.label,
+      title:
+        column.field === by || (column.isRequired && isTaken(column))
+          ? `${column.label}${requiredMark}`
+          : column.label,
       choices: options[column.field] ?? choicesOf(column, codes),
+      ...(isTaken(column) ? {} : { isShown: true as const }),
     }))
+}
+
+/** What tells lines apart: neither buttons nor what is reckoned from the other cells. */
+const isTold = ({ kind, value }: ColumnPlan) => value === undefined && kind !== 'button' && kind !== 'files'
+
+/** Whether a cell of the column is taken from the file. */
+export function isFilledIn(column: ColumnPlan, by: string | undefined): boolean {
+  return column.field === by || (column.isEditable && !(by !== undefined && column.isNewOnly))
 }
 
 const requiredMark = ' *'
@@ -55,7 +78,6 @@ export function matchTitles(
     return matched[index] !== undefined || plain === '' || plain === say('importReasonTitle')
   })
   const found = matched.filter(column => column !== undefined)
-  return isKnown && new Set(found).size === found.length && found.length === columns.length
-    ? matched
-    : undefined
+  const isWhole = columns.every(column => column.isShown || found.includes(column))
+  return isKnown && isWhole && new Set(found).size === found.length ? matched : undefined
 }

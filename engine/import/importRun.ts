@@ -9,10 +9,11 @@ import { say } from '../runtime/say'
 import type { WorkbookReading } from '../runtime/services'
 import type { Slice } from '../runtime/slice'
 import { judgeRow, parseRow, type ReadRow } from './checkRows'
-import { type ImportColumn, importColumns, matchTitles } from './importColumns'
+import { type ImportColumn, importColumns, isFilledIn, matchTitles } from './importColumns'
 import { type ImportRow, type ImportState, isBad, noImport } from './importState'
 import { errorJob, templateJob } from './importTemplate'
 import { inSlices } from './inSlices'
+import { createLineFinder } from './lineFinder'
 
 /** Rows out of a workbook on their way into a grid: file ─▶ read in a worker ─▶ judged in slices ─▶ preview ─▶ new rows. */
 export interface ImportRoom extends Slice<ImportState> {
@@ -36,6 +37,8 @@ export interface ImportRoom extends Slice<ImportState> {
 interface ImportOptions {
   readonly slice: Slice<ImportState>
   readonly title: string
+  /** The column by which rows find the lines that they change; without it they become new lines. */
+  readonly by?: string
   /** Called once: whether rows were taken. */
   onEnd(isTaken: boolean): void
 }
@@ -43,9 +46,11 @@ interface ImportOptions {
 export function createImportRoom(lines: LinesRoom, host: RoomHost, options: ImportOptions): ImportRoom {
   const { plan } = lines
   const { services } = host
-  const { slice, title } = options
+  const { slice, title, by } = options
   const { today } = services.clock
-  const roomFor = lines.source.maxRows - keptLines(lines.get()).length
+  const stored = by === undefined ? [] : keptLines(lines.get())
+  const roomFor =
+    by === undefined ? lines.source.maxRows - keptLines(lines.get()).length : lines.source.maxRows
   /** Replaced with each file, so that nothing of an older one reaches the dialog. */
   let attempt: { readonly reading?: WorkbookReading } = {}
 
@@ -62,7 +67,7 @@ export function createImportRoom(lines: LinesRoom, host: RoomHost, options: Impo
           : [],
       ),
     )
-    return importColumns(plan, services.codes, Object.fromEntries(loaded))
+    return importColumns(plan, services.codes, Object.fromEntries(loaded), by)
   }
 
   async function read(file: File): Promise<void> {
@@ -115,7 +120,9 @@ export function createImportRoom(lines: LinesRoom, host: RoomHost, options: Impo
 
   async function check(rows: readonly ReadRow[], known: readonly ImportColumn[], isGone: () => boolean) {
     const lookups = createRecordLookups(host)
-    const parts = { columns: known, room: lines, host, lookups, first: lines.newValues() }
+    const first = by === undefined ? lines.newValues() : {}
+    const target = by === undefined ? {} : { target: createLineFinder(stored, by, labelOf(by)) }
+    const parts = { columns: known, room: lines, host, lookups, first, ...target }
     // Reading and judging are half of the way each.
     slice.set({ phase: 'checking', done: 0, total: rows.length * 2 })
     const parsed: ReturnType<typeof parseRow>[] = []
@@ -142,6 +149,21 @@ export function createImportRoom(lines: LinesRoom, host: RoomHost, options: Impo
     })
   }
 
+  const labelOf = (field: string) => plan.columns.find(column => column.field === field)?.label ?? field
+
+  /** Into new lines, or into those that the rows name; false where they have no place. */
+  function putIn(good: readonly ImportRow[]): boolean {
+    if (by === undefined) return lines.insertRows(good.map(row => row.values))
+    const places = new Map(lines.get().lines.map(({ id }, index) => [id, index]))
+    lines.edit(
+      good.flatMap(({ change }) => {
+        const index = places.get(change?.line ?? '')
+        return change && index !== undefined ? [{ index, values: change.values }] : []
+      }),
+    )
+    return true
+  }
+
   async function download(build: (known: readonly ImportColumn[]) => ReturnType<typeof templateJob>) {
     try {
       await services.file.exportWorkbook(build(await columns())).done
@@ -162,8 +184,16 @@ export function createImportRoom(lines: LinesRoom, host: RoomHost, options: Impo
     plan,
     title,
     roomFor,
-    columns: () => plan.columns.filter(column => column.isEditable),
-    downloadTemplate: () => download(known => templateJob(title, known, today())),
+    columns: () => plan.columns.filter(column => isFilledIn(column, by)),
+    downloadTemplate: () =>
+      download(known =>
+        templateJob(
+          title,
+          known,
+          today(),
+          stored.map(({ values }) => values),
+        ),
+      ),
     downloadErrors: () => download(known => errorJob(title, known, slice.get().rows, today())),
     read,
     startOver: () => {
@@ -176,8 +206,8 @@ export function createImportRoom(lines: LinesRoom, host: RoomHost, options: Impo
       const { rows, badRows, phase } = slice.get()
       if (phase !== 'preview' || (badRows > 0 && !isGoodOnly)) return
       const good = rows.filter(row => !isBad(row))
-      if (good.length === 0 || !lines.insertRows(good.map(row => row.values))) return
-      services.ask.toast(say('importDone', good.length), 'success')
+      if (good.length === 0 || !putIn(good)) return
+      services.ask.toast(say(by === undefined ? 'importDone' : 'importChanged', good.length), 'success')
       end(true)
     },
     close: () => end(false),

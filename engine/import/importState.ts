@@ -1,13 +1,20 @@
 import type { Row } from '../runtime/row'
 
+export interface LineChange {
+  readonly line: string
+  readonly values: Row
+}
+
 /** One row of the workbook, judged. */
 export interface ImportRow {
   /** Its number in the sheet, counted from 1. */
   readonly number: number
   /** What stands in its cells, by field. */
   readonly texts: Readonly<Record<string, string>>
-  /** The new row it becomes. */
+  /** The new row it becomes, or what becomes of the line that it changes. */
   readonly values: Row
+  /** The line that it changes, and what of it. */
+  readonly change?: LineChange
   /** Korean, by field. */
   readonly problems: Readonly<Record<string, string>>
 }

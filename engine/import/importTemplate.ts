@@ -1,16 +1,24 @@
+import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { WorkbookColumn, WorkbookJob } from '../runtime/services'
 import { exampleText, formText } from './importCells'
 import { type ImportColumn, plainTitle } from './importColumns'
 import { type ImportRow, isBad } from './importState'
 
-/** The workbook to be filled in: the titles, how each column is filled in, and the codes that it takes. */
-export function templateJob(title: string, columns: readonly ImportColumn[], today: string): WorkbookJob {
+/** The workbook to be filled in: the titles, the lines that are changed, how each column is filled in, and the codes that it takes. */
+export function templateJob(
+  title: string,
+  columns: readonly ImportColumn[],
+  today: string,
+  rows: readonly Row[] = [],
+): WorkbookJob {
   return {
     fileName: say('importTemplateName', title),
     sheetName: title,
     columns: columns.map(textColumn),
-    rows: [],
+    rows: rows.map(row =>
+      Object.fromEntries(columns.map(({ plan: { field } }) => [field, textOf(row[field])])),
+    ),
     sheets: guideSheets(columns, today),
   }
 }
@@ -54,7 +62,8 @@ function textColumn({ plan, title }: ImportColumn): WorkbookColumn {
   return { field: plan.field, label: title, kind: 'text', width: Math.max(plan.width, 90) }
 }
 
-function guideSheets(columns: readonly ImportColumn[], today: string): WorkbookJob['sheets'] {
+function guideSheets(all: readonly ImportColumn[], today: string): WorkbookJob['sheets'] {
+  const columns = all.filter(column => !column.isShown)
   const coded = columns.filter(column => column.choices)
   const guide = {
     name: say('importGuide'),

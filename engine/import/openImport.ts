@@ -5,8 +5,8 @@ import { sliceOf } from '../runtime/slice'
 import { createImportRoom } from './importRun'
 import { noImport } from './importState'
 
-/** Opens the dialog above its screen and waits; true when rows came of it. */
-export function openImport(core: ScreenCore, lines: LinesRoom): Promise<boolean> {
+/** Opens the dialog above its screen and waits; true when rows came of it. With `by` they change the lines that they name. */
+export function openImport(core: ScreenCore, lines: LinesRoom, by?: string): Promise<boolean> {
   const { store } = core
   if (core.isDisposed) return Promise.resolve(false)
   const slice = sliceOf(
@@ -18,6 +18,7 @@ export function openImport(core: ScreenCore, lines: LinesRoom): Promise<boolean>
     core.importRoom = createImportRoom(lines, core.host, {
       slice,
       title: lines.plan.title ?? core.plan.title,
+      ...(by === undefined ? {} : { by }),
       onEnd: isTaken => {
         core.importRoom = undefined
         store.setState({ importing: undefined })

@@ -85,9 +85,9 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       },
       deleteRow: grid => lines(grid).remove(),
       exportGrid,
-      importRows: async grid => {
+      importRows: async ({ grid, by }) => {
         const { openImport } = await import('../import/openImport')
-        return openImport(core, lines(grid))
+        return openImport(core, lines(grid), by)
       },
       upload: async (step, values) => {
         const { runUpload } = await import('../upload/openUpload')

@@ -8,7 +8,7 @@ import type { Hooks, HookValues } from '../runtime/hookContract'
 import type { RoomHost } from '../runtime/roomHost'
 import { type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import type { UploadStepPlan } from '../upload/uploadPlan'
-import type { StepPlan, TransitionStepPlan } from './stepPlan'
+import type { ImportStepPlan, StepPlan, TransitionStepPlan } from './stepPlan'
 
 /** What steps can do to the screen they run on. */
 export interface StepTarget {
@@ -28,7 +28,7 @@ export interface StepTarget {
   deleteRow(grid: string): void
   exportGrid(grid: string): Promise<boolean>
   /** Opens the dialog that takes rows out of a workbook; false when it was closed without. */
-  importRows(grid: string): Promise<boolean>
+  importRows(step: ImportStepPlan): Promise<boolean>
   /** Opens the dialog that sends a workbook to the server, and goes on with its answer; false when it was closed without. */
   upload(step: UploadStepPlan, values: Row): Promise<boolean>
   /** Shows the document as a sheet of paper; false when it is not saved yet. */
@@ -105,7 +105,7 @@ const stepRuns: StepRuns = {
     return true
   },
   export: ({ grid }, on) => on.exportGrid(grid),
-  import: ({ grid }, on) => on.importRows(grid),
+  import: (step, on) => on.importRows(step),
   upload: (step, on, values) => on.upload(step, values),
   download: async (step, { host }, values) => {
     const { downloadFile } = await import('../upload/downloadRun')

@@ -147,11 +147,30 @@ function compileAddRow(page: Page, step: AddRowStep, scope: ExpressionScope): St
   return { step: 'addRow', grid, copy: step.copy ?? false, ...(header ? { document: values } : {}) }
 }
 
-/** What is imported becomes new rows, so the grid must be one that takes them. */
+/** What is imported becomes new rows, so the grid must be one that takes them; or it changes the rows that it names. */
 function compileImport(page: Page, step: ImportStep): StepPlan {
   const grid = gridOf(page, step)
-  checkAddable(page, step, grid)
-  return { step: 'import', grid }
+  if (step.by === undefined) {
+    checkAddable(page, step, grid)
+    return { step: 'import', grid }
+  }
+  const { columns = [step.by], saved = {} } = page.grids.get(grid) ?? {}
+  const { source } = page.on
+  if (!columns.includes(step.by))
+    source.report(source.valueAt(step, 'by'), {
+      code: 'GRID_FIELD_UNKNOWN',
+      what: `Grid "${grid}" has no column "${step.by}".`,
+      expected: nameHint(step.by, columns, 'column'),
+      mend: mendName(step.by, columns, 'name a column of the grid'),
+    })
+  if (page.grids.has(grid) && Object.keys(saved).length === 0)
+    source.report(source.at(step), {
+      code: 'GRID_EDIT_UNSAVED',
+      what: `Grid "${grid}" is not saved, so what is imported would be lost.`,
+      expected: 'lines of a document, or rows with "save".',
+      mend: 'give the grid "save", or remove the step.',
+    })
+  return { step: 'import', grid, by: step.by }
 }
 
 function checkAddable(page: Page, step: AddRowStep | ImportStep | OpenStep, id: string): void {

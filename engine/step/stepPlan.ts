@@ -17,12 +17,19 @@ export type StepPlan =
   | AddRowStepPlan
   | { readonly step: 'deleteRow'; readonly grid: string }
   | { readonly step: 'export'; readonly grid: string }
-  | { readonly step: 'import'; readonly grid: string }
+  | ImportStepPlan
   | UploadStepPlan
   | DownloadStepPlan
   | PrintStepPlan
   | TransitionStepPlan
   | { readonly step: 'hook'; readonly hook: string }
+
+export interface ImportStepPlan {
+  readonly step: 'import'
+  readonly grid: string
+  /** The column by which rows find the lines that they change; without it they become new lines. */
+  readonly by?: string
+}
 
 export interface OpenStepPlan {
   readonly step: 'open'

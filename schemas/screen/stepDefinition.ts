@@ -214,8 +214,14 @@ export interface ExportStep extends Noted {
  */
 export interface ImportStep extends Noted {
   step: 'import'
-  /** @ko 행을 넣을 그리드. 행을 추가할 수 있어야 합니다. */
+  /** @ko 행을 넣을 그리드. `by`가 없으면 행을 추가할 수 있어야 합니다. */
   grid: string
+  /**
+   * The column by which a row of the file finds the line that it changes: nothing is added, the template holds the lines as they
+   * stand, and cells left empty leave alone what stands there.
+   * @ko 파일의 행이 고칠 행을 찾는 열. 행을 추가하지 않고 이미 있는 행의 값만 바꾸며, 양식에 지금 행이 들어 있습니다. 빈 칸은 그대로 둡니다.
+   */
+  by?: string
 }
 
 /**

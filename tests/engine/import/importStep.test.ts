@@ -30,3 +30,21 @@ it.each([
 ])('%s takes none', (_, text, code) => {
   expect(codesOf(text)).toContain(code)
 })
+
+const changing = (by: string, more = '') =>
+  page(
+    more,
+    `{ "label": "올리기", "steps": [{ "step": "import", "grid": "lines", "by": "${by}" }] }`,
+  ).replace('["itemName"]', '["lineNo", "itemName"]')
+
+it('rows that name the line they change need no grid to which rows can be added, and a column of that name', () => {
+  expect(codesOf(changing('lineNo'))).toEqual([])
+  expect(codesOf(changing('itemCode'))).toContain('GRID_FIELD_UNKNOWN')
+})
+
+it('rows that are not saved take none', () => {
+  const list = `{ "screen": "test", "title": "목록", "route": { "path": "/test", "portals": ["internal"] },
+    "filter": { "fields": ["prNo"] }, "grid": { "rows": "listPr", "columns": ["prNo", "title"] },
+    "actions": ["search", { "label": "올리기", "steps": [{ "step": "import", "grid": "grid", "by": "prNo" }] }] }`
+  expect(codesOf(list)).toContain('GRID_EDIT_UNSAVED')
+})
