@@ -70,6 +70,7 @@ export default defineConfig({
         GPMS_CLOCK: productStart,
         // Tests log in as the same few people, and none may end the session of another.
         GPMS_SESSIONS_PER_USER: '50',
+        GPMS_EXTERNAL_HOSTS: 'partner.localhost',
       },
       url: `http://localhost:${productPort}/readyz`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
