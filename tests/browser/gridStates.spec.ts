@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { openGrid } from './gridPage'
+import { expectUnbroken } from './product/expectAccessible'
 
 for (const query of [
   'edit=1',
@@ -16,9 +16,7 @@ for (const query of [
       await page.keyboard.press('F2')
     }
     if (query.includes('menu=1')) await page.getByRole('button', { name: '열 설정' }).click()
-    await page.waitForTimeout(300)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(each => `${each.id}: ${each.nodes.map(node => node.html).join(' ')}`)).toEqual([])
+    await expectUnbroken(page, 'html', query)
   })
 }
 

@@ -39,7 +39,8 @@ async function expectEnglish(page: Page, path: string, heading: string, person: 
     timeout: 30_000,
   })
   // An empty page says no Korean either.
-  await expect(page.locator('main td[data-column]').first(), path).toBeAttached({ timeout: 30_000 })
+  const content = page.locator('main').locator('td[data-column], .field-read')
+  await expect(content.first(), path).toBeAttached({ timeout: 30_000 })
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect.poll(() => koreanLeft(page, person), path).toEqual([])
 }

@@ -6,7 +6,7 @@ import { expect, test } from './productTest'
 
 type Route = (typeof screenRoutes)[number]
 
-const groupSize = 3
+const groupSize = 5
 const publicRoutes = screenRoutes.filter(({ access }) => access === 'public')
 const ownRoutes = screenRoutes.filter(({ access }) => access !== 'public')
 const staffRoutes = ownRoutes.filter(({ portal }) => portal === 'internal')

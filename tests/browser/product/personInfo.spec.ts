@@ -30,6 +30,7 @@ test('an employee says the password once more, is told what is wrong, and names 
 
   // Another page and back: what was typed is still there.
   await page.getByRole('link', { name: '홈' }).first().click()
+  await expect(page).toHaveURL(/:\d+\/$/)
   await page.goBack()
   await expect(page.getByText('윤아름 (dept.mobile)')).toBeVisible()
   await page.getByRole('button', { name: '지정 해제' }).click()

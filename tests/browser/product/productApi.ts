@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { PrDocument, PrHeaderInput, PrLineInput, PrList } from '../../../codegen/generated/types'
+import type { Tokens } from '../../../engine/auth/keptSession'
 import { addDays } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { password } from './productPage'
@@ -15,6 +16,7 @@ export class ProductApi {
   private constructor(
     private readonly request: APIRequestContext,
     private readonly headers: Readonly<Record<string, string>>,
+    readonly tokens: Tokens = { accessToken: '', refreshToken: '', tokenKey: '' },
   ) {}
 
   static async open(request: APIRequestContext, origin: string, user: string): Promise<ProductApi> {
@@ -26,15 +28,17 @@ export class ProductApi {
       username: user,
       password,
     })
-    const tokens = fields(await api.form('/auth/tokenLogin', { token: String(fields(proof).token) }))
-    const [accessToken, refreshToken] = [String(tokens.accessToken), String(tokens.refreshToken)]
-    return new ProductApi(request, {
+    const answer = fields(await api.form('/auth/tokenLogin', { token: String(fields(proof).token) }))
+    const [accessToken, refreshToken] = [String(answer.accessToken), String(answer.refreshToken)]
+    const tokens = { accessToken, refreshToken, tokenKey: String(answer.tokenKey) }
+    const headers = {
       iscyber: 'N',
       origin,
       authorization: `Bearer ${accessToken}`,
       accesstoken: accessToken,
       refreshtoken: refreshToken,
-    })
+    }
+    return new ProductApi(request, headers, tokens)
   }
 
   /** Of the session by which it speaks, as a tab keeps them. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { type KeptSession, keptSessionKey, type Tokens } from '../../../engine/auth/keptSession'
 
 /** Spec §9: rows of 27 and a header of 30 pixels. */
 const rowHeight = 27
@@ -15,6 +16,19 @@ export async function logIn(page: Page, user: string, path = '/'): Promise<void>
   await page.getByRole('textbox', { name: '비밀번호' }).fill(password)
   await page.keyboard.press('Enter')
   // The first page of a person fetches everything, on a machine that works for others too.
+  await expect(page.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
+}
+
+/** Stands on a page with a session that the server has given out already. */
+export async function enterAs(page: Page, loginId: string, tokens: Tokens, path: string): Promise<void> {
+  // Any answer of the product's origin will do to write into the storage of this tab.
+  await page.goto('/healthz')
+  const kept: KeptSession = { tokens, portal: 'internal', loginId }
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
+    keptSessionKey,
+    JSON.stringify(kept),
+  ] as const)
+  await page.goto(path)
   await expect(page.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
 }
 

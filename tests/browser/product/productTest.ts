@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { ProductApi } from './productApi'
-import { logIn } from './productPage'
+import { enterAs } from './productPage'
 
 interface ProductTools {
   /** A browser of its own, closed when the test has ended. */
@@ -8,7 +8,8 @@ interface ProductTools {
   /** The server, spoken to as this person. */
   apiAs(user: string): Promise<ProductApi>
   /**
-   * A browser of his own for this person, logged in and standing on a page. Searches that other tests make as the same
+   * A browser of his own for this person, standing on a page with a session that was not typed: log-ins have tests of their
+   * own (login.spec.ts). Searches that other tests make as the same
    * person at the same time do not reach it, unless the test is about that.
    */
   openAs(user: string, path: string, how?: { readonly followsSearches: boolean }): Promise<Page>
@@ -42,13 +43,13 @@ export const test = base.extend<ProductTools, { readonly clockAhead: number }>({
     // Left open, they would count down and ask the server until the last test has ended.
     await Promise.all(contexts.map(context => context.close()))
   },
-  openAs: async ({ openContext, clockAhead }, provide) => {
+  openAs: async ({ openContext, apiAs, clockAhead }, provide) => {
     await provide(async (user, path, how) => {
       const context = await openContext()
       await context.addInitScript(setClock, clockAhead)
       const page = await context.newPage()
       if (!how?.followsSearches) await forgetSearches(page)
-      await logIn(page, user, path)
+      await enterAs(page, user, (await apiAs(user)).tokens, path)
       return page
     })
   },
