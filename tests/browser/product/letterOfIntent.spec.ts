@@ -51,7 +51,8 @@ test('a letter of intent is written, approved, accepted by its supplier, and bec
   const head = await openAs('buy.head', `/LoiRequestEdit?loiNo=${loiNo}`)
   await head.getByRole('button', { name: '승인', exact: true }).click()
   await answerQuestion(head, '확인')
-  await expect(head.getByRole('button', { name: '승인', exact: true })).toHaveCount(0)
+  // While it is being decided the button has another name.
+  await expect(head.getByText('처리되었습니다.')).toBeVisible()
 
   const supplier = await (await openContext()).newPage()
   await logInAsSupplier(supplier, 'partner01101', '/cyber/CyberOrderRequestList')

@@ -16,6 +16,7 @@ export class ProductApi {
   private constructor(
     private readonly request: APIRequestContext,
     private readonly headers: Readonly<Record<string, string>>,
+    /** Of the session by which it speaks, as a tab keeps them. */
     readonly tokens: Tokens = { accessToken: '', refreshToken: '', tokenKey: '' },
   ) {}
 
@@ -39,12 +40,6 @@ export class ProductApi {
       refreshtoken: refreshToken,
     }
     return new ProductApi(request, headers, tokens)
-  }
-
-  /** Of the session by which it speaks, as a tab keeps them. */
-  get tokens() {
-    const { accesstoken = '', refreshtoken = '' } = this.headers
-    return { accessToken: accesstoken, refreshToken: refreshtoken, tokenKey: '' }
   }
 
   async read(path: string, params: Readonly<Record<string, string>> = {}): Promise<unknown> {

@@ -138,7 +138,8 @@ test('S01, S10: what was received is settled, confirmed, invoiced, booked, refus
     .or(head.getByRole('alertdialog'))
     .getByRole('button', { name: '확인' })
     .click()
-  await expect(head.getByRole('button', { name: '승인', exact: true })).toHaveCount(0)
+  // While it is being decided the button has another name.
+  await expect(head.getByText('처리되었습니다.')).toBeVisible()
   await staff.reload()
   await staff.getByRole('button', { name: '전기', exact: true }).click()
   await answerQuestion(staff, '확인')
