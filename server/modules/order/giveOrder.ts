@@ -3,7 +3,7 @@ import { runAs } from '../../database/runAs'
 import type { EventContext } from '../common/documentEvents'
 import { handOver } from '../message/handOver'
 import { changeOrderStatus } from './changeOrderStatus'
-import { isDemoTrigger } from './gerpStandIn'
+import { failsInTransfer } from './failingTransfer'
 import { type OrderRequestRecord, readOrderLines } from './orderStore'
 import { orderTexts } from './orderTexts'
 import { placeOrder } from './placeOrder'
@@ -22,7 +22,7 @@ export async function giveOrder(
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
   const decided = action === 'approveDoc' ? { approvalStatus: 'A', lastDeciDt: now, reason } : {}
-  if (action === 'approveDoc' && isDemoTrigger(stored.title)) {
+  if (action === 'approveDoc' && failsInTransfer(stored.title)) {
     await handOver(context, {
       people: [stored.buyer_id],
       title: `발주 전송에 실패했습니다. ${stored.title}`,

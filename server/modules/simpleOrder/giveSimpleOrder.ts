@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../common/documentEvents'
 import { handOver } from '../message/handOver'
-import { isDemoTrigger } from '../order/gerpStandIn'
+import { failsInTransfer } from '../order/failingTransfer'
 import { orderTexts } from '../order/orderTexts'
 import { placeOrder } from '../order/placeOrder'
 import { changeSimpleOrder, readSimpleOrderLines, type SimpleOrderRecord } from './simpleOrderStore'
@@ -22,7 +22,7 @@ export async function giveSimpleOrder(
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
   const decided = action === 'approveDoc' ? { approvalStatus: 'A', lastDeciDt: now, reason } : {}
-  if (action === 'approveDoc' && isDemoTrigger(stored.title)) {
+  if (action === 'approveDoc' && failsInTransfer(stored.title)) {
     await handOver(context, {
       people: [stored.requester],
       title: `발주 전송에 실패했습니다. ${stored.title}`,

@@ -2,5 +2,5 @@
 const failingTransfer = '#XFER'
 
 // The build for production replaces the left side by a constant and leaves the trigger out.
-export const isDemoTrigger = (title: string): boolean =>
+export const failsInTransfer = (title: string): boolean =>
   process.env.GPMS_BUILD !== 'production' && title.includes(failingTransfer)
