@@ -82,8 +82,11 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
       [delivery, 'wants a reason and the scanned statement'],
       ['server/modules/order/orderRequest.test.ts', 'to a supplier without the portal is accepted at once'],
       [settlement, 'of a supplier without the portal is confirmed by staff alone'],
+      [
+        'browser/product/scenarioPaper.spec.ts',
+        'S07: of a supplier without the portal staff enter delivery, confirmation and tax invoice',
+      ],
     ],
-    lacks: 'one walk through the browser',
   },
   S09: {
     proofs: [
