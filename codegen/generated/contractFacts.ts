@@ -33899,6 +33899,14 @@ export const contractFacts: ContractFacts = {
     "maxLength": 16,
     "width": 140,
     "in": "path"
+   },
+   "X-Confirmed": {
+    "name": "X-Confirmed",
+    "label": "X-Confirmed",
+    "type": "string",
+    "required": false,
+    "maxLength": 200,
+    "in": "header"
    }
   },
   "body": {

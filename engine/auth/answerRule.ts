@@ -102,6 +102,7 @@ function failureBy(
     requestId,
     ...(typeof body.field === 'string' ? { field: body.field } : {}),
     ...(typeof body.row === 'number' ? { row: body.row } : {}),
+    ...(body.confirm === true ? { isQuestion: true } : {}),
   }
 }
 

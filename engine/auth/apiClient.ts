@@ -45,6 +45,7 @@ export function createApiClient(parts: ApiClientParts): CallPort {
       requestId: parts.createId(),
       idempotencyKey: options.idempotencyKey ?? parts.createId(),
       besideCheck: options.besideCheck,
+      confirmed: options.confirmed,
     }
     const plain = { call: callOf(parts, operation), values, options, keys }
     const token = parts.session.getState().tokens?.accessToken

@@ -18,6 +18,7 @@ export function buildRequest(
     readonly requestId: string
     readonly idempotencyKey: string
     readonly besideCheck?: boolean | undefined
+    readonly confirmed?: readonly string[] | undefined
   },
 ): BuiltRequest {
   const inPath = call.inPath ?? []
@@ -35,6 +36,7 @@ export function buildRequest(
         ...(session.loginTransaction === undefined ? {} : { logintransaction: session.loginTransaction }),
         ...(call.method === 'GET' ? noCacheHeaders : {}),
         ...(keys.besideCheck ? { 'beside-check': 'Y' } : {}),
+        ...(keys.confirmed ? { 'x-confirmed': keys.confirmed.join(',') } : {}),
         ...(call.isEffect ? { 'idempotency-key': keys.idempotencyKey } : {}),
         ...contentHeader(call),
       },

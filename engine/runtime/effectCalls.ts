@@ -1,4 +1,4 @@
-import { toFailure } from './failure'
+import { cancelledCall, toFailure } from './failure'
 import type { Row } from './row'
 import type { Services } from './services'
 
@@ -8,26 +8,39 @@ export interface EffectCalls {
 }
 
 /**
+ * An effect that the server wants confirmed is asked about and made again after a yes; a no ends it without a word.
  * Keeps the Idempotency-Key of an effect whose answer was lost on the way: the same effect, tried again, carries the
  * same key, so that it happens only once. Any answer of the server ends the key.
  */
-export function createEffectCalls({ call, clock }: Pick<Services, 'call' | 'clock'>): EffectCalls {
+export function createEffectCalls({
+  call,
+  clock,
+  ask,
+}: Pick<Services, 'call' | 'clock' | 'ask'>): EffectCalls {
   const unanswered = new Map<string, string>()
-  return {
-    async call(operation, request) {
-      const effect = `${operation} ${JSON.stringify(request)}`
-      const idempotencyKey = unanswered.get(effect) ?? effectKey(clock.now())
-      unanswered.set(effect, idempotencyKey)
-      try {
-        const answer = await call.byName(operation, request, { idempotencyKey })
-        unanswered.delete(effect)
-        return answer
-      } catch (error) {
-        if (toFailure(error).kind !== 'network') unanswered.delete(effect)
-        throw error
-      }
-    },
+  const callConfirmed = async (
+    operation: string,
+    request: Row,
+    confirmed: readonly string[],
+  ): Promise<unknown> => {
+    const effect = `${operation} ${JSON.stringify(request)}`
+    const idempotencyKey = unanswered.get(effect) ?? effectKey(clock.now())
+    unanswered.set(effect, idempotencyKey)
+    try {
+      const options = confirmed.length > 0 ? { idempotencyKey, confirmed } : { idempotencyKey }
+      const answer = await call.byName(operation, request, options)
+      unanswered.delete(effect)
+      return answer
+    } catch (error) {
+      const failure = toFailure(error)
+      if (failure.kind !== 'network') unanswered.delete(effect)
+      // A question that stays after its yes is told like any refusal.
+      if (!failure.isQuestion || confirmed.includes(failure.code)) throw error
+      if (!(await ask.confirm(failure.message))) throw cancelledCall()
+      return callConfirmed(operation, request, [...confirmed, failure.code])
+    }
   }
+  return { call: (operation, request) => callConfirmed(operation, request, []) }
 }
 
 /** A key for one effect, in the form of a UUID of version 4. `crypto.randomUUID` is missing where the page comes by plain http. */

@@ -38,6 +38,9 @@ export function isRefusedByAuthority(failure: Failure): boolean {
   return failure.status === 403
 }
 
+/** What a call ends with that the person did not want after all. */
+export const cancelledCall = (): Failure => ({ kind: 'aborted', status: 0, code: 'CANCELLED', message: '' })
+
 /** A cancelled call and a lost session are told by others: nothing is to be drawn for them. */
 export function isSilent(failure: Failure): boolean {
   return failure.kind === 'aborted' || failure.kind === 'sessionLost'

@@ -36,6 +36,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** Asked beside the login check of the page: a refusal comes as an answer, which no browser counts as an error. */
   readonly besideCheck?: boolean
+  /** Codes of the server's questions that the person has answered with yes. */
+  readonly confirmed?: readonly string[]
 }
 
 /** What went wrong with a call: body fields of the contract, or the transport. */
@@ -48,6 +50,8 @@ export interface Failure {
   readonly field?: string
   readonly row?: number
   readonly requestId?: string
+  /** The message is a question: after a yes the same call is made again, with the code among `confirmed`. */
+  readonly isQuestion?: boolean
 }
 
 export interface GoPort {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../http/actor'
+import { workBeforeCommit } from './beforeCommit'
 import type { Database, Transaction } from './connect'
 import { retryPassing } from './retry'
 
@@ -30,7 +31,9 @@ export async function withActor<Value>(
     const begun = options.isSnapshot ? transaction.setIsolationLevel('repeatable read') : transaction
     return begun.execute(async tx => {
       await setActor(tx, actor, options.today)
-      return work(tx)
+      const value = await work(tx)
+      await workBeforeCommit(tx)
+      return value
     })
   }
   return options.idempotent ? retryPassing(unit) : unit()

@@ -11,12 +11,15 @@ export interface FailureBody {
   readonly args?: readonly FailureArgument[]
   readonly field?: string
   readonly row?: number
+  /** `msg` is a question: the same call goes on when it comes again with `X-Confirmed: <code>`. */
+  readonly confirm?: true
 }
 
 interface FailurePlace {
   readonly args?: readonly FailureArgument[]
   readonly field?: string
   readonly row?: number
+  readonly confirm?: true
   /** For the log alone, in English. */
   readonly why?: string
   readonly retryAfterSeconds?: number
@@ -37,7 +40,7 @@ export class Failure extends Error {
   }
 
   get body(): FailureBody {
-    const { args, field, row } = this.place
+    const { args, field, row, confirm } = this.place
     return {
       code: this.code,
       ...(this.code === endedSessionCode ? { errCode: this.code } : {}),
@@ -45,6 +48,7 @@ export class Failure extends Error {
       ...(args && args.length > 0 ? { args } : {}),
       ...(field === undefined ? {} : { field }),
       ...(row === undefined ? {} : { row }),
+      ...(confirm ? { confirm } : {}),
     }
   }
 }
@@ -91,6 +95,10 @@ export const refused = (code: string, msg: string, args: readonly FailureArgumen
 /** Somebody else was faster, or the state has moved on: 409. */
 export const conflict = (msg: string, args: readonly FailureArgument[] = []) =>
   new Failure(409, codeOf(msg, 'CONFLICT'), sentence(msg, args), { args })
+
+/** Nothing forbids it, yet the person has to say yes first: 409 with `confirm`, and whatever was done is undone. */
+export const question = (code: string, msg: string, args: readonly FailureArgument[] = []) =>
+  new Failure(409, code, sentence(msg, args), { args, confirm: true })
 
 /** A document number that does not exist: only the scope "all" is told so; others cannot tell it from a hidden one. */
 export const documentNotFound = (scope: string) =>

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
+import { noteBudgetUse } from './budgetUse'
 
 export interface EventContext {
   readonly tx: Transaction
@@ -25,6 +26,7 @@ export async function addEvent(
   { tx, actor, now, requestId }: EventContext,
   event: DocumentEvent,
 ): Promise<void> {
+  noteBudgetUse(tx, event.docType, event.docNo)
   await tx
     .insertInto('document_event')
     .values({

@@ -1,11 +1,13 @@
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { findTransition, groupMay } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
+import { isConfirmed } from '../../http/confirmed'
 import { documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import { findWithPass } from '../approval/approverPass'
-import { eachDocument, keysOf, readKeys } from '../common/transitionKeys'
+import { type DocumentKey, eachDocument, keysOf, readKeys } from '../common/transitionKeys'
+import { askBudget } from './askBudget'
 import { listPr } from './listPr'
 import { listPrLine } from './listPrLine'
 import { assignPrBuyer, closePr, receivePr, returnPr } from './prReception'
@@ -64,14 +66,18 @@ const routes: readonly OperationRoute[] = [
     if (!source) throw documentNotFound(actor.scope)
     return copyPr(context, source)
   }),
-  route('submitPr', context =>
-    eachDocument(
-      context.input.prNo,
-      context.input.body,
-      key => submitPr(context, key, context.input.body.lineId),
-      purchaseTexts.submitTooMany,
-    ),
-  ),
+  route('submitPr', async context => {
+    const { prNo, body } = context.input
+    const submit = (key: DocumentKey) => submitPr(context, key, body.lineId)
+    const answer = await eachDocument(prNo, body, submit, purchaseTexts.submitTooMany)
+    // What is refused anyway asks nothing; a question undoes what was submitted.
+    if (!isConfirmed(context.http.headers, 'budgetExceeded'))
+      await askBudget(
+        context,
+        (answer.results ?? [answer]).map(({ docNo }) => docNo),
+      )
+    return answer
+  }),
   route('recallPr', context =>
     eachDocument(context.input.prNo, context.input.body, key => recallPr(context, key)),
   ),

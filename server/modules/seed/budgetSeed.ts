@@ -1,57 +1,38 @@
-import type { Insertable } from 'kysely'
-import {
-  addDecimals,
-  divideDecimals,
-  multiplyDecimals,
-  subtractDecimals,
-  sumDecimals,
-} from '../../../schemas/shared/decimal'
+import { type Insertable, sql } from 'kysely'
+import { divideDecimals, multiplyDecimals } from '../../../schemas/shared/decimal'
+import type { Transaction } from '../../database/connect'
 import type { BudgetTable } from '../../database/flowTables'
-import type { SeededRandom } from './seededRandom'
-import type { FlowSettlement } from './settlementStory'
+import { insertRows } from './insertRows'
+import { seededRandom } from './seededRandom'
 
-/** How much of its budget a department settles in a month, in percent. */
+/** How much of its budget a department has used in a month, in percent. */
 const execution = { from: 73, to: 96 }
 
-/**
- * A budget for each department, month and account that something was settled on, so that reports of the demo show what a
- * plan looks like that was kept to. Used is what was settled. Assumed: who settles nothing in a month had no budget for it.
- */
-export function seedBudgets(
-  random: SeededRandom,
-  settlements: readonly FlowSettlement[],
-): Insertable<BudgetTable>[] {
-  const used = new Map<string, string>()
-  for (const settlement of settlements) {
-    if (settlement.status === 'CANCELED') continue
-    const place = `${settlement.month} ${settlement.order.requester.deptcd}`
-    for (const [account, amount] of perAccount(settlement)) {
-      const key = `${place} ${account}`
-      used.set(key, addDecimals(used.get(key) ?? '0', amount))
-    }
-  }
-  const rates = new Map<string, number>()
-  return [...used]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, used_amt]) => {
-      const [yyyymm = '', deptcd = '', account_code = ''] = key.split(' ')
-      const place = `${yyyymm} ${deptcd}`
-      const rate = rates.get(place) ?? random.whole(execution.from, execution.to)
-      rates.set(place, rate)
-      return { yyyymm, deptcd, account_code, budget_amt: roundAmount(used_amt, rate), used_amt }
-    })
-}
+/** A story of its own: documents come out the same with and without it. */
+const seed = 20_261_122
 
-/** Won of a settlement on each account, in proportion to its lines; what rounding leaves goes to the last. */
-function perAccount({ lines, supplyKrw }: FlowSettlement): readonly (readonly [string, string])[] {
-  const whole = sumDecimals(lines.map(line => line.amount))
-  let rest = supplyKrw
-  return lines.map(({ line, amount }, index) => {
-    const part =
-      index === lines.length - 1 ? rest : divideDecimals(multiplyDecimals(supplyKrw, amount), whole, 0)
-    rest = subtractDecimals(rest, part)
-    return [line.line.account, part]
+type Used = Pick<BudgetTable, 'yyyymm' | 'deptcd' | 'account_code'> & { readonly used_amt: string }
+
+/**
+ * A budget for each department, month and account that something was requested, ordered or settled on, used by what the
+ * documents of the story say. Assumed: who spends nothing on an account in a month had no budget for it.
+ */
+export async function seedBudgets(tx: Transaction): Promise<void> {
+  await sql`insert into budget_use (doc_no, yyyymm, deptcd, account_code, amt)
+    select doc_no, yyyymm, deptcd, account_code, amt from budget_demand where amt <> 0`.execute(tx)
+  const { rows } =
+    await sql<Used>`select yyyymm, deptcd, account_code, sum(amt)::text as used_amt from budget_use
+    group by yyyymm, deptcd, account_code having sum(amt) > 0
+    order by yyyymm, deptcd, account_code`.execute(tx)
+  const random = seededRandom(seed)
+  const rates = new Map<string, number>()
+  const budgets = rows.map((row): Insertable<BudgetTable> => {
+    const place = `${row.yyyymm} ${row.deptcd}`
+    const rate = rates.get(place) ?? random.whole(execution.from, execution.to)
+    rates.set(place, rate)
+    return { ...row, budget_amt: roundAmount(row.used_amt, rate) }
   })
+  await insertRows(tx, 'budget', budgets)
 }
 
 /** Nobody plans to the won: three digits say enough, and stay within half a percent. */

@@ -11,6 +11,7 @@ import { hashPassword } from '../session/passwordHash'
 import { writeApprovalLines } from './approvalLineSeed'
 import { seedRules } from './approvalRuleSeed'
 import { seedNoticeFiles, seedNotices } from './boardSeed'
+import { seedBudgets } from './budgetSeed'
 import { seedCompanies } from './companySeed'
 import { continueRequests } from './continueRequests'
 import { seedDeliveries } from './deliverySeed'
@@ -77,6 +78,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
       await seedNotices(tx, clock.today(), clock.now())
       await seedItemUploads(tx, clock.today())
       await seedLois(tx, clock.now(), filesFolder)
+      await seedBudgets(tx)
       await writeSessions(tx, clock.now())
       if (filesFolder !== undefined) {
         await seedFiles(tx, filesFolder, clock.now())

@@ -1,5 +1,4 @@
 import type { Transaction } from '../../database/connect'
-import { seedBudgets } from './budgetSeed'
 import { deliveryRows } from './deliveryRows'
 import { flowNumbers } from './flowNumbers'
 import { flowTime } from './flowStory'
@@ -32,7 +31,7 @@ export interface RequestOutcome {
 /**
  * What follows the requests, worked out from first to last and numbered by the moment of creation.
  *
- *   orders ─▶ receipts of each ─▶ settlements of all ─▶ states of the orders ─▶ rows, budgets, outcome of each request
+ *   orders ─▶ receipts of each ─▶ settlements of all ─▶ states of the orders ─▶ rows, outcome of each request
  */
 export function workOutFlow({ now, today, ...input }: FlowSeedInput) {
   const random = seededRandom(seed)
@@ -91,7 +90,6 @@ export function workOutFlow({ now, today, ...input }: FlowSeedInput) {
     delivery: deliveryRows(receipts, receiptNumbers, poNumbers),
     receipt: receiptRows(receipts, receiptNumbers, poNumbers, settledNumbers),
     settlement: settlementRows(settlements, numbers, adjNumbers, receiptNumbers, poNumbers),
-    budgets: seedBudgets(random, settlements),
     sequences: numbers.last,
   }
 }
@@ -111,7 +109,6 @@ export async function writeFlow(tx: Transaction, flow: WorkedOutFlow): Promise<v
   await insertRows(tx, 'warehousing_party', flow.receipt.parties)
   await insertRows(tx, 'adjustment_line', flow.settlement.lines)
   await insertRows(tx, 'adjustment_party', flow.settlement.parties)
-  await insertRows(tx, 'budget', flow.budgets)
   await insertRows(
     tx,
     'doc_sequence',

@@ -45,6 +45,13 @@ describe('what travels with a call', () => {
     expect(sent.map(one => one.headers['idempotency-key'])).toEqual(['id-2', 'again'])
   })
 
+  it('an effect names the questions of the server that were answered with yes', async () => {
+    const { call, sent } = fakeClient({ 'POST /api/v1/pr/PR1/submit': { body: { success: true } } })
+    await call.byName('submitPr', { prNo: 'PR1', body: {} }, { confirmed: ['budgetExceeded', 'other'] })
+    await call.byName('submitPr', { prNo: 'PR1', body: {} })
+    expect(sent.map(one => one.headers['x-confirmed'])).toEqual(['budgetExceeded,other', undefined])
+  })
+
   it('a log-in form is sent as a form', async () => {
     const { call, sent } = fakeClient({ 'POST /auth/tokenLogin': { body: { code: 'OK' } } })
     await call('authTokenLogin', { body: { token: 'a b&c' } })
@@ -62,6 +69,16 @@ describe('what travels with a call', () => {
 })
 
 describe('what comes back', () => {
+  it('a question of the server is told apart from a refusal', async () => {
+    const body = { code: 'budgetExceeded', msg: '{0}원 초과합니다. 계속하시겠습니까?', args: ['50,000'] }
+    const answer = { status: 409, body: { ...body, confirm: true } }
+    const { call } = fakeClient({ 'POST /api/v1/pr/PR1/submit': answer })
+    await expect(call.byName('submitPr', { prNo: 'PR1', body: {} })).rejects.toMatchObject({
+      ...{ kind: 'conflict', code: 'budgetExceeded', isQuestion: true },
+      message: '50,000원 초과합니다. 계속하시겠습니까?',
+    })
+  })
+
   it('a lost session leaves for the log-in page and tells the caller', async () => {
     const { call, left } = fakeClient({ 'GET /api/v1/pr': { status: 401, body: { code: 'GPMS005' } } })
     await expect(call('listPr', {})).rejects.toMatchObject({

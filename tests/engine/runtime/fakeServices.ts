@@ -3,7 +3,11 @@ import type { Failure, Services, SessionUserFacts, WorkbookJob } from '../../../
 type Request = Readonly<Record<string, unknown>>
 type Answer = (
   request: Request,
-  options: { readonly signal?: AbortSignal; readonly idempotencyKey?: string },
+  options: {
+    readonly signal?: AbortSignal
+    readonly idempotencyKey?: string
+    readonly confirmed?: readonly string[]
+  },
 ) => unknown
 
 export interface Asked {

@@ -83,6 +83,18 @@ export const flowInvariants: readonly Invariant[] = [
         or status in ('ACCEPTED', 'PARTIAL') and bool_and(completed_yn = 'Y')`,
   },
   {
+    name: 'each document uses of its budgets what its rows say',
+    breach: `select doc_no, yyyymm, deptcd, account_code, demand.amt, used.amt as used from budget_demand demand
+      full join budget_use used using (doc_no, yyyymm, deptcd, account_code)
+      where coalesce(demand.amt, 0) <> coalesce(used.amt, 0)`,
+  },
+  {
+    name: 'a budget is used by its documents, to the won',
+    breach: `select b.yyyymm, b.deptcd, b.account_code, b.used_amt, sum(u.amt) as used from budget b
+      left join budget_use u using (yyyymm, deptcd, account_code)
+      group by b.yyyymm, b.deptcd, b.account_code having b.used_amt <> coalesce(sum(u.amt), 0)`,
+  },
+  {
     name: 'debit and credit of a slip are equal',
     breach: `select slip_no from signifier_line group by slip_no
       having sum(case dc_type when 'D' then amt else -amt end) <> 0`,

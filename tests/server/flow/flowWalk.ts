@@ -136,11 +136,14 @@ export interface FlowAnswer {
   readonly msg: string
 }
 
+/** Who walks says yes to what the server asks. */
+const confirmed = { 'x-confirmed': 'budgetExceeded' }
+
 /** Carries an action out; undefined when nobody can log in as who should act. */
 export async function act(world: FlowWorld, action: FlowAction): Promise<FlowAnswer | undefined> {
   const caller = await world.callerOf(action.userId)
   if (!caller) return undefined
-  const { status, msg } = await caller.call(action.operation, action.input)
+  const { status, msg } = await caller.call(action.operation, action.input, confirmed)
   return { action, status, msg }
 }
 

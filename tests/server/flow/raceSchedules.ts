@@ -27,7 +27,9 @@ export async function runSchedule(world: FlowWorld): Promise<ScheduleOutcome> {
   const requester = await callerNamed(world, 'req.mobile')
   const body = request({}, [line({ qty: '2', unitPrice: '900000' })])
   const { docNo: prNo } = (await requester.call('createPr', { body })).body
-  const { version } = (await requester.call('submitPr', { prNo, body: { version: 0 } })).body
+  const { version } = (
+    await requester.call('submitPr', { prNo, body: { version: 0 } }, { 'x-confirmed': 'budgetExceeded' })
+  ).body
   const [open] = await read(`select appr_no from approval where doc_no = $1 and approval_status = 'P'`, [
     prNo,
   ])

@@ -240,13 +240,23 @@ describe('settlements of the demo', () => {
 })
 
 describe('budgets of the demo', () => {
-  it('reach back fifteen months and are used by what was settled, to the won', async () => {
+  it('reach back fifteen months and are used by what their documents say, to the won', async () => {
     expect(await count('(select distinct yyyymm from budget) x')).toBe(15)
     expect(
-      await count(`(select deptcd, yyyymm, sum(supply_amt_krw) as amt from adjustment where status <> 'CANCELED' group by 1, 2) settled
-        full join (select deptcd, yyyymm, sum(used_amt) as amt from budget group by 1, 2) used using (deptcd, yyyymm)
-        where settled.amt is distinct from used.amt`),
+      await count(`(select yyyymm, deptcd, account_code, sum(amt) as amt from budget_demand group by 1, 2, 3) demand
+        full join budget using (yyyymm, deptcd, account_code)
+        where coalesce(demand.amt, 0) <> coalesce(budget.used_amt, 0)`),
     ).toBe(0)
+  })
+
+  it('hold back what is approved and what is ordered, and what is settled is used wholly', async () => {
+    for (const prefix of ['PR', 'PO', 'AJ'])
+      expect(await count(`budget_use where amt > 0 and doc_no like '${prefix}%'`)).toBeGreaterThan(10)
+    expect(
+      await count(`adjustment join (select doc_no, sum(amt) as amt from budget_use group by 1) used on doc_no = adj_no
+        where used.amt <> supply_amt_krw`),
+    ).toBe(0)
+    expect(await count(`budget_use join pr on pr_no = doc_no where status in ('CANCELED', 'CLOSED')`)).toBe(0)
   })
 
   it.each([
