@@ -6,7 +6,8 @@ const days = 365
 const patienceMilliseconds = 3_600_000
 const tables = [
   ...['order_request', 'order_request_line', 'order_request_party', 'po', 'po_line', 'po_party'],
-  ...['warehousing', 'warehousing_line', 'warehousing_party'],
+  ...['warehousing', 'warehousing_line', 'warehousing_party', 'delivery', 'delivery_line'],
+  ...['adjustment', 'adjustment_line', 'adjustment_party'],
 ]
 
 /** Orders for measurements of lists: facts only, behind them are no requests, approvals and history. */
@@ -19,7 +20,8 @@ export interface OrderLoad {
 }
 
 /**
- * Orders of two lines over the past year, each with the order request it came from, and for nine of ten a receipt.
+ * Orders of two lines over the past year, each with the order request it came from, for nine of ten a delivery with its
+ * receipt, and for two of three a settlement.
  * The people are those of `npm run seed -- --rows`.
  */
 export async function loadOrders({ ownerUrl, orders, today, tell }: OrderLoad): Promise<void> {
@@ -34,8 +36,12 @@ export async function loadOrders({ ownerUrl, orders, today, tell }: OrderLoad): 
       await insertRequests(tx)
       tell('  orders')
       await insertOrders(tx)
+      tell('  deliveries')
+      await insertDeliveries(tx)
       tell('  receipts')
       await insertReceipts(tx)
+      tell('  settlements')
+      await insertSettlements(tx)
       tell('  indexes')
       await putBack(tx, aside)
     })
@@ -57,7 +63,12 @@ async function numberOrders(tx: TransactionSql, orders: number, today: string): 
     join (select *, row_number() over (order by singleid) - 1 as place, count(*) over () as total
       from person where singleid like 'u0%') p on p.place = part.h % p.total
     join (select *, row_number() over (order by comp_no) - 1 as place, count(*) over () as total
-      from company where status = 'ACTIVE') c on c.place = abs(hashint4(n + 5)) % c.total`
+      from company where status = 'REGISTERED') c on c.place = abs(hashint4(n + 5)) % c.total`
+  // What was received two months ago is settled.
+  await tx`alter table load_order add is_settled boolean`
+  await tx`update load_order set is_settled = h % 40 > 7 and (h % 40 > 12 or day < ${today}::date - 60)`
+  const [{ count } = { count: 0 }] = await tx<{ count: number }[]>`select count(*)::int from load_order`
+  if (count !== orders) throw new Error(`${count} orders of ${orders} have a person and a company.`)
   await tx`analyze load_order`
 }
 
@@ -96,22 +107,52 @@ async function insertOrders(tx: TransactionSql): Promise<void> {
     select singleid, 'PO' || number, true, true from load_order order by n`
 }
 
+async function insertDeliveries(tx: TransactionSql): Promise<void> {
+  await tx`insert into delivery (dlv_no, po_no, comp_no, section, deptcd, deptnm, receiver, delivery_date, due_date,
+      dlv_method, supply_amt, wh_req_no, shipped_dt, status, line_cnt, created_dt)
+    select 'DL' || number, 'PO' || number, comp_no, section, deptcd, deptnm, singleid, day + 2, day + 20, 'DIRECT',
+      amount, 'WR' || number, day + interval '1 day',
+      case when h % 40 < 6 then 'SHIPPED' when h % 40 < 8 then 'RECEIVING' else 'RECEIVED' end, 2, day
+    from load_order where h % 40 > 3 order by n`
+  await tx`insert into delivery_line (dlv_no, line_no, po_no, po_line_no, item_name, unit_code, po_qty, qty, unit_price, amt)
+    select 'DL' || number, line * 10, 'PO' || number, line * 10, item_name, 'EA', 10, 10, amount / 20, amount / 2
+    from load_order, generate_series(1, 2) line where h % 40 > 3 order by n, line`
+}
+
+async function insertSettlements(tx: TransactionSql): Promise<void> {
+  await tx`insert into adjustment (adj_no, yyyymm, settle_type, comp_no, section, deptcd, deptnm, owner_id, receipt_amt,
+      supply_amt, supply_amt_krw, vat_amt, total_amt, pay_term, due_date, confirmed_dt, status, created_dt, updated_dt)
+    select 'AD' || number, to_char(day + 3, 'YYYYMM'), 'CASE', comp_no, section, deptcd, deptnm, 'acc.staff', amount,
+      amount, amount, amount / 10, amount + amount / 10, 'P30', day + 40,
+      case when h % 40 > 16 then day + interval '5 days' end,
+      (array['CREATED','NOTIFIED','NOTIFIED','CONFIRMED','INVOICED'])[least(5, greatest(2, h % 40 - 12))],
+      day + interval '4 days', day + interval '5 days'
+    from load_order where is_settled order by n`
+  await tx`insert into adjustment_line (adj_no, line_no, wh_req_no, wh_line_no, wh_app_no, po_no, item_name, unit_code,
+      qty, unit_price, amt)
+    select 'AD' || number, line * 10, 'WR' || number, line * 10, 'WA' || number, 'PO' || number, item_name, 'EA', 10,
+      amount / 20, amount / 2
+    from load_order, generate_series(1, 2) line where is_settled order by n, line`
+  await tx`insert into adjustment_party (singleid, adj_no)
+    select singleid, 'AD' || number from load_order where is_settled order by n`
+}
+
 async function insertReceipts(tx: TransactionSql): Promise<void> {
   await tx`insert into warehousing (wh_req_no, wh_app_no, po_no, comp_no, comp_name_kr, section, deptcd, dept_name,
       requester, epr_name, receive_name, receiver, expenses, wh_req_date, receipt_date, inspect_due, inspect_result,
-      accepted_amt, accepted_amt_krw, adj_yn, approval_status, last_deci_dt, status)
+      accepted_amt, accepted_amt_krw, adj_yn, approval_status, last_deci_dt, status, dlv_no)
     select 'WR' || number, case when state = 'CONFIRMED' then 'WA' || number end, 'PO' || number, comp_no, comp_name_kr,
       section, deptcd, deptnm, singleid, hname, hname, singleid, 'EXP', day,
       case when state <> 'REQUESTED' then day + 2 end, day + 3, case when state <> 'REQUESTED' then 'PASS' end,
       case when state <> 'REQUESTED' then amount else 0 end, case when state <> 'REQUESTED' then amount else 0 end,
-      case when h % 40 > 12 then 'Y' else 'N' end, case when state = 'CONFIRMED' then 'A' else 'N' end,
-      case when state = 'CONFIRMED' then day + interval '3 days' end, state
+      case when is_settled then 'Y' else 'N' end, case when state = 'CONFIRMED' then 'A' else 'N' end,
+      case when state = 'CONFIRMED' then day + interval '3 days' end, state, 'DL' || number
     from (select *, case when h % 40 < 6 then 'REQUESTED' when h % 40 < 8 then 'INSPECTED' else 'CONFIRMED' end as state
       from load_order where h % 40 > 3) o order by n`
   await tx`insert into warehousing_line (wh_req_no, line_no, po_no, po_line_no, item_name, unit_code, po_qty, dlv_qty,
-      accept_qty, unit_price, amt)
+      accept_qty, unit_price, amt, adj_no)
     select 'WR' || number, line * 10, 'PO' || number, line * 10, item_name, 'EA', 10, 10,
-      case when h % 40 < 6 then 0 else 10 end, amount / 20, case when h % 40 < 6 then 0 else amount / 2 end
+      case when h % 40 < 6 then 0 else 10 end, amount / 20, case when h % 40 < 6 then 0 else amount / 2 end, case when is_settled then 'AD' || number end
     from load_order, generate_series(1, 2) line where h % 40 > 3 order by n, line`
   await tx`insert into warehousing_party (singleid, wh_req_no, is_requester, is_receiver, wh_req_date, wh_app_no, po_no,
       section, dept_name, epr_name, receive_name, expenses, approval_status, status, last_deci_dt, system, source_system,

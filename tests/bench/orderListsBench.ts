@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { addMonths } from '../../schemas/shared/calendar'
+import { addMonths, monthOf } from '../../schemas/shared/calendar'
 import { createClock } from '../../server/clock'
 import { connectDatabase } from '../../server/database/connect'
 import { startEmbedded } from '../../server/database/embedded'
@@ -36,6 +36,7 @@ const rounds = Number(options.rounds)
 const clock = createClock()
 const today = clock.today()
 const from = addMonths(today, -1)
+const lastMonth = monthOf(from)
 
 const staff = (changes: Partial<Actor>): Actor => ({ ...systemActor, ...changes })
 const actors = {
@@ -67,18 +68,38 @@ interface MeasuredList {
 
 const period = (field: string) => ({ [`${field}From`]: from, [`${field}To`]: today })
 const staffActors = ['all', 'section', 'own'] as const
+// The ten busiest lists: what requesters, buyers, receivers, accountants and suppliers open daily.
 const lists: readonly MeasuredList[] = [
+  {
+    operation: 'listPr',
+    actors: staffActors,
+    month: period('reqDate'),
+    filters: { status: 'DRAFT,APPROVING' },
+  },
   {
     operation: 'listOrderRequest',
     actors: staffActors,
     month: period('reqDate'),
     filters: { status: 'DRAFT,APPROVING', compNo: 'C000001' },
   },
+  { operation: 'listPo', actors: staffActors, month: period('poDate'), filters: { status: 'SENT,ACCEPTED' } },
   {
     operation: 'listCyberPo',
     actors: ['company'],
     month: period('poDate'),
     filters: { status: 'SENT,ACCEPTED' },
+  },
+  {
+    operation: 'listDelivery',
+    actors: staffActors,
+    month: period('deliveryDate'),
+    filters: { status: 'SHIPPED' },
+  },
+  {
+    operation: 'listCyberDelivery',
+    actors: ['company'],
+    month: period('deliveryDate'),
+    filters: { status: 'SHIPPED' },
   },
   {
     operation: 'listWarehousing',
@@ -92,6 +113,18 @@ const lists: readonly MeasuredList[] = [
     month: period('whReqDate'),
     filters: { status: 'REQUESTED' },
   },
+  {
+    operation: 'listAdjTarget',
+    actors: ['all', 'section'],
+    month: { yyyymm: lastMonth },
+    filters: { compNo: 'C000001' },
+  },
+  {
+    operation: 'listAdjustment',
+    actors: ['all', 'section'],
+    month: { yyyymm: lastMonth },
+    filters: { status: 'CREATED,NOTIFIED' },
+  },
 ]
 
 const tell = (text: string) => console.error(text)
@@ -102,10 +135,14 @@ try {
   await migrate({ ownerUrl, appUrl: url, folder: join(projectFolder(), 'server/database/migrations') })
   const database = connectDatabase(url, { poolSize: 2, statementTimeoutMilliseconds: 600_000 })
   try {
-    const isFilled = await withActor(database, systemActor, tx =>
-      tx.selectFrom('po').select('po_no').limit(1).executeTakeFirst(),
+    const { count } = await withActor(database, systemActor, tx =>
+      tx
+        .selectFrom('po')
+        .select(eb => eb.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow(),
     )
-    if (!isFilled) {
+    // A load that was broken off has left the story alone.
+    if (Number(count) < orders) {
       await seedDatabase(database, { clock, load: { rows: Math.ceil(orders / 10), ownerUrl }, tell })
       await loadOrders({ ownerUrl, orders, today, tell })
     }

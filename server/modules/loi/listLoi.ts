@@ -23,6 +23,7 @@ type Listed = LoiRecord & { readonly comp_name_kr: string | null }
 const plan: DocumentListPlan = {
   table: 'loi',
   key: 'loi_no',
+  parties: 'loi_party',
   sum: 'est_amt_krw',
   sortColumns: {
     loiNo: 'loi_no',

@@ -22,6 +22,8 @@ export interface DocumentListPlan {
   readonly table: string
   /** Its number, whose order is that of creation. */
   readonly key: string
+  /** One row a person of a document, with `singleid` and the key: where the scope "own" begins to look. */
+  readonly parties?: string
   readonly sortColumns: Readonly<Record<string, string>>
   readonly sum: string
   /** The column of the currency that the sum is in: amounts of several currencies make no sum. */
@@ -42,31 +44,43 @@ export interface Found<Row> {
 
 export const column = (name: string) => sql.ref(`document.${name}`)
 
-/** Rows, a capped count, or exact count and sum: what `want` asks for, and all without it. Who sees what is the policies'. */
+/**
+ * Rows, a capped count, or exact count and sum: what `want` asks for, and all without it. Who sees what is the policies'.
+ * A page is found by its numbers on an index alone, then its rows are fetched by number.
+ */
 export async function listDocuments<Row>(
   tx: Transaction,
   plan: DocumentListPlan,
   asked: ListAsked,
   conditions: readonly RawBuilder<unknown>[],
 ): Promise<Found<Row>> {
-  await sql`select set_config('plan_cache_mode', 'force_custom_plan', true),
-    set_config('jit', 'off', true)`.execute(tx)
+  const from = await sourceOf(tx, plan)
   const where = sql.join([sql`true`, ...conditions], sql` and `)
-  const table = sql.table(plan.table)
-  if (asked.want === 'totals') return { rows: [], ...(await totals(tx, plan, table, where)) }
+  if (asked.want === 'totals') return { rows: [], ...(await totals(tx, plan, from, where)) }
   const newest: SortPart = { column: plan.key, direction: 'desc' }
   const parts = readSort(asked.sort, plan.sortColumns)
   const { limit, offset } = pageOf(asked)
+  const key = column(plan.key)
   const { rows } = await sql<Row>`with position as materialized (
-      select document.* from ${table} document where ${where}
+      select ${key} as key from ${from} where ${where}
       order by ${orderBy(parts, newest, 'document')} limit ${limit} offset ${offset})
-    select document.*, ${plan.names.columns} from position document ${plan.names.joins}
+    select document.*, ${plan.names.columns} from position
+      join ${sql.table(plan.table)} document on ${key} = position.key ${plan.names.joins}
     order by ${orderBy(parts, newest, 'document')}`.execute(tx)
-  if (asked.want !== 'rows') return { rows, ...(await totals(tx, plan, table, where)) }
+  if (asked.want !== 'rows') return { rows, ...(await totals(tx, plan, from, where)) }
   const counted = await sql<{ total: number }>`select count(*)::int as total
-    from (select from ${table} document where ${where} limit ${countLimit}) found`.execute(tx)
+    from (select from ${from} where ${where} limit ${countLimit}) found`.execute(tx)
   const total = counted.rows[0]?.total ?? 0
   return { rows, total, capped: total === countLimit }
+}
+
+/** The table, behind the few rows of a person where only his own are seen: the policy alone would read those of all. */
+async function sourceOf(tx: Transaction, { table, key, parties }: DocumentListPlan) {
+  const { rows } = await sql<{ role: string }>`select current_user::text as role,
+    set_config('plan_cache_mode', 'force_custom_plan', true), set_config('jit', 'off', true)`.execute(tx)
+  if (parties === undefined || rows[0]?.role !== 'gpms_own') return sql`${sql.table(table)} document`
+  return sql`${sql.table(parties)} party join ${sql.table(table)} document
+    on party.singleid = (select current_setting('app.singleid')) and ${column(key)} = party.${sql.ref(key)}`
 }
 
 interface Totals {
@@ -78,14 +92,14 @@ interface Totals {
 async function totals(
   tx: Transaction,
   plan: DocumentListPlan,
-  table: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
 ) {
   const { moreSums = [], sumCurrency } = plan
   const currencies = sumCurrency ? sql`count(distinct ${column(sumCurrency)})::int` : sql`1`
   const sums = sql.join([plan.sum, ...moreSums].map(name => sql`coalesce(sum(${column(name)}), 0)::text`))
   const { rows } = await sql<Totals>`select count(*)::int as total, array[${sums}] as amounts,
-    ${currencies} as currencies from ${table} document where ${where}`.execute(tx)
+    ${currencies} as currencies from ${from} where ${where}`.execute(tx)
   const [amount = '0', ...more] = rows[0]?.amounts ?? []
   const isOne = (rows[0]?.currencies ?? 1) <= 1
   return {

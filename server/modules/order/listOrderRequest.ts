@@ -18,6 +18,7 @@ type Listed = OrderRequestRecord & { readonly comp_name_kr: string | null }
 const plan: DocumentListPlan = {
   table: 'order_request',
   key: 'or_no',
+  parties: 'order_request_party',
   sum: 'total_amt_krw',
   sortColumns: {
     orNo: 'or_no',

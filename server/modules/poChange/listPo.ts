@@ -25,6 +25,7 @@ type Listed = PoRecord & {
 const plan: DocumentListPlan = {
   table: 'po',
   key: 'po_no',
+  parties: 'po_party',
   sum: 'total_amt_krw',
   sortColumns: {
     poNo: 'po_no',

@@ -5,7 +5,15 @@ import { lineAmount } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { fieldRefused } from '../../http/failure'
 import { containsPattern, orderBy, pageOf, readSort } from '../common/listQuery'
-import { isTarget, lineKeyOf, matchOf, type TargetLine, targetColumns, targetSource } from './targetLines'
+import {
+  countedSource,
+  isTarget,
+  lineKeyOf,
+  matchOf,
+  type TargetLine,
+  targetColumns,
+  waitingSource,
+} from './targetLines'
 
 const countLimit = 10_001
 
@@ -36,24 +44,27 @@ const sortColumns: Readonly<Record<string, string>> = {
 
 type Filters = OperationRequests['listAdjTarget']
 
+const amount = sql`round((line.accept_qty - line.return_qty) * line.unit_price, case receipt.currency
+  when 'KRW' then 0 when 'JPY' then 0 else 2 end)`
+
 /** Lines that wait to be settled, of the month asked for. Who sees what is the row policies' business alone. */
 export async function listAdjTarget(tx: Transaction, filters: Filters): Promise<AdjTargetList> {
+  const ofReceipt = receiptConditions(filters)
   const where = sql.join([isTarget, ...conditionsOf(filters)], sql` and `)
-  const found = sql`(select ${targetColumns},
-      round((line.accept_qty - line.return_qty) * line.unit_price, case receipt.currency
-        when 'KRW' then 0 when 'JPY' then 0 else 2 end) as amt
-    from ${targetSource} where ${where}) found`
-  if (filters.want === 'totals') return { rows: [], ...(await totals(tx, found)) }
+  const found = sql`(select ${targetColumns}, ${amount} as amt from ${waitingSource(ofReceipt)} where ${where}) found`
+  const counted = sql`(select receipt.currency, ${amount} as amt from ${countedSource}
+    where ${sql.join([where, ...ofReceipt], sql` and `)}) found`
+  if (filters.want === 'totals') return { rows: [], ...(await totals(tx, counted)) }
   const parts = readSort(filters.sort, sortColumns)
   const { limit, offset } = pageOf(filters)
   const { rows } = await sql<TargetLine>`select * from ${found}
     order by ${orderBy(parts, { column: 'wh_req_no', direction: 'desc' })}, line_no
     limit ${limit} offset ${offset}`.execute(tx)
   const listed = rows.map(rowOf)
-  if (filters.want !== 'rows') return { rows: listed, ...(await totals(tx, found)) }
-  const counted = await sql<{ total: number }>`select count(*)::int as total
-    from (select from ${found} limit ${countLimit}) capped`.execute(tx)
-  const total = counted.rows[0]?.total ?? 0
+  if (filters.want !== 'rows') return { rows: listed, ...(await totals(tx, counted)) }
+  const capped = await sql<{ total: number }>`select count(*)::int as total
+    from (select from ${counted} limit ${countLimit}) capped`.execute(tx)
+  const total = capped.rows[0]?.total ?? 0
   return { rows: listed, total, capped: total === countLimit }
 }
 
@@ -71,23 +82,28 @@ async function totals(tx: Transaction, found: RawBuilder<unknown>) {
   return { total, ...(currencies > 1 ? {} : { sums: { amt: amount } }) }
 }
 
-function conditionsOf(filters: Filters): RawBuilder<unknown>[] {
-  const { receiptDateFrom: from, receiptDateTo: to } = filters
+/** What the index of waiting receipts carries. */
+function receiptConditions(filters: Filters): RawBuilder<unknown>[] {
+  const { receiptDateFrom: from, receiptDateTo: to, yyyymm = '' } = filters
   if (from !== undefined && to !== undefined && from > to) throw fieldRefused('receiptDate', 'periodReversed')
-  const { yyyymm = '' } = filters
   const month = `${yyyymm.slice(0, 4)}-${yyyymm.slice(4)}-01`
-  const equal = (
-    [
+  return [
+    ...(yyyymm === ''
+      ? []
+      : [
+          sql`receipt.receipt_date >= ${month}::date
+            and receipt.receipt_date < ${month}::date + interval '1 month'`,
+        ]),
+    ...equal([
       ['receipt.section', filters.section],
-      ['receipt.dept_name', filters.deptnm],
       ['receipt.comp_no', filters.compNo],
-      ['company.settle_type', filters.settleType],
-      ['receipt.currency', filters.currency],
-      ['receipt.tax_code', filters.taxCode],
-    ] as const
-  ).flatMap(([column, value]) =>
-    value === undefined || value === '' ? [] : sql`${sql.ref(column)} = ${value}`,
-  )
+    ]),
+    ...(from === undefined ? [] : [sql`receipt.receipt_date >= ${from}`]),
+    ...(to === undefined ? [] : [sql`receipt.receipt_date <= ${to}`]),
+  ]
+}
+
+function conditionsOf(filters: Filters): RawBuilder<unknown>[] {
   const containing = (
     [
       ['receipt.wh_app_no', filters.whAppNo],
@@ -97,18 +113,20 @@ function conditionsOf(filters: Filters): RawBuilder<unknown>[] {
     value === undefined || value.trim() === '' ? [] : sql`${sql.ref(column)} ilike ${containsPattern(value)}`,
   )
   return [
-    ...(yyyymm === ''
-      ? []
-      : [
-          sql`receipt.receipt_date >= ${month}::date
-            and receipt.receipt_date < ${month}::date + interval '1 month'`,
-        ]),
-    ...equal,
+    ...equal([
+      ['receipt.dept_name', filters.deptnm],
+      ['company.settle_type', filters.settleType],
+      ['receipt.currency', filters.currency],
+      ['receipt.tax_code', filters.taxCode],
+    ]),
     ...containing,
-    ...(from === undefined ? [] : [sql`receipt.receipt_date >= ${from}`]),
-    ...(to === undefined ? [] : [sql`receipt.receipt_date <= ${to}`]),
   ]
 }
+
+const equal = (values: readonly (readonly [column: string, value: string | undefined])[]) =>
+  values.flatMap(([column, value]) =>
+    value === undefined || value === '' ? [] : sql`${sql.ref(column)} = ${value}`,
+  )
 
 function rowOf(line: TargetLine): AdjTargetRow {
   const { verdict, text } = matchOf(line)

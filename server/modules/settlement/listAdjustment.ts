@@ -34,6 +34,7 @@ export const besideAdjustment = {
 const plan: DocumentListPlan = {
   table: 'adjustment',
   key: 'adj_no',
+  parties: 'adjustment_party',
   sum: 'supply_amt_krw',
   sortColumns: {
     adjNo: 'adj_no',

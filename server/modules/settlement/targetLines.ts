@@ -55,7 +55,21 @@ export const targetSource = sql`warehousing receipt
   join po_line ordered on ordered.po_no = line.po_no and ordered.line_no = line.po_line_no
   join company on company.comp_no = receipt.comp_no`
 
-export const isTarget = sql`receipt.status = 'CONFIRMED' and line.adj_no is null and po.order_type <> 'TEST'
+const isWaiting = sql`receipt.status = 'CONFIRMED' and receipt.adj_yn = 'N'`
+
+/** The same, with no more than `isTarget` needs. */
+export const countedSource = sql`warehousing receipt
+  join warehousing_line line on line.wh_req_no = receipt.wh_req_no
+  join company on company.comp_no = receipt.comp_no`
+
+/** The same, where receipts that meet `conditions` are found on an index alone, the newest first. */
+export const waitingSource = (conditions: readonly RawBuilder<unknown>[]) => sql`(
+    select receipt.wh_req_no from warehousing receipt
+    where ${sql.join([isWaiting, ...conditions], sql` and `)} order by receipt.wh_req_no desc offset 0) waiting
+  join (${targetSource}) on receipt.wh_req_no = waiting.wh_req_no`
+
+export const isTarget = sql`${isWaiting} and line.adj_no is null
+  and not exists (select from po test where test.po_no = receipt.po_no and test.order_type = 'TEST')
   and receipt.receipt_date is not null
   and (receipt.wh_type = 'GR' and line.accept_qty > line.return_qty
     or receipt.wh_type = 'RT' and receipt.settle_yn = 'Y' and receipt.slip_no is null and line.accept_qty < 0)`

@@ -17,6 +17,7 @@ type Listed = SlipRecord & { readonly comp_name_kr: string }
 const plan: DocumentListPlan = {
   table: 'signifier',
   key: 'slip_no',
+  parties: 'signifier_party',
   sum: 'counted_total_amt',
   moreSums: ['counted_supply_amt', 'counted_vat_amt'],
   sortColumns: {

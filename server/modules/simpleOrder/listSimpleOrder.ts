@@ -18,6 +18,7 @@ type Listed = SimpleOrderRecord & { readonly comp_name_kr: string | null }
 const plan: DocumentListPlan = {
   table: 'simple_order',
   key: 'so_no',
+  parties: 'simple_order_party',
   sum: 'supply_amt',
   moreSums: ['vat_amt', 'total_amt'],
   sortColumns: {
