@@ -16,6 +16,7 @@ import {
 import { openLookup } from '../popup/lookupRun'
 import { isRefusedByAuthority, isSilent, toFailure } from '../runtime/failure'
 import type { FirstCalls } from '../runtime/firstCalls'
+import { createPendingWork } from '../runtime/pendingWork'
 import type { RoomHost } from '../runtime/roomHost'
 import { isEmptyValue, isRow, type Row, textOf } from '../runtime/row'
 import { sameField, sameRecord } from '../runtime/sameRecord'
@@ -86,6 +87,7 @@ export function createDocumentRoom(
     isSound: field => fieldProblem(field, slice.get().header, host) === undefined,
     onAnswer: field => judgeAgain([field]),
   })
+  const lookups = createPendingWork()
   let loading = 0
 
   async function open(first?: FirstCalls): Promise<void> {
@@ -288,6 +290,7 @@ export function createDocumentRoom(
   }
 
   async function judge(requirement: string | undefined): Promise<boolean> {
+    await lookups.settle()
     await Promise.all([checks.settle(), ...rooms.map(room => room.settle())])
     const state = slice.get()
     const needed = requirement === undefined ? undefined : plan.workflow.requirements[requirement]
@@ -370,7 +373,7 @@ export function createDocumentRoom(
       startNew({ ...host.evaluateAll(plan.initial), ...values }, {})
     },
     change,
-    lookUp,
+    lookUp: (name, typed) => lookups.track(lookUp(name, typed)),
     lines: gridId => {
       const room = rooms.find(candidate => candidate.plan.id === gridId)
       if (!room) throw new Error(`Engine bug: the document has no grid "${gridId}".`)

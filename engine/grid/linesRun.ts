@@ -1,5 +1,6 @@
 import { isDecimal, sumDecimals } from '../../schemas/shared/decimal'
 import { openLookup } from '../popup/lookupRun'
+import { createPendingWork } from '../runtime/pendingWork'
 import type { RoomHost } from '../runtime/roomHost'
 import { isEmptyValue, type Row, textOf } from '../runtime/row'
 import { sameField } from '../runtime/sameRecord'
@@ -53,7 +54,7 @@ export interface LinesRoom extends Slice<LinesState> {
   recalculate(ids?: ReadonlySet<string>): void
   /** Asks the server again about all cells that it is asked about. */
   askAgain(): void
-  /** Returns when the server has answered about every cell that it was asked about. */
+  /** Returns when every typed text has found its record, and the server has answered about every cell it was asked about. */
   settle(): Promise<void>
   /** Sum of a column over the lines that will be saved. */
   sum(field: string): string
@@ -82,6 +83,7 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
   const newOnly = plan.columns.filter(column => column.isNewOnly).map(column => column.field)
   const { slice } = options
   const checks = createCellChecks(plan.columns, host, slice)
+  const lookups = createPendingWork()
   const besideLookups = createLookupBeside(plan.columns)
   const calculated = plan.columns.filter(column => column.value !== undefined)
   // A calculated field is written by us, so it does not by itself make a line changed.
@@ -321,11 +323,14 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     goTo,
     check: indexes => slice.set({ checked: idsAt(slice.get(), indexes) }),
     select: index => slice.set({ selected: slice.get().lines[index]?.id }),
-    lookUp,
-    lookUpTexts,
+    lookUp: (index, field, typed) => lookups.track(lookUp(index, field, typed)),
+    lookUpTexts: (texts, edits) => lookups.track(lookUpTexts(texts, edits)),
     recalculate,
     askAgain: () => askAbout(slice.get().lines.map(line => line.id)),
-    settle: checks.settle,
+    settle: async () => {
+      await lookups.settle()
+      await checks.settle()
+    },
     sum: field =>
       sumDecimals(
         keptLines(slice.get())

@@ -44,7 +44,8 @@ test('a received request is ordered, approved, and accepted by its supplier in h
   await head.getByRole('button', { name: '승인', exact: true }).click()
   const question = head.getByRole('alertdialog')
   await question.getByRole('button', { name: '확인' }).click()
-  await expect(head.getByText('발주완료').first()).toBeVisible()
+  // The names of the steps stand there from the beginning.
+  await expect(head.getByText('처리되었습니다.')).toBeVisible()
   const order = (await (await apiAs('buy.mobile')).read(`/api/v1/orderRequest/${orNo}`)) as {
     readonly header: Readonly<Record<string, string>>
   }
@@ -64,6 +65,7 @@ test('a received request is ordered, approved, and accepted by its supplier in h
   await supplier.getByRole('textbox', { name: '약속일 변경사유' }).fill('자재 수급에 시간이 걸립니다.')
   await supplier.getByRole('button', { name: '발주접수' }).click()
   await answerQuestion(supplier, '확인')
+  await expect(supplier.getByText('처리되었습니다.')).toBeVisible()
   await expect(supplier.getByRole('button', { name: '발주접수' })).toHaveCount(0)
 
   const accepted = (await (await apiAs('buy.mobile')).read(`/api/v1/cyber/po/${poNo}`)) as {

@@ -49,7 +49,7 @@ export class ProductApi {
   }
 
   async send(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST'): Promise<Answer> {
-    // Other tests may have used up the budget; who is asked has a test of its own.
+    // Other tests may have used up the budget; who is asked has a test of its own (budgetQuestion.spec.ts).
     const headers = {
       ...this.headers,
       'idempotency-key': crypto.randomUUID(),

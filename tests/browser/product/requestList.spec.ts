@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday } from './productApi'
+import { dayFromToday, screwdrivers } from './productApi'
 import { answerQuestion, ProductGrid, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
@@ -145,7 +145,9 @@ test('a bulk submission without a checked row is refused, with two drafts both a
 }) => {
   const api = await apiAs('req.mobile')
   const title = `일괄상신 ${crypto.randomUUID().slice(0, 8)}`
-  const drafts = [await api.createRequest(title), await api.createRequest(title)]
+  // Of an account without a budget, so that nothing is asked.
+  const line = { ...screwdrivers, accountCode: '5340100' }
+  const drafts = [await api.createRequest(title, {}, [line]), await api.createRequest(title, {}, [line])]
   const page = await openAs('req.mobile', '/prList')
   await page.getByLabel('구매요청명').fill(title)
   await page.getByLabel('구매요청명').press('Enter')

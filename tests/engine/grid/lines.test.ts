@@ -124,6 +124,21 @@ describe('lines of a document', () => {
     })
   })
 
+  it('what is done with the lines waits for a typed item to be found', async () => {
+    let answer: ((rows: readonly object[]) => void) | undefined
+    const popupItem = () => new Promise(resolve => (answer = resolve))
+    const { room } = await openLines([line()], { popupItem })
+    void room.lookUpTexts([{ index: 0, field: 'itemCode', text: '모니' }], [])
+    const order: string[] = []
+    const settled = room.settle().then(() => order.push('settled'))
+    await expect.poll(() => answer).toBeDefined()
+    order.push('answered')
+    answer?.([{ itemCode: 'IT1', itemName: '모니터', lastPrice: '250000' }])
+    await settled
+    expect(order).toEqual(['answered', 'settled'])
+    expect(room.get().lines[0]?.values.itemCode).toBe('IT1')
+  })
+
   it('an emptied item takes with it what its popup wrote, but not what came in the same gesture', async () => {
     const { room } = await openLines([line({ itemCode: 'IT1' }), line({ lineNo: 2, itemCode: 'IT1' })])
     room.edit([
