@@ -34,6 +34,9 @@ export function connectDriver(url: string, options: ConnectOptions = {}) {
       // Long enough to queue behind a running save, short enough that a duplicate request hears of it.
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 60_000,
+      // Compiling a query, or starting processes for it, takes longer than the queries of a page, and many ask at once.
+      jit: 'off',
+      max_parallel_workers_per_gather: '0',
     },
     types: {
       date: { to: 1082, from: [1082, 1114], serialize: asText, parse: (text: string) => text },

@@ -14,13 +14,15 @@ import { seedDatabase } from '../../server/modules/seed/seedDatabase'
 import { projectFolder } from '../../server/projectFolder'
 import { readSettings } from '../../server/settings'
 import type { BenchLine } from './benchReport'
+import { createCountTimer } from './countTimer'
 import { loadOrders } from './loadOrders'
 import { printTable } from './printedTable'
 import { waitUntilQuiet } from './quietMachine'
 import { medianOf } from './statistics'
 
 /*
- * The lists of ordering over 1,000,000 orders with two lines each, as the whole operation runs inside the server:
+ * The lists of ordering over 1,000,000 orders with two lines each, as the whole operation runs inside the server,
+ * the count of its rows timed apart, at the median:
  *   npx tsx tests/bench/orderListsBench.ts --data .data/orders
  * keeps the database for the next time; without --data it is made anew and removed.
  */
@@ -151,42 +153,47 @@ try {
     const routes = new Map(
       modules.flatMap(({ routes: own }) => own.map(one => [one.operationId, one] as const)),
     )
+    /** Milliseconds of the operation without its count, and of the count alone. */
     const ask = async (operation: string, actor: Actor, input: object) => {
       const found = routes.get(operation)
       if (!found) throw new Error(`"${operation}" is no operation.`)
       const http = { headers: {}, ip: '127.0.0.1', setHeader: () => undefined }
       const parts = { input, actor, database, clock, now: clock.now(), requestId: 'bench', http }
-      return withActor(database, actor, tx => found.run({ ...parts, tx }), { today })
+      const counts = createCountTimer()
+      const start = performance.now()
+      await withActor(database, actor, tx => found.run({ ...parts, tx: tx.withPlugin(counts.plugin) }), {
+        today,
+      })
+      const count = counts.milliseconds()
+      return { rows: performance.now() - start - count, count }
     }
     const lines: BenchLine[] = []
     for (const { operation, actors: names, month, filters } of lists)
       for (const name of names) {
         const questions = [
-          { what: 'first page, month and filters', goal: 10, input: { ...month, ...filters } },
-          { what: 'first page and capped total, a month', goal: 50, input: month },
+          { what: 'a month and filters', input: { ...month, ...filters } },
+          { what: 'a month', input: month },
         ]
-        for (const { what, goal, input } of questions) {
-          const times: number[] = []
+        for (const { what, input } of questions) {
+          const times: Awaited<ReturnType<typeof ask>>[] = []
           for (let round = 0; round < rounds; round += 1) {
             await waitUntilQuiet(2_000)
-            const start = performance.now()
-            await ask(operation, actors[name], { ...input, size: 100, want: 'rows' })
-            times.push(performance.now() - start)
+            times.push(await ask(operation, actors[name], { ...input, size: 100, want: 'rows' }))
           }
-          const median = medianOf(times)
-          const measure = `${operation}, ${name}: ${what}`
-          tell(`${measure} ${median.toFixed(1)}`)
+          const first = medianOf(times.map(({ rows }) => rows))
+          const total = medianOf(times.map(({ count }) => count))
+          tell(`${operation}, ${name}, ${what}: ${first.toFixed(1)} ${total.toFixed(1)}`)
           lines.push({
-            measure,
-            values: [`${median.toFixed(1)} ms`],
-            goal: `≤ ${goal} ms`,
-            isMet: median <= goal,
+            measure: `${operation}, ${name}: ${what}`,
+            values: [`${first.toFixed(1)} ms`, `${total.toFixed(1)} ms`],
+            goal: '≤ 10 ms, ≤ 50 ms',
+            isMet: first <= 10 && total <= 50,
           })
         }
       }
     printTable({
       title: `Lists over ${orders.toLocaleString('en')} orders on the server`,
-      columns: ['median'],
+      columns: ['first page', 'capped total'],
       lines,
     })
   } finally {

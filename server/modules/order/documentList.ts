@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { addMonths } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
+import { tunePlanner } from '../../database/tunePlanner'
 import { fieldRefused } from '../../http/failure'
 import { codesOf, containsPattern, orderBy, pageOf, readSort, type SortPart } from '../common/listQuery'
 
@@ -76,9 +77,10 @@ export async function listDocuments<Row>(
 
 /** The table, behind the few rows of a person where only his own are seen: the policy alone would read those of all. */
 async function sourceOf(tx: Transaction, { table, key, parties }: DocumentListPlan) {
-  const { rows } = await sql<{ role: string }>`select current_user::text as role,
-    set_config('plan_cache_mode', 'force_custom_plan', true), set_config('jit', 'off', true)`.execute(tx)
-  if (parties === undefined || rows[0]?.role !== 'gpms_own') return sql`${sql.table(table)} document`
+  await tunePlanner(tx)
+  if (parties === undefined) return sql`${sql.table(table)} document`
+  const { rows } = await sql<{ role: string }>`select current_user::text as role`.execute(tx)
+  if (rows[0]?.role !== 'gpms_own') return sql`${sql.table(table)} document`
   return sql`${sql.table(parties)} party join ${sql.table(table)} document
     on party.singleid = (select current_setting('app.singleid')) and ${column(key)} = party.${sql.ref(key)}`
 }

@@ -3,6 +3,7 @@ import type { OperationRequests, PrList, PrRow } from '../../../codegen/generate
 import { addDays, addMonths, daysBetween } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
+import { tunePlanner } from '../../database/tunePlanner'
 import type { Actor } from '../../http/actor'
 import { fieldRefused } from '../../http/failure'
 import { codesOf, containsPattern, orderBy, pageOf, readSort, type SortPart } from '../common/listQuery'
@@ -55,10 +56,7 @@ const newestFirst: SortPart = { column: 'pr_no', direction: 'desc' }
  */
 export async function listPr(tx: Transaction, actor: Actor, filters: Filters, now: Date): Promise<PrList> {
   checkPeriods(filters)
-  // The best plan depends on the values of the filters and on the actor, so no plan is kept; compiling one to machine
-  // code takes longer than any of these queries.
-  await sql`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('jit', 'off', true),
-    set_config('work_mem', '64MB', true)`.execute(tx)
+  await tunePlanner(tx)
   if (filters.want === 'totals') return { rows: [], ...(await totals(tx, actor, filters)) }
   const today = koreanDay(now)
   const found = await readPage(tx, actor, filters)

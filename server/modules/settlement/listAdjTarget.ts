@@ -1,19 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AdjTargetList, AdjTargetRow, OperationRequests } from '../../../codegen/generated/types'
+import { addMonths } from '../../../schemas/shared/calendar'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import { lineAmount } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
+import { tunePlanner } from '../../database/tunePlanner'
 import { fieldRefused } from '../../http/failure'
 import { containsPattern, orderBy, pageOf, readSort } from '../common/listQuery'
-import {
-  countedSource,
-  isTarget,
-  lineKeyOf,
-  matchOf,
-  type TargetLine,
-  targetColumns,
-  waitingSource,
-} from './targetLines'
+import { countedSource, isTarget, lineKeyOf, matchOf, type TargetLine, waitingLines } from './targetLines'
 
 const countLimit = 10_001
 
@@ -50,8 +44,9 @@ const amount = sql`round((line.accept_qty - line.return_qty) * line.unit_price, 
 /** Lines that wait to be settled, of the month asked for. Who sees what is the row policies' business alone. */
 export async function listAdjTarget(tx: Transaction, filters: Filters): Promise<AdjTargetList> {
   const ofReceipt = receiptConditions(filters)
+  await tunePlanner(tx)
   const where = sql.join([isTarget, ...conditionsOf(filters)], sql` and `)
-  const found = sql`(select ${targetColumns}, ${amount} as amt from ${waitingSource(ofReceipt)} where ${where}) found`
+  const found = sql`${waitingLines(ofReceipt, where, sql`${amount} as amt`)} found`
   const counted = sql`(select receipt.currency, ${amount} as amt from ${countedSource}
     where ${sql.join([where, ...ofReceipt], sql` and `)}) found`
   if (filters.want === 'totals') return { rows: [], ...(await totals(tx, counted)) }
@@ -90,10 +85,7 @@ function receiptConditions(filters: Filters): RawBuilder<unknown>[] {
   return [
     ...(yyyymm === ''
       ? []
-      : [
-          sql`receipt.receipt_date >= ${month}::date
-            and receipt.receipt_date < ${month}::date + interval '1 month'`,
-        ]),
+      : [sql`receipt.receipt_date >= ${month} and receipt.receipt_date < ${addMonths(month, 1)}`]),
     ...equal([
       ['receipt.section', filters.section],
       ['receipt.comp_no', filters.compNo],

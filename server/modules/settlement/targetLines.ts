@@ -62,25 +62,33 @@ export const countedSource = sql`warehousing receipt
   join warehousing_line line on line.wh_req_no = receipt.wh_req_no
   join company on company.comp_no = receipt.comp_no`
 
-/** The same, where receipts that meet `conditions` are found on an index alone, the newest first. */
-export const waitingSource = (conditions: readonly RawBuilder<unknown>[]) => sql`(
-    select receipt.wh_req_no from warehousing receipt
-    where ${sql.join([isWaiting, ...conditions], sql` and `)} order by receipt.wh_req_no desc offset 0) waiting
-  join (${targetSource}) on receipt.wh_req_no = waiting.wh_req_no`
-
 export const isTarget = sql`${isWaiting} and line.adj_no is null
   and not exists (select from po test where test.po_no = receipt.po_no and test.order_type = 'TEST')
   and receipt.receipt_date is not null
   and (receipt.wh_type = 'GR' and line.accept_qty > line.return_qty
     or receipt.wh_type = 'RT' and receipt.settle_yn = 'Y' and receipt.slip_no is null and line.accept_qty < 0)`
 
-export const targetColumns = sql`receipt.wh_req_no, line.line_no, receipt.wh_app_no, receipt.receipt_date,
+const columns = sql`line.line_no, receipt.wh_app_no, receipt.receipt_date,
   receipt.wh_req_date, receipt.po_no, receipt.comp_no, receipt.comp_name_kr, company.settle_type, po.pay_term,
   company.forward_yn, company.subcontract_yn, receipt.section, receipt.deptcd, receipt.dept_name, receipt.requester,
   line.item_code, line.item_name, line.spec, line.unit_code, line.accept_qty, line.return_qty,
   line.accept_qty - line.return_qty as settle_qty, line.unit_price, receipt.currency, receipt.ex_rate, receipt.tax_code,
   receipt.last_deci_dt, ordered.unit_price as po_price, ordered.qty as po_qty, ordered.received_qty, ordered.over_tol,
   ordered.due_date`
+
+/**
+ * Lines that wait, with what `more` adds: receipts that meet `ofReceipt` are found on an index alone, the newest first,
+ * and only as many of them are read as a page has.
+ */
+export const waitingLines = (
+  ofReceipt: readonly RawBuilder<unknown>[],
+  where: RawBuilder<unknown>,
+  more: RawBuilder<unknown>,
+) => sql`(select waiting.wh_req_no, target.* from (
+    select receipt.wh_req_no from warehousing receipt
+    where ${sql.join([isWaiting, ...ofReceipt], sql` and `)} order by receipt.wh_req_no desc offset 0) waiting
+  cross join lateral (select ${columns}, ${more} from ${targetSource}
+    where receipt.wh_req_no = waiting.wh_req_no and ${where} offset 0) target)`
 
 /** A line of an order stands beside a line of a receipt, and says how they agree. */
 export const matchOf = (line: TargetLine): Match =>
@@ -130,7 +138,7 @@ export async function readTargets(
   tx: Transaction,
   condition: RawBuilder<unknown>,
 ): Promise<readonly TargetLine[]> {
-  const { rows } = await sql<TargetLine>`select ${targetColumns} from ${targetSource}
+  const { rows } = await sql<TargetLine>`select receipt.wh_req_no, ${columns} from ${targetSource}
     where ${isTarget} and ${condition} order by receipt.wh_req_no, line.line_no`.execute(tx)
   return rows
 }

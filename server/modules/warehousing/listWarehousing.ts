@@ -2,16 +2,11 @@ import { type Selectable, sql } from 'kysely'
 import type { WarehousingList, WarehousingRow } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 import type { WarehousingTable } from '../../database/flowTables'
+import { tunePlanner } from '../../database/tunePlanner'
 import type { Actor } from '../../http/actor'
 import { orderBy, pageOf, readSort, type SortPart } from '../common/listQuery'
 import { moneyText } from '../purchase/prAmounts'
-import {
-  checkFilters,
-  countLimit,
-  tunePlanner,
-  type WarehousingFilters,
-  warehousingSource,
-} from './warehousingSource'
+import { checkFilters, countLimit, type WarehousingFilters, warehousingSource } from './warehousingSource'
 
 export type WarehousingRecord = Selectable<WarehousingTable>
 

@@ -3,17 +3,12 @@ import type { WarehousingItemList, WarehousingItemRow } from '../../../codegen/g
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
 import type { WarehousingLineTable } from '../../database/flowTables'
+import { tunePlanner } from '../../database/tunePlanner'
 import type { Actor } from '../../http/actor'
 import { pageOf, readSort } from '../common/listQuery'
 import { moneyText } from '../purchase/prAmounts'
 import type { WarehousingRecord } from './listWarehousing'
-import {
-  checkFilters,
-  countLimit,
-  tunePlanner,
-  type WarehousingFilters,
-  warehousingSource,
-} from './warehousingSource'
+import { checkFilters, countLimit, type WarehousingFilters, warehousingSource } from './warehousingSource'
 
 type LineRecord = Selectable<WarehousingLineTable>
 type HeadRecord = Pick<

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OperationRequests } from '../../../codegen/generated/types'
 import { addDays, addMonths } from '../../../schemas/shared/calendar'
-import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 import { fieldRefused, refused } from '../../http/failure'
 import { codesOf, containsPattern } from '../common/listQuery'
@@ -53,15 +52,6 @@ export function checkFilters(filters: WarehousingFilters): void {
     if (from > to) throw fieldRefused(field, 'periodReversed')
     if (to > addMonths(from, longestPeriodMonths)) throw fieldRefused(field, 'periodTooLong')
   }
-}
-
-/**
- * The best plan depends on the values of the filters and on the actor, so no plan is kept; compiling one to machine code
- * takes longer than any of these queries.
- */
-export async function tunePlanner(tx: Transaction): Promise<void> {
-  await sql`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('jit', 'off', true),
-    set_config('work_mem', '64MB', true)`.execute(tx)
 }
 
 const monthPrefix = (day: string) => `WR${day.slice(0, 4)}${day.slice(5, 7)}`
