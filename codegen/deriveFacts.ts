@@ -58,6 +58,7 @@ function fieldFact(
     unit: schema['x-unit'],
     isKey: schema['x-key'],
     isPersonal: schema['x-personal'],
+    isSortable: schema['x-sort'],
     width: schema['x-width'],
     lookup: schema['x-lookup'],
     options: schema['x-options'],

@@ -31,6 +31,7 @@ export interface SchemaNode {
   'x-unit'?: string
   'x-key'?: boolean
   'x-personal'?: boolean
+  'x-sort'?: boolean
   'x-spec-name'?: string
   'x-lookup'?: { popup: string; value: string; text?: string; fills?: string[]; free?: boolean }
   'x-options'?: { operation: string; value: string; text: string }

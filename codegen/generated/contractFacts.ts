@@ -9264,6 +9264,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "code": "INSPECT_RESULT",
+     "isSortable": false,
      "width": 80
     },
     "rejectReason": {
@@ -44391,6 +44392,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": true,
      "maxLength": 100,
+     "isSortable": false,
      "width": 150
     },
     "matchVerdict": {
@@ -44540,6 +44542,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 100,
+     "isSortable": false,
      "width": 150
     },
     "warning": {

@@ -97,7 +97,7 @@ export function compileColumn(
     width: column.width ?? fact.width ?? defaultWidths[kind],
     align: alignments[kind],
     isFrozen: column.frozen ?? false,
-    isSortable: facts.operation !== undefined && !facts.save && grid.part === undefined && kind !== 'files',
+    isSortable: grid.part === undefined && kind !== 'files' && fact.isSortable !== false && sortsRows(facts),
     isEditable,
     isRequired: column.required ?? (isEditable && isDemanded(page, facts, column.field)),
     isNewOnly: isEditable && saved?.isKey ? true : undefined,
@@ -244,6 +244,13 @@ function checkAs({ on }: Page, column: ColumnDetailDefinition, fact: FieldFact):
 }
 
 /** The scope of one row: the page's roots and the row under its name. */
+/** Rows that come all at once are sorted here, the pages of a list by its operation. */
+function sortsRows({ operation, save }: GridFacts): boolean {
+  if (!operation || save) return false
+  const { page, sort } = operation.parameters
+  return page === undefined || sort !== undefined
+}
+
 export function rowScope(page: Page, facts: GridFacts): ExpressionScope {
   return withRoots(detailScope(page, facts.of), { [facts.root]: facts.rowType })
 }

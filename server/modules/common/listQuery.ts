@@ -35,18 +35,26 @@ export function readSort(
   })
 }
 
+/** What is sorted by and is no column of the list's table, by name. */
+export type SortValues = Readonly<Record<string, RawBuilder<unknown>>>
+
 /**
  * The order of a list, closed by its unique column so that pages never overlap. The closing column runs the way of the
  * column before it: one index then serves both directions.
  */
-export function orderBy(parts: readonly SortPart[], unique: SortPart, table?: string): RawBuilder<unknown> {
+export function orderBy(
+  parts: readonly SortPart[],
+  unique: SortPart,
+  table?: string,
+  values: SortValues = {},
+): RawBuilder<unknown> {
   const last = parts.at(-1)
   const all = parts.some(part => part.column === unique.column)
     ? parts
     : [...parts, { column: unique.column, direction: last?.direction ?? unique.direction }]
   return sql.join(
     all.map(({ column, direction }) => {
-      const name = sql.ref(table === undefined ? column : `${table}.${column}`)
+      const name = values[column] ?? sql.ref(table === undefined ? column : `${table}.${column}`)
       return direction === 'asc' ? sql`${name} asc` : sql`${name} desc`
     }),
   )

@@ -47,6 +47,8 @@ const plan: DocumentListPlan = {
     deliveryDate: 'delivery_date',
     dlvMethod: 'dlv_method',
     trackingNo: 'tracking_no',
+    lateYn: 'is_late',
+    lateDays: 'late_days',
     proxyYn: 'proxy_yn',
     whReqNo: 'wh_req_no',
     shippedDt: 'shipped_dt',
@@ -93,8 +95,17 @@ function conditionsOf(filters: Filters): RawBuilder<unknown>[] {
   ]
 }
 
-async function findPage(tx: Transaction, filters: Filters) {
-  const { rows, amount, ...found } = await listDocuments<Listed>(tx, plan, filters, conditionsOf(filters))
+/** `lateDaysOf` for the order of a list. */
+const lateDaysValue = (
+  today: string,
+) => sql`case when document.due_date is null or document.status = 'CANCELED' then 0
+  else greatest(0, case when document.status in (${sql.join(underway)})
+    then greatest(document.delivery_date, ${today}::date) else document.delivery_date end - document.due_date) end`
+
+async function findPage(tx: Transaction, filters: Filters, today: string) {
+  const late_days = lateDaysValue(today)
+  const sorted = { ...plan, sortValues: { late_days, is_late: sql`${late_days} > 0` } }
+  const { rows, amount, ...found } = await listDocuments<Listed>(tx, sorted, filters, conditionsOf(filters))
   // A supplier sees people by name alone (D-30), and has no table of them.
   const names = await runAs(tx, 'all', () =>
     peopleNames(
@@ -143,7 +154,7 @@ function commonOf(row: Listed, names: ReadonlyMap<string, string>, today: string
 
 /** All deliveries, as staff see them within their scope. */
 export async function listDelivery(tx: Transaction, filters: Filters, today: string): Promise<DeliveryList> {
-  const { rows, names, rest } = await findPage(tx, filters)
+  const { rows, names, rest } = await findPage(tx, filters, today)
   return {
     rows: rows.map(
       (row): DeliveryRow => ({
@@ -165,7 +176,7 @@ export async function listCyberDelivery(
   filters: OperationRequests['listCyberDelivery'],
   today: string,
 ): Promise<CyberDeliveryList> {
-  const { rows, names, rest } = await findPage(tx, filters)
+  const { rows, names, rest } = await findPage(tx, filters, today)
   const results = await inspectionResults(
     tx,
     rows.flatMap(row => row.wh_req_no ?? []),

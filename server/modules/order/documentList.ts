@@ -3,7 +3,15 @@ import { addMonths } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { tunePlanner } from '../../database/tunePlanner'
 import { fieldRefused } from '../../http/failure'
-import { codesOf, containsPattern, orderBy, pageOf, readSort, type SortPart } from '../common/listQuery'
+import {
+  codesOf,
+  containsPattern,
+  orderBy,
+  pageOf,
+  readSort,
+  type SortPart,
+  type SortValues,
+} from '../common/listQuery'
 
 /** A count of more rows than this stops (with want=rows). */
 const countLimit = 10_001
@@ -26,6 +34,8 @@ export interface DocumentListPlan {
   /** One row a person of a document, with `singleid` and the key: where the scope "own" begins to look. */
   readonly parties?: string
   readonly sortColumns: Readonly<Record<string, string>>
+  /** Names among `sortColumns` that are reckoned from the `document` or stand in other tables. */
+  readonly sortValues?: SortValues
   readonly sum: string
   /** The column of the currency that the sum is in: amounts of several currencies make no sum. */
   readonly sumCurrency?: string
@@ -61,13 +71,14 @@ export async function listDocuments<Row>(
   const newest: SortPart = { column: plan.key, direction: 'desc' }
   const parts = readSort(asked.sort, plan.sortColumns)
   const { limit, offset } = pageOf(asked)
+  const order = orderBy(parts, newest, 'document', plan.sortValues)
   const key = column(plan.key)
   const { rows } = await sql<Row>`with position as materialized (
       select ${key} as key from ${from} where ${where}
-      order by ${orderBy(parts, newest, 'document')} limit ${limit} offset ${offset})
+      order by ${order} limit ${limit} offset ${offset})
     select document.*, ${plan.names.columns} from position
       join ${sql.table(plan.table)} document on ${key} = position.key ${plan.names.joins}
-    order by ${orderBy(parts, newest, 'document')}`.execute(tx)
+    order by ${order}`.execute(tx)
   if (asked.want !== 'rows') return { rows, ...(await totals(tx, plan, from, where)) }
   const counted = await sql<{ total: number }>`select count(*)::int as total
     from (select from ${from} where ${where} limit ${countLimit}) found`.execute(tx)

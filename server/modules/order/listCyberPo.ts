@@ -24,6 +24,10 @@ const underway = ['SENT', 'ACCEPTED', 'PARTIAL']
 export const isLate = ({ status, due_date }: Pick<PoRecord, 'status' | 'due_date'>, today: string) =>
   underway.includes(status) && due_date !== null && due_date < today
 
+/** The same for the order of a list. */
+export const lateValue = (today: string) =>
+  sql`(document.status in (${sql.join(underway)}) and document.due_date < ${today}::date)`
+
 const plan: DocumentListPlan = {
   table: 'po',
   key: 'po_no',
@@ -47,6 +51,7 @@ const plan: DocumentListPlan = {
     promisedDate: 'promised_date',
     revision: 'revision',
     acceptedDt: 'accepted_dt',
+    lateYn: 'late',
     status: 'status',
   },
   names: {
@@ -61,7 +66,8 @@ export async function listCyberPo(
   filters: OperationRequests['listCyberPo'],
   today: string,
 ): Promise<CyberPoList> {
-  const { rows, amount, ...found } = await listDocuments<Listed>(tx, plan, filters, [
+  const sorted = { ...plan, sortValues: { late: lateValue(today) } }
+  const { rows, amount, ...found } = await listDocuments<Listed>(tx, sorted, filters, [
     ...periodConditions({
       field: 'poDate',
       column: 'po_date',

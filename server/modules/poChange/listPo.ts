@@ -12,7 +12,7 @@ import {
   periodConditions,
 } from '../order/documentList'
 import { given } from '../order/givenFields'
-import { isLate, type PoRecord } from '../order/listCyberPo'
+import { isLate, lateValue, type PoRecord } from '../order/listCyberPo'
 import { moneyText } from '../purchase/prAmounts'
 
 type Listed = PoRecord & {
@@ -50,6 +50,7 @@ const plan: DocumentListPlan = {
     promisedDate: 'promised_date',
     revision: 'revision',
     forwardYn: 'forward_yn',
+    lateYn: 'late',
     gerpPoNo: 'gerp_po_no',
     status: 'status',
   },
@@ -76,7 +77,8 @@ export async function listPo(
   const isOfTests = filters.orderType === 'TEST' && testers.includes(group)
   // Who knows the number need not know the day.
   const period = isWholeNumber(filters.poNo) ? {} : { from: filters.poDateFrom, to: filters.poDateTo }
-  const { rows, amount, ...found } = await listDocuments<Listed>(tx, plan, filters, [
+  const sorted = { ...plan, sortValues: { late: lateValue(today) } }
+  const { rows, amount, ...found } = await listDocuments<Listed>(tx, sorted, filters, [
     isOfTests ? sql`true` : sql`document.order_type <> 'TEST'`,
     ...periodConditions({
       field: 'poDate',

@@ -1,4 +1,5 @@
-import { addDays } from '../../../schemas/shared/calendar'
+import { addDays, splitDay } from '../../../schemas/shared/calendar'
+import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { vatOf } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
@@ -7,10 +8,13 @@ import { paymentDue } from '../settlement/paymentDue'
 import { writeEvents } from './writeEvents'
 
 interface Claim {
+  /** `{0}` and `{1}`: month, and week of it, of the last day that is claimed for. */
   readonly title: string
   readonly type: string
   readonly supply: string
   readonly daysAgo: number
+  /** @default ten days */
+  readonly days?: number
   readonly status: 'DRAFT' | 'SUBMITTED' | 'SUPPLEMENT' | 'RECEIVED' | 'APPROVING'
   readonly contact: Person
   readonly items: readonly (readonly [name: string, amt: string])[]
@@ -35,10 +39,11 @@ const freight = '5330100'
 /** What the carrier of the demo asks to be paid for. */
 const claims: readonly Claim[] = [
   {
-    title: '10월 정기 운반·택배비',
+    title: '{0}월 정기 운반·택배비',
     type: 'PARCEL',
     supply: '1284000',
     daysAgo: 18,
+    days: 30,
     status: 'RECEIVED',
     contact: developer,
     items: [
@@ -56,10 +61,11 @@ const claims: readonly Claim[] = [
     items: [['구미 공장 당일 배송', '165000']],
   },
   {
-    title: '11월 1주차 운반비',
+    title: '{0}월 {1}주차 운반비',
     type: 'PARCEL',
     supply: '345600',
-    daysAgo: 6,
+    daysAgo: 9,
+    days: 7,
     status: 'SUBMITTED',
     contact: developer,
     items: [['사내 물류 정기 운반', '345600']],
@@ -77,10 +83,11 @@ const claims: readonly Claim[] = [
     ],
   },
   {
-    title: '11월 2주차 운반비',
+    title: '{0}월 {1}주차 운반비',
     type: 'PARCEL',
     supply: '298000',
     daysAgo: 2,
+    days: 7,
     status: 'DRAFT',
     contact: developer,
     items: [['사내 물류 정기 운반', '298000']],
@@ -95,8 +102,16 @@ export async function seedNoneOrders(tx: Transaction, now: Date): Promise<void> 
       .select(['section', 'deptcd', 'deptnm'])
       .where('singleid', '=', claim.contact.actor)
       .executeTakeFirst()
-    if (department) await seedClaim(tx, now, claim, department)
+    if (department) await seedClaim(tx, now, { ...claim, title: titleOf(claim, now) }, department)
   }
+}
+
+/** The day of its entry. */
+const dayOf = ({ daysAgo }: Claim, now: Date) => new Date(now.getTime() - daysAgo * 86_400_000)
+
+function titleOf(claim: Claim, now: Date): string {
+  const { month, day } = splitDay(addDays(koreanDay(dayOf(claim, now)), -1))
+  return fillMessage(claim.title, [month, Math.ceil(day / 7)])
 }
 
 interface Department {
@@ -109,7 +124,7 @@ async function seedClaim(tx: Transaction, now: Date, claim: Claim, person: Depar
   const { contact } = claim
   const isSubmitted = claim.status === 'APPROVING'
   const isReceived = claim.status === 'RECEIVED' || isSubmitted
-  const at = new Date(now.getTime() - claim.daysAgo * 86_400_000)
+  const at = dayOf(claim, now)
   const day = koreanDay(at)
   const noneNo = await nextNumber(tx, 'NO', at)
   const vat = vatOf(claim.supply, 'V1')
@@ -124,7 +139,7 @@ async function seedClaim(tx: Transaction, now: Date, claim: Claim, person: Depar
       section: person.section ?? '',
       deptcd: person.deptcd ?? '',
       deptnm: person.deptnm ?? '',
-      use_from: addDays(day, -10),
+      use_from: addDays(day, -(claim.days ?? 10)),
       use_to: addDays(day, -1),
       evidence_type: 'RCPT',
       write_date: day,

@@ -59,11 +59,15 @@ const plan: DocumentListPlan = {
     dueDate: 'due_date',
     stmtNo: 'stmt_no',
     ntsNo: 'ti_no',
+    tiStatus: 'ti_status',
     slipNo: 'slip_no',
     objection: 'objection',
     status: 'status',
     confirmedDt: 'confirmed_dt',
     paidDt: 'paid_dt',
+  },
+  sortValues: {
+    ti_status: sql`(select invoice.status from tax_invoice invoice where invoice.ti_no = document.ti_no)`,
   },
   names: besideAdjustment,
 }

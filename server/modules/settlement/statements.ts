@@ -46,6 +46,9 @@ type Listed = StatementRecord & {
   readonly diff_amt: string | null
 }
 
+const ofInvoice = (value: RawBuilder<unknown>) => sql`(select ${value} from adjustment settled
+  join tax_invoice invoice on invoice.ti_no = settled.ti_no where settled.adj_no = document.adj_no)`
+
 const plan: DocumentListPlan = {
   table: 'statement',
   key: 'stmt_no',
@@ -66,6 +69,14 @@ const plan: DocumentListPlan = {
     confirmedDt: 'confirmed_dt',
     confirmedBy: 'confirmed_by',
     status: 'status',
+    ntsNo: 'nts_no',
+    tiStatus: 'ti_status',
+    diffAmt: 'diff_amt',
+  },
+  sortValues: {
+    nts_no: ofInvoice(sql`coalesce(invoice.nts_no, invoice.invoice_no)`),
+    ti_status: ofInvoice(sql`invoice.status`),
+    diff_amt: ofInvoice(sql`invoice.diff_amt`),
   },
   names: {
     columns: sql`company.comp_name_kr, company.tax_no_2, settled.status as adj_status, settled.version as adj_version,

@@ -41,6 +41,7 @@ const plan: DocumentListPlan = {
     gerpDocNo: 'gerp_doc_no',
     approvalStatus: 'approval_status',
     status: 'status',
+    sendingYn: 'sending_yn',
   },
   names: {
     columns: sql`company.comp_name_kr`,

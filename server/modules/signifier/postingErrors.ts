@@ -75,7 +75,19 @@ const plan: DocumentListPlan = {
     postedDt: 'posted_dt',
     postAction: 'post_action',
     resolveMemo: 'resolve_memo',
+    slipType: 'slip_type',
+    // Assumed: suppliers are sorted by their number.
+    compNameKr: 'comp_no',
+    totalAmt: 'total_amt',
+    postingDate: 'posting_date',
+    slipStatus: 'status',
   },
+  sortValues: Object.fromEntries(
+    ['slip_type', 'comp_no', 'total_amt', 'posting_date', 'status'].map(name => [
+      name,
+      sql`(select ${sql.ref(`slip.${name}`)} from signifier slip where slip.slip_no = document.slip_no)`,
+    ]),
+  ),
   names,
 }
 

@@ -1,0 +1,36 @@
+import { agreements } from '../../engine/compile/agreements'
+import { compileAll } from '../../engine/compile/compileAll'
+import { readDefinitions } from '../../engine/compile/readDefinitions'
+import type { FilterPlan } from '../../engine/filter/filterPlan'
+import type { GridPlan, OperationRows } from '../../engine/grid/gridPlan'
+import type { BlockPlan, ScreenPlan } from '../../engine/runtime/screenPlan'
+import { everyBlock } from '../../schemas/shared/everyBlock'
+
+export interface ListScreen {
+  readonly plan: ScreenPlan
+  readonly filter: FilterPlan
+  /** The grid that the filter fills first. */
+  readonly grid: GridPlan & { readonly source: OperationRows }
+}
+
+const isFilter = (block: BlockPlan): block is FilterPlan => block.block === 'filter'
+const isList = (block: BlockPlan): block is ListScreen['grid'] =>
+  block.block === 'grid' && block.source.from === 'operation' && block.source.binding.isPaged
+
+/** Everything that must be given has something to begin with, so that the list is searched as the page opens. */
+const opensItself = ({ filter, grid }: ListScreen): boolean =>
+  Object.keys(grid.source.binding.with).length === 0 &&
+  filter.fields.every(field => !field.isRequired || ('initial' in field && field.initial !== undefined))
+
+/** Every page of the product on which one searches a list. */
+export const listScreens: readonly ListScreen[] = [
+  ...compileAll(readDefinitions(process.cwd()), agreements).screens.values(),
+]
+  .filter(({ plan }) => plan.samples === undefined)
+  .flatMap(({ plan }) => {
+    const blocks = everyBlock(plan.blocks)
+    const filter = blocks.find(isFilter)
+    const grid = blocks.find(isList)
+    return filter && grid ? [{ plan, filter, grid }] : []
+  })
+  .filter(opensItself)
