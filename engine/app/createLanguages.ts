@@ -17,7 +17,7 @@ const folders = import.meta.glob<LanguageFacts>('../../schemas/languages/*/langu
   import: 'default',
 })
 const rooms = import.meta.glob<Catalogue>(
-  '../../schemas/languages/*/{frame,work,screens,names,server}.json',
+  '../../schemas/languages/*/{frame,work,screens,names,uses,server}.json',
   {
     import: 'default',
   },

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FoundText, hangul, sourceTexts } from '../../codegen/sourceTexts'
+import { type TextUse, usedTexts } from '../i18n/createSpeaker'
+import { frameMessages } from '../i18n/messages'
 import type { CompiledAll } from './compileAll'
 import { readDefinitions } from './readDefinitions'
 
 /** The files of a language, in the order in which they are asked for: a text stands in the first that needs it. */
-export const catalogueRooms = ['frame', 'work', 'names', 'screens', 'server'] as const
+export const catalogueRooms = ['frame', 'work', 'names', 'screens', 'server', 'uses'] as const
 export type CatalogueRoom = (typeof catalogueRooms)[number]
 export type LanguageTexts = Readonly<Record<CatalogueRoom, readonly FoundText[]>>
 
@@ -31,13 +33,55 @@ export function languageTexts(root: string, compiled: CompiledAll): LanguageText
     })
   const sources = (paths: readonly string[]) =>
     fresh(paths.flatMap(path => sourceTexts(path, readFileSync(join(root, path), 'utf8'))))
+  const frame = sources([...firstTexts, ...firstRules])
+  const work = sources(codeBelow(root, 'engine', 'widgets', 'schemas/shared'))
   return {
-    frame: sources([...firstTexts, ...firstRules]),
-    work: sources(codeBelow(root, 'engine', 'widgets', 'schemas/shared')),
+    frame,
+    work,
     names: fresh(nameTexts(root)),
     screens: fresh([...planTexts(root, compiled), ...sourcesOf(root, codeBelow(root, 'screens'))]),
     server: sources(codeBelow(root, 'server/modules', 'server/http')),
+    uses: fresh(usesOfTexts(root, compiled, [...frame, ...work])),
   }
+}
+
+/**
+ * Words with two uses: the name of a code that is also what a button does or that the pages of the engine say otherwise,
+ * and a message that says the same as another. `_button`, `_code` and the names of messages are contexts of i18next.
+ */
+function usesOfTexts(root: string, { screens, popups }: CompiledAll, own: readonly FoundText[]): FoundText[] {
+  const file = 'schemas/codes/codeGroups.json'
+  const json = readFileSync(join(root, file), 'utf8')
+  const codes = textsUsedAs('code', JSON.parse(json))
+  const buttons = [...screens.values(), ...popups.values()].flatMap(({ plan }) => textsUsedAs('button', plan))
+  const used = (texts: readonly string[], others: ReadonlySet<string>, use: TextUse) =>
+    texts.flatMap(text =>
+      others.has(text) ? { text: `${text}_${use}`, file, line: lineOf(json, text) } : [],
+    )
+  return [
+    ...used(buttons, new Set(codes), 'button'),
+    ...used(codes, new Set(own.map(({ text }) => text)), 'code'),
+    ...repeatedMessages(root),
+  ]
+}
+
+function repeatedMessages(root: string): FoundText[] {
+  const file = 'engine/i18n/messages.ts'
+  const source = readFileSync(join(root, file), 'utf8')
+  const said = new Set<string>()
+  return Object.entries(frameMessages).flatMap(([name, text]) => {
+    if (said.has(text)) return { text: `${text}_${name}`, file, line: lineOf(source, `${name}:`) }
+    said.add(text)
+    return []
+  })
+}
+
+function textsUsedAs(use: TextUse, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const used = usedTexts(value)
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+    typeof part === 'string' ? (used[name] === use ? part : []) : textsUsedAs(use, part),
+  )
 }
 
 const sourcesOf = (root: string, paths: readonly string[]) =>

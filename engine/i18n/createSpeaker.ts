@@ -6,9 +6,12 @@ const hangul = /[가-힣]/
 /** What pages without a server answer themselves is data, and data is not translated. */
 const dataOfPlans = 'samples'
 
+/** Where one Korean word is a deed on a button and the name of a code, another language has two words. */
+export type TextUse = 'button' | 'code'
+
 export interface Wording {
-  /** A text of ours in the language; the Korean one where it has none. */
-  readonly text: (korean: string) => string
+  /** A text of ours in the language, as it is used or as the message of that name; the Korean one where it has none. */
+  readonly text: (korean: string, use?: string) => string
   /** What administrators have made of a message. */
   readonly edited?: (name: string, otherwise: string) => string
   readonly made?: (sentence: string) => string
@@ -17,12 +20,12 @@ export interface Wording {
 export function createSpeaker(language: string, { text, edited, made = text }: Wording): Speaker {
   /** A page says a hundred texts each time it is drawn. */
   const said = new Map<string, string>()
-  const say = (korean: string, name?: string): string => {
-    const key = name === undefined ? korean : `${name} ${korean}`
+  const say = (korean: string, use?: string, isEditable = false): string => {
+    const key = `${isEditable} ${use ?? ''} ${korean}`
     const known = said.get(key)
     if (known !== undefined) return known
-    const own = text(korean)
-    const found = name === undefined || !edited ? own : edited(name, own)
+    const own = text(korean, use)
+    const found = use === undefined || !isEditable || !edited ? own : edited(use, own)
     said.set(key, found)
     return found
   }
@@ -36,18 +39,29 @@ export function createSpeaker(language: string, { text, edited, made = text }: W
   }
 }
 
-function allTexts<Value>(value: Value, say: (korean: string) => string, language: string): Value
-function allTexts(value: unknown, say: (korean: string) => string, language: string): unknown {
+type Say = (korean: string, use?: TextUse) => string
+
+/** Which text of a part of a plan is used otherwise than elsewhere: the label of an action, the text of a code. */
+export function usedTexts(value: object): Readonly<Record<string, TextUse>> {
+  if ('look' in value && 'steps' in value) return { label: 'button' }
+  return 'value' in value && 'text' in value ? { text: 'code' } : {}
+}
+
+function allTexts<Value>(value: Value, say: Say, language: string): Value
+function allTexts(value: unknown, say: Say, language: string): unknown {
   if (typeof value === 'string') return hangul.test(value) ? say(value) : value
   if (Array.isArray(value)) return value.map((one: unknown) => allTexts(one, say, language))
   if (typeof value !== 'object' || value === null) return value
   // The English name that administrators have given a code goes before ours.
   if (language === 'en_US' && 'textEn' in value && 'text' in value) return { ...value, text: value.textEn }
+  const used = usedTexts(value)
   const said = Object.fromEntries(
-    Object.entries(value).map(([name, part]: [string, unknown]) => [
-      name,
-      name === dataOfPlans ? part : allTexts(part, say, language),
-    ]),
+    Object.entries(value).map(([name, part]: [string, unknown]) => {
+      if (name === dataOfPlans) return [name, part]
+      const use = used[name]
+      const isOwn = use !== undefined && typeof part === 'string' && hangul.test(part)
+      return [name, isOwn ? say(part, use) : allTexts(part, say, language)]
+    }),
   )
   return language === defaultLanguage ? said : withRoom(said)
 }

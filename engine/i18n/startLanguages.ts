@@ -24,10 +24,11 @@ export function startLanguages(language: string, catalogue: Catalogue, edited: C
     interpolation: { skipOnVariables: true, prefix: '{{{', suffix: '}}}', escapeValue: false },
     initAsync: false,
   })
-  const t = (key: string, ns: string, otherwise: string) => languages.t(key, { ns, defaultValue: otherwise })
+  const t = (key: string, ns: string, otherwise: string, context?: string) =>
+    languages.t(key, { ns, defaultValue: otherwise, ...(context === undefined ? {} : { context }) })
   takeSpeaker(
     createSpeaker(language, {
-      text: korean => t(korean, 'text', korean),
+      text: (korean, use) => t(korean, 'text', korean, use),
       edited: (name, otherwise) => t(name, 'edited', otherwise),
       made: createMadeText(catalogue),
     }),

@@ -1,8 +1,8 @@
 /** Speaks a language other than Korean, or Korean in the words of an administrator. */
 export interface Speaker {
   readonly isKorean: boolean
-  /** A text of ours; `name` where administrators may edit it. */
-  readonly text: (korean: string, name?: string) => string
+  /** A text of ours by its name in its table, which administrators may edit or not. */
+  readonly text: (korean: string, name: string, isEditable: boolean) => string
   /** All texts of ours in a plan, a menu or a list of codes. */
   readonly all: <Value>(value: Value) => Value
   /** A sentence that the server has put together, known again by its template. */
@@ -27,7 +27,7 @@ export function spoken<Texts extends Readonly<Record<string, string>>>(
     name,
     {
       enumerable: true,
-      get: () => (speaker ? speaker.text(korean, areEditable ? name : undefined) : korean),
+      get: () => (speaker ? speaker.text(korean, name, areEditable) : korean),
     },
   ])
   return Object.defineProperties({ ...texts }, Object.fromEntries(entries))

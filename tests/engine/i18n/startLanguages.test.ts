@@ -39,6 +39,19 @@ it('every room speaks the language, and a text without a translation stays Korea
   expect(say('save')).toBe('저장')
 })
 
+it('a word that is a deed on a button and the name of a state has two words in another language', () => {
+  startLanguages('en_US', {
+    반려: 'Rejected',
+    반려_button: 'Reject',
+    확인: 'OK',
+    확인_dialogConfirm: 'Please confirm',
+  })
+  expect(inLanguage([{ value: 'REJECTED', text: '반려' }])).toEqual([{ value: 'REJECTED', text: 'Rejected' }])
+  expect(inLanguage({ label: '반려', look: 'danger', steps: [] })).toMatchObject({ label: 'Reject' })
+  expect(inLanguage({ label: '확인', look: 'plain', steps: [] })).toMatchObject({ label: 'OK' })
+  expect([text('confirm'), text('dialogConfirm')]).toEqual(['OK', 'Please confirm'])
+})
+
 it('no particle is put behind an English word', () => {
   startLanguages('en_US', english)
   expect(say('fieldEmpty', '단가')).toBe('단가 is required.')
