@@ -554,7 +554,7 @@ export const contractFacts: ContractFacts = {
        "type": "integer",
        "required": true,
        "minimum": 1,
-       "maximum": 10,
+       "maximum": 99,
        "mask": "num",
        "width": 60
       },
@@ -747,7 +747,7 @@ export const contractFacts: ContractFacts = {
        "type": "integer",
        "required": true,
        "minimum": 1,
-       "maximum": 10,
+       "maximum": 99,
        "mask": "num",
        "width": 60
       },
@@ -1034,7 +1034,7 @@ export const contractFacts: ContractFacts = {
        "type": "integer",
        "required": true,
        "minimum": 1,
-       "maximum": 10,
+       "maximum": 99,
        "mask": "num",
        "width": 60
       },
@@ -1177,7 +1177,7 @@ export const contractFacts: ContractFacts = {
        "type": "integer",
        "required": true,
        "minimum": 1,
-       "maximum": 10,
+       "maximum": 99,
        "mask": "num",
        "width": 60
       },

@@ -2862,6 +2862,19 @@ export const language: LanguageModel = {
     "example": "sum(lines.map(l, l.amt)) > 10000000"
    },
    {
+    "name": "firstOf",
+    "type": {
+     "kind": "literal",
+     "values": [
+      "firstOf(수, 수)"
+     ]
+    },
+    "isOptional": false,
+    "note": "The first number, or the second where it is empty. For example: firstOf(line.qty, line.orderedQty) > 0",
+    "korean": "앞의 수. 비어 있으면 뒤의 수.",
+    "example": "firstOf(line.qty, line.orderedQty) > 0"
+   },
+   {
     "name": "decimal",
     "type": {
      "kind": "literal",

@@ -1112,15 +1112,21 @@ export const screenRoutes: readonly ServedScreen[] = [
    "closePr",
    "createPr",
    "createRfq",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
    "getDocumentThread",
    "getPr",
+   "listFiles",
+   "listItemPrice",
    "listPrLine",
    "listRfq",
    "orderPr",
    "popupBuyer",
    "receivePr",
    "returnPr",
-   "updatePr"
+   "updatePr",
+   "uploadFile"
   ]
  },
  {

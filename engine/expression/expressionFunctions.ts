@@ -62,6 +62,7 @@ export const expressionFunctions: Readonly<Record<string, ExpressionFunction>> =
     return isTaxCode(code) ? vatOf(decimalOf(supply), code) : ''
   },
   sum: ([list]) => sumDecimals(listOf(list).map(decimalOf)),
+  firstOf: ([value, other]) => decimalOf(textOf(value) === '' ? other : value),
   decimal: ([value]) => decimalOf(value),
   today: (_, clock) => clock.today(),
   addDays: ([day, days]) => (isDay(textOf(day)) ? addDays(textOf(day), Number(days)) : ''),

@@ -25,6 +25,12 @@ export interface ExpressionWords {
    */
   sum: 'sum(목록)'
   /**
+   * The first number, or the second where it is empty.
+   * @ko 앞의 수. 비어 있으면 뒤의 수.
+   * @example firstOf(line.qty, line.orderedQty) > 0
+   */
+  firstOf: 'firstOf(수, 수)'
+  /**
    * A number with digits after the point.
    * @ko 소수가 있는 수. 소수는 작은따옴표 안에 적습니다.
    * @example line.unitPrice < decimal('0.5')

@@ -4,12 +4,21 @@ import { badRequest, type Failure, fieldRefused } from './failure'
 
 // Assumed: wording.
 const tooShort = '{0}은(는) {1}자 이상 입력해 주세요.'
+const tooSmall = '{0} 이상의 값을 입력해 주세요.'
+
+/** Lists that people fill are as long as their rule sets say (domain 80: G4, U3). */
+const tooManyOf = new Map<number, 'tooManyLines' | 'tooManyFiles'>([
+  [999, 'tooManyLines'],
+  [10, 'tooManyFiles'],
+])
 
 interface Place {
   readonly field: string
   readonly label: string
   /** Counts from 1; a value inside a list. */
   readonly row: number | undefined
+  /** Typed into a field, and not a part of the address. */
+  readonly inBody: boolean
 }
 
 /**
@@ -17,7 +26,7 @@ interface Place {
  * where a value is missing or too long, 400 with the key's name where the request itself is not what the contract says.
  */
 export function schemaFailure(error: ErrorObject, fact: OperationFact | undefined): Failure {
-  const { field, label, row } = placeOf(error, fact)
+  const { field, label, row, inBody } = placeOf(error, fact)
   const why = `${error.instancePath || '/'} ${error.message ?? error.keyword}`
   switch (error.keyword) {
     case 'minLength':
@@ -31,12 +40,20 @@ export function schemaFailure(error: ErrorObject, fact: OperationFact | undefine
     case 'minimum':
       return Number(error.params.limit) === 0
         ? fieldRefused(field, 'negativeRefused', [], row)
-        : badRequest(field, why)
+        : inBody
+          ? fieldRefused(field, tooSmall, [Number(error.params.limit)], row)
+          : badRequest(field, why)
     case 'format':
       if (error.params.format === 'date') return fieldRefused(field, 'dateFormatWrong', [], row)
       if (error.params.format === 'email') return fieldRefused(field, 'emailFormatWrong', [], row)
       if (error.params.format === 'decimal') return fieldRefused(field, 'notNumeric', [], row)
       return badRequest(field, why)
+    case 'maxItems': {
+      const tooMany = tooManyOf.get(Number(error.params.limit))
+      return tooMany ? fieldRefused(field, tooMany) : badRequest(field, why)
+    }
+    case 'maximum':
+      return inBody ? fieldRefused(field, 'numberTooLarge', [], row) : badRequest(field, why)
     case 'enum':
       return fieldRefused(field, 'codeNotAllowed', [String(error.data)], row)
     default:
@@ -57,7 +74,12 @@ function placeOf(error: ErrorObject, fact: OperationFact | undefined): Place {
   const names = steps.filter(step => !/^\d+$/.test(step))
   const row = steps.findLast(step => /^\d+$/.test(step))
   const field = names.at(-1) ?? ''
-  return { field, label: labelOf(names, fact) ?? field, row: row === undefined ? undefined : Number(row) + 1 }
+  return {
+    field,
+    label: labelOf(names, fact) ?? field,
+    row: row === undefined ? undefined : Number(row) + 1,
+    inBody: fact?.parameters[names[0] ?? ''] === undefined,
+  }
 }
 
 function labelOf(names: readonly string[], fact: OperationFact | undefined): string | undefined {

@@ -2,7 +2,8 @@
 export const deliveryTexts = {
   overLimit: '납품수량이 허용수량({0})을 초과합니다. (초과허용 {1}%)',
   nothingDelivered: '납품수량을 1건 이상 입력해 주세요.',
-  notAccepted: '접수된 발주만 납품할 수 있습니다.',
+  acceptFirst: '발주를 먼저 접수해 주세요.',
+  notAccepted: '접수된 발주만 납품할 수 있습니다.', // wording Assumed
   orderUnknown: '납품할 수 있는 발주가 아닙니다.', // wording Assumed
   lineUnknown: '발주에 없는 품목입니다.', // wording Assumed
   twoOrders: '한 납품에는 하나의 발주만 등록할 수 있습니다.',

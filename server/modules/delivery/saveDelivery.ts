@@ -52,6 +52,7 @@ function headerColumns({ order }: LockedPo, header: DeliveryInput['header'], isP
 /** Orders that something may be delivered of; the others with the reason. */
 export function checkOrder(order: LockedPo['order']): void {
   if (order.status === 'ACCEPTED' || order.status === 'PARTIAL') return
+  if (order.status === 'SENT') throw refused('acceptFirst', deliveryTexts.acceptFirst)
   throw order.status === 'COMPLETED' || order.status === 'CLOSED'
     ? refused('lineComplete', deliveryTexts.lineComplete)
     : refused('notAccepted', deliveryTexts.notAccepted)

@@ -6,6 +6,7 @@ export const rfqTexts = {
   supplierUnknown: '등록되지 않은 협력사입니다.', // wording Assumed
   supplierSuspended: '거래정지 협력사에는 견적을 의뢰할 수 없습니다.',
   supplierNotReady: '거래가능 상태의 협력사에만 견적을 의뢰할 수 있습니다.', // wording Assumed
+  alreadyOrdered: '이미 발주된 품목이 포함되어 있습니다.',
   noLine: '견적을 의뢰할 품목이 없습니다.', // wording Assumed
   receivedOnly: '접수완료된 구매요청에만 견적을 의뢰할 수 있습니다.', // wording Assumed
   threeNeeded: '예정금액 1,000만원 이상은 3개 업체 이상 견적이 필요합니다. 수의사유를 입력해 주세요.',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { compareDecimals } from '../../../schemas/shared/decimal'
 import { findTransition } from '../../../schemas/workflow/workflow'
@@ -6,6 +7,7 @@ import { nextNumber } from '../../documentNumber'
 import { fieldRefused, refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
 import type { DocumentKey } from '../common/transitionKeys'
+import { holding } from '../order/requestedLines'
 import { changeStatus } from '../purchase/changeStatus'
 import { lockPr } from '../purchase/prStore'
 import { rankQuotations } from './rankQuotations'
@@ -67,6 +69,18 @@ async function checkSuppliers({ tx }: EventContext, rfq: RfqRecord): Promise<rea
   return suppliers.map(({ comp_no }) => comp_no)
 }
 
+/** What was ordered since the draft was made, or is about to be, wants no quotation any more. */
+async function refuseOrdered({ tx }: EventContext, rfq: RfqRecord): Promise<void> {
+  await lockPr(tx, rfq.pr_no)
+  const { rows } = await sql`select from rfq_line asked
+    join pr_line line on line.pr_no = asked.pr_no and line.line_no = asked.pr_line_no
+    where asked.rfq_no = ${rfq.rfq_no} and (line.line_status <> 'OPEN' or line.ordered_qty > 0
+      or exists (select from order_request_line held join order_request holder on holder.or_no = held.or_no
+        where held.pr_no = line.pr_no and held.pr_line_no = line.line_no
+          and holder.status in (${sql.join(holding)}))) limit 1`.execute(tx)
+  if (rows.length > 0) throw refused('alreadyOrdered', rfqTexts.alreadyOrdered)
+}
+
 /** DRAFT → SENT: one quotation for each supplier, and the request is in quotation. */
 export async function sendRfq(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
@@ -76,6 +90,7 @@ export async function sendRfq(context: EventContext, key: DocumentKey): Promise<
   const companies = await checkSuppliers(context, rfq)
   const lines = await readRfqLines(tx, rfq.rfq_no)
   if (lines.length === 0) throw refused('noLine', rfqTexts.noLine)
+  await refuseOrdered(context, rfq)
   const pages = new Map<string, string>()
   for (const comp_no of companies) {
     const qt_no = await nextNumber(tx, 'QT', now)

@@ -19,6 +19,8 @@ test('the quantity of an issued order is changed by the buyer, approved, and con
   await popup.getByLabel('변경유형').selectOption({ label: '수량' })
   await popup.getByLabel('변경사유').fill('생산 계획이 바뀌었습니다.')
   await new ProductGrid(buyer, '변경 품목').type(0, 'afterQty', '8')
+  await expect(popup.getByText('102,400', { exact: true })).toBeVisible()
+  await expect(popup.getByText('1,126,400', { exact: true })).toBeVisible()
   await popup.getByRole('button', { name: '변경요청' }).click()
   await expect(popup).toHaveCount(0)
   await expect(buyer.getByRole('button', { name: '변경취소' })).toBeVisible()

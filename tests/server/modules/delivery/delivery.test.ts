@@ -95,7 +95,7 @@ describe('a delivery', () => {
     expect(sent.msg).toBe('납품 품목이 없습니다.')
     const waiting = await acceptedOrder(product, { status: 'SENT' })
     expect((await supplier.call('createDelivery', { body: delivery(waiting, ['1']) })).msg).toBe(
-      '접수된 발주만 납품할 수 있습니다.',
+      '발주를 먼저 접수해 주세요.',
     )
     const two = delivery(poNo, ['1'], {}, { poLine: `${waiting}-10` })
     expect((await supplier.call('createDelivery', { body: two })).msg).toBe(

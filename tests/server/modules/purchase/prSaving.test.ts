@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrHeaderInput, PrLineInput } from '../../../../codegen/generated/types'
+import { withActor } from '../../../../server/database/withActor'
+import { systemActor } from '../../../../server/http/actor'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { line, request } from './prInputs'
 
@@ -13,6 +16,9 @@ afterAll(() => product.stop())
 
 const create = async (header: Partial<PrHeaderInput> = {}, lines?: readonly PrLineInput[]) =>
   requester.call('createPr', { body: request(header, lines) })
+
+const write = (statement: ReturnType<typeof sql>) =>
+  withActor(product.database, systemActor, tx => statement.execute(tx))
 
 describe('saving a purchase request', () => {
   it.each([
@@ -93,6 +99,26 @@ describe('saving a purchase request', () => {
   ])('refuses %s', async (_what, header, lines, msg) => {
     const refused = await create(header, lines)
     expect([refused.status, refused.msg]).toEqual([422, msg])
+  })
+
+  it('refuses a thousand lines, and an eleventh file, in the words of their rules', async () => {
+    const many = await create(
+      {},
+      Array.from({ length: 1000 }, (_, index) => line({ spec: `규격 ${index}` })),
+    )
+    expect([many.status, many.msg]).toEqual([422, '최대 999행까지 등록할 수 있습니다.'])
+    const files = Array.from({ length: 11 }, (_, index) => ({ fileSeq: index + 1, bigo: '도면' }))
+    const heavy = await requester.call('createPr', { body: { ...request(), files } })
+    expect([heavy.status, heavy.msg]).toEqual([422, '최대 10개까지 첨부할 수 있습니다.'])
+  })
+
+  it('refuses an item that is not used any more', async () => {
+    const itemCode = '900103000001'
+    await write(sql`update item set status = 'INACTIVE' where item_code = ${itemCode}`)
+    const refused = await create({}, [line({ itemCode })])
+    await write(sql`update item set status = 'ACTIVE' where item_code = ${itemCode}`)
+    expect([refused.status, refused.msg]).toEqual([422, '사용중지된 품목입니다. 다른 품목을 선택해 주세요.'])
+    expect(refused.raw.json()).toMatchObject({ field: 'itemCode', row: 1 })
   })
 
   it('refuses keys that the contract does not know', async () => {
