@@ -3,6 +3,7 @@ import { withActor } from '../../../../server/database/withActor'
 import { systemActor } from '../../../../server/http/actor'
 import { breaches } from '../../flow/flowInvariants'
 import { worldOf } from '../../flow/worldOf'
+import { inspect, shipped } from '../delivery/deliveryInputs'
 import { approveBy, order } from '../order/orderInputs'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { line, request } from './prInputs'
@@ -176,5 +177,60 @@ describe('what is used of a budget', () => {
     await approveBy([await product.logIn('buy.head')], orNo, 1)
     // Four at 48,000 are ordered, six at 50,000 still wait.
     expect(await used()).toBe(before + 192_000 + 300_000)
+  })
+
+  /** Everything of a request, ordered at 48,000 won a piece. */
+  async function ordered(prNo: string): Promise<string> {
+    await buyer.call('receivePr', { prNo, body: { version: 2 } })
+    const { docNo: orNo } = (await buyer.call('createOrderRequest', { body: order(`${prNo}-10`) })).body
+    await buyer.call('submitOrderRequest', { orNo, body: { version: 0 } })
+    await approveBy([await product.logIn('buy.head')], orNo, 1)
+    return (await buyer.call('getOrderRequest', { orNo })).body.header.poNo ?? ''
+  }
+
+  it('is what was requested again when the order is canceled, and nothing when the request ends then', async () => {
+    const before = await used()
+    const prNo = await approved(10)
+    const poNo = await ordered(prNo)
+    expect(await used()).toBe(before + 480_000)
+    const reason = '다른 곳에 발주하겠습니다.'
+    const canceled = await buyer.call('cancelPo', { poNo, body: { version: 0, reason } })
+    expect(canceled.msg).toBe('')
+    expect(await used()).toBe(before + 500_000)
+    const { version } = await headerOf(prNo)
+    const closed = await buyer.call('closePr', { prNo, body: { version, reason } })
+    expect(closed.msg).toBe('')
+    expect(await used()).toBe(before)
+  })
+
+  it('is what was settled after deductions, and what was ordered again when the settlement is canceled', async () => {
+    const before = await used()
+    const poNo = await ordered(await approved(10))
+    const supplier = await product.logInSupplier('daesung1')
+    const promised = [{ lineNo: 10, promisedDate: '2026-12-10' }]
+    await supplier.call('promisePo', { poNo, body: { version: 0, header: {}, lines: promised } })
+    await supplier.call('acceptPo', { poNo, body: { version: 1 } })
+    const { whReqNo } = await shipped(supplier, poNo, ['4'])
+    await inspect(requester, whReqNo, 0, [{ accept: '4' }])
+    const received = await requester.call('submitWarehousing', { whReqNo, body: { version: 1 } })
+    expect(received.body.status).toBe('CONFIRMED')
+    expect(await used()).toBe(before + 480_000)
+    const targets = { yyyymm: '202611', settleType: 'CASE', size: 0 } as const
+    const { rows } = (await buyer.call('listAdjTarget', targets)).body
+    const lineKeys = rows.find(row => row.poNo === poNo)?.lineKey ?? ''
+    const made = await buyer.call('createAdjustment', {
+      body: { lineKeys, deductAmt: '12000', deductReason: '포장 불량으로 공제합니다.' },
+    })
+    expect(made.msg).toBe('')
+    // Four are settled for 192,000 less 12,000; six at 48,000 are still ordered.
+    expect(await used()).toBe(before + 180_000 + 288_000)
+    const adjNo = made.body.docNo
+    const { version } = (await buyer.call('getAdjustment', { adjNo })).body.header
+    const canceled = await buyer.call('cancelAdjustment', {
+      adjNo,
+      body: { version, reason: '공제금액을 다시 협의합니다.' },
+    })
+    expect(canceled.msg).toBe('')
+    expect(await used()).toBe(before + 480_000)
   })
 })
