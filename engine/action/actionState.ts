@@ -150,9 +150,9 @@ function judgeGroup(operation: string, { host, access, workflow }: ActionFacts):
 /** A popup that makes a document needs none before. */
 function judgeOpening(name: string, action: ActionPlan, facts: ActionFacts): string | undefined {
   const transition = facts.workflow && findTransition(facts.workflow, name)
-  return transition && isCreating(transition)
-    ? judgeGroup(name, facts)
-    : judgeTransition([name], action, facts)
+  // A document beside the rows, such as the tax invoice of a statement, has a workflow of its own: groups are the action's.
+  if (!transition || isCreating(transition)) return judgeGroup(name, facts)
+  return judgeTransition([name], action, facts)
 }
 
 function judgeTransition(

@@ -83,7 +83,8 @@ export function popupCard(written: PopupDefinition, file: string, contract: Cont
     file,
     params: written.params ?? [],
     filterFields,
-    searchBy: filterFields.includes(text) ? text : focus,
+    // A popup without conditions shows few rows, which the text narrows.
+    searchBy: filterFields.includes(text) || focus === '' ? text : focus,
     ...groupFieldOf(written.filter),
     text,
     row: written.choose === 'confirm' ? conditionFacts(written, filterFields, contract) : chosen,

@@ -12,6 +12,7 @@ const errors = 'server/modules/signifier/signifier.test.ts'
 const settlement = 'server/modules/settlement/settlement.test.ts'
 const letters = 'server/modules/loi/loi.test.ts'
 const small = 'server/modules/simpleOrder/simpleOrder.test.ts'
+const access = 'browser/product/scenarioAccess.spec.ts'
 const delivery = 'server/modules/delivery/delivery.test.ts'
 
 /** The end-to-end scenarios of the domain, each with what shows it in a browser, or on the server where a browser adds nothing. */
@@ -118,7 +119,28 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
         'browser/product/lookupPopups.spec.ts',
         'the person popup starts empty and wants a name of two characters or an id',
       ],
+      ['browser/product/authority.spec.ts', 'a page that is refused by its address leads to /info401'],
+      [access, 'S15: a request of another department is refused by its address'],
+      [access, 'S15: who is tied to his department cannot choose another, and his list holds no other'],
+      [access, 'S15: the employee widget of'],
+      [access, 'S15: a section that is cleared takes department and person with it'],
+      ['browser/product/lookupPopups.spec.ts', 'a double click chooses a department'],
       ['browser/product/authority.spec.ts', 'a session ended by an administrator leads its person to log-in'],
+      [
+        'browser/product/session.spec.ts',
+        'a session ended elsewhere is told once at the next step, and log-in leads back',
+      ],
+      ['browser/product/session.spec.ts', 'a supplier whose session has expired is told at the door'],
+      ['server/modules/session/cyberLogin.test.ts', 'which the fifth in a row ends with a lock'],
+      [
+        'browser/product/externalHost.spec.ts',
+        'any other page on the host of suppliers leads to their portal',
+      ],
+      [access, 'S15: an unknown path is told as one'],
+      [
+        'browser/product/requestExcel.spec.ts',
+        'Excel of what is displayed holds the loaded rows and the columns on the screen',
+      ],
       [
         'browser/product/cyberLogin.spec.ts',
         'a timestamp that is not fresh is refused and leads to the entry',

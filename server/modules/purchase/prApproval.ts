@@ -3,6 +3,9 @@ import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { documentNotFound } from '../../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
 import { noteStep } from '../approval/noteStep'
+import type { EventContext } from '../common/documentEvents'
+import { sectionBuyers } from '../common/sectionBuyers'
+import { handOver } from '../message/handOver'
 import { changeStatus } from './changeStatus'
 import { letDelegateRead } from './prParties'
 import { findPr, lockPr, type PrRecord } from './prStore'
@@ -22,6 +25,15 @@ export function subjectOf(pr: PrRecord): ApprovalSubject {
   }
 }
 
+/** It waits for its reception by who is named for it, or by the buyers of its section. */
+async function tellBuyers(context: EventContext, pr: PrRecord): Promise<void> {
+  await handOver(context, {
+    people: pr.buyer_id === null ? await sectionBuyers(context.tx, pr.section) : [pr.buyer_id],
+    title: `구매요청이 승인되었습니다. 접수해 주세요. ${pr.title}`,
+    link: `/prConfirmEdit?prNo=${pr.pr_no}`,
+  })
+}
+
 /** Purchase requests as the approval engine sees them. */
 export const prApprovalDocument: ApprovalDocument = {
   docType: 'PR',
@@ -39,7 +51,8 @@ export const prApprovalDocument: ApprovalDocument = {
   decide: async (context, prNo, { outcome, opinion }): Promise<TransitionAnswer> => {
     const pr = await findPr(context.tx, prNo)
     if (!pr) throw documentNotFound(context.actor.scope)
-    if (outcome === 'approved')
+    if (outcome === 'approved') {
+      await tellBuyers(context, pr)
       return changeStatus(context, pr, {
         action: 'approveDoc',
         status: 'APPROVED',
@@ -47,6 +60,7 @@ export const prApprovalDocument: ApprovalDocument = {
         lastDeciDt: context.now,
         reason: opinion,
       })
+    }
     if (outcome === 'rejected')
       return changeStatus(context, pr, {
         action: 'rejectDoc',

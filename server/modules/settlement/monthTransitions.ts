@@ -2,6 +2,7 @@ import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { endOfMonth } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { runAs } from '../../database/runAs'
 import { conflict, fieldRefused, refused } from '../../http/failure'
 import { isOpenPeriod } from '../common/accountingPeriod'
 import type { EventContext } from '../common/documentEvents'
@@ -28,6 +29,21 @@ async function answerOf(
 ): Promise<TransitionAnswer> {
   const version = await changeMonth(context, month, change)
   return { success: true, docNo: month.calc_no, status: change.status, approvalStatus: 'X', version }
+}
+
+/** Who bought what is settled; the supplier who disputes it does not read orders by their buyers. */
+async function buyersOf({ tx }: EventContext, settlements: readonly AdjustmentRecord[]) {
+  const numbers = settlements.map(({ adj_no }) => adj_no)
+  const orders = await runAs(tx, 'all', () =>
+    tx
+      .selectFrom('adjustment_line')
+      .innerJoin('po', 'po.po_no', 'adjustment_line.po_no')
+      .select('po.buyer_id')
+      .distinct()
+      .where('adjustment_line.adj_no', 'in', numbers)
+      .execute(),
+  )
+  return orders.map(({ buyer_id }) => buyer_id)
 }
 
 const peopleOf = (settlements: readonly AdjustmentRecord[]) => settlements.map(({ owner_id }) => owner_id)
@@ -153,7 +169,7 @@ export async function objectMonth(
     columns: { objection: words, objection_answer: null },
   })
   await handOver(context, {
-    people: peopleOf(disputed),
+    people: [...peopleOf(disputed), ...(await buyersOf(context, disputed))],
     title: `협력사가 정산에 이의를 제기했습니다. ${month.calc_no}`,
     link: staffLink(month.calc_no),
   })

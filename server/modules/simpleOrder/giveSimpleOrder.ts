@@ -2,6 +2,7 @@ import type { TransitionAnswer } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../common/documentEvents'
+import { sectionBuyers } from '../common/sectionBuyers'
 import { handOver } from '../message/handOver'
 import { failsInTransfer } from '../order/failingTransfer'
 import { orderTexts } from '../order/orderTexts'
@@ -55,7 +56,7 @@ async function sourceOf(
       .select(['forward_yn', 'pay_term'])
       .where('comp_no', '=', stored.comp_no ?? '')
       .executeTakeFirstOrThrow(),
-    await buyerOf(tx, stored.section),
+    (await sectionBuyers(tx, stored.section))[0],
     await readSimpleOrderLines(tx, stored.so_no),
   ])
   return {
@@ -89,18 +90,4 @@ async function sourceOf(
       due_date: null,
     })),
   }
-}
-
-/** Assumed: the section's buyer looks after the orders that nobody of purchasing has drafted. */
-async function buyerOf(tx: Transaction, section: string): Promise<string | undefined> {
-  const buyer = await tx
-    .selectFrom('person')
-    .select('singleid')
-    .where('auth_group_id', '=', '32')
-    .where('section', '=', section)
-    .where('status', '=', 'A')
-    .where('use_flag', '=', 'Y')
-    .orderBy('singleid')
-    .executeTakeFirst()
-  return buyer?.singleid
 }

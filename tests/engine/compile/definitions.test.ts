@@ -19,6 +19,11 @@ it('every definition compiles without a problem', () => {
   expect(screens.length + popups.length).toBe(files.definitions.length)
 })
 
+it('what is typed into a lookup is searched for by a field', () => {
+  const plans = [...screens, ...popups].map(({ plan }) => JSON.stringify(plan))
+  expect(plans.filter(text => text.includes('"searchBy":""'))).toEqual([])
+})
+
 it.each([
   ['/portal/author', '/portal/author/menuManage'],
   ['/portal/codeManage', '/portal/codeManage/cmmnCodeManage'],

@@ -4,6 +4,7 @@ import { breaches } from './flowInvariants'
 import { flowKinds } from './flowKinds'
 import { countOutcome, type FlowAnswer, type FlowOutcomes, walk } from './flowWalk'
 import type { FlowWorld } from './flowWorld'
+import { rememberNotices, toldSteps } from './toldNotices'
 import { worldOf } from './worldOf'
 
 /** The same walk is taken 100,000 actions far by `npm run bench -- --only flow`. */
@@ -13,6 +14,7 @@ let world: FlowWorld
 beforeAll(async () => {
   stage = await startSlipStage()
   world = worldOf(stage.product, 1122)
+  await rememberNotices(stage.product.ownerUrl)
 }, 120_000)
 afterAll(() => stage.stop())
 
@@ -31,3 +33,10 @@ it('thousands of random actions by random people, many at the same moment, break
   const effective = [...outcomes].filter(([, ends]) => ends.has('done')).map(([operation]) => operation)
   expect(effective.length).toBeGreaterThan(20)
 }, 600_000)
+
+// Reads what the walk above has left.
+it('each hand-over of the walk told those whom the table of hand-overs names, and nothing else told anybody', async () => {
+  const { told, wrong } = await toldSteps(world)
+  expect(wrong).toEqual([])
+  expect(told).toBeGreaterThan(15)
+})

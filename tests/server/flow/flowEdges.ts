@@ -2,7 +2,7 @@ import { isCreating, type Transition, type Workflow } from '../../../schemas/wor
 import { workflowOf } from './flowKind'
 
 /** Which history belongs to which workflow. */
-const documentOf: Readonly<Record<string, string>> = {
+export const documentOf: Readonly<Record<string, string>> = {
   PR: 'pr',
   RFQ: 'rfq',
   QT: 'quotation',

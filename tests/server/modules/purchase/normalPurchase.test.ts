@@ -67,5 +67,11 @@ describe('a normal purchase', () => {
       ['오경석', '승인'],
       ['백승철', '승인 (결재중 → 접수대기)'],
     ])
+    const buyer = await product.logIn('buy.mobile')
+    const [notice] = (await buyer.call('listMyNotice')).body.rows
+    expect(notice?.title).toBe(`구매요청이 승인되었습니다. 접수해 주세요. ${seen.body.header.title}`)
+    expect(notice?.link).toBe(`/prConfirmEdit?prNo=${prNo}`)
+    const other = await product.logIn('buy.semi')
+    expect(JSON.stringify((await other.call('listMyNotice')).body.rows)).not.toContain(prNo)
   })
 })

@@ -28,6 +28,26 @@ async function asked() {
   return { adjNo, calcNo, month: (await staff.call('getMonthlyCalc', { calcNo })).body.header }
 }
 
+const toldOf = async (link: string) => {
+  const rows = await withActor(product.database, systemActor, tx =>
+    tx.selectFrom('notification').select('user_id').where('link', '=', link).execute(),
+  )
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Who bought what is settled (domain §3.17). */
+const buyersOf = async (adjNo: string) => {
+  const rows = await withActor(product.database, systemActor, tx =>
+    tx
+      .selectFrom('adjustment_line')
+      .innerJoin('po', 'po.po_no', 'adjustment_line.po_no')
+      .select('po.buyer_id')
+      .where('adjustment_line.adj_no', '=', adjNo)
+      .execute(),
+  )
+  return rows.flatMap(({ buyer_id }) => buyer_id ?? [])
+}
+
 const monthOf = ({ receiptDate = '' }: AdjTargetRow) => receiptDate.slice(0, 7)
 
 /** A month with one settlement that has its invoice, closed as the closing of its last settlement leaves it. */
@@ -113,6 +133,9 @@ describe('the month of a supplier', () => {
     const objected = await object('수량이 실제 납품과 다릅니다.')
     expect(objected.body.status).toBe('OBJECTED')
     expect((await headerOf(staff, adjNo)).status).toBe('DISPUTED')
+    expect(await toldOf(`/monthlyCalcADetail?calcNo=${calcNo}`)).toEqual(
+      expect.arrayContaining(['acc.staff', ...(await buyersOf(adjNo))]),
+    )
     const { version } = objected.body
     const early = await staff.call('notifyMonthlyCalc', { calcNo, body: { version } })
     expect([early.status, early.msg]).toEqual([409, '답변하지 않은 이의제기가 있습니다.'])

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import type { ListScreen } from '../../cases/listScreens'
+import { driveConditions, driveExport, driveReset, driveSort, findActions } from './listHands'
+import { printedLists } from './printedLists'
+import { listenForComplaints, logInAsSupplier, searchedCount } from './productPage'
+import { expect, test } from './productTest'
+
+const groupSize = 4
+
+const pathIn = (portal: 'internal' | 'external', { plan }: ListScreen) =>
+  plan.mounts.find(mount => mount.portal === portal)?.path
+
+/** What suppliers have as well is driven in their portal, where its buttons are. */
+const ofSuppliers = printedLists.filter(list => pathIn('external', list))
+const ofStaff = printedLists.filter(list => !pathIn('external', list))
+
+async function drive(page: Page, list: ListScreen, path: string, group: string): Promise<void> {
+  await test.step(path, async () => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: list.plan.title })).toBeVisible()
+    await searchedCount(page)
+    await findActions(page, list, group)
+    await driveExport(page, list)
+    await driveSort(page, list)
+    await driveConditions(page, list)
+    await driveReset(page, list)
+  })
+}
+
+for (let start = 0; start < ofStaff.length; start += groupSize) {
+  const group = ofStaff.slice(start, start + groupSize)
+  test(`lists are searched by every condition, sorted and exported: ${group.map(({ plan }) => plan.title).join(', ')}`, async ({
+    openAs,
+  }) => {
+    test.setTimeout(180_000)
+    const page = await openAs('system.admin', '/')
+    const complaints = listenForComplaints(page)
+    for (const list of group) await drive(page, list, pathIn('internal', list) ?? '', '99')
+    expect(complaints).toEqual([])
+  })
+}
+
+test('the lists of suppliers are searched by every condition, sorted and exported', async ({ page }) => {
+  test.setTimeout(180_000)
+  await logInAsSupplier(page, 'partner01301')
+  const complaints = listenForComplaints(page)
+  for (const list of ofSuppliers) await drive(page, list, pathIn('external', list) ?? '', '61')
+  expect(complaints).toEqual([])
+})

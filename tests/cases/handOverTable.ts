@@ -1,0 +1,139 @@
+/**
+ * Whom a step of a document tells: those who have it in their hands next, or whom its end concerns (domain 20-workflows,
+ * side effects). `staff` and `suppliers` are always told where there is somebody but the person who acts; `maybe` depends
+ * on the supplier (FORWARD_YN), on the state left, or on what is found; the rest of what happens tells nobody, because the
+ * document stays with who acts, or because another step of the same moment tells.
+ */
+export interface Told {
+  readonly staff?: readonly string[]
+  readonly suppliers?: readonly string[]
+  readonly maybe?: readonly string[]
+  readonly nobody: readonly string[]
+}
+
+const approvals = {
+  staff: ['approveDoc', 'rejectDoc'],
+}
+
+export const handOverTable: Readonly<Record<string, Told>> = {
+  pr: {
+    staff: [...approvals.staff, 'submitPr', 'receivePr', 'assignPrBuyer', 'returnPr', 'closePr'],
+    nobody: [
+      ...['createPr', 'copyPr', 'updatePr', 'deletePr', 'recallPr', 'cancelPr', 'orderPr'],
+      ...['sys:sendRfq', 'sys:rfqFailed', 'sys:selectQuotation', 'sys:orderVoided', 'sys:poCreated'],
+      ...['sys:poCanceled', 'sys:allPoClosed'],
+    ],
+  },
+  rfq: {
+    suppliers: ['sendRfq', 'extendRfq', 'selectQuotation'],
+    maybe: ['sys:deadline', 'cancelRfq'],
+    nobody: ['createRfq', 'updateRfq', 'closeRfq'],
+  },
+  quotation: {
+    staff: ['submitQuotation', 'declineRfq'],
+    suppliers: ['sys:sendRfq', 'sys:selectQuotation', 'sys:notSelected', 'sys:cancelRfq'],
+    nobody: ['checkRfq', 'saveQuotation', 'withdrawQuotation', 'sys:deadline'],
+  },
+  orderRequest: {
+    staff: [...approvals.staff, 'submitOrderRequest'],
+    maybe: ['retryOrderRequest'],
+    nobody: [
+      ...['createOrderRequest', 'updateOrderRequest', 'deleteOrderRequest', 'recallOrderRequest'],
+      'cancelOrderRequest',
+    ],
+  },
+  loi: {
+    staff: [...approvals.staff, 'submitLoi', 'acceptLoi', 'declineLoi', 'sys:expire'],
+    maybe: ['cancelLoi'],
+    nobody: ['createLoi', 'updateLoi', 'deleteLoi', 'recallLoi', 'convertLoi', 'sys:orderVoided'],
+  },
+  simpleOrder: {
+    staff: [...approvals.staff, 'submitSimpleOrder'],
+    maybe: ['retrySimpleOrder'],
+    nobody: [
+      ...['createSimpleOrder', 'updateSimpleOrder', 'deleteSimpleOrder', 'recallSimpleOrder'],
+      'cancelSimpleOrder',
+    ],
+  },
+  po: {
+    staff: [...approvals.staff, 'acceptPo', 'declinePo', 'ackPoChange', 'declinePoChange'],
+    maybe: [
+      'sys:poCreated',
+      'changePo',
+      'cancelPoChange',
+      'resendPo',
+      'forceClosePo',
+      'cancelPo',
+      'sys:whConfirmed',
+    ],
+    nobody: ['promisePo', 'sys:whReversed', 'sys:allPosted'],
+  },
+  poChange: {
+    staff: [...approvals.staff, 'ackPoChange', 'declinePoChange'],
+    maybe: ['changePo', 'cancelPoChange'],
+    nobody: [],
+  },
+  delivery: {
+    staff: ['shipDelivery', 'cancelDelivery'],
+    suppliers: ['sys:refuseWarehousing', 'sys:whConfirmed', 'sys:cancelWarehousing'],
+    maybe: ['sys:inspectWarehousing'],
+    nobody: ['createDelivery', 'updateDelivery', 'deleteDelivery'],
+  },
+  deliveryProxy: {
+    maybe: ['shipDeliveryProxy'],
+    nobody: ['createDeliveryProxy', 'updateDeliveryProxy'],
+  },
+  warehousing: {
+    staff: [...approvals.staff, 'sys:cancelDelivery'],
+    suppliers: ['refuseWarehousing', 'returnWarehousing', 'cancelWarehousing', 'sys:returnWarehousing'],
+    maybe: ['sys:shipDelivery', 'inspectWarehousing', 'submitWarehousing'],
+    nobody: ['recallWarehousing'],
+  },
+  adjustment: {
+    staff: ['sys:confirmMonthlyCalc', 'sys:objectMonthlyCalc', 'registerCyberTaxInvoice'],
+    suppliers: ['notifyAdjustment', 'syncPayment', 'sys:cancelTaxInvoice'],
+    maybe: ['cancelAdjustment', 'registerTaxInvoice'],
+    nobody: [
+      ...['createAdjustment', 'updateAdjustment', 'proxyConfirmAdjustment', 'sys:rematchTaxInvoice'],
+      ...['sys:createSignifier', 'sys:slipVoided', 'sys:slipPosted'],
+    ],
+  },
+  statement: {
+    maybe: ['sys:confirmed', 'sys:adjustmentCanceled'],
+    nobody: ['sys:createAdjustment', 'reissueStatement', 'printStatement'],
+  },
+  taxInvoice: {
+    suppliers: ['cancelTaxInvoice'],
+    maybe: ['sys:registered'],
+    nobody: ['rematchTaxInvoice'],
+  },
+  signifier: {
+    staff: [...approvals.staff, 'submitSignifier', 'sys:postError'],
+    nobody: [
+      ...['createSignifier', 'updateSignifier', 'recallSignifier', 'postSignifier', 'sys:retryPosting'],
+      ...['reverseSignifier', 'deleteSignifier', 'sys:reversed', 'sys:createReversal', 'sys:resolvePosting'],
+    ],
+  },
+  posting: {
+    staff: ['sys:postError'],
+    nobody: ['retryPosting', 'sys:slipPosted', 'resolvePosting'],
+  },
+  monthlyCalc: {
+    staff: ['confirmMonthlyCalc', 'objectMonthlyCalc'],
+    suppliers: ['answerMonthlyCalc', 'sys:notifyAdjustment'],
+    maybe: ['notifyMonthlyCalc'],
+    nobody: [
+      ...['aggregateMonthlyCalc', 'sys:createAdjustment', 'sys:proxyConfirmed', 'closeMonthlyCalc'],
+      ...['reopenMonthlyCalc', 'sys:changed'],
+    ],
+  },
+  noneOrder: {
+    staff: [...approvals.staff, 'submitCyberNoneOrder', 'submitNoneOrder'],
+    suppliers: ['receiveNoneOrder', 'supplementNoneOrder'],
+    maybe: ['cancelCyberNoneOrder'],
+    nobody: [
+      ...['createNoneOrder', 'updateCyberNoneOrder', 'createNoneOrderProxy', 'updateNoneOrder'],
+      ...['recallNoneOrder', 'sys:createSignifier', 'sys:slipPosted', 'sys:slipVoided'],
+    ],
+  },
+}
