@@ -138,6 +138,7 @@ const screenOperations = {
   promisePo: { method: 'PUT', path: '/api/v1/cyber/po/{poNo}', inPath: ['poNo'], body: 'json', isEffect: true },
   acceptPo: { method: 'POST', path: '/api/v1/cyber/po/{poNo}/accept', inPath: ['poNo'], body: 'json', isEffect: true },
   declinePo: { method: 'POST', path: '/api/v1/cyber/po/{poNo}/decline', inPath: ['poNo'], body: 'json', isEffect: true },
+  getPoSheet: { method: 'GET', path: '/api/v1/po/{poNo}/sheet', inPath: ['poNo'] },
   listPo: { method: 'GET', path: '/api/v1/po' },
   getPo: { method: 'GET', path: '/api/v1/po/{poNo}', inPath: ['poNo'] },
   changePo: { method: 'POST', path: '/api/v1/po/{poNo}/change', inPath: ['poNo'], body: 'json', isEffect: true },

@@ -46,6 +46,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "declinePoChange",
    "getCyberPo",
    "getDocumentThread",
+   "getPoSheet",
    "promisePo"
   ]
  },
@@ -62,6 +63,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "declinePoChange",
    "getCyberPo",
    "getDocumentThread",
+   "getPoSheet",
    "promisePo"
   ]
  },
@@ -80,6 +82,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getCompanyName",
    "getCyberLoi",
    "getCyberPo",
+   "getPoSheet",
    "listCyberLoi",
    "listCyberPo",
    "listCyberPoChange",
@@ -101,6 +104,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getCompanyName",
    "getCyberLoi",
    "getCyberPo",
+   "getPoSheet",
    "listCyberLoi",
    "listCyberPo",
    "listCyberPoChange",
@@ -756,6 +760,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getCompanyName",
    "getDocumentThread",
    "getPo",
+   "getPoSheet",
    "listPo",
    "popupBsns",
    "popupBuyer",
@@ -874,6 +879,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "deleteOrderRequest",
    "getCompanyName",
    "getForwardYn",
+   "getPoSheet",
    "listOrderRequest",
    "popupBsns",
    "popupBuyer",
@@ -934,6 +940,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "cancelSimpleOrder",
    "deleteSimpleOrder",
    "getCompanyName",
+   "getPoSheet",
    "listSimpleOrder",
    "popupBsns",
    "popupCompany",
@@ -1316,6 +1323,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "deleteTestPo",
    "getCompanyName",
    "getPo",
+   "getPoSheet",
    "getSgCode",
    "listPo",
    "popupCategory",

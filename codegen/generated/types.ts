@@ -7606,6 +7606,9 @@ export interface OperationRequests {
     /** 발주번호 */ readonly poNo: string
     readonly body: TransitionRequest
   }
+  getPoSheet: {
+    /** 발주번호 */ readonly poNo: string
+  }
   listPo: {
     /** 발주번호 */ readonly poNo?: string
     /** 발주명 */ readonly title?: string
@@ -8510,6 +8513,7 @@ export interface OperationAnswers {
   promisePo: TransitionAnswer
   acceptPo: TransitionAnswer
   declinePo: TransitionAnswer
+  getPoSheet: StatementSheets
   listPo: PoList
   getPo: PoDocument
   changePo: TransitionAnswer

@@ -6,6 +6,7 @@ import { acceptPo, declinePo, promisePo } from './answerOrder'
 import { listCyberPo } from './listCyberPo'
 import { listCyberPoChange } from './listCyberPoChange'
 import { findPo } from './orderState'
+import { poSheet } from './poSheet'
 import { readCyberPo } from './readCyberPo'
 
 /** Orders on the supplier's side; staff may look at them there. */
@@ -15,6 +16,11 @@ export const supplierOrderRoutes: readonly OperationRoute[] = [
     const order = await findPo(tx, poNo)
     if (!order) throw documentNotFound(actor.scope)
     return readCyberPo(tx, actor, order)
+  }),
+  route('getPoSheet', async context => {
+    const order = await findPo(context.tx, context.input.poNo)
+    if (!order) throw documentNotFound(context.actor.scope)
+    return { sheets: [await poSheet(context, order)] }
   }),
   route('listCyberPoChange', ({ tx, actor, input }) => listCyberPoChange(tx, actor, input)),
   route('promisePo', context => promisePo(context, context.input.poNo, context.input.body)),

@@ -85,7 +85,11 @@ const more: Readonly<Record<string, FlowFacts>> = {
     ],
   },
   orderRequest: { where: mobile, reads: ['getOrderRequest'], drafter: 'buyer_id', docType: 'OR' },
-  po: { where: `${mobile} and ${daesung}`, reads: ['getPo', 'getCyberPo'], drafter: 'buyer_id' },
+  po: {
+    where: `${mobile} and ${daesung}`,
+    reads: ['getPo', 'getCyberPo', 'getPoSheet'],
+    drafter: 'buyer_id',
+  },
   poChange: {
     where: `exists (select from po where po.po_no = document.po_no and ${mobile} and ${daesung})`,
     reads: ['getPo', 'getCyberPo'],

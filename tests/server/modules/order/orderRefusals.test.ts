@@ -132,4 +132,30 @@ describe('an order', () => {
     expect([refused.status, refused.msg]).toEqual([422, '정산된 수량이 있어 단가를 변경할 수 없습니다.'])
     expect(refused.raw.json()).toMatchObject({ field: 'afterPrice', row: 1 })
   })
+
+  it('stands on paper for its supplier and for staff, without who approved it', async () => {
+    const poNo = await placed()
+    for (const reader of [buyer, supplier]) {
+      const [sheet] = (await reader.call('getPoSheet', { poNo })).body.sheets
+      expect(sheet).toMatchObject({
+        title: '발주서',
+        number: poNo,
+        approvals: [],
+        amount: { figure: '528,000', hangul: '일금 오십이만팔천원정' },
+      })
+      expect(JSON.stringify(sheet)).not.toContain('김성호')
+    }
+    const stranger = await product.logInSupplier('hanul001')
+    expect((await stranger.call('getPoSheet', { poNo })).status).toBe(403)
+  })
+
+  it('in dollars spells no won', async () => {
+    const [dollars] = await write(
+      sql<{ po_no: string }>`select po_no from po where currency = 'USD' order by po_no limit 1`,
+    )
+    const everybody = await product.logIn('buy.all')
+    const [sheet] = (await everybody.call('getPoSheet', { poNo: dollars?.po_no ?? '' })).body.sheets
+    expect(sheet?.amount?.figure).toMatch(/^USD [\d,]+\.\d\d$/)
+    expect(sheet?.amount?.hangul).toBe('')
+  })
 })
