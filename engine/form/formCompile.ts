@@ -41,6 +41,7 @@ function compileField(
   const saved = document.savedHeader[field.field]
   checkEditable(page, field, saved !== undefined)
   const isEditable = saved !== undefined && field.edit !== false && field.value === undefined
+  const isWhole = isEditable && fact.type === 'integer'
   const lookup = isEditable
     ? compileLookup({ on, entry: field, fact, beside: document.header, scope })
     : undefined
@@ -57,7 +58,8 @@ function compileField(
     isRequired: field.required ?? (isEditable && isDemanded(document, field.field)),
     ...lookOf(fact),
     isMoney: fact.isMoney,
-    limits: limitsOf(saved ?? fact),
+    isWhole: isWhole ? true : undefined,
+    limits: isWhole ? { ...limitsOf(saved ?? fact), scale: 0 } : limitsOf(saved ?? fact),
     lookup,
     textField: isEditable ? undefined : fact.lookup?.text,
     ...(field.value === undefined

@@ -69,6 +69,8 @@ export interface FormFieldPlan {
   readonly hasTone?: boolean
   readonly mask?: string
   readonly isMoney?: boolean
+  /** Travels as a number and not as the text of one. */
+  readonly isWhole?: boolean
   readonly limits: ValueLimits
   readonly lookup?: LookupPlan
   /** For a read-only field that shows a code by the text beside it. */

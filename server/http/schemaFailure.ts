@@ -52,6 +52,10 @@ export function schemaFailure(error: ErrorObject, fact: OperationFact | undefine
       const tooMany = tooManyOf.get(Number(error.params.limit))
       return tooMany ? fieldRefused(field, tooMany) : badRequest(field, why)
     }
+    case 'type':
+      return inBody && error.params.type === 'integer'
+        ? fieldRefused(field, 'notNumeric', [], row)
+        : badRequest(field, why)
     case 'maximum':
       return inBody ? fieldRefused(field, 'numberTooLarge', [], row) : badRequest(field, why)
     case 'enum':

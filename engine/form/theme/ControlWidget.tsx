@@ -4,6 +4,7 @@ import { shownDecimals } from '../../../schemas/shared/money'
 import { useSlice } from '../../render/useSlice'
 import { useWidgets } from '../../render/useWidgets'
 import { textOf } from '../../runtime/row'
+import { typedValue } from '../typedValue'
 import { EditControl } from './EditControl'
 import { ReadControl } from './ReadControl'
 import { planOf, sectionContext } from './sectionContext'
@@ -40,7 +41,7 @@ export function ControlWidget({ name, registry }: WidgetProps) {
         text={text}
         places={places}
         error={error}
-        onChange={typed => owner.changeHeader({ [field.field]: typed === '' ? undefined : typed })}
+        onChange={typed => owner.changeHeader({ [field.field]: typedValue(field, typed) })}
       />
     </Suspense>
   )
