@@ -1,8 +1,7 @@
-import { codeText } from '../../../schemas/codes/codeGroups'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { deliveryProxyWorkflow, deliveryWorkflow } from '../../../schemas/workflow/workflows'
-import { conflict, documentNotFound, notAllowed, refused } from '../../http/failure'
+import { conflict, documentNotFound, refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { type LockedPo, lockPo } from '../order/lockPo'
 import { type DeliveryRecord, findDelivery, lockDelivery } from './deliveryStore'
@@ -35,19 +34,13 @@ export async function openDelivery(
   const delivery = await lockDelivery(tx, id)
   if (!delivery) throw documentNotFound(actor.scope)
   const isProxy = isProxyTransition(transition)
-  const refusal = transitionRefusal(isProxy ? deliveryProxyWorkflow : deliveryWorkflow, transition, {
-    status: delivery.status,
-    group: actor.group,
-    isDrafter: false,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') {
-    if (transition === 'cancelDelivery' && ['RECEIVING', 'RECEIVED'].includes(delivery.status))
-      throw conflict(deliveryTexts.inspectionBegun)
-    throw conflict('stateRefused', [codeText('DLV_STATUS', delivery.status)])
-  }
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  const { status } = delivery
+  const workflow = isProxy ? deliveryProxyWorkflow : deliveryWorkflow
+  judgeTransition(actor, workflow, transition, { id, status }, refusal =>
+    refusal === 'state' && transition === 'cancelDelivery' && ['RECEIVING', 'RECEIVED'].includes(status)
+      ? conflict(deliveryTexts.inspectionBegun)
+      : undefined,
+  )
   if (isProxy && delivery.proxy_yn !== 'Y') throw refused('proxyOnly', deliveryTexts.proxyOnly)
   checkVersion(delivery.version, version)
   return { delivery, locked }

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import { codeText } from '../../../schemas/codes/codeGroups'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { loiWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import type { LoiLineTable, LoiTable } from '../../database/orderTables'
 import { runAs } from '../../database/runAs'
-import { conflict, documentNotFound, notAllowed } from '../../http/failure'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import { conflict, documentNotFound } from '../../http/failure'
+import { addParties, changeDocument, type DocumentChange } from '../common/changeDocument'
+import type { EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { loiTexts } from './loiTexts'
 
@@ -39,79 +39,32 @@ export async function openLoi(
 ): Promise<LoiRecord> {
   const stored = await lockLoi(tx, id)
   if (!stored) throw documentNotFound(actor.scope)
-  const refusal = transitionRefusal(loiWorkflow, transition, {
-    status: stored.status,
-    group: actor.group,
-    isDrafter: stored.buyer_id === actor.userId,
-    isApprover: false,
-    isNew: false,
+  const { status } = stored
+  const isDrafter = stored.buyer_id === actor.userId
+  judgeTransition(actor, loiWorkflow, transition, { id, status, isDrafter }, refusal => {
+    if (refusal !== 'state') return undefined
+    if (status === 'EXPIRED') return conflict(loiTexts.expired)
+    return transition === 'convertLoi' ? conflict(loiTexts.acceptedOnly) : undefined
   })
-  if (refusal === 'state') {
-    if (stored.status === 'EXPIRED') throw conflict(loiTexts.expired)
-    if (transition === 'convertLoi') throw conflict(loiTexts.acceptedOnly)
-    throw conflict('stateRefused', [codeText('LOI_STATUS', stored.status)])
-  }
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
   checkVersion(stored.version, version)
   return stored
 }
 
-export interface LoiChange {
-  readonly action: string
-  readonly status?: string
-  readonly approvalStatus?: string
-  readonly lastDeciDt?: Date | null
-  readonly reason?: string | undefined
-  readonly columns?: { readonly or_no?: string | null; readonly decline_reason?: string }
-}
+export type LoiChange = DocumentChange<{ readonly or_no?: string | null; readonly decline_reason?: string }>
 
-/** Moves a letter on, with its version and its event; written as the server, since suppliers answer it too. */
-export async function changeLoi(
+/** Moves a letter on; written as the server, since suppliers answer it too. */
+export const changeLoi = (
   context: EventContext,
   stored: LoiRecord,
-  { action, status = stored.status, approvalStatus = stored.approval_status, ...rest }: LoiChange,
-): Promise<TransitionAnswer> {
-  const { tx, actor, now } = context
-  const version = stored.version + 1
-  await runAs(tx, 'all', () =>
-    tx
-      .updateTable('loi')
-      .set({
-        ...rest.columns,
-        status,
-        approval_status: approvalStatus,
-        version,
-        updated_by: actor.userId,
-        updated_dt: now,
-        ...(rest.lastDeciDt === undefined ? {} : { last_deci_dt: rest.lastDeciDt }),
-      })
-      .where('loi_no', '=', stored.loi_no)
-      .execute(),
+  change: LoiChange,
+): Promise<TransitionAnswer> =>
+  changeDocument(
+    context,
+    { table: 'loi', key: 'loi_no', docType: 'LO', isOfServer: true },
+    { ...stored, docNo: stored.loi_no },
+    change,
   )
-  await addEvent(context, {
-    docType: 'LO',
-    docNo: stored.loi_no,
-    action,
-    from: stored.status,
-    to: status,
-    reason: rest.reason,
-  })
-  return { success: true, docNo: stored.loi_no, status, approvalStatus, version }
-}
 
-/** Adds people who may read the letter from now on; the rows are the server's own. */
-export async function addLoiParties(
-  tx: Transaction,
-  loiNo: string,
-  people: readonly (string | null)[],
-): Promise<void> {
-  const known = [...new Set(people.flatMap(person => person ?? []))]
-  if (known.length === 0) return
-  await runAs(tx, 'all', async () => {
-    await tx
-      .insertInto('loi_party')
-      .values(known.map(singleid => ({ singleid, loi_no: loiNo })))
-      .onConflict(conflicting => conflicting.columns(['singleid', 'loi_no']).doNothing())
-      .execute()
-  })
-}
+/** Adds people who may read the letter from now on. */
+export const addLoiParties = (tx: Transaction, docNo: string, people: readonly (string | null)[]) =>
+  addParties({ tx }, { table: 'loi_party', key: 'loi_no', docNo }, people)

@@ -9,6 +9,7 @@ import { addEvent, type EventContext } from '../common/documentEvents'
 import { findRate } from '../common/exchangeRates'
 import { attachFile, type FileNote } from '../common/fileStore'
 import { clean } from '../order/cleanFields'
+import { present } from '../order/givenFields'
 import { numbersOf } from '../order/lineNumbers'
 import { draftFailure, type LoiReferences } from './loiRules'
 import { addLoiParties, type LoiLineRecord, type LoiRecord } from './loiStore'
@@ -190,8 +191,6 @@ export function storedLoiInput(
   stored: LoiRecord,
   lines: readonly LoiLineRecord[],
 ): Pick<LoiInput, 'header' | 'lines'> {
-  const present = (fields: Readonly<Record<string, string | null>>) =>
-    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''))
   return {
     header: {
       title: stored.title,

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import { codeText } from '../../../schemas/codes/codeGroups'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { noneOrderWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { NoneOrderTable } from '../../database/settlementTables'
-import { conflict, documentNotFound, fieldRefused, notAllowed } from '../../http/failure'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import { documentNotFound, fieldRefused } from '../../http/failure'
+import { addParties, changeDocument, type DocumentChange } from '../common/changeDocument'
+import type { EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { claimTexts } from './claimTexts'
 
@@ -52,61 +52,25 @@ export async function openClaim(
 ): Promise<ClaimRecord> {
   const stored = await lockClaim(tx, id)
   if (!stored) throw documentNotFound(actor.scope)
-  const refusal = transitionRefusal(noneOrderWorkflow, transition, {
-    status: stored.status,
-    group: actor.group,
-    isDrafter: false,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') throw conflict('stateRefused', [codeText('NO_STATUS', stored.status)])
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  judgeTransition(actor, noneOrderWorkflow, transition, { id, status: stored.status })
   checkVersion(stored.version, version)
   return stored
 }
 
-export interface ClaimChange {
-  readonly action: string
-  readonly status: string
-  readonly approvalStatus?: string
-  readonly lastDeciDt?: Date | null
-  readonly reason?: string | undefined
-  readonly columns?: Partial<Pick<ClaimRecord, 'supplement_reason' | 'due_date'>>
-}
+export type ClaimChange = DocumentChange<Partial<Pick<ClaimRecord, 'supplement_reason' | 'due_date'>>>
 
-/** Moves a claim to another state, with its version and its event. */
-export async function changeClaim(
+/** Moves a claim to another state. */
+export const changeClaim = (
   context: EventContext,
   stored: ClaimRecord,
-  { action, status, approvalStatus = stored.approval_status, lastDeciDt, reason, columns }: ClaimChange,
-): Promise<TransitionAnswer> {
-  const { tx, actor, now } = context
-  const version = stored.version + 1
-  await runAs(tx, 'all', () =>
-    tx
-      .updateTable('none_order')
-      .set({
-        ...columns,
-        status,
-        approval_status: approvalStatus,
-        version,
-        updated_by: actor.userId,
-        updated_dt: now,
-        ...(lastDeciDt === undefined ? {} : { last_deci_dt: lastDeciDt }),
-      })
-      .where('none_no', '=', stored.none_no)
-      .execute(),
+  change: ClaimChange,
+): Promise<TransitionAnswer> =>
+  changeDocument(
+    context,
+    { table: 'none_order', key: 'none_no', docType: 'NO', isOfServer: true },
+    { ...stored, docNo: stored.none_no },
+    change,
   )
-  await addEvent(context, {
-    docType: 'NO',
-    docNo: stored.none_no,
-    action,
-    from: stored.status,
-    to: status,
-    reason,
-  })
-  return { success: true, docNo: stored.none_no, status, approvalStatus, version }
-}
 
 /** A number of the tax office is used once, in claims and in settlements. */
 export async function checkNumber(tx: Transaction, ntsNo: string | null, besides: string): Promise<void> {
@@ -133,20 +97,8 @@ export async function checkNumber(tx: Transaction, ntsNo: string | null, besides
 }
 
 /** Adds people who read a claim from now on. */
-export async function addClaimParties(
-  tx: Transaction,
-  noneNo: string,
-  people: readonly string[],
-): Promise<void> {
-  if (people.length === 0) return
-  await runAs(tx, 'all', () =>
-    tx
-      .insertInto('none_order_party')
-      .values([...new Set(people)].map(singleid => ({ singleid, none_no: noneNo })))
-      .onConflict(known => known.columns(['singleid', 'none_no']).doNothing())
-      .execute(),
-  )
-}
+export const addClaimParties = (tx: Transaction, docNo: string, people: readonly string[]) =>
+  addParties({ tx }, { table: 'none_order_party', key: 'none_no', docNo }, people)
 
 export interface Contact {
   readonly singleid: string

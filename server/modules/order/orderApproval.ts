@@ -5,7 +5,12 @@ import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocu
 import { noteStep } from '../approval/noteStep'
 import { changeOrderStatus } from './changeOrderStatus'
 import { giveOrder } from './giveOrder'
-import { addParties, findOrderRequest, lockOrderRequest, type OrderRequestRecord } from './orderStore'
+import {
+  addOrderRequestParties,
+  findOrderRequest,
+  lockOrderRequest,
+  type OrderRequestRecord,
+} from './orderStore'
 
 export const orderLink = (orNo: string) => `/OrderRequestEdit?orNo=${orNo}`
 
@@ -37,7 +42,7 @@ export const orderApprovalDocument: ApprovalDocument = {
     const stored = await findOrderRequest(tx, orNo)
     return stored && subjectOf(stored)
   },
-  letRead: (tx, orNo, singleid) => addParties(tx, orNo, [singleid]),
+  letRead: (tx, orNo, singleid) => addOrderRequestParties(tx, orNo, [singleid]),
   link: (orNo, apprNo) => `${orderLink(orNo)}&apprNo=${apprNo}`,
   decide: async (context, orNo, { outcome, opinion }): Promise<TransitionAnswer> => {
     const stored = await findOrderRequest(context.tx, orNo)

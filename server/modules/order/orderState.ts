@@ -1,13 +1,12 @@
 import type { Updateable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import { codeText } from '../../../schemas/codes/codeGroups'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { poWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import type { PoTable } from '../../database/flowTables'
 import { runAs } from '../../database/runAs'
-import { conflict, documentNotFound, notAllowed } from '../../http/failure'
+import { conflict, documentNotFound } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import type { PoRecord } from './listCyberPo'
 import { orderTexts } from './orderTexts'
@@ -33,18 +32,13 @@ export async function openPo(
 ): Promise<PoRecord> {
   const order = await lockPo(tx, id)
   if (!order) throw documentNotFound(actor.scope)
-  const refusal = transitionRefusal(poWorkflow, transition, {
-    status: order.status,
-    group: actor.group,
-    isDrafter: order.buyer_id === actor.userId,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') {
-    if (transition === 'acceptPo' && order.status === 'CANCELED') throw conflict(orderTexts.canceledOrder)
-    throw conflict('stateRefused', [codeText('PO_STATUS', order.status)])
-  }
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  const { status } = order
+  const isDrafter = order.buyer_id === actor.userId
+  judgeTransition(actor, poWorkflow, transition, { id, status, isDrafter }, refusal =>
+    refusal === 'state' && transition === 'acceptPo' && status === 'CANCELED'
+      ? conflict(orderTexts.canceledOrder)
+      : undefined,
+  )
   checkVersion(order.version, version)
   return order
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import type { OrderRequestLineTable, OrderRequestTable } from '../../database/orderTables'
-import { runAs } from '../../database/runAs'
+import { addParties } from '../common/changeDocument'
 
 export type OrderRequestRecord = Selectable<OrderRequestTable>
 export type OrderRequestLineRecord = Selectable<OrderRequestLineTable>
@@ -34,19 +34,6 @@ export async function readOrderLines(
     .execute()
 }
 
-/** Adds people who may read the document from now on; the rows are the server's own. */
-export async function addParties(
-  tx: Transaction,
-  orNo: string,
-  people: readonly (string | null)[],
-): Promise<void> {
-  const known = [...new Set(people.flatMap(person => person ?? []))]
-  if (known.length === 0) return
-  await runAs(tx, 'all', async () => {
-    await tx
-      .insertInto('order_request_party')
-      .values(known.map(singleid => ({ singleid, or_no: orNo })))
-      .onConflict(conflict => conflict.columns(['singleid', 'or_no']).doNothing())
-      .execute()
-  })
-}
+/** Adds people who may read the order request from now on. */
+export const addOrderRequestParties = (tx: Transaction, docNo: string, people: readonly (string | null)[]) =>
+  addParties({ tx }, { table: 'order_request_party', key: 'or_no', docNo }, people)

@@ -1,14 +1,13 @@
 import type { OrderRequestHeaderInput, TransitionAnswer } from '../../../codegen/generated/types'
-import { codeText } from '../../../schemas/codes/codeGroups'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
-import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { newestApproval } from '../approval/approvalStore'
 import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
 import { addEvent, type EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { changeOrderStatus } from './changeOrderStatus'
 import { giveOrder } from './giveOrder'
@@ -17,7 +16,12 @@ import { orderApprovalDocument, subjectOf } from './orderApproval'
 import { joinLines, storedInput } from './orderLines'
 import { loadOrderReferences } from './orderReferences'
 import { submissionFailure } from './orderRules'
-import { addParties, lockOrderRequest, type OrderRequestRecord, readOrderLines } from './orderStore'
+import {
+  addOrderRequestParties,
+  lockOrderRequest,
+  type OrderRequestRecord,
+  readOrderLines,
+} from './orderStore'
 import { orderTexts } from './orderTexts'
 import { requestsFollow } from './requestsFollow'
 
@@ -31,19 +35,13 @@ export async function openOrderRequest(
 ): Promise<OrderRequestRecord> {
   const stored = await lockOrderRequest(tx, id)
   if (!stored) throw documentNotFound(actor.scope)
-  const refusal = transitionRefusal(orderRequestWorkflow, transition, {
-    status: stored.status,
-    group: actor.group,
-    isDrafter: stored.buyer_id === actor.userId,
-    isApprover: false,
-    isNew: false,
+  const { status } = stored
+  const isDrafter = stored.buyer_id === actor.userId
+  judgeTransition(actor, orderRequestWorkflow, transition, { id, status, isDrafter }, refusal => {
+    if (refusal !== 'state') return undefined
+    if (transition === 'submitOrderRequest') return conflict(orderTexts.submitMixed)
+    return transition === 'retryOrderRequest' ? conflict(orderTexts.retryOnly) : undefined
   })
-  if (refusal === 'state') {
-    if (transition === 'submitOrderRequest') throw conflict(orderTexts.submitMixed)
-    if (transition === 'retryOrderRequest') throw conflict(orderTexts.retryOnly)
-    throw conflict('stateRefused', [codeText('OR_STATUS', stored.status)])
-  }
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
   checkVersion(stored.version, version)
   return stored
 }
@@ -96,7 +94,7 @@ export async function submitOrderRequest(
   const started = await startApproval(context, orderApprovalDocument, subjectOf(stored), lineId)
   if (started.apprNo === undefined)
     return giveOrder(context, { ...stored, forward_yn }, { action: 'approveDoc' })
-  await addParties(tx, stored.or_no, [...started.approvers, ...started.delegates])
+  await addOrderRequestParties(tx, stored.or_no, [...started.approvers, ...started.delegates])
   return changeOrderStatus(context, stored, {
     action: 'submitOrderRequest',
     status: 'APPROVING',

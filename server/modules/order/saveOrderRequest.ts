@@ -16,7 +16,7 @@ import { isTaxCode, orderAmounts } from './orderAmounts'
 import { joinLines, type OrderLine } from './orderLines'
 import { loadOrderReferences } from './orderReferences'
 import { draftFailure } from './orderRules'
-import { addParties, type OrderRequestRecord } from './orderStore'
+import { addOrderRequestParties, type OrderRequestRecord } from './orderStore'
 import { requestsFollow } from './requestsFollow'
 
 export interface OrderRequestInput {
@@ -203,7 +203,10 @@ async function writeRest(
 ): Promise<void> {
   const { tx } = context
   // The policy of lines and files asks whether the document is seen, so its people come first.
-  await addParties(tx, orNo, [...lines.map(line => line.requested.requester), header.receiver ?? null])
+  await addOrderRequestParties(tx, orNo, [
+    ...lines.map(line => line.requested.requester),
+    header.receiver ?? null,
+  ])
   if (lines.length > 0)
     await tx
       .insertInto('order_request_line')

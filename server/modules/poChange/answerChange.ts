@@ -1,9 +1,8 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import { codeText } from '../../../schemas/codes/codeGroups'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { poChangeWorkflow } from '../../../schemas/workflow/workflows'
-import { conflict, documentNotFound, notAllowed } from '../../http/failure'
+import { documentNotFound } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import type { DocumentKey } from '../common/transitionKeys'
 import { handOver } from '../message/handOver'
 import type { PoRecord } from '../order/listCyberPo'
@@ -31,15 +30,8 @@ async function openChange(
   if (!seen) throw documentNotFound(actor.scope)
   const order = await openPo(context, transition, { id: seen.po_no, version })
   const change = (await found()) ?? seen
-  const refusal = transitionRefusal(poChangeWorkflow, transition, {
-    status: change.status,
-    group: actor.group,
-    isDrafter: change.requested_by === actor.userId,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') throw conflict('stateRefused', [codeText('PO_CHG_STATUS', change.status)])
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  const isDrafter = change.requested_by === actor.userId
+  judgeTransition(actor, poChangeWorkflow, transition, { id, status: change.status, isDrafter })
   return { change, order }
 }
 

@@ -1,36 +1,23 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import { changeDocument, type DocumentChange } from '../common/changeDocument'
+import type { EventContext } from '../common/documentEvents'
 import { tellParties } from './prParties'
 import type { PrRecord } from './prStore'
 
-interface StatusChange {
-  readonly action: string
-  readonly status: string
-  readonly approvalStatus: string
-  readonly lastDeciDt?: Date | null
-  readonly reason?: string | undefined
-}
+const place = { table: 'pr', key: 'pr_no', docType: 'PR' }
 
-/** Moves a request to another state, with its version and its event. */
+/** Moves a request to another state; what its party rows carry of it follows. */
 export async function changeStatus(
   context: EventContext,
   pr: Pick<PrRecord, 'pr_no' | 'status' | 'version'>,
-  { action, status, approvalStatus, lastDeciDt, reason }: StatusChange,
+  change: DocumentChange & { readonly approvalStatus: string },
 ): Promise<TransitionAnswer> {
-  const version = pr.version + 1
-  await context.tx
-    .updateTable('pr')
-    .set({
-      status,
-      approval_status: approvalStatus,
-      version,
-      updated_by: context.actor.userId,
-      updated_dt: context.now,
-      ...(lastDeciDt === undefined ? {} : { last_deci_dt: lastDeciDt }),
-    })
-    .where('pr_no', '=', pr.pr_no)
-    .execute()
+  const answer = await changeDocument(
+    context,
+    place,
+    { ...pr, docNo: pr.pr_no, approval_status: change.approvalStatus },
+    change,
+  )
   await tellParties(context.tx, pr.pr_no)
-  await addEvent(context, { docType: 'PR', docNo: pr.pr_no, action, from: pr.status, to: status, reason })
-  return { success: true, docNo: pr.pr_no, status, approvalStatus, version }
+  return answer
 }

@@ -1,14 +1,13 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
-import { findTransition, transitionRefusal } from '../../../schemas/workflow/workflow'
+import { findTransition } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
-import { conflict, fieldRefused, refused } from '../../http/failure'
+import { fieldRefused, refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
 import type { DocumentKey } from '../common/transitionKeys'
 import { handOver } from '../message/handOver'
 import { changeStatus } from './changeStatus'
 import { hasOpenWork } from './openWork'
-import type { PrRecord } from './prStore'
 import { openForTransition } from './prTransitions'
 import { purchaseTexts } from './purchaseTexts'
 
@@ -46,7 +45,7 @@ function spokenReason(transition: string, reason: string | undefined): string {
 /** APPROVED → RECEIVED; whoever receives it buys it, unless somebody was named before. */
 export async function receivePr(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
-  const pr = await openForReception(context, 'receivePr', key)
+  const pr = await openForTransition(context, 'receivePr', key)
   const isMine = pr.buyer_id === null
   await tx
     .updateTable('pr')
@@ -74,7 +73,7 @@ export async function assignPrBuyer(
   if (buyerId === undefined || buyerId === '') throw fieldRefused('buyerId', purchaseTexts.buyerMissing)
   const buyer = await findBuyer(context, buyerId)
   if (!buyer) throw fieldRefused('buyerId', purchaseTexts.notABuyer)
-  const pr = await openForReception(context, 'assignPrBuyer', key)
+  const pr = await openForTransition(context, 'assignPrBuyer', key)
   await context.tx
     .updateTable('pr')
     .set({ buyer_id: buyer.singleid, buyer_nm: buyer.hname })
@@ -100,7 +99,7 @@ export async function returnPr(
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
   const spoken = spokenReason('returnPr', reason)
-  const pr = await openForReception(context, 'returnPr', key)
+  const pr = await openForTransition(context, 'returnPr', key)
   if (await hasOpenWork(context.tx, pr.pr_no)) throw refused('openWork', purchaseTexts.returnWithWork)
   await context.tx.updateTable('pr').set({ return_reason: spoken }).where('pr_no', '=', pr.pr_no).execute()
   await handOver(context, {
@@ -123,7 +122,7 @@ export async function closePr(
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
   const spoken = spokenReason('closePr', reason)
-  const pr = await openForReception(context, 'closePr', key)
+  const pr = await openForTransition(context, 'closePr', key)
   if (await hasOpenWork(context.tx, pr.pr_no)) throw refused('openWork', purchaseTexts.closeWithWork)
   await context.tx
     .updateTable('pr_line')
@@ -142,32 +141,4 @@ export async function closePr(
     approvalStatus: pr.approval_status,
     reason: spoken,
   })
-}
-
-/** The request locked for a buyer, with the words that domain 80 has for a wrong state. */
-async function openForReception(
-  context: EventContext,
-  transition: string,
-  key: DocumentKey,
-): Promise<PrRecord> {
-  const { tx, actor } = context
-  const known = await tx
-    .selectFrom('pr')
-    .select('status')
-    .where('pr_no', '=', key.id)
-    .forUpdate()
-    .executeTakeFirst()
-  const refusal =
-    known &&
-    transitionRefusal(prWorkflow, transition, {
-      status: known.status,
-      group: actor.group,
-      isDrafter: false,
-      isApprover: false,
-      isNew: false,
-    })
-  if (refusal === 'state' && transition === 'receivePr') throw conflict(purchaseTexts.receiveApprovedOnly)
-  if (refusal === 'state' && transition === 'returnPr' && known?.status === 'RFQ')
-    throw refused('rfqRunning', purchaseTexts.rfqRunning)
-  return openForTransition(context, transition, key)
 }

@@ -1,14 +1,14 @@
 import type { PrHeaderInput, PrLineInput, TransitionAnswer } from '../../../codegen/generated/types'
-import { codeText } from '../../../schemas/codes/codeGroups'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { findTransition, transitionRefusal } from '../../../schemas/workflow/workflow'
+import { findTransition, type TransitionRefusal } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
-import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { newestApproval } from '../approval/approvalStore'
 import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
 import { addEvent, type EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { changeStatus } from './changeStatus'
 import { prApprovalDocument, subjectOf } from './prApproval'
@@ -27,23 +27,24 @@ export async function openForTransition(
 ): Promise<PrRecord> {
   const pr = await lockPr(tx, id)
   if (!pr) throw documentNotFound(actor.scope)
+  const { status } = pr
   const isDrafter = pr.requester === actor.userId
-  const refusal = transitionRefusal(prWorkflow, transition, {
-    status: pr.status,
-    group: actor.group,
-    isDrafter,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') {
-    if (transition === 'deletePr') throw conflict(purchaseTexts.deleteDraftOnly)
-    throw conflict('stateRefused', [codeText('PR_STATUS', pr.status)])
-  }
-  if (refusal === 'drafter' && transition === 'deletePr')
-    throw refused('deleteOwnOnly', purchaseTexts.deleteOwnOnly)
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  judgeTransition(actor, prWorkflow, transition, { id, status, isDrafter }, refusal =>
+    ownRefusal(transition, status, refusal),
+  )
   checkVersion(pr.version, version)
   return pr
+}
+
+/** The words that domain 80 has for a wrong state or a wrong person. */
+function ownRefusal(transition: string, status: string, refusal: TransitionRefusal): Error | undefined {
+  if (refusal === 'drafter' && transition === 'deletePr')
+    return refused('deleteOwnOnly', purchaseTexts.deleteOwnOnly)
+  if (refusal !== 'state') return undefined
+  if (transition === 'deletePr') return conflict(purchaseTexts.deleteDraftOnly)
+  if (transition === 'receivePr') return conflict(purchaseTexts.receiveApprovedOnly)
+  if (transition === 'returnPr' && status === 'RFQ') return refused('rfqRunning', purchaseTexts.rfqRunning)
+  return undefined
 }
 
 export function lineInput(line: PrLineRecord): PrLineInput {

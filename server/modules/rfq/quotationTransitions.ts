@@ -1,16 +1,15 @@
 import type { QuotationUpdate, TransitionAnswer } from '../../../codegen/generated/types'
-import { codeText } from '../../../schemas/codes/codeGroups'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { addDays } from '../../../schemas/shared/calendar'
 import { compareDecimals, decimalPlaces, isDecimal, sumDecimals } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, lineAmount, unitPriceDecimals } from '../../../schemas/shared/money'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { quotationWorkflow } from '../../../schemas/workflow/workflows'
-import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { tooLarge } from '../common/columnLimits'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { attachFile } from '../common/fileStore'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion } from '../common/transitionKeys'
 import { checkProxy, proxyOf } from './proxyEntry'
 import { type AskedRfq, findAsked } from './readCyber'
@@ -39,17 +38,12 @@ async function openQuotation(
   const quotation = await own.executeTakeFirst()
   const rfq = quotation && (await findAsked(tx, quotation.rfq_no))
   if (!rfq || !quotation) throw documentNotFound(actor.scope)
-  const refusal = transitionRefusal(quotationWorkflow, transition, {
-    status: quotation.status,
-    group: actor.group,
-    isDrafter: false,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state' && transition === 'saveQuotation' && quotation.status === 'REQUESTED')
-    throw conflict(rfqTexts.checkFirst)
-  if (refusal === 'state') throw conflict('stateRefused', [codeText('QT_STATUS', quotation.status)])
-  if (refusal !== undefined) throw notAllowed(`${transition}: ${refusal}`)
+  const { status } = quotation
+  judgeTransition(actor, quotationWorkflow, transition, { id: qtNo, status }, refusal =>
+    refusal === 'state' && transition === 'saveQuotation' && status === 'REQUESTED'
+      ? conflict(rfqTexts.checkFirst)
+      : undefined,
+  )
   await checkProxy(tx, actor, quotation.comp_no)
   checkVersion(quotation.version, version)
   return { quotation, rfq }

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import { codeText } from '../../../schemas/codes/codeGroups'
 import { characterLength } from '../../../schemas/shared/byteLength'
-import { findTransition, transitionRefusal } from '../../../schemas/workflow/workflow'
+import { findTransition } from '../../../schemas/workflow/workflow'
 import { rfqWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import type { QuotationTable, RfqLineTable, RfqTable } from '../../database/rfqTables'
-import { conflict, documentNotFound, fieldRefused, notAllowed } from '../../http/failure'
+import { documentNotFound, fieldRefused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { purchaseTexts } from '../purchase/purchaseTexts'
 
@@ -38,15 +38,7 @@ export async function openRfq(
 ): Promise<RfqRecord> {
   const rfq = await tx.selectFrom('rfq').selectAll().where('rfq_no', '=', id).forUpdate().executeTakeFirst()
   if (!rfq) throw documentNotFound(actor.scope)
-  const refusal = transitionRefusal(rfqWorkflow, transition, {
-    status: rfq.status,
-    group: actor.group,
-    isDrafter: false,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') throw conflict('stateRefused', [codeText('RFQ_STATUS', rfq.status)])
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  judgeTransition(actor, rfqWorkflow, transition, { id, status: rfq.status })
   checkVersion(rfq.version, version)
   return rfq
 }

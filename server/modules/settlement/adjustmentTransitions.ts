@@ -1,14 +1,13 @@
 import type { AdjustmentUpdate, ProxyConfirm, TransitionAnswer } from '../../../codegen/generated/types'
-import { codeText } from '../../../schemas/codes/codeGroups'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, type TaxCode } from '../../../schemas/shared/money'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { adjustmentWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
-import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
 import { attachFile } from '../common/fileStore'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { handOver } from '../message/handOver'
 import { isTaxCode } from '../order/orderAmounts'
@@ -45,20 +44,14 @@ export async function openAdjustment(
   const seen = await findAdjustment(tx, id)
   if (!seen) throw documentNotFound(actor.scope)
   const stored = (actor.portal === 'internal' ? await lockAdjustment(tx, id) : seen) ?? seen
-  const refusal = transitionRefusal(adjustmentWorkflow, transition, {
-    status: stored.status,
-    group: actor.group,
-    isDrafter: stored.owner_id === actor.userId,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') {
-    const isInvoice = transition === 'registerTaxInvoice' || transition === 'registerCyberTaxInvoice'
-    if (isInvoice && ['CREATED', 'NOTIFIED', 'DISPUTED'].includes(stored.status))
-      throw conflict(settlementTexts.invoiceBeforeConfirmation)
-    throw conflict('stateRefused', [codeText('ADJ_STATUS', stored.status)])
-  }
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  const { status } = stored
+  const isInvoice = transition === 'registerTaxInvoice' || transition === 'registerCyberTaxInvoice'
+  const isDrafter = stored.owner_id === actor.userId
+  judgeTransition(actor, adjustmentWorkflow, transition, { id, status, isDrafter }, refusal =>
+    refusal === 'state' && isInvoice && ['CREATED', 'NOTIFIED', 'DISPUTED'].includes(status)
+      ? conflict(settlementTexts.invoiceBeforeConfirmation)
+      : undefined,
+  )
   checkVersion(stored.version, version)
   await refuseClosedMonth(tx, stored.calc_no)
   return stored

@@ -1,11 +1,11 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { codeText } from '../../../schemas/codes/codeGroups'
 import { addDecimals, compareDecimals, subtractDecimals } from '../../../schemas/shared/decimal'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { taxInvoiceWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
-import { conflict, documentNotFound, notAllowed, refused } from '../../http/failure'
+import { conflict, documentNotFound, refused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { handOver } from '../message/handOver'
 import { type AdjustmentRecord, lockAdjustment, type TaxInvoiceRecord } from './adjustmentStore'
@@ -39,15 +39,7 @@ async function openInvoice(
     .forUpdate()
     .executeTakeFirst()
   if (!settlement || !invoice) throw documentNotFound(actor.scope)
-  const refusal = transitionRefusal(taxInvoiceWorkflow, transition, {
-    status: invoice.status,
-    group: actor.group,
-    isDrafter: false,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') throw conflict('stateRefused', [codeText('TI_STATUS', invoice.status)])
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  judgeTransition(actor, taxInvoiceWorkflow, transition, { id, status: invoice.status })
   checkVersion(invoice.version, version)
   await refuseClosedMonth(tx, settlement.calc_no)
   return { settlement, invoice }

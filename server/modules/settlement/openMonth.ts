@@ -1,9 +1,8 @@
-import { codeText } from '../../../schemas/codes/codeGroups'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { monthlyCalcWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
-import { conflict, documentNotFound, notAllowed } from '../../http/failure'
+import { conflict, documentNotFound } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import type { AdjustmentRecord } from './adjustmentStore'
 import { findMonth, lockMonth, type MonthRecord } from './monthStore'
@@ -24,18 +23,9 @@ export async function openMonth(
   if (!(await findMonth(tx, id))) throw documentNotFound(actor.scope)
   await readSettlements({ tx }, id)
   const month = await lockMonth(tx, id)
-  const refusal = transitionRefusal(monthlyCalcWorkflow, transition, {
-    status: month.status,
-    group: actor.group,
-    isDrafter: false,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') {
-    if (transition === 'confirmMonthlyCalc') throw conflict(monthTexts.confirmOnly)
-    throw conflict('stateRefused', [codeText('CALC_STATUS', month.status)])
-  }
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  judgeTransition(actor, monthlyCalcWorkflow, transition, { id, status: month.status }, refusal =>
+    refusal === 'state' && transition === 'confirmMonthlyCalc' ? conflict(monthTexts.confirmOnly) : undefined,
+  )
   checkVersion(month.version, version)
   // A settlement may have come while the month was waited for.
   return { month, settlements: await readSettlements({ tx }, id) }

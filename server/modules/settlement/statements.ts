@@ -7,12 +7,12 @@ import type {
   TransitionAnswer,
 } from '../../../codegen/generated/types'
 import { codeText } from '../../../schemas/codes/codeGroups'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { statementWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import { conflict, documentNotFound, notAllowed, refused } from '../../http/failure'
+import { conflict, documentNotFound, refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { codesOf } from '../common/listQuery'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import {
@@ -211,15 +211,7 @@ export async function printStatement(
 export async function reissueStatement(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const { tx, actor } = context
   const stored = await seenStatement(context, key.id)
-  const refusal = transitionRefusal(statementWorkflow, 'reissueStatement', {
-    status: stored.status,
-    group: actor.group,
-    isDrafter: false,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') throw conflict('stateRefused', [codeText('STMT_STATUS', stored.status)])
-  if (refusal !== undefined) throw notAllowed(`reissueStatement of ${key.id}: ${refusal}`)
+  judgeTransition(actor, statementWorkflow, 'reissueStatement', { id: key.id, status: stored.status })
   checkVersion(stored.version, key.version)
   const settlement = await findAdjustment(tx, stored.adj_no)
   if (!settlement) throw documentNotFound(actor.scope)

@@ -2,13 +2,13 @@ import type { OperationRequests, TransitionAnswer } from '../../../codegen/gener
 import { codeText } from '../../../schemas/codes/codeGroups'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { postingWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
-import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
+import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import type { Services } from '../../http/serverModule'
 import { isOpenPeriod } from '../common/accountingPeriod'
 import { addEvent, type EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { bookSlip } from './bookSlip'
 import { lockForPosting } from './lockForPosting'
@@ -37,16 +37,12 @@ async function openPosting(
   const slip = await lockForPosting(tx, seen.slip_no)
   const posting = await findPosting(tx, Number(id))
   if (!slip || !posting) throw documentNotFound(actor.scope)
-  const refusal = transitionRefusal(postingWorkflow, transition, {
-    ...(posting.post_action === null ? {} : { status: posting.post_action }),
-    group: actor.group,
-    isDrafter: false,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state')
-    throw conflict(transition === 'retryPosting' ? slipTexts.retryOnly : slipTexts.resolveOnly)
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  const status = posting.post_action ?? undefined
+  judgeTransition(actor, postingWorkflow, transition, { id, ...(status && { status }) }, refusal =>
+    refusal === 'state'
+      ? conflict(transition === 'retryPosting' ? slipTexts.retryOnly : slipTexts.resolveOnly)
+      : undefined,
+  )
   checkVersion(posting.version, version)
   if (slip.sending_yn === 'Y') throw conflict(slipTexts.sending)
   return { posting, slip }

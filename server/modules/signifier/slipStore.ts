@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
-import { runAs } from '../../database/runAs'
 import type { SignifierLineTable, SignifierTable } from '../../database/slipTables'
+import { addParties } from '../common/changeDocument'
 
 export type SlipRecord = Selectable<SignifierTable>
 export type SlipLineRecord = Selectable<SignifierLineTable>
@@ -36,18 +36,6 @@ export async function sourcesOf(tx: Transaction, slipNo: string): Promise<readon
   return rows.map(row => row.source_no)
 }
 
-/** Adds people who may read the slip from now on; the rows are the server's own. */
-export async function addSlipParties(
-  tx: Transaction,
-  slipNo: string,
-  people: readonly string[],
-): Promise<void> {
-  if (people.length === 0) return
-  await runAs(tx, 'all', async () => {
-    await tx
-      .insertInto('signifier_party')
-      .values([...new Set(people)].map(singleid => ({ singleid, slip_no: slipNo })))
-      .onConflict(conflict => conflict.columns(['singleid', 'slip_no']).doNothing())
-      .execute()
-  })
-}
+/** Adds people who may read the slip from now on. */
+export const addSlipParties = (tx: Transaction, docNo: string, people: readonly string[]) =>
+  addParties({ tx }, { table: 'signifier_party', key: 'slip_no', docNo }, people)

@@ -1,13 +1,12 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import { codeText } from '../../../schemas/codes/codeGroups'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { signifierWorkflow } from '../../../schemas/workflow/workflows'
-import { conflict, documentNotFound, fieldRefused, notAllowed } from '../../http/failure'
+import { conflict, documentNotFound, fieldRefused } from '../../http/failure'
 import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
 import type { EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { changeSlip, freeSources } from './changeSlip'
 import { closeErrors } from './postingErrors'
@@ -40,18 +39,11 @@ export async function openSlip(
   if (!seen) throw documentNotFound(actor.scope)
   await lockNumbers(tx, await sourcesOf(tx, id))
   const stored = (await lockSlip(tx, id)) ?? seen
-  const refusal = transitionRefusal(signifierWorkflow, transition, {
-    status: stored.status,
-    group: actor.group,
-    isDrafter: stored.drafter === actor.userId,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') {
-    if (transition === 'postSignifier') throw conflict(slipTexts.notApproved)
-    throw conflict('stateRefused', [codeText('SLIP_STATUS', stored.status)])
-  }
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  const { status } = stored
+  const isDrafter = stored.drafter === actor.userId
+  judgeTransition(actor, signifierWorkflow, transition, { id, status, isDrafter }, refusal =>
+    refusal === 'state' && transition === 'postSignifier' ? conflict(slipTexts.notApproved) : undefined,
+  )
   if (resting.includes(transition)) {
     if (stored.sending_yn === 'Y') throw conflict(slipTexts.sending)
     if (stored.unsure_yn === 'Y') throw conflict(slipTexts.unsure)

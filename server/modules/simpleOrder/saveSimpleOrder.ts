@@ -11,6 +11,7 @@ import { fieldRefused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { attachFile, type FileNote } from '../common/fileStore'
 import { clean } from '../order/cleanFields'
+import { present } from '../order/givenFields'
 import { numbersOf } from '../order/lineNumbers'
 import { loadSimpleOrderReferences } from './simpleOrderReferences'
 import { draftFailure } from './simpleOrderRules'
@@ -169,8 +170,6 @@ export function storedSimpleOrder(
   stored: SimpleOrderRecord,
   lines: readonly SimpleOrderLineRecord[],
 ): Pick<SimpleOrderInput, 'header' | 'lines'> {
-  const present = (fields: Readonly<Record<string, string | null>>) =>
-    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''))
   return {
     header: {
       title: stored.title,

@@ -1,12 +1,13 @@
 import type { Updateable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { fillMessage } from '../../../schemas/shared/koreanParticle'
-import { findTransition, transitionRefusal } from '../../../schemas/workflow/workflow'
+import { findTransition } from '../../../schemas/workflow/workflow'
 import { extUserWorkflow } from '../../../schemas/workflow/workflows'
 import { runAsSystem } from '../../database/runAsSystem'
 import type { ExtUserTable } from '../../database/supplierTables'
-import { conflict, documentNotFound, fieldRefused, notAllowed } from '../../http/failure'
+import { conflict, documentNotFound, fieldRefused } from '../../http/failure'
 import { addEvent } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { type ChangeContext, noteChange } from '../session/noteChange'
 import { sendMessage } from '../session/outbox'
@@ -27,10 +28,9 @@ export async function openForTransition(
 ): Promise<SupplierUser> {
   const user = await lockUser(tx, id)
   if (!user) throw documentNotFound(actor.scope)
-  const facts = { status: user.status, group: actor.group, isDrafter: false, isApprover: false, isNew: false }
-  const refusal = transitionRefusal(extUserWorkflow, transition, facts)
-  if (refusal === 'state') throw conflict(supplierUserTexts.wrongState)
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  judgeTransition(actor, extUserWorkflow, transition, { id, status: user.status }, refusal =>
+    refusal === 'state' ? conflict(supplierUserTexts.wrongState) : undefined,
+  )
   checkVersion(user.version, version)
   return user
 }

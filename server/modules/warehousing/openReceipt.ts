@@ -1,8 +1,7 @@
-import { codeText } from '../../../schemas/codes/codeGroups'
-import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { warehousingWorkflow } from '../../../schemas/workflow/workflows'
-import { conflict, documentNotFound, notAllowed, refused } from '../../http/failure'
+import { documentNotFound, refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
+import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { type LockedPo, lockPo } from '../order/lockPo'
 import { findReceipt, lockReceipt, type ReceiptRecord } from './receiptStore'
@@ -27,15 +26,8 @@ export async function openReceipt(
   const locked = await lockPo(tx, seen.po_no)
   const receipt = await lockReceipt(tx, id)
   if (!receipt) throw documentNotFound(actor.scope)
-  const refusal = transitionRefusal(warehousingWorkflow, transition, {
-    status: receipt.status,
-    group: actor.group,
-    isDrafter: receipt.submitter === actor.userId,
-    isApprover: false,
-    isNew: false,
-  })
-  if (refusal === 'state') throw conflict('stateRefused', [codeText('WH_STATUS', receipt.status)])
-  if (refusal !== undefined) throw notAllowed(`${transition} of ${id}: ${refusal}`)
+  const isDrafter = receipt.submitter === actor.userId
+  judgeTransition(actor, warehousingWorkflow, transition, { id, status: receipt.status, isDrafter })
   if (receipt.wh_type === 'RT') throw refused('returnOfReturn', warehousingTexts.returnOfReturn)
   if (actor.group === '30' && receiverOnly.includes(transition) && receipt.receiver !== actor.userId)
     throw refused('notReceiver', warehousingTexts.notReceiver)
