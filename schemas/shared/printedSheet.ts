@@ -15,6 +15,7 @@ export interface PrintedSheet {
     /** Texts below the columns; the first empty ones make room for the word 합계. */
     readonly totals?: readonly string[]
   }
+  /** Spelled in won; an amount of another currency is empty there and says its currency in the figure. */
   readonly amount?: { readonly figure: string; readonly hangul: string }
   readonly approvals: readonly PrintedApproval[]
   readonly notes?: readonly string[]

@@ -153,3 +153,18 @@ export const ManyLines: Story = {
     },
   },
 }
+
+/** An order in dollars: nothing is spelled in won. */
+export const Foreign: Story = {
+  args: {
+    sheet: {
+      title: '발주서',
+      number: 'PO202611-0021',
+      printedOn: '2026-11-21',
+      printedBy: '한도윤',
+      fields: [{ label: '통화', text: '달러' }],
+      amount: { figure: 'USD 1,250.55', hangul: '' },
+      approvals: [],
+    },
+  },
+}

@@ -60,8 +60,8 @@ export function PrintSheet({ sheet }: { readonly sheet: PrintedSheet }) {
       {amount && (
         <p className="print-amount">
           <span>{printTexts.amount}</span>
-          {isKorean() && <strong>{amount.hangul}</strong>}
-          <span>(₩{amount.figure})</span>
+          {(isKorean() || amount.hangul === '') && <strong>{amount.hangul || amount.figure}</strong>}
+          {amount.hangul !== '' && <span>(₩{amount.figure})</span>}
         </p>
       )}
       {lines && <PrintLines lines={lines} />}
