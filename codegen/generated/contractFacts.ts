@@ -4841,6 +4841,14 @@ export const contractFacts: ContractFacts = {
      "type": "decimal",
      "required": true,
      "scale": 4
+    },
+    "rateSource": {
+     "name": "rateSource",
+     "label": "환율출처",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "width": 110
     }
    },
    "sums": []
@@ -15091,6 +15099,14 @@ export const contractFacts: ContractFacts = {
        "type": "date",
        "required": true
       },
+      "rateSource": {
+       "name": "rateSource",
+       "label": "환율출처",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 110
+      },
       "forwardYn": {
        "name": "forwardYn",
        "label": "OGPMS전송",
@@ -16913,6 +16929,252 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "maxLength": 400,
        "width": 200
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
+ "getLoiSheet": {
+  "id": "getLoiSheet",
+  "method": "GET",
+  "path": "/api/v1/loi/{loiNo}/sheet",
+  "summary": "LOI 출력",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "loi.yaml",
+  "parameters": {
+   "loiNo": {
+    "name": "loiNo",
+    "label": "LOI번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "StatementSheets",
+   "fields": {
+    "sheets": {
+     "name": "sheets",
+     "label": "sheets",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "title": {
+       "name": "title",
+       "label": "글",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000
+      },
+      "number": {
+       "name": "number",
+       "label": "글",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000
+      },
+      "printedOn": {
+       "name": "printedOn",
+       "label": "글",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000
+      },
+      "printedBy": {
+       "name": "printedBy",
+       "label": "글",
+       "type": "string",
+       "required": true,
+       "maxLength": 1000
+      },
+      "fields": {
+       "name": "fields",
+       "label": "fields",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "label": {
+         "name": "label",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "text": {
+         "name": "text",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        }
+       }
+      },
+      "parties": {
+       "name": "parties",
+       "label": "parties",
+       "type": "list",
+       "required": false,
+       "fields": {
+        "role": {
+         "name": "role",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "facts": {
+         "name": "facts",
+         "label": "facts",
+         "type": "list",
+         "required": true,
+         "fields": {
+          "label": {
+           "name": "label",
+           "label": "글",
+           "type": "string",
+           "required": true,
+           "maxLength": 1000
+          },
+          "text": {
+           "name": "text",
+           "label": "글",
+           "type": "string",
+           "required": true,
+           "maxLength": 1000
+          }
+         }
+        }
+       }
+      },
+      "lines": {
+       "name": "lines",
+       "label": "lines",
+       "type": "object",
+       "required": false,
+       "fields": {
+        "columns": {
+         "name": "columns",
+         "label": "columns",
+         "type": "list",
+         "required": true,
+         "fields": {
+          "label": {
+           "name": "label",
+           "label": "글",
+           "type": "string",
+           "required": true,
+           "maxLength": 1000
+          },
+          "align": {
+           "name": "align",
+           "label": "정렬",
+           "type": "string",
+           "required": true,
+           "enum": [
+            "left",
+            "right",
+            "center"
+           ]
+          },
+          "width": {
+           "name": "width",
+           "label": "너비",
+           "type": "integer",
+           "required": true
+          }
+         }
+        },
+        "rows": {
+         "name": "rows",
+         "label": "rows",
+         "type": "list",
+         "required": true
+        },
+        "totals": {
+         "name": "totals",
+         "label": "totals",
+         "type": "list",
+         "required": true
+        }
+       }
+      },
+      "amount": {
+       "name": "amount",
+       "label": "amount",
+       "type": "object",
+       "required": false,
+       "fields": {
+        "figure": {
+         "name": "figure",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "hangul": {
+         "name": "hangul",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        }
+       }
+      },
+      "approvals": {
+       "name": "approvals",
+       "label": "approvals",
+       "type": "list",
+       "required": true,
+       "fields": {
+        "role": {
+         "name": "role",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "name": {
+         "name": "name",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "state": {
+         "name": "state",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        },
+        "on": {
+         "name": "on",
+         "label": "글",
+         "type": "string",
+         "required": true,
+         "maxLength": 1000
+        }
+       }
+      },
+      "notes": {
+       "name": "notes",
+       "label": "notes",
+       "type": "list",
+       "required": false
+      },
+      "mark": {
+       "name": "mark",
+       "label": "글",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000
       }
      }
     }
@@ -25759,6 +26021,14 @@ export const contractFacts: ContractFacts = {
        "label": "환율기준일",
        "type": "date",
        "required": true
+      },
+      "rateSource": {
+       "name": "rateSource",
+       "label": "환율출처",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 110
       },
       "taxCode": {
        "name": "taxCode",

@@ -86,6 +86,7 @@ const screenOperations = {
   convertLoi: { method: 'POST', path: '/api/v1/loi/{loiNo}/convert', inPath: ['loiNo'], body: 'json', isEffect: true },
   listCyberLoi: { method: 'GET', path: '/api/v1/cyber/loi' },
   getCyberLoi: { method: 'GET', path: '/api/v1/cyber/loi/{loiNo}', inPath: ['loiNo'] },
+  getLoiSheet: { method: 'GET', path: '/api/v1/loi/{loiNo}/sheet', inPath: ['loiNo'] },
   acceptLoi: { method: 'POST', path: '/api/v1/cyber/loi/{loiNo}/accept', inPath: ['loiNo'], body: 'json', isEffect: true },
   declineLoi: { method: 'POST', path: '/api/v1/cyber/loi/{loiNo}/decline', inPath: ['loiNo'], body: 'json', isEffect: true },
   listMenu: { method: 'GET', path: '/api/v1/portal/author/menu' },

@@ -815,6 +815,8 @@ export interface ExchangeRate {
   readonly rateDate: string
   /** 매매기준율 */
   readonly rate: string
+  /** 환율출처 */
+  readonly rateSource?: string
 }
 
 export interface FileItem {
@@ -1946,6 +1948,8 @@ export interface LoiHeader {
   readonly exRate: string
   /** 환율기준일 */
   readonly rateDate: string
+  /** 환율출처 */
+  readonly rateSource?: string
   /** OGPMS전송 */
   readonly forwardYn?: string
   /** 예상금액 */
@@ -3041,6 +3045,8 @@ export interface OrderRequestHeader {
   readonly exRate: string
   /** 환율기준일 */
   readonly rateDate: string
+  /** 환율출처 */
+  readonly rateSource?: string
   /** 세금코드 */
   readonly taxCode: string
   /** 지급조건 */
@@ -7333,6 +7339,9 @@ export interface OperationRequests {
   getCyberLoi: {
     /** LOI번호 */ readonly loiNo: string
   }
+  getLoiSheet: {
+    /** LOI번호 */ readonly loiNo: string
+  }
   acceptLoi: {
     /** LOI번호 */ readonly loiNo: string
     readonly body: TransitionRequest
@@ -8453,6 +8462,7 @@ export interface OperationAnswers {
   convertLoi: TransitionAnswer
   listCyberLoi: readonly CyberLoi[]
   getCyberLoi: CyberLoiDocument
+  getLoiSheet: StatementSheets
   acceptLoi: TransitionAnswer
   declineLoi: TransitionAnswer
   listMenu: MenuList

@@ -5,7 +5,7 @@ import { fieldRefused } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
 import { popupAddress } from './addressSearch'
-import { findRate } from './exchangeRates'
+import { findRate, rateSourceOf } from './exchangeRates'
 import { type FileServices, fileRoutes } from './fileRoutes'
 import { getForwardYn } from './forwardYn'
 import { gridLayoutRoutes } from './gridLayouts'
@@ -44,7 +44,7 @@ const lookups: readonly OperationRoute[] = [
     const { currency, rateDate = koreanDay(now) } = input
     if (!isCodeValue('CURRENCY', currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])
     if (!isDay(rateDate)) throw fieldRefused('rateDate', 'dateFormatWrong')
-    return { currency, ...(await findRate(tx, currency, rateDate)) }
+    return { currency, ...(await findRate(tx, currency, rateDate)), ...rateSourceOf(currency) }
   }),
 ]
 

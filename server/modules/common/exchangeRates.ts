@@ -9,6 +9,12 @@ export interface FoundRate {
   readonly rate: string
 }
 
+// Assumed: the only rates there are.
+const rateTable = '사내 환율표'
+
+/** Where the rate of a document came from; an amount in won has none. */
+export const rateSourceOf = (currency: string) => (currency === 'KRW' ? {} : { rateSource: rateTable })
+
 /**
  * The rate of a day, or the latest earlier one within 7 days (there is none at weekends). KRW needs none. The rate is
  * KRW per unit, for JPY per 100 yen.

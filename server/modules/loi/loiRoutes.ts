@@ -9,6 +9,7 @@ import type { MayChangeFiles } from '../common/fileRoutes'
 import { eachDocument, keysOf, readKeys } from '../common/transitionKeys'
 import { convertLoi } from './convertLoi'
 import { listCyberLoi, listLoi } from './listLoi'
+import { loiSheet } from './loiSheet'
 import { findLoi, type LoiRecord, openLoi, readLoiLines } from './loiStore'
 import {
   acceptLoi,
@@ -82,6 +83,11 @@ const routes: readonly OperationRoute[] = [
     const stored = await findLoi(tx, loiNo)
     if (!stored) throw documentNotFound(actor.scope)
     return readCyberLoi(tx, stored)
+  }),
+  route('getLoiSheet', async context => {
+    const stored = await findLoi(context.tx, context.input.loiNo)
+    if (!stored) throw documentNotFound(context.actor.scope)
+    return { sheets: [await loiSheet(context, stored)] }
   }),
   route('acceptLoi', context => {
     const { loiNo, body } = context.input

@@ -5,6 +5,7 @@ import { loiWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { newestApproval, readApproval } from '../approval/approvalStore'
+import { rateSourceOf } from '../common/exchangeRates'
 import { readFileItems } from '../common/fileStore'
 import { readDocumentHistory } from '../order/documentHistory'
 import { given } from '../order/givenFields'
@@ -37,6 +38,7 @@ export async function readLoi(tx: Transaction, stored: LoiRecord, now: Date): Pr
       currency: stored.currency,
       exRate: trimDecimal(stored.ex_rate),
       rateDate: stored.rate_date,
+      ...rateSourceOf(stored.currency),
       estAmt: moneyText(stored.est_amt, stored.currency),
       estAmtKrw: stored.est_amt_krw,
       approvalStatus: stored.approval_status,

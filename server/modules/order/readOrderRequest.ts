@@ -15,6 +15,7 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { newestApproval, readApproval } from '../approval/approvalStore'
+import { rateSourceOf } from '../common/exchangeRates'
 import { readFileItems } from '../common/fileStore'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
@@ -67,6 +68,7 @@ async function headerOf(tx: Transaction, stored: OrderRequestRecord): Promise<Or
     currency: stored.currency,
     exRate: trimDecimal(stored.ex_rate),
     rateDate: stored.rate_date,
+    ...rateSourceOf(stored.currency),
     taxCode: stored.tax_code,
     supplyAmt: moneyText(stored.supply_amt, stored.currency),
     vatAmt: stored.vat_amt,

@@ -3,11 +3,11 @@ import type { QuotationCompare } from '../../../codegen/generated/types'
 import { compareDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import { isCurrency, toKrw } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
+import { rateSourceOf } from '../common/exchangeRates'
 import { moneyText } from '../purchase/prAmounts'
 import { isTooLittle } from './rankQuotations'
 import { given } from './readRfq'
 import { isOpened, type RfqRecord } from './rfqStore'
-import { rfqTexts } from './rfqTexts'
 
 interface QuotedRecord {
   readonly line_no: number
@@ -99,8 +99,7 @@ export async function compareQuotations(tx: Transaction, rfq: RfqRecord): Promis
         : {
             exRate: row.ex_rate && trimDecimal(row.ex_rate),
             rateDate: row.rate_date,
-            // Assumed: the only rates there are.
-            rateSource: rfqTexts.rateSource,
+            ...rateSourceOf(row.currency),
           }),
       deliveryDate: row.delivery_date,
       rankNo: row.rank_no,

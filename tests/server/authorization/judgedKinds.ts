@@ -154,7 +154,7 @@ export const judgedKinds: readonly JudgedKind[] = [
     table: 'loi',
     number: 'loi_no',
     where: `${mobile} and ${daesung}`,
-    reads: ['getLoi', 'getCyberLoi'],
+    reads: ['getLoi', 'getCyberLoi', 'getLoiSheet'],
     drafter: 'buyer_id',
     docType: 'LO',
   },

@@ -65,6 +65,7 @@ describe('a letter of intent', () => {
     const won = Math.round((Number(header.estAmt) * Number(header.exRate)) / 100)
     expect(header).toMatchObject({ estAmt: '3704', estAmtKrw: String(won) })
     expect(header.rateDate <= '2026-11-20').toBe(true)
+    expect(header.rateSource).toBe('사내 환율표')
   })
 
   it.each([
@@ -176,6 +177,23 @@ describe('a letter at its supplier', () => {
     expect(seen).not.toContain('앞당겨져')
     expect(seen).not.toContain('김성호')
   })
+})
+
+it('a letter is printed by both sides, without why it is urgent', async () => {
+  const loiNo = await issued()
+  for (const reader of [buyer, supplier]) {
+    const { sheets } = (await reader.call('getLoiSheet', { loiNo })).body
+    expect(sheets).toMatchObject([
+      {
+        title: '발주의향서(LOI)',
+        number: loiNo,
+        lines: { rows: [['시험 지그', '', 'SET', '100', '480,000', '48,000,000', '']] },
+        amount: { figure: '48,000,000', hangul: '일금 사천팔백만원정' },
+      },
+    ])
+    expect(JSON.stringify(sheets)).not.toContain('앞당겨져')
+  }
+  expect((await other.call('getLoiSheet', { loiNo })).status).toBe(403)
 })
 
 describe('an accepted letter', () => {
