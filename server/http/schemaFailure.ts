@@ -82,7 +82,7 @@ function placeOf(error: ErrorObject, fact: OperationFact | undefined): Place {
     field,
     label: labelOf(names, fact) ?? field,
     row: row === undefined ? undefined : Number(row) + 1,
-    inBody: fact?.parameters[names[0] ?? ''] === undefined,
+    inBody: fact !== undefined && fact.parameters[names[0] ?? ''] === undefined,
   }
 }
 

@@ -26,6 +26,13 @@ test('a received request is ordered, approved, and accepted by its supplier in h
   await expect(buyer.getByLabel('발주요청명')).toHaveValue(title)
   await buyer.getByLabel('단가근거').selectOption({ label: '수의협상' })
   await buyer.getByLabel('근거사유').fill('협력사와 단가를 협의했습니다.')
+  // Quantity and price as Excel copies them, and taken back.
+  const ordered = new ProductGrid(buyer, '발주 품목')
+  await expect(ordered.cell(0, 'amt')).toHaveText('1,280,000')
+  await ordered.paste(0, 'qty', '4\t"95,000"\r\n')
+  await expect(ordered.cell(0, 'amt')).toHaveText('380,000')
+  await buyer.keyboard.press('Control+Z')
+  await expect(ordered.cell(0, 'amt')).toHaveText('1,280,000')
   await buyer.getByRole('button', { name: '저장', exact: true }).click()
   await answerQuestion(buyer, '확인')
   await expect(buyer.getByText('저장되었습니다.')).toBeVisible()

@@ -35,7 +35,7 @@ describe('column layouts', () => {
   it('a width that is no width is refused', async () => {
     const buyer = await product.logIn('buy.all')
     const wrong = { ...body, columns: [{ field: 'prNo', width: 0 }] }
-    expect((await buyer.call('saveGridLayout', { body: wrong })).status).toBe(400)
+    expect((await buyer.call('saveGridLayout', { body: wrong })).status).toBe(422)
   })
 
   it('more than five hundred layouts of a person push out the oldest', async () => {
