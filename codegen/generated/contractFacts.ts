@@ -16760,6 +16760,14 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "maxLength": 400
       },
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
       "fileId": {
        "name": "fileId",
        "label": "첨부파일",
@@ -28505,6 +28513,14 @@ export const contractFacts: ContractFacts = {
       "chgNo": {
        "name": "chgNo",
        "label": "변경번호",
+       "type": "string",
+       "required": false,
+       "maxLength": 16,
+       "width": 140
+      },
+      "loiNo": {
+       "name": "loiNo",
+       "label": "LOI번호",
        "type": "string",
        "required": false,
        "maxLength": 16,

@@ -10,6 +10,12 @@ export interface ScreenFrames {
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listPost']['rows']>[number]
   }
+  CyberLoiEdit: {
+    readonly filter: Readonly<Record<never, never>>
+    readonly header: OperationAnswers['getCyberLoi']['header']
+    readonly line: NonNullable<OperationAnswers['getCyberLoi']['lines']>[number]
+    readonly row: Readonly<Record<never, never>>
+  }
   CyberOrderRequestEdit: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: OperationAnswers['getCyberPo']['header']

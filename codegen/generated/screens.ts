@@ -34,6 +34,46 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "CyberLoiEdit",
+  "title": "LOI 상세·수락",
+  "portal": "internal",
+  "path": "/CyberOrderRequestEdit/loi",
+  "access": "authenticated",
+  "operations": [
+   "acceptLoi",
+   "createLoi",
+   "declineLoi",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCyberLoi",
+   "getLoiSheet",
+   "listFiles",
+   "updateLoi",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "CyberLoiEdit",
+  "title": "LOI 상세·수락",
+  "portal": "external",
+  "path": "/cyber/CyberOrderRequestEdit/loi",
+  "access": "extra-auth",
+  "operations": [
+   "acceptLoi",
+   "createLoi",
+   "declineLoi",
+   "deleteFile",
+   "downloadFile",
+   "downloadFileWs",
+   "getCyberLoi",
+   "getLoiSheet",
+   "listFiles",
+   "updateLoi",
+   "uploadFile"
+  ]
+ },
+ {
   "screen": "CyberOrderRequestEdit",
   "title": "발주 상세·접수",
   "portal": "internal",

@@ -2125,6 +2125,8 @@ export interface CyberLoiHeader {
   readonly scopeText?: string
   /** 거절사유 */
   readonly declineReason?: string
+  /** 발주번호 */
+  readonly poNo?: string
   /** 첨부파일 */
   readonly fileId?: string
   /** LOI상태 */
@@ -3346,6 +3348,8 @@ export interface CyberPoHeader {
   readonly declineReason?: string
   /** 변경번호 */
   readonly chgNo?: string
+  /** LOI번호 */
+  readonly loiNo?: string
   /** 발주상태 */
   readonly status: string
   /** 버전 */

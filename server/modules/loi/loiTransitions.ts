@@ -23,7 +23,7 @@ import { loiTexts } from './loiTexts'
 import { loadLoiReferences, storedLoiInput } from './saveLoi'
 
 export const loiLink = (loiNo: string) => `/LoiRequestEdit?loiNo=${loiNo}`
-const supplierLink = '/cyber/CyberOrderRequestList'
+const supplierLink = (loiNo: string) => `/cyber/CyberOrderRequestEdit/loi?loiNo=${loiNo}`
 
 function subjectOf(stored: LoiRecord): ApprovalSubject {
   return {
@@ -93,7 +93,7 @@ async function issueLoi(
   await handOver(context, {
     companies: [isForwarded ? stored.comp_no : null],
     title: `LOI가 도착했습니다. ${stored.title} (${stored.loi_no})`,
-    link: supplierLink,
+    link: supplierLink(stored.loi_no),
   })
   return changeLoi(context, stored, {
     action: 'approveDoc',
@@ -121,7 +121,7 @@ export async function cancelLoi(
   await handOver(context, {
     companies: [stored.status === 'ISSUED' ? stored.comp_no : null],
     title: `LOI가 취소되었습니다. ${stored.title} (${stored.loi_no})`,
-    link: supplierLink,
+    link: supplierLink(stored.loi_no),
   })
   return changeLoi(context, stored, { action: 'cancelLoi', status: 'CANCELED', reason: spoken })
 }

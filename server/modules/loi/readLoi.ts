@@ -92,12 +92,22 @@ export async function readCyberLoi(tx: Transaction, stored: LoiRecord): Promise<
         validTo: stored.valid_to,
         scopeText: stored.scope_text,
         declineReason: stored.decline_reason,
+        poNo: await orderOf(tx, stored.or_no),
         fileId: stored.file_id,
       }),
     },
     lines: (await readLoiLines(tx, stored.loi_no)).map(line => lineOf(line, stored.currency)),
     files: stored.file_id === null ? [] : await readFileItems(tx, stored.file_id),
   }
+}
+
+/** The order request between letter and order is the company's own. */
+async function orderOf(tx: Transaction, orNo: string | null): Promise<string | null> {
+  if (orNo === null) return null
+  const request = await runAs(tx, 'all', () =>
+    tx.selectFrom('order_request').select('po_no').where('or_no', '=', orNo).executeTakeFirst(),
+  )
+  return request?.po_no ?? null
 }
 
 function lineOf(line: LoiLineRecord, currency: string): LoiLine {

@@ -75,6 +75,7 @@ export async function readCyberPo(
         acceptedDt: order.accepted_dt,
         acceptedBy: order.accepted_by,
         declineReason: order.decline_reason,
+        loiNo: await letterOf(tx, order),
         chgNo: changes.find(change => change.status === 'SENT')?.chgNo,
       }),
     },
@@ -91,6 +92,15 @@ export async function readCyberPo(
       nameOf: (action, name) => (answers.includes(action) ? name : (buyerNm ?? name)),
     }),
   }
+}
+
+/** The order request between letter and order is the company's own. */
+async function letterOf(tx: Transaction, { source_no, order_type }: PoRecord): Promise<string | null> {
+  if (order_type !== 'LOI' || source_no === null) return null
+  const request = await runAs(tx, 'all', () =>
+    tx.selectFrom('order_request').select('loi_no').where('or_no', '=', source_no).executeTakeFirst(),
+  )
+  return request?.loi_no ?? null
 }
 
 function lineOf(line: Selectable<PoLineTable>, currency: string): CyberPoLine {

@@ -15,7 +15,10 @@ const staffPages: Readonly<Record<Stage, readonly Page[]>> = {
   ],
   RQ: [['/prConfirmEdit/rfq', 'rfqNo']],
   QT: [['/prConfirmEdit/rfq', 'rfqNo', 'page']],
-  LO: [['/LoiRequestEdit', 'loiNo']],
+  LO: [
+    ['/LoiRequestEdit', 'loiNo'],
+    ['/CyberOrderRequestEdit/loi', 'loiNo'],
+  ],
   OR: [['/OrderRequestEdit', 'orNo']],
   SO: [['/SimpleOrderEdit', 'soNo']],
   PO: [
@@ -42,6 +45,7 @@ const monthOfIt: readonly Page[] = [['/monthlyCalcDetail', 'calcNo', 'page']]
 
 const supplierPages: Readonly<Partial<Record<Stage, readonly Page[]>>> = {
   QT: [['/prSubmitEdit', 'qtNo']],
+  LO: [['/CyberOrderRequestEdit/loi', 'loiNo']],
   PO: [['/CyberOrderRequestEdit', 'poNo']],
   DL: [['/deliverEdit', 'dlvNo']],
   AJ: monthOfIt,

@@ -58,9 +58,14 @@ test('a letter of intent is written, approved, accepted by its supplier, and bec
   await logInAsSupplier(supplier, 'partner01101', '/cyber/CyberOrderRequestList')
   const letters = new ProductGrid(supplier, 'LOI 목록')
   await expect(letters.cell(0, 'loiNo')).toHaveText(loiNo)
-  // Buttons in rows are drawn: this one is the last but one, 88 wide, of a grid that fills the page.
-  await letters.click(0, 1436)
+  await letters.click(0, 60)
+  await expect(supplier).toHaveURL(new RegExp(`/cyber/CyberOrderRequestEdit/loi\\?loiNo=${loiNo}`))
+  await expect(supplier.getByText('업무범위.txt')).toBeVisible()
+  await supplier.getByRole('button', { name: 'LOI 수락' }).click()
   await answerQuestion(supplier, '확인')
+  await expect(supplier.getByText('처리되었습니다.')).toBeVisible()
+  await expect(supplier.getByRole('button', { name: 'LOI 거절' })).toBeHidden()
+  await supplier.getByRole('button', { name: '목록' }).click()
   await expect(letters.cell(0, 'status')).toHaveText('협력사수락')
 
   await buyer.reload()

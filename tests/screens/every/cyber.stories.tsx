@@ -13,6 +13,12 @@ export default meta
 
 type Story = StoryObj<typeof DerivedStory>
 
+export const CyberLoiEdit: Story = {
+  name: 'LOI 상세·수락',
+  args: { screen: 'CyberLoiEdit' },
+  play: stands('LOI 상세·수락'),
+}
+
 export const CyberOrderRequestEdit: Story = {
   name: '발주 상세·접수',
   args: { screen: 'CyberOrderRequestEdit' },

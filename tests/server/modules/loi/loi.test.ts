@@ -139,6 +139,10 @@ describe('a letter at its supplier', () => {
   it('arrives when it is approved, and is accepted while it counts', async () => {
     const loiNo = await issued()
     expect((await supplier.call('listCyberLoi', {})).body[0]).toMatchObject({ loiNo, answerYn: 'Y' })
+    const news = JSON.stringify((await supplier.call('listMyNotice', {})).body)
+    expect(news).toContain(`/cyber/CyberOrderRequestEdit/loi?loiNo=${loiNo}`)
+    const { files, header } = (await supplier.call('getCyberLoi', { loiNo })).body
+    expect([files.length, header.poNo]).toEqual([1, undefined])
     const done = await supplier.call('acceptLoi', { loiNo, body: { version: 2 } })
     expect(done.body.status).toBe('ACCEPTED')
     expect((await supplier.call('acceptLoi', { loiNo, body: { version: 3 } })).status).toBe(409)
@@ -246,7 +250,11 @@ describe('an accepted letter', () => {
     expect(await approveBy([head, accountant], orNo, 2)).toBe('ORDERED')
     const { poNo } = (await buyer.call('getOrderRequest', { orNo })).body.header
     const order = (await supplier.call('getCyberPo', { poNo })).body
-    expect(order.header).toMatchObject({ orderType: 'LOI', status: 'SENT', totalAmt: '58080000' })
+    expect(order.header).toMatchObject({ orderType: 'LOI', status: 'SENT', totalAmt: '58080000', loiNo })
+    expect((await supplier.call('getCyberLoi', { loiNo })).body.header).toMatchObject({
+      status: 'CONVERTED',
+      poNo,
+    })
     expect(order.lines).toMatchObject([{ itemName: '시험 지그', qty: '100' }])
   })
 
