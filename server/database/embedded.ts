@@ -27,6 +27,8 @@ export interface EmbeddedOptions {
   readonly dataFolder: string
   /** Told what is worth telling the person at the terminal. */
   readonly tell: (text: string) => void
+  /** Of tests, which throw the folder away: nobody waits until the disk has what was written. */
+  readonly isThrownAway?: boolean
 }
 
 /**
@@ -35,7 +37,11 @@ export interface EmbeddedOptions {
  *   lock the folder ─▶ find programs ─▶ end what a killed server left running ─▶ initdb when empty
  *        └─ refused while another server lives                                      └─▶ start, make roles and database
  */
-export async function startEmbedded({ dataFolder, tell }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  dataFolder,
+  tell,
+  isThrownAway = false,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const user = embeddedUser()
   makeDataFolder(dataFolder)
   const lock = lockFolder(dataFolder)
@@ -62,6 +68,7 @@ export async function startEmbedded({ dataFolder, tell }: EmbeddedOptions): Prom
       cluster,
       logFile,
       user,
+      isThrownAway,
       adminUrlAt: port => urlOf('postgres', secrets.admin, port, 'postgres'),
       tell,
     })

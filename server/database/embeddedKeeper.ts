@@ -10,6 +10,7 @@ export interface KeeperPlan {
   readonly cluster: string
   readonly logFile: string
   readonly user: EmbeddedUser | undefined
+  readonly isThrownAway: boolean
   readonly adminUrlAt: (port: number) => string
   readonly tell: (text: string) => void
 }

@@ -12,15 +12,17 @@ export interface PostgresPlan {
   readonly adminUrl: string
   readonly logFile: string
   readonly user: EmbeddedUser | undefined
+  /** Of tests: nothing has to survive the loss of power, and nobody waits for the disk. */
+  readonly isThrownAway: boolean
 }
 
-const configuration: Readonly<Record<string, string>> = {
+const configurationOf = (isThrownAway: boolean): Readonly<Record<string, string>> => ({
   listen_addresses: '127.0.0.1',
   // TCP with a password on every system; a socket path under a deep checkout would be too long.
   unix_socket_directories: '',
-  fsync: 'on',
-  synchronous_commit: 'on',
-  full_page_writes: 'on',
+  fsync: isThrownAway ? 'off' : 'on',
+  synchronous_commit: isThrownAway ? 'off' : 'on',
+  full_page_writes: isThrownAway ? 'off' : 'on',
   max_connections: '60',
   shared_buffers: '256MB',
   work_mem: '16MB',
@@ -35,13 +37,13 @@ const configuration: Readonly<Record<string, string>> = {
   lc_messages: 'C',
   log_line_prefix: '%m [%p] ',
   log_min_messages: 'warning',
-}
+})
 
 /** Starts PostgreSQL and waits until it answers a query. */
 export async function startPostgres(plan: PostgresPlan): Promise<ChildProcess> {
   const log = openSync(plan.logFile, 'a', 0o600)
   const logStart = statSync(plan.logFile).size
-  const settings = Object.entries({ ...configuration, port: String(plan.port) })
+  const settings = Object.entries({ ...configurationOf(plan.isThrownAway), port: String(plan.port) })
   const child = spawn(
     plan.binaries.postgres,
     ['-D', plan.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],

@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** One PostgreSQL per test run, with a template that is migrated and filled once; each test file copies it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'gpms-test-'))
-  const embedded = await startEmbedded({ dataFolder, tell: () => undefined })
+  const embedded = await startEmbedded({ dataFolder, tell: () => undefined, isThrownAway: true })
   const cluster: TestCluster = {
     adminUrl: embedded.adminUrl,
     ownerUrl: embedded.ownerUrl,

@@ -12,7 +12,7 @@ export interface TestDatabase {
 }
 
 /**
- * A database of its own, copied in some 50 ms: "filled" holds the demo's rows, "bare" only the tables.
+ * A database of its own, a copy: "filled" holds the demo's rows, "bare" only the tables.
  * Call it in beforeAll and drop() in afterAll.
  */
 export async function createTestDatabase(kind: 'filled' | 'bare' = 'filled'): Promise<TestDatabase> {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { agreements } from '../../../engine/compile/agreements'
 import { compileAll } from '../../../engine/compile/compileAll'
+import { CompileMemory } from '../../../engine/compile/compileMemory'
 import { newScreenFile, newScreenText } from '../../../engine/compile/newScreen'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { printProblems } from '../../../engine/problem/printProblem'
@@ -12,6 +13,8 @@ import { printProblems } from '../../../engine/problem/printProblem'
 const files = readDefinitions(process.cwd())
 const { names, cards } = compileAll(files, agreements)
 const { contract } = agreements
+/** Only the new screen differs from one list to the next. */
+const memory = new CompileMemory()
 
 function definitionOf(rows: string) {
   const operation = contract[rows]
@@ -36,6 +39,7 @@ it.each(served)('a screen made of %s compiles', rows => {
   const { problems, screens } = compileAll(
     { ...files, definitions: [...files.definitions, definition] },
     agreements,
+    memory,
   )
   expect(printProblems(problems), definition.text).toBe('')
   expect(screens.get('brandNew')?.plan.blocks.some(({ block }) => block === 'grid')).toBe(true)

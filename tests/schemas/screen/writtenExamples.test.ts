@@ -2,11 +2,14 @@ import { expect, it } from 'vitest'
 import { readLanguage } from '../../../codegen/readLanguage'
 import { agreements } from '../../../engine/compile/agreements'
 import { compileAll } from '../../../engine/compile/compileAll'
+import { CompileMemory } from '../../../engine/compile/compileMemory'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { printProblems } from '../../../engine/problem/printProblem'
 import { exampleHosts, popupHosts, popupOpener } from './exampleHosts'
 
 const files = readDefinitions(process.cwd())
+/** Only the tried definition differs from one example to the next. */
+const memory = new CompileMemory()
 const outsideDefinitions = new Set(['ExpressionWords', 'MaskWords'])
 
 /** Of every word whose example stands in its doc comment. */
@@ -41,6 +44,7 @@ it.each(written)('the example of $name ($type) compiles: $example', ({ type, nam
   const { problems } = compileAll(
     { ...files, hooks, definitions: [...files.definitions, ...more] },
     agreements,
+    memory,
   )
   expect(printProblems(problems.filter(({ file }) => more.some(one => one.file === file)))).toBe('')
 })
