@@ -1,7 +1,8 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { addEvent, type EventContext } from '../common/documentEvents'
 
-interface Waiting {
+/** Where a document under approval stands. */
+export interface Waiting {
   readonly status: string
   readonly approval_status: string
   readonly version: number

@@ -43,6 +43,26 @@ export function approverFailure(problem: ApproverProblem): Failure {
   }
 }
 
+/** The rules of a document type, with everybody whom they and the lines may name. */
+export interface Planning {
+  readonly rules: readonly ApprovalRule[]
+  readonly organisation: Organisation
+}
+
+export async function loadPlanning(
+  tx: Transaction,
+  docType: string,
+  today: string,
+  line: readonly LineStep[] = [],
+): Promise<Planning> {
+  const rules = await loadRules(tx, docType)
+  const named = rules.flatMap(rule => rule.steps.flatMap(step => step.singleid ?? []))
+  return {
+    rules,
+    organisation: await loadOrganisation(tx, today, [...named, ...line.map(step => step.singleid)]),
+  }
+}
+
 /**
  * Which rule a document falls under and who would approve it today; refused where there is no rule or nobody. A line that
  * the drafter keeps adds its people and takes nobody away.
@@ -54,11 +74,15 @@ export async function planApproval(
   today: string,
   line?: readonly LineStep[],
 ): Promise<ApprovalPlan> {
-  const rules = await loadRules(tx, docType)
-  const named = rules.flatMap(rule => rule.steps.flatMap(step => step.singleid ?? []))
-  const added = line ?? []
-  const people = [...named, ...added.map(step => step.singleid)]
-  const organisation = await loadOrganisation(tx, today, people)
+  return planWith(await loadPlanning(tx, docType, today, line), subject, line)
+}
+
+/** The same from what has been read before. */
+export function planWith(
+  { rules, organisation }: Planning,
+  subject: PlannedSubject,
+  added: readonly LineStep[] = [],
+): ApprovalPlan {
   const topDept = organisation.departments.get(subject.deptcd)?.topDept ?? ''
   const rule = chooseRule(rules, { expenseType: subject.expenseType, topDept, amountKrw: subject.amountKrw })
   if (!rule) throw refused('approvalRuleMissing', 'approvalRuleMissing')

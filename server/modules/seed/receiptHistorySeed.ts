@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import type { ApprovalStepTable, ApprovalTable } from '../../database/approvalTables'
 import type { Transaction } from '../../database/connect'
-import { nextNumber } from '../../documentNumber'
-import { planApproval } from '../approval/planApproval'
-import { subjectOf } from '../warehousing/receiptApproval'
-import { findReceipt } from '../warehousing/receiptStore'
+import { loadPlanning, planWith } from '../approval/planApproval'
+import { subjectWith } from '../warehousing/receiptApproval'
+import { insertRows } from './insertRows'
+import { nextNumbers } from './nextNumbers'
 import { supplierOf } from './writeChains'
 import { writeEvents } from './writeEvents'
 
@@ -35,12 +36,15 @@ export async function seedReceiptHistory(tx: Transaction, today: string): Promis
       refuse_reason, receipt.created_dt, receipt.updated_dt, last_deci_dt, receipt_date,
       supplier.user_id as supplier, supplier.user_name as supplier_nm
     from warehousing receipt ${sql.raw(supplierOf('receipt.comp_no'))} order by wh_req_no`.execute(tx)
-  const events: Event[] = []
-  for (const row of rows) {
-    const approver = ['P', 'A', 'R'].includes(row.approval_status) ? await approve(tx, row, today) : undefined
-    events.push(...historyOf(row, approver))
-  }
-  await writeEvents(tx, events)
+  const approvers = await writeApprovals(
+    tx,
+    rows.filter(row => ['P', 'A', 'R'].includes(row.approval_status)),
+    today,
+  )
+  await writeEvents(
+    tx,
+    rows.flatMap(row => historyOf(row, approvers.get(row.wh_req_no))),
+  )
 }
 
 interface Approver {
@@ -111,18 +115,30 @@ function historyOf(row: Told, approver: Approver | undefined): Event[] {
 
 const rejection = '검수 사진을 첨부하여 다시 상신해 주세요.'
 
-/** The approval by the rules of the demo, with its steps as far as they went. */
-async function approve(tx: Transaction, row: Told, today: string): Promise<Approver | undefined> {
-  const receipt = await findReceipt(tx, row.wh_req_no)
-  if (!receipt) return undefined
-  const drafted = new Date(row.last_deci_dt ?? row.updated_dt)
-  const subject = await subjectOf(tx, receipt)
-  const { steps, organisation } = await planApproval(tx, 'WH', subject, today)
-  const isDecided = row.approval_status !== 'P'
-  const apprNo = await nextNumber(tx, 'AP', drafted)
-  await tx
-    .insertInto('approval')
-    .values({
+/** The approvals by the rules of the demo, with their steps as far as they went; answers who decided each last. */
+async function writeApprovals(
+  tx: Transaction,
+  rows: readonly Told[],
+  today: string,
+): Promise<ReadonlyMap<string, Approver>> {
+  const receipts = await tx.selectFrom('warehousing').selectAll().execute()
+  const titles = await tx.selectFrom('po').select(['po_no', 'title']).execute()
+  const persons = await tx.selectFrom('person').select(['singleid', 'hname', 'deptcd', 'deptnm']).execute()
+  const receiptOf = new Map(receipts.map(receipt => [receipt.wh_req_no, receipt]))
+  const titleOf = new Map(titles.map(({ po_no, title }) => [po_no, title]))
+  const people = new Map(persons.map(person => [person.singleid, person]))
+  const planning = await loadPlanning(tx, 'WH', today)
+  const draftedAt = (row: Told) => new Date(row.last_deci_dt ?? row.updated_dt)
+  const numbers = await nextNumbers(tx, 'AP', rows.map(draftedAt))
+  const written = rows.flatMap((row, index) => {
+    const receipt = receiptOf.get(row.wh_req_no)
+    if (!receipt) return []
+    const subject = subjectWith(receipt, { orderTitle: titleOf.get(receipt.po_no) ?? '', people })
+    const { steps } = planWith(planning, subject)
+    const isDecided = row.approval_status !== 'P'
+    const drafted = draftedAt(row)
+    const apprNo = numbers[index] ?? ''
+    const approval: Insertable<ApprovalTable> = {
       appr_no: apprNo,
       doc_type: 'WH',
       doc_no: row.wh_req_no,
@@ -137,35 +153,47 @@ async function approve(tx: Transaction, row: Told, today: string): Promise<Appro
       last_deci_dt: isDecided ? drafted : null,
       created_by: subject.drafter,
       created_dt: drafted,
-    })
-    .execute()
-  await tx
-    .insertInto('approval_step')
-    .values(
-      steps.map((step, index) => ({
+    }
+    const taken = steps.map(
+      (step, place): Insertable<ApprovalStepTable> => ({
         appr_no: apprNo,
         step_no: step.stepNo,
         seq: step.seq,
         step_type: step.stepType,
         singleid: step.singleid,
-        status: decidedStatus(row.approval_status, index),
+        status: decidedStatus(row.approval_status, place),
         acted_by: isDecided ? step.singleid : null,
         acted_dt: isDecided ? drafted : null,
         opinion: row.approval_status === 'R' ? rejection : null,
-      })),
+      }),
     )
-    .execute()
-  const last = steps.at(-1)?.singleid ?? ''
+    return [{ approval, steps: taken, last: steps.at(-1)?.singleid ?? '' }]
+  })
+  await insertRows(
+    tx,
+    'approval',
+    written.map(({ approval }) => approval),
+  )
+  await insertRows(
+    tx,
+    'approval_step',
+    written.flatMap(({ steps }) => steps),
+  )
   await sql`insert into warehousing_party (singleid, wh_req_no, is_approver, wh_req_date, wh_app_no, po_no, section,
       dept_name, epr_name, receive_name, expenses, approval_status, status, last_deci_dt, system, source_system,
       accepted_amt_krw)
-    select step.singleid, receipt.wh_req_no, true, wh_req_date, wh_app_no, po_no, section, dept_name, epr_name,
+    select distinct step.singleid, receipt.wh_req_no, true, wh_req_date, wh_app_no, po_no, section, dept_name, epr_name,
       receive_name, expenses, receipt.approval_status, receipt.status, receipt.last_deci_dt, system, source_system,
       accepted_amt_krw
-    from warehousing receipt join approval_step step on step.appr_no = ${apprNo}
-    where receipt.wh_req_no = ${row.wh_req_no}
+    from warehousing receipt join approval on approval.doc_type = 'WH' and approval.doc_no = receipt.wh_req_no
+      join approval_step step on step.appr_no = approval.appr_no
     on conflict (singleid, wh_req_no) do update set is_approver = true`.execute(tx)
-  return { singleid: last, name: organisation.people.get(last)?.hname ?? last }
+  return new Map(
+    written.map(({ approval, last }) => [
+      approval.doc_no,
+      { singleid: last, name: people.get(last)?.hname ?? last },
+    ]),
+  )
 }
 
 function decidedStatus(status: string, index: number): string {

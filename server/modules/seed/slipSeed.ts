@@ -4,12 +4,14 @@ import { codeText } from '../../../schemas/codes/codeGroups'
 import { endOfMonth } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { zeroPad } from '../../../schemas/shared/zeroPad'
+import type { ApprovalStepTable } from '../../database/approvalTables'
 import type { Transaction } from '../../database/connect'
 import type { PostingResultTable, SignifierTable } from '../../database/slipTables'
-import { nextNumber } from '../../documentNumber'
 import { insertLines } from '../signifier/createSignifier'
 import { readSettlements } from '../signifier/settlementSources'
 import type { SlipSource } from '../signifier/slipSource'
+import { insertRows } from './insertRows'
+import { nextNumbers } from './nextNumbers'
 import { writeEvents } from './writeEvents'
 
 const day = 86_400_000
@@ -47,7 +49,7 @@ export async function seedSlips(tx: Transaction): Promise<void> {
     where slip_no is not null and status in ('SLIPPED', 'POSTED', 'PAID') order by slip_no`.execute(tx)
   const settlements = await readSettlements(tx, sql`document.slip_no is not null`)
   const sources = new Map(settlements.map(source => [source.sourceNo, source]))
-  const events: Parameters<typeof writeEvents>[1][number][] = []
+  const stories: SlipStory[] = []
   let underway = 0
   let errors = 0
   for (const [place, row] of rows.entries()) {
@@ -56,13 +58,15 @@ export async function seedSlips(tx: Transaction): Promise<void> {
     const isUnderway = row.status === 'SLIPPED'
     const slipStatus = isUnderway ? (turns[underway++ % turns.length] ?? 'DRAFT') : 'POSTED'
     const code = slipStatus === 'ERROR' ? codes[errors++ % codes.length] : undefined
-    const story = { ...row, source, slipStatus, code, place, ...timesOf(row) }
-    await writeSlip(tx, story)
-    await writePostings(tx, story)
-    if (slipStatus !== 'DRAFT') await writeApproval(tx, story)
-    events.push(...eventsOf(story))
+    stories.push({ ...row, source, slipStatus, code, place, ...timesOf(row) })
   }
-  await writeEvents(tx, events)
+  await writeSlips(tx, stories)
+  await insertRows(tx, 'posting_result', stories.flatMap(postingsOf))
+  await writeApprovals(
+    tx,
+    stories.filter(({ slipStatus }) => slipStatus !== 'DRAFT'),
+  )
+  await writeEvents(tx, stories.flatMap(eventsOf))
 }
 
 /**
@@ -79,12 +83,32 @@ function timesOf({ slip_no, status, updated_dt }: Booked): Pick<SlipStory, 'at' 
   return { at, pace: Math.min(hour, (changed - at) / 8) }
 }
 
-async function writeSlip(tx: Transaction, story: SlipStory): Promise<void> {
+async function writeSlips(tx: Transaction, stories: readonly SlipStory[]): Promise<void> {
+  await insertRows(tx, 'signifier', stories.map(slipOf))
+  for (const { slip_no, source } of stories) await insertLines({ tx }, slip_no, [source])
+  await insertRows(
+    tx,
+    'signifier_source',
+    stories.map(({ slip_no, source }) => ({ slip_no, source_no: source.sourceNo })),
+  )
+  const readers = stories.flatMap(({ slip_no, source }) =>
+    [...new Set([drafter.singleid, accountant.singleid, ...approversOf(source)])].map(singleid => ({
+      singleid,
+      slip_no,
+    })),
+  )
+  await insertRows(tx, 'signifier_party', readers)
+}
+
+const approversOf = ({ supplyKrw }: SlipSource) =>
+  Number(supplyKrw) < secondApproval ? ['acc.head'] : ['acc.head', 'cfo']
+
+function slipOf(story: SlipStory): Insertable<SignifierTable> {
   const { source, slip_no, at, pace, slipStatus, due_date } = story
   const slipDay = koreanDay(at)
   const monthEnd = endOfMonth(`${source.yyyymm?.slice(0, 4)}-${source.yyyymm?.slice(4, 6)}-01`)
   const isApproved = ['APPROVED', 'POSTED', 'ERROR'].includes(slipStatus)
-  const row: Insertable<SignifierTable> = {
+  return {
     slip_no,
     slip_type: 'RE',
     slip_source: 'ADJ',
@@ -112,21 +136,13 @@ async function writeSlip(tx: Transaction, story: SlipStory): Promise<void> {
     updated_by: drafter.singleid,
     updated_dt: new Date(at + 5 * pace),
     version: slipStatus === 'DRAFT' ? 0 : 2,
-    ...(slipStatus === 'POSTED'
-      ? { gerp_doc_no: `51${zeroPad(10_000_001 + story.place, 8)}`, fiscal_year: slipDay.slice(0, 4) }
-      : {}),
+    gerp_doc_no: slipStatus === 'POSTED' ? `51${zeroPad(10_000_001 + story.place, 8)}` : null,
+    fiscal_year: slipStatus === 'POSTED' ? slipDay.slice(0, 4) : null,
   }
-  await tx.insertInto('signifier').values(row).execute()
-  await insertLines({ tx }, slip_no, [source])
-  await tx.insertInto('signifier_source').values({ slip_no, source_no: source.sourceNo }).execute()
-  await tx
-    .insertInto('signifier_party')
-    .values([drafter, accountant].map(({ singleid }) => ({ singleid, slip_no })))
-    .execute()
 }
 
 /** Every ninth slip was refused by the interface before it was booked. */
-async function writePostings(tx: Transaction, story: SlipStory): Promise<void> {
+function postingsOf(story: SlipStory): Insertable<PostingResultTable>[] {
   const { slip_no, slipStatus, code, place, at, pace } = story
   const posted = { slip_no, posted_by: drafter.singleid, posted_nm: drafter.hname }
   const error = (
@@ -141,73 +157,79 @@ async function writePostings(tx: Transaction, story: SlipStory): Promise<void> {
     error_msg: codeText('POST_ERROR', error_code),
     posted_dt: new Date(at + 5 * pace + (attempt_no * pace) / 6),
     post_action,
+    gerp_doc_no: null,
   })
-  const results: Insertable<PostingResultTable>[] = []
-  if (code !== undefined) {
-    results.push(error(1, code, 'RETRIED'), error(2, code, 'OPEN'))
-  } else if (slipStatus === 'POSTED') {
-    const isRepeated = place % 9 === 0
-    if (isRepeated) results.push(error(1, 'E007', 'RETRIED'))
-    results.push({
+  if (code !== undefined) return [error(1, code, 'RETRIED'), error(2, code, 'OPEN')]
+  if (slipStatus !== 'POSTED') return []
+  const isRepeated = place % 9 === 0
+  return [
+    ...(isRepeated ? [error(1, 'E007', 'RETRIED')] : []),
+    {
       ...posted,
       attempt_no: isRepeated ? 2 : 1,
       post_status: 'SUCCESS',
-      gerp_doc_no: `51${zeroPad(10_000_001 + place, 8)}`,
+      error_code: null,
+      error_msg: null,
       posted_dt: new Date(at + 6 * pace),
-    })
-  }
-  if (results.length > 0) await tx.insertInto('posting_result').values(results).execute()
+      post_action: null,
+      gerp_doc_no: `51${zeroPad(10_000_001 + place, 8)}`,
+    },
+  ]
 }
 
-async function writeApproval(
-  tx: Transaction,
-  { slip_no, source, slipStatus, at, pace }: SlipStory,
-): Promise<void> {
-  const drafted = new Date(at + pace)
-  const decided = slipStatus === 'APPROVING' ? null : new Date(at + 4 * pace)
-  const apprNo = await nextNumber(tx, 'AP', drafted)
-  await tx
-    .insertInto('approval')
-    .values({
-      appr_no: apprNo,
+async function writeApprovals(tx: Transaction, stories: readonly SlipStory[]): Promise<void> {
+  const draftedAt = ({ at, pace }: SlipStory) => new Date(at + pace)
+  const numbers = await nextNumbers(tx, 'AP', stories.map(draftedAt))
+  const decidedAt = ({ slipStatus, at, pace }: SlipStory) =>
+    slipStatus === 'APPROVING' ? null : new Date(at + 4 * pace)
+  await insertRows(
+    tx,
+    'approval',
+    stories.map((story, place) => ({
+      appr_no: numbers[place] ?? '',
       doc_type: 'SG',
-      doc_no: slip_no,
+      doc_no: story.slip_no,
       revision: 1,
-      title: `${source.text} ${source.sourceNo}`,
-      amount_krw: source.supplyKrw,
+      title: `${story.source.text} ${story.source.sourceNo}`,
+      amount_krw: story.source.supplyKrw,
       drafter: drafter.singleid,
       drafter_nm: drafter.hname,
-      deptnm: source.deptnm,
-      approval_status: { APPROVING: 'P', REJECTED: 'R' }[slipStatus] ?? 'A',
-      drafted_dt: drafted,
-      last_deci_dt: decided,
+      deptnm: story.source.deptnm,
+      approval_status: { APPROVING: 'P', REJECTED: 'R' }[story.slipStatus] ?? 'A',
+      drafted_dt: draftedAt(story),
+      last_deci_dt: decidedAt(story),
       created_by: drafter.singleid,
-      created_dt: drafted,
-    })
-    .execute()
-  const approvers = Number(source.supplyKrw) < secondApproval ? ['acc.head'] : ['acc.head', 'cfo']
+      created_dt: draftedAt(story),
+    })),
+  )
+  await insertRows(
+    tx,
+    'approval_step',
+    stories.flatMap((story, place) => stepsOf(story, numbers[place] ?? '', decidedAt(story))),
+  )
+}
+
+function stepsOf(
+  { source, slipStatus }: SlipStory,
+  apprNo: string,
+  decided: Date | null,
+): Insertable<ApprovalStepTable>[] {
+  const approvers = approversOf(source)
   const done = { APPROVING: 'CURRENT', REJECTED: 'REJECTED' }[slipStatus] ?? 'APPROVED'
-  await tx
-    .insertInto('approval_step')
-    .values(
-      approvers.map((singleid, index) => ({
-        appr_no: apprNo,
-        step_no: index + 1,
-        seq: 1,
-        step_type: index === approvers.length - 1 ? 'APPROVE' : 'REVIEW',
-        singleid,
-        status: index === 0 || done === 'APPROVED' ? done : 'WAIT',
-        acted_by: decided === null || (index > 0 && done !== 'APPROVED') ? null : singleid,
-        acted_dt: decided === null || (index > 0 && done !== 'APPROVED') ? null : decided,
-        opinion: done === 'REJECTED' && index === 0 ? '코스트센터를 확인해 주세요.' : null,
-      })),
-    )
-    .execute()
-  await tx
-    .insertInto('signifier_party')
-    .values(approvers.map(singleid => ({ singleid, slip_no })))
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  return approvers.map((singleid, index) => {
+    const isTaken = decided !== null && (index === 0 || done === 'APPROVED')
+    return {
+      appr_no: apprNo,
+      step_no: index + 1,
+      seq: 1,
+      step_type: index === approvers.length - 1 ? 'APPROVE' : 'REVIEW',
+      singleid,
+      status: index === 0 || done === 'APPROVED' ? done : 'WAIT',
+      acted_by: isTaken ? singleid : null,
+      acted_dt: isTaken ? decided : null,
+      opinion: done === 'REJECTED' && index === 0 ? '코스트센터를 확인해 주세요.' : null,
+    }
+  })
 }
 
 function eventsOf({ slip_no, slipStatus, at, pace, code }: SlipStory): Parameters<typeof writeEvents>[1] {

@@ -41,19 +41,9 @@ function eventsOf({ docType, docNo, from, steps }: Chain): Event[] {
   })
 }
 
-/**
- * Adds the chains: the first steps of all, then the second ones and so on, those of one person together. The order of a
- * history is that of its rows, and there are too many of them to be added one by one.
- */
+/** Adds the chains to the histories. */
 export async function writeChains(tx: Transaction, chains: readonly Chain[]): Promise<void> {
-  const told = chains.map(eventsOf)
-  const longest = Math.max(0, ...told.map(events => events.length))
-  for (let turn = 0; turn < longest; turn += 1) {
-    const byActor = new Map<string, Event[]>()
-    for (const event of told.flatMap(events => events[turn] ?? []))
-      byActor.set(event.actor, [...(byActor.get(event.actor) ?? []), event])
-    for (const events of byActor.values()) await writeEvents(tx, events)
-  }
+  await writeEvents(tx, chains.flatMap(eventsOf))
 }
 
 /** Of a supplier without anybody in the portal, and of what the server does alone. */
