@@ -167,7 +167,7 @@ export interface AdjustmentTable extends Audited {
   paid_dt: Optional<string>
   file_id: Optional<string>
   /** How order, receipt and price agreed when it was made; before there was a match, nothing. */
-  match_result: Optional<string>
+  match_result: Optional<'FIT' | 'WARN' | 'ALLOW'>
   /** Why a disagreement was let pass, and by whom, is in the history. */
   allow_reason: Optional<string>
   status: Defaulted<string>

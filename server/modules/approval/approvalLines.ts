@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 import { documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
+import { given } from '../common/givenFields'
 import { containsPattern, soughtCodes } from '../common/listQuery'
 import { checkVersion } from '../common/transitionKeys'
 import { loadApprovers } from './approvalStore'
@@ -52,8 +53,10 @@ export async function listApprovalLine(
         stepType: step.step_type,
         singleid: step.singleid,
         approverNm: step.hname,
-        ...(step.deptnm === null ? {} : { deptnm: step.deptnm }),
-        ...(step.position_nm === null ? {} : { positionNm: step.position_nm }),
+        ...given({
+          deptnm: step.deptnm,
+          positionNm: step.position_nm,
+        }),
       })),
       version: line.version,
     }

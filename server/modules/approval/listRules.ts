@@ -1,6 +1,7 @@
 import type { ApprovalRuleList, OperationRequests } from '../../../codegen/generated/types'
 import { groupRows } from '../../../schemas/shared/groupRows'
 import type { Transaction } from '../../database/connect'
+import { given } from '../common/givenFields'
 
 /** Rules of approvals with their steps, as administration reads them: by document type, then by amount. */
 export async function listApprovalRule(
@@ -29,9 +30,11 @@ export async function listApprovalRule(
       ruleId: rule.rule_id,
       ruleName: rule.rule_name,
       docType: rule.doc_type,
-      ...(rule.expense_type === null ? {} : { expenseType: rule.expense_type }),
-      ...(rule.top_dept === null ? {} : { topDept: rule.top_dept }),
-      ...(rule.section_name === null ? {} : { sectionName: rule.section_name }),
+      ...given({
+        expenseType: rule.expense_type,
+        topDept: rule.top_dept,
+        sectionName: rule.section_name,
+      }),
       amtFrom: rule.amt_from,
       ...(rule.amt_to === null ? {} : { amtTo: rule.amt_to }),
       priority: rule.priority,
@@ -42,8 +45,10 @@ export async function listApprovalRule(
         stepNo: step.step_no,
         stepType: step.step_type,
         resolver: step.resolver,
-        ...(step.singleid === null ? {} : { singleid: step.singleid }),
-        ...(step.hname === null ? {} : { approverNm: step.hname }),
+        ...given({
+          singleid: step.singleid,
+          approverNm: step.hname,
+        }),
       })),
       version: rule.version,
     }

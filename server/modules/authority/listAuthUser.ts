@@ -1,5 +1,6 @@
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
+import { given } from '../common/givenFields'
 import { codesOf, containsPattern } from '../common/listQuery'
 
 /** Employees with what they may do. Rows that are edited in place come all at once; the conditions narrow them. */
@@ -21,15 +22,6 @@ export async function listAuthUser(
   if (status) query = query.where('status', '=', status)
   const found = await query.orderBy('hname').orderBy('singleid').execute()
   const rows = found.map(row => {
-    const optional = {
-      ename: row.ename,
-      deptnm: row.deptnm,
-      positionNm: row.position_nm,
-      email: row.email,
-      telNo: row.tel_no,
-      statusDt: row.status_dt,
-      loginIp: row.login_ip,
-    }
     return {
       singleid: row.singleid,
       hname: row.hname,
@@ -40,7 +32,15 @@ export async function listAuthUser(
       useFlag: row.use_flag,
       status: row.status,
       version: row.version,
-      ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+      ...given({
+        ename: row.ename,
+        deptnm: row.deptnm,
+        positionNm: row.position_nm,
+        email: row.email,
+        telNo: row.tel_no,
+        statusDt: row.status_dt,
+        loginIp: row.login_ip,
+      }),
     }
   })
   return { rows, total: rows.length }

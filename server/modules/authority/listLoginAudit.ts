@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
+import { given } from '../common/givenFields'
 import { pageOf, type SortPart, sortOf } from '../common/listQuery'
 import { allOf, containing, inPeriod } from './listUserSession'
 
@@ -54,8 +55,10 @@ export async function listLoginAudit(
       portalType: row.portal_type,
       loginMode: row.login_mode,
       result: row.result,
-      ...(row.error_code === null ? {} : { errorCode: row.error_code }),
-      ...(row.ip === null ? {} : { ip: row.ip }),
+      ...given({
+        errorCode: row.error_code,
+        ip: row.ip,
+      }),
       loggedDt: row.logged_dt,
     })),
     total,

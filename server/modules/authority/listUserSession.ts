@@ -4,6 +4,7 @@ import { addDays } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { runAsSystem } from '../../database/runAsSystem'
 import { fieldRefused } from '../../http/failure'
+import { given } from '../common/givenFields'
 import { codesOf, containsPattern, pageOf, type SortPart, sortOf } from '../common/listQuery'
 
 /** Conditions that sessions and log-ins share. */
@@ -106,8 +107,10 @@ function rowOf(row: FoundSession) {
     ...(row.user_name === null ? {} : { userName: row.user_name }),
     portalType: row.portal_type,
     authGroupId: row.auth_group_id,
-    ...(row.ip === null ? {} : { ip: row.ip }),
-    ...(row.user_agent === null ? {} : { userAgent: row.user_agent }),
+    ...given({
+      ip: row.ip,
+      userAgent: row.user_agent,
+    }),
     createdDate: row.created_date,
     lastAccessDt: row.last_access_dt,
     expiredDate: row.expired_date,

@@ -3,6 +3,7 @@ import type { OperationRequests, PostList, PostRow } from '../../../codegen/gene
 import { addDays } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { fieldRefused } from '../../http/failure'
+import { given } from '../common/givenFields'
 import { containsPattern, pageOf, type SortPart, sortOf } from '../common/listQuery'
 import { type BoardId, wordFailure } from './boardRules'
 import type { PostRecord } from './postStore'
@@ -75,13 +76,17 @@ function conditionsOf(board: BoardId, filters: Filters): readonly RawBuilder<unk
 function rowOf(post: ListedPost): PostRow {
   return {
     postNo: post.post_no,
-    ...(post.category === null ? {} : { category: post.category }),
-    ...(post.target === null ? {} : { target: post.target }),
+    ...given({
+      category: post.category,
+      target: post.target,
+    }),
     title: post.title,
     topYn: post.top_yn,
     popupYn: post.popup_yn,
-    ...(post.post_from === null ? {} : { postFrom: post.post_from }),
-    ...(post.post_to === null ? {} : { postTo: post.post_to }),
+    ...given({
+      postFrom: post.post_from,
+      postTo: post.post_to,
+    }),
     viewCnt: post.view_cnt,
     fileCnt: post.file_cnt,
     writer: post.writer,

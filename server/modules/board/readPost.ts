@@ -3,6 +3,7 @@ import { findTransition } from '../../../schemas/workflow/workflow'
 import { postWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { readFileItems } from '../common/fileStore'
+import { given } from '../common/givenFields'
 import type { PostRecord } from './postStore'
 
 /** The whole of a post that the actor is shown. */
@@ -10,14 +11,18 @@ export async function readPost(tx: Transaction, post: PostRecord): Promise<PostD
   return {
     header: {
       postNo: post.post_no,
-      ...(post.category === null ? {} : { category: post.category }),
-      ...(post.target === null ? {} : { target: post.target }),
+      ...given({
+        category: post.category,
+        target: post.target,
+      }),
       title: post.title,
       content: post.content,
       topYn: post.top_yn,
       popupYn: post.popup_yn,
-      ...(post.post_from === null ? {} : { postFrom: post.post_from }),
-      ...(post.post_to === null ? {} : { postTo: post.post_to }),
+      ...given({
+        postFrom: post.post_from,
+        postTo: post.post_to,
+      }),
       viewCnt: post.view_cnt,
       ...(post.file_id === null ? {} : { fileId: post.file_id }),
       writer: post.writer,

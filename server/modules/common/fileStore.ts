@@ -5,6 +5,7 @@ import { zeroPad } from '../../../schemas/shared/zeroPad'
 import type { Transaction } from '../../database/connect'
 import { fieldRefused } from '../../http/failure'
 import type { EventContext } from './documentEvents'
+import { given } from './givenFields'
 
 export interface FileNote {
   readonly fileSeq: number
@@ -26,8 +27,10 @@ export function itemOf(row: FileRow): FileItem {
     fileSeq: row.file_seq,
     fileName: row.file_name,
     fileSize: Number(row.file_size),
-    ...(row.mime_type === null ? {} : { mimeType: row.mime_type }),
-    ...(row.bigo === null ? {} : { bigo: row.bigo }),
+    ...given({
+      mimeType: row.mime_type,
+      bigo: row.bigo,
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { Actor } from '../../http/actor'
 import { fieldRefused } from '../../http/failure'
+import { given } from './givenFields'
 import { containsPattern, soughtCodes } from './listQuery'
 
 /** A popup shows so many rows at most; who needs more narrows the search. Assumed. */
@@ -89,19 +90,6 @@ export async function popupPerson(
   const rows = await query.orderBy('hname').orderBy('singleid').limit(mostRows).execute()
   const isAdministrator = authorityGroups.includes(actor.group)
   return rows.map((row): PersonRow => {
-    const optional = {
-      ename: row.ename,
-      position: row.position,
-      positionNm: row.position_nm,
-      inDeptCode: row.in_dept_code,
-      site: row.site,
-      telNo: row.tel_no,
-      email: row.email,
-      statusDt: row.status_dt,
-      ...(isAdministrator
-        ? { auth: row.auth, authGroupId: row.auth_group_id, loginIp: row.login_ip, useFlag: row.use_flag }
-        : {}),
-    }
     return {
       singleid: row.singleid,
       hname: row.hname,
@@ -110,7 +98,19 @@ export async function popupPerson(
       deptnm: row.deptnm ?? '',
       appChk: row.app_chk,
       status: row.status,
-      ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+      ...given({
+        ename: row.ename,
+        position: row.position,
+        positionNm: row.position_nm,
+        inDeptCode: row.in_dept_code,
+        site: row.site,
+        telNo: row.tel_no,
+        email: row.email,
+        statusDt: row.status_dt,
+        ...(isAdministrator
+          ? { auth: row.auth, authGroupId: row.auth_group_id, loginIp: row.login_ip, useFlag: row.use_flag }
+          : {}),
+      }),
     }
   })
 }

@@ -3,6 +3,7 @@ import type { DeliverablePoLine, OperationRequests } from '../../../codegen/gene
 import { compareDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
+import { given } from '../common/givenFields'
 import { codesOf, containsPattern } from '../common/listQuery'
 import type { PoLineRecord } from '../order/lockPo'
 import { freeOf, poLineOf } from './deliveryLines'
@@ -57,11 +58,13 @@ export async function listDeliverablePoLine(
     currency: line.currency,
     compNo: line.comp_no,
     deliverYn: actor.portal === 'external' ? 'Y' : 'N',
-    ...(line.item_code === null ? {} : { itemCode: line.item_code }),
-    ...(line.spec === null ? {} : { spec: line.spec }),
-    ...(line.unit_code === null ? {} : { unitCode: line.unit_code }),
-    ...(line.due_date === null ? {} : { dueDate: line.due_date }),
-    ...(line.comp_name_kr === null ? {} : { compNameKr: line.comp_name_kr }),
+    ...given({
+      itemCode: line.item_code,
+      spec: line.spec,
+      unitCode: line.unit_code,
+      dueDate: line.due_date,
+      compNameKr: line.comp_name_kr,
+    }),
   }))
   // What is on its way already is nobody's work.
   return lines.filter(line => compareDecimals(line.freeQty, '0') > 0)

@@ -9,6 +9,7 @@ import type {
 import { daysBetween } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
+import { given } from '../common/givenFields'
 import { containsPattern } from '../common/listQuery'
 import {
   type DocumentListPlan,
@@ -19,6 +20,7 @@ import {
   periodConditions,
   unlessNumbered,
 } from '../order/documentList'
+import { companyNames } from '../order/requestList'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
 import type { DeliveryRecord } from './deliveryStore'
@@ -55,10 +57,7 @@ const plan: DocumentListPlan = {
     rejectReason: 'reject_reason',
     status: 'status',
   },
-  names: {
-    columns: sql`company.comp_name_kr`,
-    joins: sql`left join company on company.comp_no = document.comp_no`,
-  },
+  names: companyNames,
 }
 
 type Filters = OperationRequests['listDelivery']
@@ -115,9 +114,6 @@ async function findPage(tx: Transaction, filters: Filters, today: string) {
   )
   return { rows, names, rest: { ...found, ...(amount === undefined ? {} : { sums: { supplyAmt: amount } }) } }
 }
-
-const given = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 
 /** Days past the day it was due: of what has not been announced yet until today, of the rest until it was. */
 export function lateDaysOf(

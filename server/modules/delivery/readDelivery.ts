@@ -5,6 +5,7 @@ import { deliveryProxyWorkflow, deliveryWorkflow } from '../../../schemas/workfl
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { readFileItems } from '../common/fileStore'
+import { given } from '../common/givenFields'
 import { readDocumentHistory } from '../order/documentHistory'
 import type { PoLineRecord } from '../order/lockPo'
 import { readPoLines } from '../order/readCyberPo'
@@ -13,9 +14,6 @@ import { peopleNames } from '../purchase/prStore'
 import { freeOf, poLineOf } from './deliveryLines'
 import { type DeliveryLineRecord, type DeliveryRecord, readDeliveryLines } from './deliveryStore'
 import { unitDecimals } from './saveDelivery'
-
-const given = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 
 /** Both ways of registering, so that the history of a delivery knows every step. */
 const steps: Workflow = {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/connect'
+import { given } from '../common/givenFields'
 import { openText, sealText } from '../session/sealedText'
 import { hashToken, newToken } from '../session/tokens'
 import type { DirectoryPerson } from './directoryClient'
@@ -57,8 +58,10 @@ export async function takeProof(
     identity: taken.identity,
     idToken: taken.sealed_token === null ? '' : openText(secret, taken.sealed_token),
     isExpired: new Date(taken.expires_dt) <= now,
-    ...(taken.login_name === null ? {} : { loginName: taken.login_name }),
-    ...(taken.email === null ? {} : { email: taken.email }),
+    ...given({
+      loginName: taken.login_name,
+      email: taken.email,
+    }),
   }
 }
 

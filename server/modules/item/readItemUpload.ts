@@ -2,6 +2,7 @@ import type { HistoryEntry, ItemUploadDocument, ItemUploadRow } from '../../../c
 import { findTransition } from '../../../schemas/workflow/workflow'
 import { itemUploadWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
+import { given } from '../common/givenFields'
 import { cellsOf, problemsOf, readRows, type UploadRecord, type UploadRowRecord } from './itemUploadStore'
 import { headerOf } from './listItemUpload'
 
@@ -23,9 +24,11 @@ function rowOf(row: UploadRowRecord): ItemUploadRow {
   return {
     rowNo: row.row_no,
     ...cellsOf(row),
-    ...(row.row_result === null ? {} : { rowResult: row.row_result }),
-    ...(row.err_msg === null ? {} : { errMsg: row.err_msg }),
-    ...(row.item_code === null ? {} : { itemCode: row.item_code }),
+    ...given({
+      rowResult: row.row_result,
+      errMsg: row.err_msg,
+      itemCode: row.item_code,
+    }),
     problems: problemsOf(row),
   }
 }

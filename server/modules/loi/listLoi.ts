@@ -4,16 +4,15 @@ import { daysBetween } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { Actor } from '../../http/actor'
+import { given } from '../common/givenFields'
 import {
-  containing,
   type DocumentListPlan,
   equal,
   listDocuments,
   numbered,
-  oneOf,
   periodConditions,
 } from '../order/documentList'
-import { given } from '../order/givenFields'
+import { companyNames, requestConditions, requestRow, requestSort } from '../order/requestList'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
 import type { LoiRecord } from './loiStore'
@@ -26,14 +25,8 @@ const plan: DocumentListPlan = {
   parties: 'loi_party',
   sum: 'est_amt_krw',
   sortColumns: {
+    ...requestSort('loi_no'),
     loiNo: 'loi_no',
-    title: 'title',
-    // Assumed: suppliers are sorted by their number.
-    compNo: 'comp_no',
-    compNameKr: 'comp_no',
-    section: 'section',
-    deptnm: 'deptnm',
-    requesterNm: 'requester_nm',
     buyerNm: 'buyer_nm',
     currency: 'currency',
     estAmt: 'est_amt',
@@ -41,16 +34,9 @@ const plan: DocumentListPlan = {
     startDate: 'start_date',
     validTo: 'valid_to',
     dDay: 'valid_to',
-    approvalStatus: 'approval_status',
-    status: 'status',
     orNo: 'or_no',
-    // Numbers are given in the order of drafting.
-    reqDate: 'loi_no',
   },
-  names: {
-    columns: sql`company.comp_name_kr`,
-    joins: sql`left join company on company.comp_no = document.comp_no`,
-  },
+  names: companyNames,
 }
 
 export async function listLoi(
@@ -59,13 +45,7 @@ export async function listLoi(
   today: string,
 ): Promise<LoiList> {
   const { rows, amount, ...found } = await listDocuments<Listed>(tx, plan, filters, [
-    ...periodConditions({
-      field: 'reqDate',
-      column: 'req_date',
-      from: filters.reqDateFrom,
-      to: filters.reqDateTo,
-      numbers: { key: 'loi_no', prefix: 'LO' },
-    }),
+    ...requestConditions(filters, { key: 'loi_no', prefix: 'LO' }),
     ...periodConditions({
       field: 'validTo',
       column: 'valid_to',
@@ -73,18 +53,7 @@ export async function listLoi(
       to: filters.validToTo,
     }),
     ...numbered([['loi_no', filters.loiNo]]),
-    ...containing([['title', filters.title]]),
-    ...equal([
-      ['comp_no', filters.compNo],
-      ['section', filters.section],
-      ['deptcd', filters.deptcd],
-      ['requester', filters.requester],
-      ['buyer_id', filters.buyerId],
-    ]),
-    ...oneOf([
-      ['status', filters.status],
-      ['approval_status', filters.approvalStatus],
-    ]),
+    ...equal([['buyer_id', filters.buyerId]]),
   ])
   return {
     rows: rows.map(row => rowOf(row, today)),
@@ -100,21 +69,12 @@ const isInForce = ({ status, valid_to }: LoiRecord) =>
 function rowOf(row: Listed, today: string): LoiRow {
   return {
     loiNo: row.loi_no,
-    title: row.title,
-    section: row.section,
-    deptcd: row.deptcd,
-    deptnm: row.deptnm,
-    requester: row.requester,
-    requesterNm: row.requester_nm,
+    ...requestRow(row),
     buyerId: row.buyer_id,
     buyerNm: row.buyer_nm,
     currency: row.currency,
     estAmt: moneyText(row.est_amt, row.currency),
     estAmtKrw: row.est_amt_krw,
-    approvalStatus: row.approval_status,
-    status: row.status,
-    reqDate: row.req_date,
-    version: row.version,
     ...given({
       compNo: row.comp_no,
       compNameKr: row.comp_name_kr,

@@ -50,6 +50,8 @@ export async function openLoi(
   return stored
 }
 
+export const loiPlace = { table: 'loi', key: 'loi_no', docType: 'LO' }
+
 export type LoiChange = DocumentChange<{ readonly or_no?: string | null; readonly decline_reason?: string }>
 
 /** Moves a letter on; written as the server, since suppliers answer it too. */
@@ -58,12 +60,7 @@ export const changeLoi = (
   stored: LoiRecord,
   change: LoiChange,
 ): Promise<TransitionAnswer> =>
-  changeDocument(
-    context,
-    { table: 'loi', key: 'loi_no', docType: 'LO', isOfServer: true },
-    { ...stored, docNo: stored.loi_no },
-    change,
-  )
+  changeDocument(context, { ...loiPlace, isOfServer: true }, { ...stored, docNo: stored.loi_no }, change)
 
 /** Adds people who may read the letter from now on. */
 export const addLoiParties = (tx: Transaction, docNo: string, people: readonly (string | null)[]) =>

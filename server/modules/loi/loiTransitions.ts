@@ -6,19 +6,28 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { withActor } from '../../database/withActor'
 import { systemActor } from '../../http/actor'
-import { conflict, documentNotFound, refused } from '../../http/failure'
+import { conflict } from '../../http/failure'
 import type { Services } from '../../http/serverModule'
-import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
-import { newestApproval } from '../approval/approvalStore'
-import { noteStep } from '../approval/noteStep'
+import type { ApprovalSubject } from '../approval/approvalDocument'
+import { approvedKind } from '../approval/approvedKind'
+import { deleteDraft } from '../approval/deleteDraft'
 import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import type { EventContext } from '../common/documentEvents'
 import type { DocumentKey } from '../common/transitionKeys'
 import { handOver } from '../message/handOver'
 import { spokenReason } from '../order/orderTransitions'
 import { submissionFailure } from './loiRules'
-import { addLoiParties, changeLoi, findLoi, type LoiRecord, lockLoi, openLoi, readLoiLines } from './loiStore'
+import {
+  addLoiParties,
+  changeLoi,
+  findLoi,
+  type LoiRecord,
+  lockLoi,
+  loiPlace,
+  openLoi,
+  readLoiLines,
+} from './loiStore'
 import { loiTexts } from './loiTexts'
 import { loadLoiReferences, storedLoiInput } from './saveLoi'
 
@@ -128,21 +137,16 @@ export async function cancelLoi(
 
 /** Only a draft that was never submitted goes away; its number is not given again. */
 export async function deleteLoi(context: EventContext, key: DocumentKey): Promise<void> {
-  const { tx } = context
-  const stored = await openLoi(context, 'deleteLoi', key)
-  if (await newestApproval(tx, 'LO', stored.loi_no))
-    throw refused('submittedBefore', loiTexts.submittedBefore)
-  await addEvent(context, {
-    docType: 'LO',
-    docNo: stored.loi_no,
-    action: 'deleteLoi',
-    from: stored.status,
-    to: null,
-    before: { title: stored.title, estAmtKrw: stored.est_amt_krw },
+  const action = 'deleteLoi'
+  const { loi_no: docNo, status, title, est_amt_krw: estAmtKrw } = await openLoi(context, action, key)
+  await deleteDraft(context, loiPlace, {
+    docNo,
+    status,
+    action,
+    before: { title, estAmtKrw },
+    submittedBefore: loiTexts.submittedBefore,
+    fileOwner: 'LOI',
   })
-  await tx.updateTable('loi').set({ file_id: null }).where('loi_no', '=', stored.loi_no).execute()
-  await tx.deleteFrom('file').where('owner_type', '=', 'LOI').where('owner_no', '=', stored.loi_no).execute()
-  await tx.deleteFrom('loi').where('loi_no', '=', stored.loi_no).execute()
 }
 
 /** ISSUED → ACCEPTED by the supplier, while the letter is in force. */
@@ -179,34 +183,17 @@ export async function declineLoi(
 }
 
 /** Letters as the approval engine sees them. */
-export const loiApprovalDocument: ApprovalDocument = {
+export const loiApprovalDocument = approvedKind({
   docType: 'LO',
   workflow: loiWorkflow,
-  lock: async (tx, loiNo) => {
-    const stored = await lockLoi(tx, loiNo)
-    return stored && subjectOf(stored)
-  },
-  find: async (tx, loiNo) => {
-    const stored = await findLoi(tx, loiNo)
-    return stored && subjectOf(stored)
-  },
+  lock: lockLoi,
+  find: findLoi,
+  subject: subjectOf,
   letRead: (tx, loiNo, singleid) => addLoiParties(tx, loiNo, [singleid]),
   link: (loiNo, apprNo) => `${loiLink(loiNo)}&apprNo=${apprNo}`,
-  decide: async (context, loiNo, { outcome, opinion }): Promise<TransitionAnswer> => {
-    const stored = await findLoi(context.tx, loiNo)
-    if (!stored) throw documentNotFound(context.actor.scope)
-    if (outcome === 'approved') return issueLoi(context, stored, opinion)
-    if (outcome === 'rejected')
-      return changeLoi(context, stored, {
-        action: 'rejectDoc',
-        status: 'REJECTED',
-        approvalStatus: 'R',
-        lastDeciDt: context.now,
-        reason: opinion,
-      })
-    return noteStep(context, ['LO', loiNo], stored, opinion)
-  },
-}
+  approve: (context, stored, { reason }) => issueLoi(context, stored, reason),
+  reject: changeLoi,
+})
 
 const expirer = { ...systemActor, name: '시스템' }
 

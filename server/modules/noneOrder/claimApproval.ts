@@ -1,8 +1,9 @@
+import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { noneOrderWorkflow } from '../../../schemas/workflow/workflows'
 import type { Actor } from '../../http/actor'
-import { documentNotFound } from '../../http/failure'
-import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
-import { noteStep } from '../approval/noteStep'
+import type { ApprovalSubject } from '../approval/approvalDocument'
+import { type ApprovedChange, approvedKind, type RejectedChange } from '../approval/approvedKind'
+import type { EventContext } from '../common/documentEvents'
 import { handOver } from '../message/handOver'
 import { addClaimParties, type ClaimRecord, changeClaim, findClaim, lockClaim } from './claimStore'
 
@@ -25,37 +26,28 @@ export function subjectOf(stored: ClaimRecord, drafter?: Pick<Actor, 'userId' | 
 }
 
 /** Claims as the approval engine sees them. */
-export const claimApprovalDocument: ApprovalDocument = {
+export const claimApprovalDocument = approvedKind({
   docType: 'NO',
   workflow: noneOrderWorkflow,
-  lock: async (tx, noneNo) => {
-    const stored = await lockClaim(tx, noneNo)
-    return stored && subjectOf(stored)
-  },
-  find: async (tx, noneNo) => {
-    const stored = await findClaim(tx, noneNo)
-    return stored && subjectOf(stored)
-  },
+  lock: lockClaim,
+  find: findClaim,
+  subject: stored => subjectOf(stored),
   letRead: (tx, noneNo, singleid) => addClaimParties(tx, noneNo, [singleid]),
   link: (noneNo, apprNo) => `${claimLink(noneNo)}&apprNo=${apprNo}`,
-  decide: async (context, noneNo, { outcome, opinion }) => {
-    const stored = await findClaim(context.tx, noneNo)
-    if (!stored) throw documentNotFound(context.actor.scope)
-    if (outcome === 'pending') {
-      return noteStep(context, ['NO', noneNo], stored, opinion)
-    }
-    const isApproved = outcome === 'approved'
-    await handOver(context, {
-      people: [stored.contact_id],
-      title: `비발주 정산이 ${isApproved ? '승인' : '반려'}되었습니다. ${stored.title}`,
-      link: claimLink(noneNo),
-    })
-    return changeClaim(context, stored, {
-      action: isApproved ? 'approveDoc' : 'rejectDoc',
-      status: isApproved ? 'APPROVED' : 'REJECTED',
-      approvalStatus: isApproved ? 'A' : 'R',
-      lastDeciDt: context.now,
-      reason: opinion,
-    })
-  },
+  approve: (context, stored, change) => decideClaim(context, stored, change, '승인'),
+  reject: (context, stored, change) => decideClaim(context, stored, change, '반려'),
+})
+
+async function decideClaim(
+  context: EventContext,
+  stored: ClaimRecord,
+  change: ApprovedChange | RejectedChange,
+  decided: '승인' | '반려',
+): Promise<TransitionAnswer> {
+  await handOver(context, {
+    people: [stored.contact_id],
+    title: `비발주 정산이 ${decided}되었습니다. ${stored.title}`,
+    link: claimLink(stored.none_no),
+  })
+  return changeClaim(context, stored, change)
 }

@@ -11,6 +11,7 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { newestApproval, readApproval } from '../approval/approvalStore'
 import { readFileItems } from '../common/fileStore'
+import { given } from '../common/givenFields'
 import { readDocumentHistory } from '../order/documentHistory'
 import {
   containing,
@@ -136,9 +137,6 @@ async function sumsOf(tx: Transaction, conditions: readonly RawBuilder<unknown>[
   const [sums] = rows
   return { supplyAmt: sums?.supply ?? '0', vatAmt: sums?.vat ?? '0', totalAmt: sums?.total ?? '0' }
 }
-
-const given = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 
 function fieldsOf(row: ClaimRecord, { people, companies }: Names, isStaff: boolean) {
   return {

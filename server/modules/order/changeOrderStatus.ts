@@ -9,11 +9,12 @@ type OrderStatusChange = DocumentChange<{
   readonly forward_yn?: string
 }>
 
-const place = { table: 'order_request', key: 'or_no', docType: 'OR' }
+export const orderRequestPlace = { table: 'order_request', key: 'or_no', docType: 'OR' }
 
 /** Moves an order request to another state. */
 export const changeOrderStatus = (
   context: EventContext,
   stored: OrderRequestRecord,
   change: OrderStatusChange,
-): Promise<TransitionAnswer> => changeDocument(context, place, { ...stored, docNo: stored.or_no }, change)
+): Promise<TransitionAnswer> =>
+  changeDocument(context, orderRequestPlace, { ...stored, docNo: stored.or_no }, change)

@@ -3,6 +3,7 @@ import type { CyberPoList, CyberPoRow, OperationRequests } from '../../../codege
 import type { Transaction } from '../../database/connect'
 import type { PoTable } from '../../database/flowTables'
 import { runAs } from '../../database/runAs'
+import { given } from '../common/givenFields'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
 import {
@@ -14,6 +15,7 @@ import {
   oneOf,
   periodConditions,
 } from './documentList'
+import { companyNames } from './requestList'
 
 export type PoRecord = Selectable<PoTable>
 type Listed = PoRecord & { readonly comp_name_kr: string | null }
@@ -54,10 +56,7 @@ const plan: DocumentListPlan = {
     lateYn: 'late',
     status: 'status',
   },
-  names: {
-    columns: sql`company.comp_name_kr`,
-    joins: sql`left join company on company.comp_no = document.comp_no`,
-  },
+  names: companyNames,
 }
 
 /** Orders as their supplier sees them. Whose they are is the row policies' business alone. */
@@ -100,15 +99,6 @@ export async function listCyberPo(
 }
 
 function rowOf(row: Listed, names: ReadonlyMap<string, string>, today: string): CyberPoRow {
-  const optional = {
-    compNameKr: row.comp_name_kr,
-    buyerId: row.buyer_id,
-    buyerNm: names.get(row.buyer_id ?? '') ?? null,
-    receiverNm: names.get(row.receiver ?? '') ?? null,
-    dueDate: row.due_date,
-    promisedDate: row.promised_date,
-    acceptedDt: row.accepted_dt,
-  }
   return {
     poNo: row.po_no,
     title: row.title,
@@ -123,6 +113,14 @@ function rowOf(row: Listed, names: ReadonlyMap<string, string>, today: string): 
     lateYn: isLate(row, today) ? 'Y' : 'N',
     status: row.status,
     version: row.version,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    ...given({
+      compNameKr: row.comp_name_kr,
+      buyerId: row.buyer_id,
+      buyerNm: names.get(row.buyer_id ?? '') ?? null,
+      receiverNm: names.get(row.receiver ?? '') ?? null,
+      dueDate: row.due_date,
+      promisedDate: row.promised_date,
+      acceptedDt: row.accepted_dt,
+    }),
   }
 }

@@ -1,8 +1,6 @@
-import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
-import { documentNotFound } from '../../http/failure'
-import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
-import { noteStep } from '../approval/noteStep'
+import type { ApprovalSubject } from '../approval/approvalDocument'
+import { approvedKind } from '../approval/approvedKind'
 import { changeOrderStatus } from './changeOrderStatus'
 import { giveOrder } from './giveOrder'
 import {
@@ -31,31 +29,14 @@ export function subjectOf(stored: OrderRequestRecord): ApprovalSubject {
 }
 
 /** Order requests as the approval engine sees them. */
-export const orderApprovalDocument: ApprovalDocument = {
+export const orderApprovalDocument = approvedKind({
   docType: 'OR',
   workflow: orderRequestWorkflow,
-  lock: async (tx, orNo) => {
-    const stored = await lockOrderRequest(tx, orNo)
-    return stored && subjectOf(stored)
-  },
-  find: async (tx, orNo) => {
-    const stored = await findOrderRequest(tx, orNo)
-    return stored && subjectOf(stored)
-  },
+  lock: lockOrderRequest,
+  find: findOrderRequest,
+  subject: subjectOf,
   letRead: (tx, orNo, singleid) => addOrderRequestParties(tx, orNo, [singleid]),
   link: (orNo, apprNo) => `${orderLink(orNo)}&apprNo=${apprNo}`,
-  decide: async (context, orNo, { outcome, opinion }): Promise<TransitionAnswer> => {
-    const stored = await findOrderRequest(context.tx, orNo)
-    if (!stored) throw documentNotFound(context.actor.scope)
-    if (outcome === 'approved') return giveOrder(context, stored, { action: 'approveDoc', reason: opinion })
-    if (outcome === 'rejected')
-      return changeOrderStatus(context, stored, {
-        action: 'rejectDoc',
-        status: 'REJECTED',
-        approvalStatus: 'R',
-        lastDeciDt: context.now,
-        reason: opinion,
-      })
-    return noteStep(context, ['OR', orNo], stored, opinion)
-  },
-}
+  approve: (context, stored, { action, reason }) => giveOrder(context, stored, { action, reason }),
+  reject: changeOrderStatus,
+})

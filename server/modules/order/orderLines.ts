@@ -4,6 +4,7 @@ import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { fieldRefused } from '../../http/failure'
+import { given } from '../common/givenFields'
 import { numbersOf } from './lineNumbers'
 import { type LoiFacts, unrequestedLine } from './loiOrder'
 import type { OrderRequestLineRecord } from './orderStore'
@@ -88,22 +89,15 @@ export async function joinLines(
 function unrequested({ item_name, spec, unit_code }: RequestedLine) {
   return {
     itemName: item_name ?? '',
-    ...(spec === null ? {} : { spec }),
-    ...(unit_code === null ? {} : { unitCode: unit_code }),
+    ...given({
+      spec: spec,
+      unitCode: unit_code,
+    }),
   }
 }
 
 /** A stored line as it would be sent again. */
 export function storedInput(line: OrderRequestLineRecord): OrderRequestLineInput {
-  const optional = {
-    itemName: line.item_name,
-    spec: line.spec,
-    unitCode: line.unit_code,
-    dueDate: line.due_date,
-    accountCode: line.account_code,
-    costCenter: line.cost_center,
-    bigo: line.bigo,
-  }
   return {
     lineNo: line.line_no,
     ...(line.pr_no === null || line.pr_line_no === null
@@ -111,6 +105,14 @@ export function storedInput(line: OrderRequestLineRecord): OrderRequestLineInput
       : { prLine: prLineOf(line.pr_no, line.pr_line_no) }),
     qty: trimDecimal(line.qty),
     unitPrice: trimDecimal(line.unit_price),
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    ...given({
+      itemName: line.item_name,
+      spec: line.spec,
+      unitCode: line.unit_code,
+      dueDate: line.due_date,
+      accountCode: line.account_code,
+      costCenter: line.cost_center,
+      bigo: line.bigo,
+    }),
   }
 }

@@ -6,6 +6,7 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import { refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
+import { given } from '../common/givenFields'
 import type { DocumentKey } from '../common/transitionKeys'
 import { openForTransition } from '../purchase/prTransitions'
 import { orderTexts } from './orderTexts'
@@ -86,7 +87,9 @@ function inputOf(line: RequestedLine) {
     prLine: prLineOf(line.pr_no, line.line_no),
     qty: trimDecimal(line.open_qty),
     unitPrice: agreedPrice(line),
-    ...(line.account_code === null ? {} : { accountCode: line.account_code }),
-    ...(line.cost_center === null ? {} : { costCenter: line.cost_center }),
+    ...given({
+      accountCode: line.account_code,
+      costCenter: line.cost_center,
+    }),
   }
 }

@@ -2,14 +2,15 @@ import type { OrderRequestHeaderInput, TransitionAnswer } from '../../../codegen
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
-import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
-import { newestApproval } from '../approval/approvalStore'
+import { conflict, documentNotFound, fieldRefused } from '../../http/failure'
+import { deleteDraft } from '../approval/deleteDraft'
 import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import type { EventContext } from '../common/documentEvents'
+import { given } from '../common/givenFields'
 import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
-import { changeOrderStatus } from './changeOrderStatus'
+import { changeOrderStatus, orderRequestPlace } from './changeOrderStatus'
 import { giveOrder } from './giveOrder'
 import { findLoiFacts, releaseLetter } from './loiOrder'
 import { orderApprovalDocument, subjectOf } from './orderApproval'
@@ -47,22 +48,21 @@ export async function openOrderRequest(
 }
 
 function headerInput(stored: OrderRequestRecord): OrderRequestHeaderInput {
-  const optional = {
-    compNo: stored.comp_no,
-    receiver: stored.receiver,
-    expenseType: stored.expense_type,
-    priceBasis: stored.price_basis,
-    basisReason: stored.basis_reason,
-    payTerm: stored.pay_term,
-    incoterms: stored.incoterms,
-    dueDate: stored.due_date,
-    deliveryPlace: stored.delivery_place,
-  }
   return {
     title: stored.title,
     currency: stored.currency,
     taxCode: stored.tax_code,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    ...given({
+      compNo: stored.comp_no,
+      receiver: stored.receiver,
+      expenseType: stored.expense_type,
+      priceBasis: stored.price_basis,
+      basisReason: stored.basis_reason,
+      payTerm: stored.pay_term,
+      incoterms: stored.incoterms,
+      dueDate: stored.due_date,
+      deliveryPlace: stored.delivery_place,
+    }),
   }
 }
 
@@ -151,22 +151,16 @@ export function spokenReason(reason: string | undefined, text: string = orderTex
 
 /** Only a draft that was never submitted goes away; its number is not given again. */
 export async function deleteOrderRequest(context: EventContext, key: DocumentKey): Promise<void> {
-  const { tx } = context
-  const stored = await openOrderRequest(context, 'deleteOrderRequest', key)
-  if (await newestApproval(tx, 'OR', stored.or_no))
-    throw refused('submittedBefore', orderTexts.submittedBefore)
-  await addEvent(context, {
-    docType: 'OR',
+  const action = 'deleteOrderRequest'
+  const stored = await openOrderRequest(context, action, key)
+  const lines = await readOrderLines(context.tx, stored.or_no)
+  await deleteDraft(context, orderRequestPlace, {
     docNo: stored.or_no,
-    action: 'deleteOrderRequest',
-    from: stored.status,
-    to: null,
+    status: stored.status,
+    action,
     before: { title: stored.title, totalAmtKrw: stored.total_amt_krw, lineCnt: stored.line_cnt },
+    submittedBefore: orderTexts.submittedBefore,
   })
-  const lines = await readOrderLines(tx, stored.or_no)
-  await tx.updateTable('order_request').set({ file_id: null }).where('or_no', '=', stored.or_no).execute()
-  await tx.deleteFrom('file').where('owner_type', '=', 'OR').where('owner_no', '=', stored.or_no).execute()
-  await tx.deleteFrom('order_request').where('or_no', '=', stored.or_no).execute()
   await requestsFollow(
     context,
     lines.flatMap(line => line.pr_no ?? []),

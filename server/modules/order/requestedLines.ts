@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OpenPrLine, OperationRequests } from '../../../codegen/generated/types'
 import { compareDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
+import { given } from '../common/givenFields'
 import { containsPattern, soughtCodes } from '../common/listQuery'
 
 /** States of an order request that hold the quantities it asks for: nobody else may order them meanwhile. */
@@ -127,18 +128,6 @@ export const agreedPrice = (line: RequestedLine): string =>
 export const agreedCurrency = (line: RequestedLine): string => line.award_currency ?? line.currency
 
 function openLine(line: RequestedLine): OpenPrLine {
-  const optional = {
-    itemCode: line.item_code,
-    itemName: line.item_name,
-    spec: line.spec,
-    unitCode: line.unit_code,
-    compNameKr: line.comp_name_kr,
-    needDate: line.need_date,
-    accountCode: line.account_code,
-    accountName: line.account_name,
-    costCenter: line.cost_center,
-    costCenterName: line.cost_center_name,
-  }
   return {
     prLine: prLineOf(line.pr_no, line.line_no),
     prNo: line.pr_no,
@@ -149,6 +138,17 @@ function openLine(line: RequestedLine): OpenPrLine {
     unitPrice: agreedPrice(line),
     currency: agreedCurrency(line),
     requesterNm: line.requester_nm,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    ...given({
+      itemCode: line.item_code,
+      itemName: line.item_name,
+      spec: line.spec,
+      unitCode: line.unit_code,
+      compNameKr: line.comp_name_kr,
+      needDate: line.need_date,
+      accountCode: line.account_code,
+      accountName: line.account_name,
+      costCenter: line.cost_center,
+      costCenterName: line.cost_center_name,
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationRequests, PoList, PoRow } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
+import { given } from '../common/givenFields'
 import {
   containing,
   type DocumentListPlan,
@@ -11,7 +12,6 @@ import {
   oneOf,
   periodConditions,
 } from '../order/documentList'
-import { given } from '../order/givenFields'
 import { isLate, lateValue, type PoRecord } from '../order/listCyberPo'
 import { moneyText } from '../purchase/prAmounts'
 

@@ -1,5 +1,6 @@
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
+import { given } from '../common/givenFields'
 import { containsPattern } from '../common/listQuery'
 
 export async function listCodeGroup(
@@ -35,8 +36,10 @@ export async function listCode(tx: Transaction, groupCode: string): Promise<Oper
     text,
     ...(text_en === null ? {} : { textEn: text_en }),
     sortNo: sort_no,
-    ...(attr1 === null ? {} : { attr1 }),
-    ...(attr2 === null ? {} : { attr2 }),
+    ...given({
+      attr1: attr1,
+      attr2: attr2,
+    }),
     useYn: use_yn,
     version,
   }))

@@ -4,7 +4,7 @@ import type { EventContext } from '../common/documentEvents'
 import { tellParties } from './prParties'
 import type { PrRecord } from './prStore'
 
-const place = { table: 'pr', key: 'pr_no', docType: 'PR' }
+export const prPlace = { table: 'pr', key: 'pr_no', docType: 'PR' }
 
 /** Moves a request to another state; what its party rows carry of it follows. */
 export async function changeStatus(
@@ -14,7 +14,7 @@ export async function changeStatus(
 ): Promise<TransitionAnswer> {
   const answer = await changeDocument(
     context,
-    place,
+    prPlace,
     { ...pr, docNo: pr.pr_no, approval_status: change.approvalStatus },
     change,
   )

@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/connect'
 import { tunePlanner } from '../../database/tunePlanner'
 import type { Actor } from '../../http/actor'
 import { fieldRefused } from '../../http/failure'
+import { given } from '../common/givenFields'
 import { codesOf, containsPattern, orderBy, pageOf, readSort, type SortPart } from '../common/listQuery'
 import { pageMonths } from './pageMonths'
 import { moneyText } from './prAmounts'
@@ -264,9 +265,11 @@ function rowOf(pr: PrRecord, today: string, rfqStatus: string | undefined): PrRo
     currency: pr.currency,
     totalAmt: moneyText(pr.total_amt, pr.currency),
     totalAmtKrw: pr.total_amt_krw,
-    ...(pr.need_date === null ? {} : { needDate: pr.need_date }),
-    ...(pr.buyer_id === null ? {} : { buyerId: pr.buyer_id }),
-    ...(pr.buyer_nm === null ? {} : { buyerNm: pr.buyer_nm }),
+    ...given({
+      needDate: pr.need_date,
+      buyerId: pr.buyer_id,
+      buyerNm: pr.buyer_nm,
+    }),
     approvalStatus: pr.approval_status,
     status: pr.status,
     reqDate: pr.req_date,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PrConfirmLine } from '../../../codegen/generated/types'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
+import { given } from '../common/givenFields'
 import { moneyText } from './prAmounts'
 import type { PrLineRecord, PrRecord } from './prStore'
 
@@ -18,10 +19,12 @@ export async function listPrLine(tx: Transaction, pr: PrRecord, today: string): 
     where line.pr_no = ${pr.pr_no} order by line.line_no`.execute(tx)
   return rows.map(line => ({
     lineNo: line.line_no,
-    ...(line.item_code === null ? {} : { itemCode: line.item_code }),
-    ...(line.item_name === null ? {} : { itemName: line.item_name }),
-    ...(line.spec === null ? {} : { spec: line.spec }),
-    ...(line.unit_code === null ? {} : { unitCode: line.unit_code }),
+    ...given({
+      itemCode: line.item_code,
+      itemName: line.item_name,
+      spec: line.spec,
+      unitCode: line.unit_code,
+    }),
     ...(line.qty === null ? {} : { qty: trimDecimal(line.qty) }),
     ...(line.unit_price === null ? {} : { unitPrice: trimDecimal(line.unit_price) }),
     amt: moneyText(line.amt, pr.currency),
@@ -29,7 +32,9 @@ export async function listPrLine(tx: Transaction, pr: PrRecord, today: string): 
     ...(line.contract_price === null ? {} : { contractPrice: trimDecimal(line.contract_price) }),
     ...(line.comp_name_kr === null ? {} : { lineCompNm: line.comp_name_kr }),
     lineStatus: line.line_status,
-    ...(line.po_no === null ? {} : { poNo: line.po_no }),
-    ...(line.bigo === null ? {} : { bigo: line.bigo }),
+    ...given({
+      poNo: line.po_no,
+      bigo: line.bigo,
+    }),
   }))
 }

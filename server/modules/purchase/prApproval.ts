@@ -1,8 +1,6 @@
-import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
-import { documentNotFound } from '../../http/failure'
-import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
-import { noteStep } from '../approval/noteStep'
+import type { ApprovalSubject } from '../approval/approvalDocument'
+import { approvedKind } from '../approval/approvedKind'
 import type { EventContext } from '../common/documentEvents'
 import { sectionBuyers } from '../common/sectionBuyers'
 import { handOver } from '../message/handOver'
@@ -35,40 +33,17 @@ async function tellBuyers(context: EventContext, pr: PrRecord): Promise<void> {
 }
 
 /** Purchase requests as the approval engine sees them. */
-export const prApprovalDocument: ApprovalDocument = {
+export const prApprovalDocument = approvedKind({
   docType: 'PR',
   workflow: prWorkflow,
-  lock: async (tx, prNo) => {
-    const pr = await lockPr(tx, prNo)
-    return pr && subjectOf(pr)
-  },
-  find: async (tx, prNo) => {
-    const pr = await findPr(tx, prNo)
-    return pr && subjectOf(pr)
-  },
+  lock: lockPr,
+  find: findPr,
+  subject: subjectOf,
   letRead: letDelegateRead,
   link: (prNo, apprNo) => `/prEdit?prNo=${prNo}&apprNo=${apprNo}`,
-  decide: async (context, prNo, { outcome, opinion }): Promise<TransitionAnswer> => {
-    const pr = await findPr(context.tx, prNo)
-    if (!pr) throw documentNotFound(context.actor.scope)
-    if (outcome === 'approved') {
-      await tellBuyers(context, pr)
-      return changeStatus(context, pr, {
-        action: 'approveDoc',
-        status: 'APPROVED',
-        approvalStatus: 'A',
-        lastDeciDt: context.now,
-        reason: opinion,
-      })
-    }
-    if (outcome === 'rejected')
-      return changeStatus(context, pr, {
-        action: 'rejectDoc',
-        status: 'REJECTED',
-        approvalStatus: 'R',
-        lastDeciDt: context.now,
-        reason: opinion,
-      })
-    return noteStep(context, ['PR', prNo], pr, opinion)
+  approve: async (context, pr, change) => {
+    await tellBuyers(context, pr)
+    return changeStatus(context, pr, change)
   },
-}
+  reject: changeStatus,
+})

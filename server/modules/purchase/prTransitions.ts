@@ -4,13 +4,14 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { findTransition, type TransitionRefusal } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
-import { newestApproval } from '../approval/approvalStore'
+import { deleteDraft } from '../approval/deleteDraft'
 import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import type { EventContext } from '../common/documentEvents'
+import { given } from '../common/givenFields'
 import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
-import { changeStatus } from './changeStatus'
+import { changeStatus, prPlace } from './changeStatus'
 import { prApprovalDocument, subjectOf } from './prApproval'
 import { tellParties, writeParties } from './prParties'
 import { loadReferences } from './prReferences'
@@ -48,7 +49,7 @@ function ownRefusal(transition: string, status: string, refusal: TransitionRefus
 }
 
 export function lineInput(line: PrLineRecord): PrLineInput {
-  const fields = {
+  return given({
     itemCode: line.item_code,
     itemName: line.item_name,
     spec: line.spec,
@@ -59,8 +60,7 @@ export function lineInput(line: PrLineRecord): PrLineInput {
     costCenter: line.cost_center,
     needDate: line.need_date,
     bigo: line.bigo,
-  }
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+  })
 }
 
 function headerInput(pr: PrRecord): PrHeaderInput {
@@ -68,12 +68,14 @@ function headerInput(pr: PrRecord): PrHeaderInput {
     title: pr.title,
     needDate: pr.need_date ?? '',
     currency: pr.currency,
-    ...(pr.purchase_type === null ? {} : { purchaseType: pr.purchase_type }),
-    ...(pr.expense_type === null ? {} : { expenseType: pr.expense_type }),
-    ...(pr.receiver === null ? {} : { receiver: pr.receiver }),
-    ...(pr.delivery_place === null ? {} : { deliveryPlace: pr.delivery_place }),
-    ...(pr.wish_comp_no === null ? {} : { wishCompNo: pr.wish_comp_no }),
-    ...(pr.reason === null ? {} : { reason: pr.reason }),
+    ...given({
+      purchaseType: pr.purchase_type,
+      expenseType: pr.expense_type,
+      receiver: pr.receiver,
+      deliveryPlace: pr.delivery_place,
+      wishCompNo: pr.wish_comp_no,
+      reason: pr.reason,
+    }),
   }
 }
 
@@ -142,29 +144,15 @@ export async function cancelPr(
 
 /** Only a draft that was never submitted goes away; its number is not given again. */
 export async function deletePr(context: EventContext, key: DocumentKey): Promise<void> {
-  const { tx } = context
-  const pr = await openForTransition(context, 'deletePr', key)
-  if (await newestApproval(tx, 'PR', pr.pr_no))
-    throw refused('submittedBefore', purchaseTexts.submittedBefore)
-  await addEvent(context, {
-    docType: 'PR',
+  const action = 'deletePr'
+  const pr = await openForTransition(context, action, key)
+  await deleteDraft(context, prPlace, {
     docNo: pr.pr_no,
-    action: 'deletePr',
-    from: pr.status,
-    to: null,
+    status: pr.status,
+    action,
     before: { title: pr.title, totalAmtKrw: pr.total_amt_krw, lineCnt: pr.line_cnt },
+    submittedBefore: purchaseTexts.submittedBefore,
   })
-  const files = tx
-    .selectFrom('file')
-    .select('file_id')
-    .where('owner_type', '=', 'PR')
-    .where('owner_no', '=', pr.pr_no)
-  const fileIds = (await files.execute()).map(row => row.file_id)
-  if (fileIds.length > 0) {
-    await tx.updateTable('pr').set({ file_id: null }).where('pr_no', '=', pr.pr_no).execute()
-    await tx.deleteFrom('file').where('file_id', 'in', fileIds).execute()
-  }
-  await tx.deleteFrom('pr').where('pr_no', '=', pr.pr_no).execute()
 }
 
 /** A new draft of the actor from any request he sees: without dates, files and whatever became of the source. */

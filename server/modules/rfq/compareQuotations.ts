@@ -4,9 +4,9 @@ import { compareDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import { isCurrency, toKrw } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { rateSourceOf } from '../common/exchangeRates'
+import { given } from '../common/givenFields'
 import { moneyText } from '../purchase/prAmounts'
 import { isTooLittle } from './rankQuotations'
-import { given } from './readRfq'
 import { isOpened, type RfqRecord } from './rfqStore'
 
 interface QuotedRecord {

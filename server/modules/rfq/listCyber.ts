@@ -11,9 +11,9 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 import { fieldRefused } from '../../http/failure'
+import { given } from '../common/givenFields'
 import { codesOf, containsPattern, pageOf, type SortPart, sortOf } from '../common/listQuery'
 import { moneyText } from '../purchase/prAmounts'
-import { given } from './readRfq'
 
 type RfqFilters = OperationRequests['listCyberRfq']
 type QuotationFilters = OperationRequests['listCyberQuotation']

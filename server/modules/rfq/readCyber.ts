@@ -4,9 +4,10 @@ import { quotationWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 import { readFileItems } from '../common/fileStore'
+import { given } from '../common/givenFields'
 import { moneyText } from '../purchase/prAmounts'
 import { isSealed } from './proxyEntry'
-import { given, readEvents, rfqLineOf } from './readRfq'
+import { readEvents, rfqLineOf } from './readRfq'
 import { type QuotationRecord, readRfqLines } from './rfqStore'
 
 /** What a supplier may know of a request for quotation: the columns granted to him, and no more. */

@@ -7,14 +7,8 @@ import { findTransition, type Workflow } from '../../../schemas/workflow/workflo
 import { rfqWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { readFileItems } from '../common/fileStore'
+import { given } from '../common/givenFields'
 import { type RfqLineRecord, type RfqRecord, readRfqLines } from './rfqStore'
-
-/** What of a record has a value. */
-export function given(fields: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  )
-}
 
 /** A supplier counts as having answered once he has submitted, whatever became of it afterwards. */
 const counts = sql<string>`(select count(*)::int from quotation where quotation.rfq_no = rfq.rfq_no) as sent_cnt,

@@ -5,6 +5,7 @@ import { runAsSystem } from '../../database/runAsSystem'
 import type { Actor } from '../../http/actor'
 import { notAllowed } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
+import { given } from '../common/givenFields'
 import { endSessions, runningSessions } from './sessionStore'
 
 export const portalCode = ({ portal }: Pick<Actor, 'portal'>): PortalCode =>
@@ -17,8 +18,10 @@ async function list(tx: Transaction, actor: Actor, now: Date): Promise<MySession
   const sessions = await mine(tx, actor, now)
   return sessions.map(session => ({
     sessionId: session.session_id,
-    ...(session.ip === null ? {} : { ip: session.ip }),
-    ...(session.user_agent === null ? {} : { userAgent: session.user_agent }),
+    ...given({
+      ip: session.ip,
+      userAgent: session.user_agent,
+    }),
     createdDate: session.created_date,
     lastAccessDt: session.last_access_dt,
     expiredDate: session.expired_date,

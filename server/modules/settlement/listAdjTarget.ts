@@ -6,6 +6,7 @@ import { lineAmount } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { tunePlanner } from '../../database/tunePlanner'
 import { fieldRefused } from '../../http/failure'
+import { given } from '../common/givenFields'
 import { containsPattern, orderBy, pageOf, readSort } from '../common/listQuery'
 import { countedSource, isTarget, lineKeyOf, matchOf, type TargetLine, waitingLines } from './targetLines'
 
@@ -122,13 +123,6 @@ const equal = (values: readonly (readonly [column: string, value: string | undef
 
 function rowOf(line: TargetLine): AdjTargetRow {
   const { verdict, text } = matchOf(line)
-  const optional = {
-    whAppNo: line.wh_app_no,
-    itemCode: line.item_code,
-    spec: line.spec,
-    unitCode: line.unit_code,
-    lastDeciDt: line.last_deci_dt,
-  }
   return {
     lineKey: lineKeyOf(line),
     whReqNo: line.wh_req_no,
@@ -150,6 +144,12 @@ function rowOf(line: TargetLine): AdjTargetRow {
     taxCode: line.tax_code,
     matchText: text,
     matchVerdict: verdict,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    ...given({
+      whAppNo: line.wh_app_no,
+      itemCode: line.item_code,
+      spec: line.spec,
+      unitCode: line.unit_code,
+      lastDeciDt: line.last_deci_dt,
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AdjustmentList, AdjustmentRow, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
+import { given } from '../common/givenFields'
 import {
   containing,
   type DocumentListPlan,
@@ -161,20 +162,6 @@ async function sumsOf(tx: Transaction, conditions: readonly RawBuilder<unknown>[
 
 /** Fields that a row and a header of a settlement share. */
 export function adjustmentFields(row: ListedAdjustment, names: ReadonlyMap<string, string>) {
-  const optional = {
-    ownerId: row.owner_id,
-    ownerNm: names.get(row.owner_id ?? '') ?? null,
-    deductReason: row.deduct_reason,
-    dueDate: row.due_date,
-    stmtNo: row.stmt_no,
-    tiNo: row.ti_no,
-    ntsNo: row.nts_no,
-    tiStatus: row.ti_status,
-    slipNo: row.slip_no,
-    objection: row.objection,
-    confirmedDt: row.confirmed_dt,
-    paidDt: row.paid_dt,
-  }
   return {
     adjNo: row.adj_no,
     yyyymm: row.yyyymm,
@@ -196,7 +183,20 @@ export function adjustmentFields(row: ListedAdjustment, names: ReadonlyMap<strin
     forwardYn: row.forward_yn,
     status: row.status,
     version: row.version,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    ...given({
+      ownerId: row.owner_id,
+      ownerNm: names.get(row.owner_id ?? '') ?? null,
+      deductReason: row.deduct_reason,
+      dueDate: row.due_date,
+      stmtNo: row.stmt_no,
+      tiNo: row.ti_no,
+      ntsNo: row.nts_no,
+      tiStatus: row.ti_status,
+      slipNo: row.slip_no,
+      objection: row.objection,
+      confirmedDt: row.confirmed_dt,
+      paidDt: row.paid_dt,
+    }),
   }
 }
 

@@ -11,6 +11,7 @@ import { sumDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import { monthlyCalcWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
+import { given } from '../common/givenFields'
 import { readDocumentHistory } from '../order/documentHistory'
 import { type DocumentListPlan, equal, listDocuments, oneOf } from '../order/documentList'
 import { moneyText } from '../purchase/prAmounts'
@@ -124,9 +125,6 @@ async function sumsOf(tx: Transaction, conditions: readonly RawBuilder<unknown>[
     unsettledAmt: text('unsettledAmt'),
   }
 }
-
-const given = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 
 function monthRow(row: MonthRecord, names: ReadonlyMap<string, string>): MonthlyCalcRow {
   return {

@@ -4,14 +4,12 @@ import { sumDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import { adjustmentWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { readFileItems } from '../common/fileStore'
+import { given } from '../common/givenFields'
 import { readDocumentHistory } from '../order/documentHistory'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
 import { type AdjustmentLineRecord, readAdjustmentLines } from './adjustmentStore'
 import { adjustmentFields, besideAdjustment, type ListedAdjustment } from './listAdjustment'
-
-const given = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 
 export const systemLabels: Readonly<Record<string, string>> = {
   'sys:confirmMonthlyCalc': '협력사 확인',

@@ -12,6 +12,7 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { conflict, documentNotFound, refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
+import { given } from '../common/givenFields'
 import { judgeTransition } from '../common/judgeTransition'
 import { codesOf } from '../common/listQuery'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
@@ -140,15 +141,6 @@ async function sumsOf(tx: Transaction, conditions: readonly RawBuilder<unknown>[
 }
 
 function rowOf(row: Listed): StatementRow {
-  const optional = {
-    confirmedDt: row.confirmed_dt,
-    confirmedBy: row.confirmed_by,
-    tiNo: row.ti_no,
-    ntsNo: row.nts_no,
-    tiStatus: row.ti_status,
-    tiVersion: row.ti_version,
-    diffAmt: row.diff_amt,
-  }
   return {
     stmtNo: row.stmt_no,
     issueDate: row.issue_date,
@@ -167,7 +159,15 @@ function rowOf(row: Listed): StatementRow {
     printCnt: row.print_cnt,
     status: row.status,
     version: row.version,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    ...given({
+      confirmedDt: row.confirmed_dt,
+      confirmedBy: row.confirmed_by,
+      tiNo: row.ti_no,
+      ntsNo: row.nts_no,
+      tiStatus: row.ti_status,
+      tiVersion: row.ti_version,
+      diffAmt: row.diff_amt,
+    }),
   }
 }
 

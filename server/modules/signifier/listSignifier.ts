@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationRequests, SignifierList, SignifierRow } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
+import { given } from '../common/givenFields'
 import {
   type DocumentListPlan,
   equal,
@@ -128,7 +129,9 @@ export function slipRow(row: Listed): SignifierRow {
     status: row.status,
     sendingYn: row.sending_yn,
     version: row.version,
-    ...(row.due_date === null ? {} : { dueDate: row.due_date }),
-    ...(row.gerp_doc_no === null ? {} : { gerpDocNo: row.gerp_doc_no }),
+    ...given({
+      dueDate: row.due_date,
+      gerpDocNo: row.gerp_doc_no,
+    }),
   }
 }

@@ -6,6 +6,7 @@ import { fieldRefused, refused } from '../../http/failure'
 import type { Services } from '../../http/serverModule'
 import { isOpenPeriod } from '../common/accountingPeriod'
 import { addEvent, type EventContext } from '../common/documentEvents'
+import { given } from '../common/givenFields'
 import type { DocumentKey } from '../common/transitionKeys'
 import { exchanged } from './defaultLines'
 import type { ErpPosting } from './erpClient'
@@ -41,8 +42,10 @@ export async function enqueuePosting(
       dcType: line.dc_type,
       accountCode: line.account_code,
       amt: line.amt,
-      ...(line.cost_center === null ? {} : { costCenter: line.cost_center }),
-      ...(line.tax_code === null ? {} : { taxCode: line.tax_code }),
+      ...given({
+        costCenter: line.cost_center,
+        taxCode: line.tax_code,
+      }),
     })),
   }
   await runAs(tx, 'all', async () => {

@@ -4,6 +4,7 @@ import { addDays } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../common/documentEvents'
+import { given } from '../common/givenFields'
 import {
   type DocumentListPlan,
   equal,
@@ -136,12 +137,6 @@ export async function findPosting(tx: Transaction, postSeq: number): Promise<Pos
 }
 
 export function errorRow(row: PostingRecord): PostingErrorRow {
-  const optional = {
-    errorCode: row.error_code,
-    errorMsg: row.error_msg,
-    postAction: row.post_action,
-    resolveMemo: row.resolve_memo,
-  }
   return {
     postSeq: Number(row.post_seq),
     slipNo: row.slip_no,
@@ -155,6 +150,11 @@ export function errorRow(row: PostingRecord): PostingErrorRow {
     postedDt: row.posted_dt,
     slipStatus: row.slip_status,
     version: row.version,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    ...given({
+      errorCode: row.error_code,
+      errorMsg: row.error_msg,
+      postAction: row.post_action,
+      resolveMemo: row.resolve_memo,
+    }),
   }
 }

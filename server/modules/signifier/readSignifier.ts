@@ -4,14 +4,12 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { signifierWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { newestApproval, readApproval } from '../approval/approvalStore'
+import { given } from '../common/givenFields'
 import { readDocumentHistory } from '../order/documentHistory'
 import { slipRow } from './listSignifier'
 import { sideSum } from './slipRules'
 import { readSources } from './slipSources'
 import { readSlipLines, type SlipLineRecord, type SlipRecord, sourcesOf } from './slipStore'
-
-const given = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 
 /** The whole document of a slip that the actor sees. */
 export async function readSignifier(

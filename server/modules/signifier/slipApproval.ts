@@ -1,8 +1,6 @@
-import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { signifierWorkflow } from '../../../schemas/workflow/workflows'
-import { documentNotFound } from '../../http/failure'
-import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
-import { noteStep } from '../approval/noteStep'
+import type { ApprovalSubject } from '../approval/approvalDocument'
+import { approvedKind } from '../approval/approvedKind'
 import { changeSlip } from './changeSlip'
 import { addSlipParties, findSlip, lockSlip, type SlipRecord } from './slipStore'
 
@@ -25,30 +23,14 @@ export function subjectOf(stored: SlipRecord): ApprovalSubject {
 }
 
 /** Slips as the approval engine sees them. */
-export const slipApprovalDocument: ApprovalDocument = {
+export const slipApprovalDocument = approvedKind({
   docType: 'SG',
   workflow: signifierWorkflow,
-  lock: async (tx, slipNo) => {
-    const stored = await lockSlip(tx, slipNo)
-    return stored && subjectOf(stored)
-  },
-  find: async (tx, slipNo) => {
-    const stored = await findSlip(tx, slipNo)
-    return stored && subjectOf(stored)
-  },
+  lock: lockSlip,
+  find: findSlip,
+  subject: subjectOf,
   letRead: (tx, slipNo, singleid) => addSlipParties(tx, slipNo, [singleid]),
   link: (slipNo, apprNo) => `${slipLink(slipNo)}&apprNo=${apprNo}`,
-  decide: async (context, slipNo, { outcome, opinion }): Promise<TransitionAnswer> => {
-    const stored = await findSlip(context.tx, slipNo)
-    if (!stored) throw documentNotFound(context.actor.scope)
-    if (outcome !== 'pending')
-      return changeSlip(context, stored, {
-        action: outcome === 'approved' ? 'approveDoc' : 'rejectDoc',
-        status: outcome === 'approved' ? 'APPROVED' : 'REJECTED',
-        approvalStatus: outcome === 'approved' ? 'A' : 'R',
-        lastDeciDt: context.now,
-        reason: opinion,
-      })
-    return noteStep(context, ['SG', slipNo], stored, opinion)
-  },
-}
+  approve: changeSlip,
+  reject: changeSlip,
+})

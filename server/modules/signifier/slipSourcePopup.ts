@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OperationRequests, SlipSourceRow } from '../../../codegen/generated/types'
 import { addDecimals, subtractDecimals } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
+import { given } from '../common/givenFields'
 import { readClaims } from './claimSources'
 import { readReturns } from './returnSources'
 import { readSettlements } from './settlementSources'
@@ -58,7 +59,9 @@ function rowOf(source: SlipSource): SlipSourceRow {
     supplyAmtKrw: counted(source.supplyKrw),
     vatAmt: counted(source.vat),
     totalAmt: counted(addDecimals(source.supplyKrw, source.vat)),
-    ...(source.yyyymm === null ? {} : { yyyymm: source.yyyymm }),
-    ...(source.ntsNo === null ? {} : { ntsNo: source.ntsNo }),
+    ...given({
+      yyyymm: source.yyyymm,
+      ntsNo: source.ntsNo,
+    }),
   }
 }

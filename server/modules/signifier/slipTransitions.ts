@@ -6,6 +6,7 @@ import { conflict, documentNotFound, fieldRefused } from '../../http/failure'
 import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
 import type { EventContext } from '../common/documentEvents'
+import { given } from '../common/givenFields'
 import { judgeTransition } from '../common/judgeTransition'
 import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { changeSlip, freeSources } from './changeSlip'
@@ -56,8 +57,10 @@ const lineOf = (line: SlipLineRecord) => ({
   dcType: line.dc_type,
   accountCode: line.account_code,
   amt: line.amt,
-  ...(line.cost_center === null ? {} : { costCenter: line.cost_center }),
-  ...(line.tax_code === null ? {} : { taxCode: line.tax_code }),
+  ...given({
+    costCenter: line.cost_center,
+    taxCode: line.tax_code,
+  }),
 })
 
 /** DRAFT or REJECTED → APPROVING with a new approval; an automatic rule approves at once. */

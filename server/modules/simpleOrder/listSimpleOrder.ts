@@ -1,16 +1,8 @@
-import { sql } from 'kysely'
 import type { OperationRequests, SimpleOrderList, SimpleOrderRow } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
-import {
-  containing,
-  type DocumentListPlan,
-  equal,
-  listDocuments,
-  numbered,
-  oneOf,
-  periodConditions,
-} from '../order/documentList'
-import { given } from '../order/givenFields'
+import { given } from '../common/givenFields'
+import { type DocumentListPlan, equal, listDocuments, numbered } from '../order/documentList'
+import { companyNames, requestConditions, requestRow, requestSort } from '../order/requestList'
 import type { SimpleOrderRecord } from './simpleOrderStore'
 
 type Listed = SimpleOrderRecord & { readonly comp_name_kr: string | null }
@@ -22,31 +14,18 @@ const plan: DocumentListPlan = {
   sum: 'supply_amt',
   moreSums: ['vat_amt', 'total_amt'],
   sortColumns: {
+    ...requestSort('so_no'),
     soNo: 'so_no',
-    title: 'title',
-    // Assumed: suppliers are sorted by their number.
-    compNo: 'comp_no',
-    compNameKr: 'comp_no',
-    section: 'section',
-    deptnm: 'deptnm',
-    requesterNm: 'requester_nm',
     expenseType: 'expense_type',
     lineCnt: 'line_cnt',
     supplyAmt: 'supply_amt',
     vatAmt: 'vat_amt',
     totalAmt: 'total_amt',
     dueDate: 'due_date',
-    approvalStatus: 'approval_status',
-    status: 'status',
     poNo: 'po_no',
-    // Numbers are given in the order of drafting.
-    reqDate: 'so_no',
     errMsg: 'err_msg',
   },
-  names: {
-    columns: sql`company.comp_name_kr`,
-    joins: sql`left join company on company.comp_no = document.comp_no`,
-  },
+  names: companyNames,
 }
 
 export async function listSimpleOrder(
@@ -54,29 +33,12 @@ export async function listSimpleOrder(
   filters: OperationRequests['listSimpleOrder'],
 ): Promise<SimpleOrderList> {
   const { rows, amount, more, ...found } = await listDocuments<Listed>(tx, plan, filters, [
-    ...periodConditions({
-      field: 'reqDate',
-      column: 'req_date',
-      from: filters.reqDateFrom,
-      to: filters.reqDateTo,
-      numbers: { key: 'so_no', prefix: 'SO' },
-    }),
+    ...requestConditions(filters, { key: 'so_no', prefix: 'SO' }),
     ...numbered([
       ['so_no', filters.soNo],
       ['po_no', filters.poNo],
     ]),
-    ...containing([['title', filters.title]]),
-    ...equal([
-      ['comp_no', filters.compNo],
-      ['section', filters.section],
-      ['deptcd', filters.deptcd],
-      ['requester', filters.requester],
-      ['expense_type', filters.expenseType],
-    ]),
-    ...oneOf([
-      ['status', filters.status],
-      ['approval_status', filters.approvalStatus],
-    ]),
+    ...equal([['expense_type', filters.expenseType]]),
   ])
   const [vatAmt, totalAmt] = more ?? []
   return {
@@ -89,20 +51,11 @@ export async function listSimpleOrder(
 function rowOf(row: Listed): SimpleOrderRow {
   return {
     soNo: row.so_no,
-    title: row.title,
-    section: row.section,
-    deptcd: row.deptcd,
-    deptnm: row.deptnm,
-    requester: row.requester,
-    requesterNm: row.requester_nm,
+    ...requestRow(row),
     lineCnt: row.line_cnt,
     supplyAmt: row.supply_amt,
     vatAmt: row.vat_amt,
     totalAmt: row.total_amt,
-    approvalStatus: row.approval_status,
-    status: row.status,
-    reqDate: row.req_date,
-    version: row.version,
     ...given({
       compNo: row.comp_no,
       compNameKr: row.comp_name_kr,

@@ -1,9 +1,7 @@
-import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { simpleOrderWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
-import { documentNotFound } from '../../http/failure'
-import type { ApprovalDocument, ApprovalSubject } from '../approval/approvalDocument'
-import { noteStep } from '../approval/noteStep'
+import type { ApprovalSubject } from '../approval/approvalDocument'
+import { approvedKind } from '../approval/approvedKind'
 import { giveSimpleOrder } from './giveSimpleOrder'
 import {
   addSimpleOrderParties,
@@ -32,32 +30,14 @@ export function subjectOf(stored: SimpleOrderRecord): ApprovalSubject {
 }
 
 /** Simple orders as the approval engine sees them. Who decides may be of another department. */
-export const simpleOrderApprovalDocument: ApprovalDocument = {
+export const simpleOrderApprovalDocument = approvedKind({
   docType: 'SO',
   workflow: simpleOrderWorkflow,
-  lock: async (tx, soNo) => {
-    const stored = await runAs(tx, 'all', () => lockSimpleOrder(tx, soNo))
-    return stored && subjectOf(stored)
-  },
-  find: async (tx, soNo) => {
-    const stored = await findSimpleOrder(tx, soNo)
-    return stored && subjectOf(stored)
-  },
+  lock: (tx, soNo) => runAs(tx, 'all', () => lockSimpleOrder(tx, soNo)),
+  find: findSimpleOrder,
+  subject: subjectOf,
   letRead: (tx, soNo, singleid) => addSimpleOrderParties(tx, soNo, [singleid]),
   link: (soNo, apprNo) => `${simpleOrderLink(soNo)}&apprNo=${apprNo}`,
-  decide: async (context, soNo, { outcome, opinion }): Promise<TransitionAnswer> => {
-    const stored = await runAs(context.tx, 'all', () => findSimpleOrder(context.tx, soNo))
-    if (!stored) throw documentNotFound(context.actor.scope)
-    if (outcome === 'approved')
-      return giveSimpleOrder(context, stored, { action: 'approveDoc', reason: opinion })
-    if (outcome === 'rejected')
-      return changeSimpleOrder(context, stored, {
-        action: 'rejectDoc',
-        status: 'REJECTED',
-        approvalStatus: 'R',
-        lastDeciDt: context.now,
-        reason: opinion,
-      })
-    return noteStep(context, ['SO', soNo], stored, opinion)
-  },
-}
+  approve: (context, stored, { action, reason }) => giveSimpleOrder(context, stored, { action, reason }),
+  reject: changeSimpleOrder,
+})

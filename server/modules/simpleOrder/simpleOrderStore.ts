@@ -49,6 +49,8 @@ export async function openSimpleOrder(
   return stored
 }
 
+export const simpleOrderPlace = { table: 'simple_order', key: 'so_no', docType: 'SO' }
+
 export type SimpleOrderChange = DocumentChange<{
   readonly po_no?: string
   readonly err_msg?: string | null
@@ -63,7 +65,7 @@ export const changeSimpleOrder = (
 ): Promise<TransitionAnswer> =>
   changeDocument(
     context,
-    { table: 'simple_order', key: 'so_no', docType: 'SO', isOfServer: true },
+    { ...simpleOrderPlace, isOfServer: true },
     { ...stored, docNo: stored.so_no },
     change,
   )

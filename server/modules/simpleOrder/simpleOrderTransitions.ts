@@ -1,10 +1,9 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { refused } from '../../http/failure'
-import { newestApproval } from '../approval/approvalStore'
+import { deleteDraft } from '../approval/deleteDraft'
 import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import type { EventContext } from '../common/documentEvents'
 import type { DocumentKey } from '../common/transitionKeys'
 import { spokenReason } from '../order/orderTransitions'
 import { checkDayLimit } from './dayLimit'
@@ -18,6 +17,7 @@ import {
   changeSimpleOrder,
   openSimpleOrder,
   readSimpleOrderLines,
+  simpleOrderPlace,
 } from './simpleOrderStore'
 import { simpleOrderTexts } from './simpleOrderTexts'
 
@@ -86,19 +86,13 @@ export async function cancelSimpleOrder(
 
 /** Only a draft that was never submitted goes away; its number is not given again. */
 export async function deleteSimpleOrder(context: EventContext, key: DocumentKey): Promise<void> {
-  const { tx } = context
-  const stored = await openSimpleOrder(context, 'deleteSimpleOrder', key)
-  if (await newestApproval(tx, 'SO', stored.so_no))
-    throw refused('submittedBefore', simpleOrderTexts.submittedBefore)
-  await addEvent(context, {
-    docType: 'SO',
-    docNo: stored.so_no,
-    action: 'deleteSimpleOrder',
-    from: stored.status,
-    to: null,
-    before: { title: stored.title, supplyAmt: stored.supply_amt },
+  const action = 'deleteSimpleOrder'
+  const { so_no: docNo, status, title, supply_amt: supplyAmt } = await openSimpleOrder(context, action, key)
+  await deleteDraft(context, simpleOrderPlace, {
+    docNo,
+    status,
+    action,
+    before: { title, supplyAmt },
+    submittedBefore: simpleOrderTexts.submittedBefore,
   })
-  await tx.updateTable('simple_order').set({ file_id: null }).where('so_no', '=', stored.so_no).execute()
-  await tx.deleteFrom('file').where('owner_type', '=', 'SO').where('owner_no', '=', stored.so_no).execute()
-  await tx.deleteFrom('simple_order').where('so_no', '=', stored.so_no).execute()
 }

@@ -4,6 +4,7 @@ import { addDays } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 import { fieldRefused } from '../../http/failure'
+import { given } from '../common/givenFields'
 import { codesOf, containsPattern, pageOf, type SortPart, sortOf } from '../common/listQuery'
 import { maskedPhone } from '../session/verificationCode'
 import type { SupplierUser } from './supplierUserStore'
@@ -85,18 +86,6 @@ export const phoneFor = (group: string, phone: string | null) =>
   phone !== null && group === monitoring ? maskedPhone(phone) : phone
 
 function rowOf(row: ListedUser, group: string): ExtUserRow {
-  const optional = {
-    deptName: row.dept_name,
-    positionName: row.position_name,
-    cellPhoneNo: phoneFor(group, row.cell_phone_no),
-    applyDt: row.apply_dt,
-    blockReason: row.block_reason,
-    lastLoginDt: row.last_login_dt,
-    pwChangedDt: row.pw_changed_dt,
-    ...(lookAfterUsers.includes(group)
-      ? { blockedBy: row.blocked_by, failCnt: row.fail_cnt, lastLoginIp: row.last_login_ip }
-      : {}),
-  }
   return {
     userId: row.user_id,
     userName: row.user_name,
@@ -108,6 +97,17 @@ function rowOf(row: ListedUser, group: string): ExtUserRow {
     mainYn: row.main_yn,
     status: row.status,
     version: row.version,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    ...given({
+      deptName: row.dept_name,
+      positionName: row.position_name,
+      cellPhoneNo: phoneFor(group, row.cell_phone_no),
+      applyDt: row.apply_dt,
+      blockReason: row.block_reason,
+      lastLoginDt: row.last_login_dt,
+      pwChangedDt: row.pw_changed_dt,
+      ...(lookAfterUsers.includes(group)
+        ? { blockedBy: row.blocked_by, failCnt: row.fail_cnt, lastLoginIp: row.last_login_ip }
+        : {}),
+    }),
   }
 }

@@ -2,6 +2,7 @@ import type { OperationAnswers } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 import { documentNotFound } from '../../http/failure'
+import { given } from '../common/givenFields'
 import { phoneFor } from './listSupplierUser'
 import { findUser } from './supplierUserStore'
 
@@ -12,14 +13,6 @@ export async function readSupplierUser(
 ): Promise<OperationAnswers['getExtUser']> {
   const user = await findUser(tx, userId)
   if (!user) throw documentNotFound(actor.scope)
-  const optional = {
-    ename: user.ename,
-    deptName: user.dept_name,
-    positionName: user.position_name,
-    cellPhoneNo: phoneFor(actor.group, user.cell_phone_no),
-    phoneNo: phoneFor(actor.group, user.phone_no),
-    rejectReason: user.reject_reason,
-  }
   return {
     header: {
       userId: user.user_id,
@@ -32,7 +25,14 @@ export async function readSupplierUser(
       otpGubun: user.otp_gubun,
       status: user.status,
       version: user.version,
-      ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+      ...given({
+        ename: user.ename,
+        deptName: user.dept_name,
+        positionName: user.position_name,
+        cellPhoneNo: phoneFor(actor.group, user.cell_phone_no),
+        phoneNo: phoneFor(actor.group, user.phone_no),
+        rejectReason: user.reject_reason,
+      }),
     },
   }
 }

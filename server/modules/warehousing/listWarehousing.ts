@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/connect'
 import type { WarehousingTable } from '../../database/flowTables'
 import { tunePlanner } from '../../database/tunePlanner'
 import type { Actor } from '../../http/actor'
+import { given } from '../common/givenFields'
 import { orderBy, pageOf, readSort, type SortPart } from '../common/listQuery'
 import { moneyText } from '../purchase/prAmounts'
 import { checkFilters, countLimit, type WarehousingFilters, warehousingSource } from './warehousingSource'
@@ -110,9 +111,11 @@ function rowOf(receipt: WarehousingRecord): WarehousingRow {
     acceptedAmt: moneyText(receipt.accepted_amt, receipt.currency),
     acceptedAmtKrw: receipt.accepted_amt_krw,
     whReqDate: receipt.wh_req_date,
-    ...(receipt.inspect_due === null ? {} : { inspectDue: receipt.inspect_due }),
-    ...(receipt.receipt_date === null ? {} : { receiptDate: receipt.receipt_date }),
-    ...(receipt.inspect_result === null ? {} : { inspectResult: receipt.inspect_result }),
+    ...given({
+      inspectDue: receipt.inspect_due,
+      receiptDate: receipt.receipt_date,
+      inspectResult: receipt.inspect_result,
+    }),
     approvalStatus: receipt.approval_status,
     ...(receipt.last_deci_dt === null ? {} : { lastDeciDt: receipt.last_deci_dt }),
     status: receipt.status,

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/connect'
 import type { WarehousingLineTable } from '../../database/flowTables'
 import { tunePlanner } from '../../database/tunePlanner'
 import type { Actor } from '../../http/actor'
+import { given } from '../common/givenFields'
 import { pageOf, readSort } from '../common/listQuery'
 import { moneyText } from '../purchase/prAmounts'
 import type { WarehousingRecord } from './listWarehousing'
@@ -161,23 +162,31 @@ export function itemRowOf(line: ItemRecord): WarehousingItemRow {
     receiveName: line.receive_name,
     ...(line.item_code === null ? {} : { itemCode: line.item_code }),
     itemName: line.item_name,
-    ...(line.spec === null ? {} : { spec: line.spec }),
-    ...(line.unit_code === null ? {} : { unitCode: line.unit_code }),
+    ...given({
+      spec: line.spec,
+      unitCode: line.unit_code,
+    }),
     poQty: trimDecimal(line.po_qty),
     dlvQty: trimDecimal(line.dlv_qty),
     acceptQty: trimDecimal(line.accept_qty),
     rejectQty: trimDecimal(line.reject_qty),
-    ...(line.reject_reason === null ? {} : { rejectReason: line.reject_reason }),
-    ...(line.reject_memo === null ? {} : { rejectMemo: line.reject_memo }),
+    ...given({
+      rejectReason: line.reject_reason,
+      rejectMemo: line.reject_memo,
+    }),
     returnQty: trimDecimal(line.return_qty),
     currency: line.currency,
     unitPrice: trimDecimal(line.unit_price),
     amt: moneyText(line.amt, line.currency),
-    ...(line.receipt_date === null ? {} : { receiptDate: line.receipt_date }),
-    ...(line.last_deci_dt === null ? {} : { lastDeciDt: line.last_deci_dt }),
+    ...given({
+      receiptDate: line.receipt_date,
+      lastDeciDt: line.last_deci_dt,
+    }),
     status: line.status,
-    ...(line.adj_no === null ? {} : { adjNo: line.adj_no }),
-    ...(line.lot_no === null ? {} : { lotNo: line.lot_no }),
-    ...(line.bigo === null ? {} : { bigo: line.bigo }),
+    ...given({
+      adjNo: line.adj_no,
+      lotNo: line.lot_no,
+      bigo: line.bigo,
+    }),
   }
 }

@@ -6,14 +6,12 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { newestApproval, readApproval } from '../approval/approvalStore'
 import { readFileItems } from '../common/fileStore'
+import { given } from '../common/givenFields'
 import { findDelivery } from '../delivery/deliveryStore'
 import { readDocumentHistory } from '../order/documentHistory'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
 import { type ReceiptLineRecord, type ReceiptRecord, readReceiptLines } from './receiptStore'
-
-const given = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 
 /** The whole document of a receipt that the actor sees. */
 export async function readReceipt(
