@@ -66,6 +66,7 @@ test('a letter of intent is written, approved, accepted by its supplier, and bec
   await expect(supplier.getByText('처리되었습니다.')).toBeVisible()
   await expect(supplier.getByRole('button', { name: 'LOI 거절' })).toBeHidden()
   await supplier.getByRole('button', { name: '목록' }).click()
+  await supplier.getByRole('button', { name: '조회', exact: true }).click()
   await expect(letters.cell(0, 'status')).toHaveText('협력사수락')
 
   await buyer.reload()
