@@ -62,6 +62,11 @@ function chainsOf(row: Settled): Chain[] {
     { action: 'syncPayment', to: 'PAID', at: row.updated_dt, by: accountant },
   ]
   if (reached >= 0) add('ADJ', row.adj_no, row.told, steps.slice(0, reached + 1))
+  // An invoice that differs leaves the settlement where it is.
+  if (row.ti_status === 'MISMATCH')
+    add('ADJ', row.adj_no, row.told, [
+      { action: 'registerCyberTaxInvoice', to: row.status, at: row.updated_dt, by: supplier },
+    ])
   if (row.ti_no !== null)
     add('TI', row.ti_no, null, [
       { action: 'sys:registered', to: row.ti_status ?? 'MATCHED', at: confirmed, by: supplier },

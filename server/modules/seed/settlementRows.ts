@@ -17,7 +17,11 @@ export function settlementRows(
   poNumbers: ReadonlyMap<FlowOrder, string>,
 ) {
   const statements = numbers.number('ST', settlements, settlement => settlement.at)
-  const invoices = numbers.number('TI', settlements, settlement => settlement.invoicedAt)
+  const invoices = numbers.number(
+    'TI',
+    settlements,
+    settlement => settlement.invoicedAt ?? settlement.wrongInvoiceAt,
+  )
   const slips = numbers.number('SG', settlements, settlement => settlement.slippedAt)
   // One monthly calculation for each company, section and month, made with its first settlement.
   const calculationOf = ({ order, month }: FlowSettlement) =>

@@ -1,5 +1,12 @@
 import { sql } from 'kysely'
+import {
+  addDecimals,
+  multiplyDecimals,
+  subtractDecimals,
+  truncateDecimal,
+} from '../../../schemas/shared/decimal'
 import { hangulAmount } from '../../../schemas/shared/hangulAmount'
+import { vatOf } from '../../../schemas/shared/money'
 import { zeroPad } from '../../../schemas/shared/zeroPad'
 import type { Transaction } from '../../database/connect'
 import { confirmDue, refreshMonth } from '../settlement/monthStore'
@@ -40,27 +47,51 @@ async function seedStatements(tx: Transaction): Promise<void> {
 
 const invoiceTail = 16
 
+interface Invoiced {
+  readonly ti_no: string
+  readonly day: string
+  readonly status: string
+  readonly supply: string
+  readonly vat: string
+}
+
+/**
+ * What stands on an invoice: where the settlement still waits for its own, tax rounded up on each line, which is matched
+ * by hand, or a supply at the price of before, which has to be cancelled and written anew.
+ */
+function writtenAmounts({ status, supply, vat }: Invoiced, wrong: number) {
+  if (status !== 'CONFIRMED') return { supply, vat, diff: '0' }
+  if (wrong % 2 === 0) return { supply, vat: addDecimals(vat, '3'), diff: '3' }
+  const old = truncateDecimal(multiplyDecimals(supply, '0.97'), 0)
+  const tax = vatOf(old, 'V1')
+  return { supply: old, vat: tax, diff: subtractDecimals(addDecimals(old, tax), addDecimals(supply, vat)) }
+}
+
 /** Numbers of the tax office: the day of issue, and sixteen characters. */
 async function seedInvoices(tx: Transaction): Promise<void> {
-  const { rows } = await sql<{ readonly ti_no: string; readonly day: string }>`select ti_no,
+  const { rows } = await sql<Invoiced>`select ti_no, status, supply_amt_krw as supply, vat_amt as vat,
       to_char((updated_dt at time zone 'Asia/Seoul'), 'YYYYMMDD') as day
     from adjustment where ti_no is not null order by ti_no`.execute(tx)
   if (rows.length === 0) return
+  const wrong = rows.filter(row => row.status === 'CONFIRMED')
   const numbers = sql.join(
-    rows.map(
-      ({ ti_no, day }, index) => sql`(${ti_no}, ${`${day}${zeroPad(41_000_000 + index, invoiceTail)}`})`,
-    ),
+    rows.map((row, index) => {
+      const { supply, vat, diff } = writtenAmounts(row, wrong.indexOf(row))
+      const number = `${row.day}${zeroPad(41_000_000 + index, invoiceTail)}`
+      return sql`(${row.ti_no}, ${number}, ${supply}::numeric, ${vat}::numeric, ${diff}::numeric)`
+    }),
   )
   await sql`insert into tax_invoice (ti_no, nts_no, invoice_no, adj_no, comp_no, ti_type, write_date, issue_date,
-      supply_amt, vat_amt, total_amt, status, created_by, created_dt, updated_by, updated_dt)
+      supply_amt, vat_amt, total_amt, diff_amt, status, created_by, created_dt, updated_by, updated_dt)
     select settled.ti_no, case when tax_code = 'V5' then null else given.nts_no end,
       case when tax_code = 'V5' then 'CI-' || substr(settled.ti_no, 3) end, adj_no, comp_no,
       case tax_code when 'V3' then 'FREE' when 'V4' then 'ZERO' when 'V5' then 'INV' else 'TAX' end,
       least((yyyymm || '01')::date + interval '1 month' - interval '1 day',
         (confirmed_dt at time zone 'Asia/Seoul')::date),
-      (confirmed_dt at time zone 'Asia/Seoul')::date, supply_amt_krw, vat_amt, total_amt, 'MATCHED', owner_id,
+      (confirmed_dt at time zone 'Asia/Seoul')::date, given.supply, given.vat, given.supply + given.vat, given.diff,
+      case settled.status when 'CONFIRMED' then 'MISMATCH' else 'MATCHED' end, owner_id,
       confirmed_dt, owner_id, confirmed_dt
-    from adjustment settled join (values ${numbers}) given (ti_no, nts_no) on given.ti_no = settled.ti_no`.execute(
+    from adjustment settled join (values ${numbers}) given (ti_no, nts_no, supply, vat, diff) on given.ti_no = settled.ti_no`.execute(
     tx,
   )
 }

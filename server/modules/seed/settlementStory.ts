@@ -26,6 +26,8 @@ export interface FlowSettlement {
   readonly at: number
   readonly confirmedAt: number | undefined
   readonly invoicedAt: number | undefined
+  /** When an invoice came whose amounts are not those of the settlement, which goes on waiting. */
+  readonly wrongInvoiceAt: number | undefined
   readonly slippedAt: number | undefined
   readonly postedAt: number | undefined
   readonly changedAt: number
@@ -66,7 +68,27 @@ export function settleReceipts(receipts: readonly FlowReceipt[], time: FlowTime)
     groups.set(key, [...(groups.get(key) ?? []), receipt])
   }
   const settled = [...groups.values()].flatMap(group => settle(group, time))
-  return settled.sort((a, b) => a.at - b.at)
+  return withWrongInvoices(
+    settled.sort((a, b) => a.at - b.at),
+    time.latest,
+  )
+}
+
+const minute = 60_000
+
+/** Every second settlement that waits for its tax invoice has got one that differs. */
+function withWrongInvoices(settled: readonly FlowSettlement[], latest: number): readonly FlowSettlement[] {
+  let waiting = 0
+  return settled.map(settlement => {
+    const { status, confirmedAt, isProxy, order } = settlement
+    if (status !== 'CONFIRMED' || confirmedAt === undefined || isProxy || order.taxCode !== 'V1')
+      return settlement
+    const at = confirmedAt + 40 * minute
+    waiting += 1
+    return waiting % 2 === 0 || at > latest
+      ? settlement
+      : { ...settlement, wrongInvoiceAt: at, changedAt: at }
+  })
 }
 
 function settle(group: readonly FlowReceipt[], time: FlowTime): FlowSettlement[] {
@@ -132,6 +154,7 @@ function settle(group: readonly FlowReceipt[], time: FlowTime): FlowSettlement[]
     month: monthOf(receiptDay),
     at,
     ...reached,
+    wrongInvoiceAt: undefined,
     changedAt,
     status,
     isProxy: isProxy && reached.confirmedAt !== undefined,

@@ -162,7 +162,7 @@ describe('a notice', () => {
     expect(all).toHaveLength(26)
     for (const hidden of [
       '개인정보가 든 첨부파일 점검 요청',
-      '추석 연휴 기간 구매·입고 업무 일정',
+      '연휴 기간 구매·입고 업무 일정',
       '전자세금계산서 발행 기한 준수 요청',
     ]) {
       expect(all).toContain(hidden)
@@ -182,7 +182,7 @@ describe('a notice', () => {
     expect(rows.slice(0, 5).map(row => row.topYn)).toEqual(['Y', 'Y', 'Y', 'Y', 'N'])
     const period = { boardId, writeDtFrom: '2026-11-20', writeDtTo: '2026-11-20' }
     expect((await writer.call('listPost', period)).body.rows.map(row => row.title)).toEqual([
-      '내년도 단가계약 대상 품목 사전 공지',
+      '다음 단가계약 대상 품목 사전 공지',
     ])
   })
 
