@@ -192,6 +192,8 @@ export const screenTexts = spoken({
   panels: '결재·이력',
 
   notListed: '조회 조건에 맞지 않아 목록에는 보이지 않습니다.',
+  /** Above what has to be known of something that was saved all the same. */
+  savedNotice: '안내',
   printUnsaved: '저장하지 않은 내용이 있습니다. 저장한 뒤에 출력해 주세요.',
 } as const)
 

@@ -62,7 +62,8 @@ export interface GoPort {
 
 export interface AskPort {
   confirm(text: string): Promise<boolean>
-  alert(text: string): Promise<void>
+  /** Titled as a mistake (spec §8) unless it is told what it is. */
+  alert(text: string, title?: string): Promise<void>
   /** Asks for a reason or an opinion; undefined when the user cancelled. */
   reason(question: ReasonQuestion): Promise<ReasonAnswer | undefined>
   toast(text: string, tone: 'success' | 'info' | 'warning'): void

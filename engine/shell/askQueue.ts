@@ -82,7 +82,7 @@ export function createAsk(): Ask {
     titledConfirm,
     closeToast,
     // Spec §8: the alert of a failed call is titled 오류.
-    alert: content => titledAlert(messages.alertTitleError, content),
+    alert: (content, title = messages.alertTitleError) => titledAlert(title, content),
     confirm: content => titledConfirm(text('dialogConfirm'), content, text('confirm')),
     reason: question =>
       put<ReasonAnswer | undefined>(answer => ({ ask: 'reason', title: question.title, question, answer })),

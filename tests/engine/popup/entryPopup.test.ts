@@ -77,6 +77,15 @@ describe('a popup of fields', () => {
     expect(services.asked.toasts).toHaveLength(1)
   })
 
+  it('what has to be known of what was saved stands as information, not as a mistake', async () => {
+    const warned = () => ({ ...saved(), warning: '금액이 다릅니다.' })
+    const { popup, services, done } = await open(saving, { answers: { createSample: warned } })
+    popup?.changeHeader({ amt: '1000' })
+    await popup?.choose()
+    expect(services.asked.alerts).toEqual(['안내: 금액이 다릅니다.'])
+    expect(await done).toBe(true)
+  })
+
   it('an empty field that the operation needs is told at the field, and nothing is sent', async () => {
     const { popup, services } = await open(saving)
     await popup?.choose()

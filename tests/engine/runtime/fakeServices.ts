@@ -91,7 +91,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
         asked.confirms.push(text)
         return options.confirm?.(text) ?? true
       },
-      alert: async text => void asked.alerts.push(text),
+      alert: async (text, title) => void asked.alerts.push(title === undefined ? text : `${title}: ${text}`),
       reason: async question => {
         asked.reasons.push(question.label)
         if (question.choices) asked.choices.push(question.choices.entries.map(entry => entry.value))
