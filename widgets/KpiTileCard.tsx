@@ -22,7 +22,7 @@ export function KpiTileCard({ tile, isLoading }: KpiTileCardProps) {
         {onGo && <Icon name="right" />}
       </span>
       {isFirst ? <span className="kpi-wait" /> : <span className="kpi-value">{short}</span>}
-      <span className="kpi-foot">{!isFirst && beside && <KpiBeside figure={beside} />}</span>
+      {beside && <span className="kpi-foot">{!isFirst && <KpiBeside figure={beside} />}</span>}
     </>
   )
   const look = {

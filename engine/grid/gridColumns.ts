@@ -15,6 +15,7 @@ import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
 import type { ColumnPlan } from './gridPlan'
+import { headingWidth } from './headingWidth'
 import type { ColumnKind, ReadColumn } from './readColumnPlan'
 
 const kinds: Readonly<Record<ColumnKind, GridColumnKind>> = {
@@ -73,7 +74,8 @@ function gridColumn(
     id: field,
     title: label,
     kind,
-    width,
+    // No heading is cut, in whatever language it stands.
+    width: Math.max(width, headingWidth(label, isRequired)),
     align,
     frozen: isFrozen,
     sortable: isSortable,
