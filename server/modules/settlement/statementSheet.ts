@@ -1,4 +1,5 @@
 import type { PrintedSheet } from '../../../codegen/generated/types'
+import { codeText } from '../../../schemas/codes/codeGroups'
 import { formatDecimal, trimDecimal } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { formatBusinessNumber } from '../../../schemas/shared/taxNumber'
@@ -31,7 +32,7 @@ export async function statementSheet(
       { label: sheetTexts.issueDate, text: stored.issue_date },
       { label: sheetTexts.adjNo, text: stored.adj_no },
       { label: sheetTexts.month, text: month },
-      { label: sheetTexts.currency, text: settlement.currency },
+      { label: sheetTexts.currency, text: codeText('CURRENCY', settlement.currency) },
       { label: sheetTexts.supply, text: formatDecimal(stored.supply_amt) },
       { label: sheetTexts.vat, text: formatDecimal(stored.vat_amt) },
     ],

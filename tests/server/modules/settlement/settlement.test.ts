@@ -259,6 +259,7 @@ describe('a statement', () => {
     const { sheets } = (await staff.call('printStatement', { body: { stmtNos: [stmtNo] } })).body
     expect(sheets[0]?.parties?.map(({ role }) => role)).toEqual(['공급자', '공급받는자'])
     expect(sheets[0]?.amount?.hangul).toMatch(/^일금 .+원정$/)
+    expect(sheets[0]?.fields).toContainEqual({ label: '통화', text: '원' })
     const again = await staff.call('reissueStatement', { stmtNo, body: { version: 0 } })
     expect(again.status).toBe(200)
     const { body } = await staff.call('listStatement', { stmtNo, issueDateFrom: '2026-11-01' })
