@@ -8468,7 +8468,7 @@ export const contractFacts: ContractFacts = {
        "type": "decimal",
        "required": false,
        "scale": 2,
-       "width": 80
+       "width": 90
       },
       "qty": {
        "name": "qty",
@@ -9760,7 +9760,7 @@ export const contractFacts: ContractFacts = {
      "type": "decimal",
      "required": true,
      "scale": 2,
-     "width": 80
+     "width": 90
     },
     "unitPrice": {
      "name": "unitPrice",
@@ -10162,7 +10162,7 @@ export const contractFacts: ContractFacts = {
        "type": "decimal",
        "required": false,
        "scale": 2,
-       "width": 80
+       "width": 90
       },
       "qty": {
        "name": "qty",
@@ -19171,7 +19171,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": true,
      "code": "TAX_CODE",
-     "width": 120
+     "width": 140
     },
     "deductAmt": {
      "name": "deductAmt",
@@ -19212,7 +19212,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 24,
-     "width": 190
+     "width": 212
     },
     "tiStatus": {
      "name": "tiStatus",
@@ -21147,7 +21147,7 @@ export const contractFacts: ContractFacts = {
     "type": "string",
     "required": false,
     "maxLength": 24,
-    "width": 190,
+    "width": 212,
     "in": "query"
    },
    "page": {
@@ -21244,7 +21244,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 24,
-     "width": 190
+     "width": 212
     },
     "writeDate": {
      "name": "writeDate",
@@ -21258,7 +21258,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": true,
      "code": "TAX_CODE",
-     "width": 120
+     "width": 140
     },
     "supplyAmt": {
      "name": "supplyAmt",
@@ -21548,7 +21548,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": false,
        "maxLength": 24,
-       "width": 190
+       "width": 212
       },
       "writeDate": {
        "name": "writeDate",
@@ -21562,7 +21562,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "TAX_CODE",
-       "width": 120
+       "width": 140
       },
       "supplyAmt": {
        "name": "supplyAmt",
@@ -21848,7 +21848,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": false,
        "maxLength": 24,
-       "width": 190
+       "width": 212
       },
       "writeDate": {
        "name": "writeDate",
@@ -21862,7 +21862,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "TAX_CODE",
-       "width": 120
+       "width": 140
       },
       "supplyAmt": {
        "name": "supplyAmt",
@@ -22484,7 +22484,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": false,
        "maxLength": 24,
-       "width": 190
+       "width": 212
       },
       "writeDate": {
        "name": "writeDate",
@@ -22498,7 +22498,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "TAX_CODE",
-       "width": 120
+       "width": 140
       },
       "supplyAmt": {
        "name": "supplyAmt",
@@ -23439,7 +23439,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 24,
-     "width": 190
+     "width": 212
     },
     "writeDate": {
      "name": "writeDate",
@@ -23453,7 +23453,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": true,
      "code": "TAX_CODE",
-     "width": 120
+     "width": 140
     },
     "supplyAmt": {
      "name": "supplyAmt",
@@ -23730,7 +23730,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": false,
        "maxLength": 24,
-       "width": 190
+       "width": 212
       },
       "writeDate": {
        "name": "writeDate",
@@ -23744,7 +23744,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "TAX_CODE",
-       "width": 120
+       "width": 140
       },
       "supplyAmt": {
        "name": "supplyAmt",
@@ -23996,7 +23996,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": false,
        "maxLength": 24,
-       "width": 190
+       "width": 212
       },
       "writeDate": {
        "name": "writeDate",
@@ -24010,7 +24010,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "TAX_CODE",
-       "width": 120
+       "width": 140
       },
       "supplyAmt": {
        "name": "supplyAmt",
@@ -24334,7 +24334,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": false,
        "maxLength": 24,
-       "width": 190
+       "width": 212
       },
       "writeDate": {
        "name": "writeDate",
@@ -24348,7 +24348,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "TAX_CODE",
-       "width": 120
+       "width": 140
       },
       "supplyAmt": {
        "name": "supplyAmt",
@@ -28641,7 +28641,7 @@ export const contractFacts: ContractFacts = {
        "type": "decimal",
        "required": true,
        "scale": 2,
-       "width": 80
+       "width": 90
       },
       "shippedQty": {
        "name": "shippedQty",
@@ -30361,7 +30361,7 @@ export const contractFacts: ContractFacts = {
        "type": "decimal",
        "required": true,
        "scale": 2,
-       "width": 80
+       "width": 90
       },
       "shippedQty": {
        "name": "shippedQty",
@@ -44639,7 +44639,7 @@ export const contractFacts: ContractFacts = {
     "type": "string",
     "required": false,
     "code": "TAX_CODE",
-    "width": 120,
+    "width": 140,
     "in": "query"
    },
    "whAppNo": {
@@ -44910,7 +44910,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": true,
      "code": "TAX_CODE",
-     "width": 120
+     "width": 140
     },
     "lastDeciDt": {
      "name": "lastDeciDt",
@@ -45206,7 +45206,7 @@ export const contractFacts: ContractFacts = {
     "type": "string",
     "required": false,
     "code": "TAX_CODE",
-    "width": 120,
+    "width": 140,
     "in": "query"
    },
    "status": {
@@ -45474,7 +45474,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": true,
      "code": "TAX_CODE",
-     "width": 120
+     "width": 140
     },
     "payTerm": {
      "name": "payTerm",
@@ -45512,7 +45512,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 24,
-     "width": 190
+     "width": 212
     },
     "tiStatus": {
      "name": "tiStatus",
@@ -46031,7 +46031,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "TAX_CODE",
-       "width": 120
+       "width": 140
       },
       "payTerm": {
        "name": "payTerm",
@@ -46069,7 +46069,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": false,
        "maxLength": 24,
-       "width": 190
+       "width": 212
       },
       "tiStatus": {
        "name": "tiStatus",
@@ -47164,7 +47164,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 24,
-     "width": 190
+     "width": 212
     },
     "invoiceNo": {
      "name": "invoiceNo",
@@ -47342,7 +47342,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 24,
-     "width": 190
+     "width": 212
     },
     "invoiceNo": {
      "name": "invoiceNo",
@@ -47969,7 +47969,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": true,
      "code": "TAX_CODE",
-     "width": 120
+     "width": 140
     },
     "supplyAmt": {
      "name": "supplyAmt",
@@ -48041,7 +48041,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": false,
      "maxLength": 24,
-     "width": 190
+     "width": 212
     },
     "tiStatus": {
      "name": "tiStatus",
@@ -57947,7 +57947,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "TAX_CODE",
-       "width": 120
+       "width": 140
       },
       "acceptedAmt": {
        "name": "acceptedAmt",

@@ -892,6 +892,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getExchangeRate",
    "getForwardYn",
    "getOrderRequest",
+   "getPoSheet",
    "listApprovalLine",
    "listFiles",
    "listItemPrice",
