@@ -12790,6 +12790,101 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "listSgCompany": {
+  "id": "listSgCompany",
+  "method": "GET",
+  "path": "/api/v1/item/comp/sourcingGroup/{sgCode}/company",
+  "summary": "소싱그룹 협력사 목록",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "item.yaml",
+  "parameters": {
+   "sgCode": {
+    "name": "sgCode",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": true,
+    "maxLength": 8,
+    "width": 90,
+    "lookup": {
+     "popup": "sg4",
+     "text": "sgName",
+     "value": "sgCode"
+    },
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "list",
+   "typeName": "readonly SgCompany[]",
+   "rowTypeName": "SgCompany",
+   "fields": {
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "taxNo2": {
+     "name": "taxNo2",
+     "label": "사업자등록번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 12,
+     "mask": "taxnum",
+     "width": 120
+    },
+    "mainYn": {
+     "name": "mainYn",
+     "label": "주거래",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 70
+    },
+    "evaGrade": {
+     "name": "evaGrade",
+     "label": "평가등급",
+     "type": "string",
+     "required": false,
+     "code": "EVA_GRADE",
+     "width": 130
+    },
+    "status": {
+     "name": "status",
+     "label": "협력사상태",
+     "type": "string",
+     "required": true,
+     "code": "COMP_STATUS"
+    },
+    "forwardYn": {
+     "name": "forwardYn",
+     "label": "OGPMS전송",
+     "type": "string",
+     "required": true,
+     "code": "FORWARD_YN"
+    }
+   },
+   "sums": []
+  }
+ },
  "popupSourcingGroup": {
   "id": "popupSourcingGroup",
   "method": "GET",
@@ -36353,6 +36448,19 @@ export const contractFacts: ContractFacts = {
        "label": "납품희망일",
        "type": "date",
        "required": false
+      },
+      "sgCode": {
+       "name": "sgCode",
+       "label": "소싱그룹",
+       "type": "string",
+       "required": false,
+       "maxLength": 8,
+       "width": 90,
+       "lookup": {
+        "popup": "sg4",
+        "text": "sgName",
+        "value": "sgCode"
+       }
       }
      }
     },
@@ -36398,7 +36506,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": false,
        "code": "EVA_GRADE",
-       "width": 80
+       "width": 130
       },
       "status": {
        "name": "status",
@@ -38230,6 +38338,19 @@ export const contractFacts: ContractFacts = {
        "label": "납품희망일",
        "type": "date",
        "required": false
+      },
+      "sgCode": {
+       "name": "sgCode",
+       "label": "소싱그룹",
+       "type": "string",
+       "required": false,
+       "maxLength": 8,
+       "width": 90,
+       "lookup": {
+        "popup": "sg4",
+        "text": "sgName",
+        "value": "sgCode"
+       }
       }
      }
     },

@@ -65,6 +65,7 @@ const screenOperations = {
   listUnit: { method: 'GET', path: '/api/v1/item/unit' },
   listItemPrice: { method: 'GET', path: '/api/v1/item/{itemCode}/price', inPath: ['itemCode'] },
   getSgCode: { method: 'GET', path: '/api/v1/item/comp/sourcingGroup/getSgCode' },
+  listSgCompany: { method: 'GET', path: '/api/v1/item/comp/sourcingGroup/{sgCode}/company', inPath: ['sgCode'] },
   popupSourcingGroup: { method: 'GET', path: '/api/v1/cmmn/popup/sourcingGroup' },
   popupCategory: { method: 'GET', path: '/api/v1/cmmn/popup/category' },
   listItemUpload: { method: 'GET', path: '/api/v1/itemUpload' },

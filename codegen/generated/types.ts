@@ -1698,6 +1698,23 @@ export interface SourcingGroupRow {
   readonly buyerNm?: string
 }
 
+export interface SgCompany {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2: string
+  /** 주거래 */
+  readonly mainYn: string
+  /** 평가등급 */
+  readonly evaGrade?: string
+  /** 협력사상태 */
+  readonly status: string
+  /** OGPMS전송 */
+  readonly forwardYn: string
+}
+
 export interface CategoryRow {
   /** 카테고리 */
   readonly catCode: string
@@ -4208,6 +4225,8 @@ export interface RfqLine {
   readonly qty?: string
   /** 납품희망일 */
   readonly needDate?: string
+  /** 소싱그룹 */
+  readonly sgCode?: string
 }
 
 export interface RfqSupplier {
@@ -7237,6 +7256,9 @@ export interface OperationRequests {
     /** 소싱그룹레벨 */ readonly SG_LEVEL: SG_LEVEL
     /** 상위코드 */ readonly UP_LEVEL?: UP_LEVEL
   }
+  listSgCompany: {
+    /** 소싱그룹 */ readonly sgCode: string
+  }
   popupSourcingGroup: {
     /** 코드 목록 */ readonly codes?: string
     /** 소싱그룹 */ readonly sgCode?: string
@@ -8444,6 +8466,7 @@ export interface OperationAnswers {
   listUnit: UnitList
   listItemPrice: ItemPriceList
   getSgCode: readonly SourcingGroupOption[]
+  listSgCompany: readonly SgCompany[]
   popupSourcingGroup: readonly SourcingGroupRow[]
   popupCategory: readonly CategoryRow[]
   listItemUpload: ItemUploadList

@@ -244,7 +244,10 @@ function openedSave(page: Page, { saves }: PopupCard): Pick<OpenStepPlan, 'saves
   return { saves: true, ...(workflow && findTransition(workflow, saves) ? { transition: saves } : {}) }
 }
 
-/** New rows are filled by the look-up of the column that opens the same popup, so that filling is said once. */
+/**
+ * New rows are filled by the look-up of the column that opens the same popup, so that filling is said once; else by one that finds
+ * the same record by another popup, whose rows then have what it takes.
+ */
 function checkAddTo(page: Page, step: OpenStep, addTo: string): void {
   const { on, grids } = page
   const grid = grids.get(addTo)
@@ -255,6 +258,12 @@ function checkAddTo(page: Page, step: OpenStep, addTo: string): void {
   checkAddable(page, step, addTo)
   if (step.set) reportUseless(on.source, step, 'set', 'the column that opens the popup fills the new rows')
   if (grid.popups.has(step.popup)) return
+  const picked = on.world.popups.get(step.popup)?.row ?? {}
+  const takes = (field: string) => {
+    const { value, text = value } = grid.fields[field]?.lookup ?? {}
+    return value !== undefined && text !== undefined && picked[value] && picked[text]
+  }
+  if (grid.columns.some(takes)) return
   on.source.report(on.source.valueAt(step, 'addTo'), {
     code: 'OPEN_FILLS_NOTHING',
     what: `No column of grid "${addTo}" opens popup "${step.popup}", so a chosen row would fill nothing.`,

@@ -100,10 +100,18 @@ export interface ItemUploadRowTable {
   item_code: Optional<string>
 }
 
+export interface SgCompanyTable extends Audited {
+  sg_code: string
+  comp_no: string
+  main_yn: Defaulted<string>
+  use_yn: Defaulted<string>
+}
+
 export interface ItemTables {
   unit: UnitTable
   item_category: ItemCategoryTable
   sourcing_group: SourcingGroupTable
+  sg_company: SgCompanyTable
   item: ItemTable
   item_price: ItemPriceTable
   item_upload: ItemUploadTable

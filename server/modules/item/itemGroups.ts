@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import { isCodeValue } from '../../../schemas/codes/codeGroups'
 import type { Transaction } from '../../database/connect'
-import { fieldRefused } from '../../http/failure'
+import type { Actor } from '../../http/actor'
+import { documentNotFound, fieldRefused } from '../../http/failure'
 import { containsPattern, soughtCodes } from '../common/listQuery'
 
 /** Spec §3 and §7: the groups of one of the levels 001 to 004, below their parent. The first level has no parent. */
@@ -49,6 +50,41 @@ export async function popupSourcingGroup(
     sgName: row.sg_name,
     sgPath: row.path,
     ...(row.hname === null ? {} : { buyerNm: row.hname }),
+  }))
+}
+
+/** Whom to ask for the items of a group: its main company first, those that may not be ordered of last. */
+export async function listSgCompany(
+  tx: Transaction,
+  actor: Actor,
+  { sgCode }: OperationRequests['listSgCompany'],
+): Promise<OperationAnswers['listSgCompany']> {
+  const group = await tx
+    .selectFrom('sourcing_group')
+    .select('sg_code')
+    .where('sg_code', '=', sgCode)
+    .where('sg_level', '=', '004')
+    .where('use_yn', '=', 'Y')
+    .executeTakeFirst()
+  if (!group) throw documentNotFound(actor.scope)
+  const rows = await tx
+    .selectFrom('sg_company')
+    .innerJoin('company', 'company.comp_no', 'sg_company.comp_no')
+    .select(['company.comp_no', 'comp_name_kr', 'tax_no_2', 'main_yn', 'eva_grade', 'status', 'forward_yn'])
+    .where('sg_code', '=', sgCode)
+    .where('sg_company.use_yn', '=', 'Y')
+    .orderBy(sql`status <> 'REGISTERED'`)
+    .orderBy('main_yn', 'desc')
+    .orderBy('company.comp_no')
+    .execute()
+  return rows.map(row => ({
+    compNo: row.comp_no,
+    compNameKr: row.comp_name_kr,
+    taxNo2: row.tax_no_2,
+    mainYn: row.main_yn,
+    status: row.status,
+    forwardYn: row.forward_yn,
+    ...(row.eva_grade === null ? {} : { evaGrade: row.eva_grade }),
   }))
 }
 

@@ -7,7 +7,7 @@ import { notAllowed } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import { containsPattern, pageOf, sortOf, soughtCodes } from '../common/listQuery'
-import { getSgCode, popupCategory, popupSourcingGroup } from './itemGroups'
+import { getSgCode, listSgCompany, popupCategory, popupSourcingGroup } from './itemGroups'
 import { itemUploadRoutes } from './itemUploadRoutes'
 
 /** Requesters of group 30 see items without their prices (domain of the row scopes). */
@@ -134,6 +134,7 @@ async function listItemPrice(
 const routes: readonly OperationRoute[] = [
   route('popupItem', ({ tx, actor, input }) => popupItem(tx, actor, input)),
   route('getSgCode', ({ tx, input }) => getSgCode(tx, input)),
+  route('listSgCompany', ({ tx, actor, input }) => listSgCompany(tx, actor, input)),
   route('popupSourcingGroup', ({ tx, input }) => popupSourcingGroup(tx, input)),
   route('popupCategory', ({ tx, input }) => popupCategory(tx, input)),
   route('listUnit', async ({ tx }) => {

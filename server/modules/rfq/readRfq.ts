@@ -83,12 +83,24 @@ export async function readRfq(
         savingAmt: rfq.saving_amt,
       }),
     },
-    lines: (await readRfqLines(tx, rfq.rfq_no)).map(rfqLineOf),
+    lines: await linesRead(tx, rfq),
     suppliers: await suppliersRead(tx, rfq),
     quotes,
     files: rfq.file_id === null ? [] : await readFileItems(tx, rfq.file_id),
     history: await readEvents(tx, 'RFQ', rfq.rfq_no, { workflow: rfqWorkflow, group: 'RFQ_STATUS' }),
   }
+}
+
+/** With the sourcing groups of their items, by which suppliers are looked for. */
+async function linesRead(tx: Transaction, { rfq_no }: RfqRecord) {
+  const lines = await readRfqLines(tx, rfq_no)
+  const codes = lines.flatMap(({ item_code }) => item_code ?? [])
+  const items =
+    codes.length === 0
+      ? []
+      : await tx.selectFrom('item').select(['item_code', 'sg_code']).where('item_code', 'in', codes).execute()
+  const groups = new Map(items.map(item => [item.item_code, item.sg_code]))
+  return lines.map(line => ({ ...rfqLineOf(line), ...given({ sgCode: groups.get(line.item_code ?? '') }) }))
 }
 
 interface SupplierRecord {

@@ -45,6 +45,7 @@ import { seedFiles } from './seedFiles'
 import { workOutFlow, writeFlow } from './seedFlow'
 import { seedSettlementHistory } from './settlementHistorySeed'
 import { seedSettlements } from './settlementSeed'
+import { seedSgCompanies } from './sgCompanySeed'
 import { seedSimpleOrders } from './simpleOrderSeed'
 import { seedSlips } from './slipSeed'
 import { buyerOf, rateOn, workOut, writeRequests } from './writeRequests'
@@ -170,6 +171,7 @@ async function writeStory(
   await seedDeliveries(tx, now)
   await seedOrderHistory(tx)
   await seedPoChanges(tx, now)
+  await seedSgCompanies(tx)
 }
 
 async function writeOrganisation(

@@ -71,6 +71,27 @@ describe('several items added at once', () => {
     expect(lines.get().lines).toEqual([])
   })
 
+  it('are found by another popup of the same record, which no column opens', async () => {
+    const other: ScreenPlan = {
+      ...plan,
+      actions: plan.actions.map(action => ({
+        ...action,
+        steps: [{ step: 'open', popup: 'ownItem', with: {}, set: {}, addTo: 'lines' }],
+      })),
+    }
+    const { screen } = await openSample(other, {
+      popups: { ownItem: { ...itemPopup, popup: 'ownItem' } },
+      answers: { popupItem: () => items },
+    })
+    const running = screen.run('addItems')
+    await settle()
+    const popup = choiceOf(screen.popup(screen.store.getState().popups[0] ?? ''))
+    popup.grid.check(new Set([1]))
+    await popup.choose()
+    await running
+    expect(seen(screen.lines('lines'))).toEqual([['IT2', '받침대', '1', '18000', 'I']])
+  })
+
   it('a closed popup adds nothing', async () => {
     const { screen, popup, lines } = await openRequest()
     const running = screen.run('addItems')

@@ -281,6 +281,7 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   lineId: { of: ['30', '31', '32'], find: foreignLine },
   ruleId: 'rules are one list for all who may open it',
   itemCode: 'items are one list for all who may open it',
+  sgCode: 'sourcing groups are one list for all who may open it',
   upNo: 'uploads of staff are one list for all who may open it',
 }
 

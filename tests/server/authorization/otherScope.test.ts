@@ -37,6 +37,7 @@ const openLists: Readonly<Record<string, string>> = {
   popupBuyer: 'whom to choose',
   popupCostCenter: 'names of cost centers',
   listItemPrice: 'prices of items, which staff alone open',
+  listSgCompany: 'companies of sourcing groups, which buyers alone open',
   listAuthUser: 'employees, for administrators alone',
 }
 
