@@ -13,6 +13,7 @@ const settlement = 'server/modules/settlement/settlement.test.ts'
 const letters = 'server/modules/loi/loi.test.ts'
 const small = 'server/modules/simpleOrder/simpleOrder.test.ts'
 const access = 'browser/product/scenarioAccess.spec.ts'
+const bids = 'browser/product/scenarioSealedBid.spec.ts'
 const delivery = 'server/modules/delivery/delivery.test.ts'
 
 /** The end-to-end scenarios of the domain, each with what shows it in a browser, or on the server where a browser adds nothing. */
@@ -43,6 +44,7 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
   },
   S04: {
     proofs: [
+      [bids, 'S04: three suppliers bid under seal, one on paper, and the winner is not the lowest'],
       [comparison, 'opened quotations are compared, the dearer supplier wants a reason'],
       [
         seal,
