@@ -46,6 +46,8 @@ export function FormView({ plan, owner, room, isBare = false }: FormViewProps) {
     }),
     [owner, room, place, isEditable, fields],
   )
+  // A card with a title and nothing in it tells nobody anything.
+  if (visible === '') return null
   return (
     <section className={isBare ? 'form-card' : 'card form-card'} aria-label={plan.title}>
       {!isBare && (

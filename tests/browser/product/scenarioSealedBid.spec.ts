@@ -147,6 +147,9 @@ test('S04: three suppliers bid under seal, one on paper, and the winner is not t
     [onPaper, '23100000', 2],
     [dearer.compNo, '23500000', 3],
   ])
+  const decision = buyer.getByRole('heading', { name: '선정 결과' })
+  await expect(buyer.getByRole('heading', { name: '의뢰 업체' })).toBeVisible()
+  await expect(decision).toHaveCount(0)
   const chosen = quotes.find(({ compNo }) => compNo === dearer.compNo)
   await buyer.getByRole('button', { name: `${chosen?.compNameKr} 전체 선택` }).click()
   const select = async (reason?: string) => {
@@ -166,6 +169,7 @@ test('S04: three suppliers bid under seal, one on paper, and the winner is not t
     contractAmt: '23500000',
     savingAmt: '500000',
   })
+  await expect(decision).toBeVisible()
   await second.reload()
   await expect(second.getByText('미선정').first()).toBeVisible()
 
