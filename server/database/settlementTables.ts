@@ -113,6 +113,8 @@ export interface NoneOrderPartyTable {
 /** What belongs to settlements beside themselves. */
 export interface SettlementTables {
   monthly_calc: MonthlyCalcTable
+  /** A view: months with the figures of the settlements that the reader sees. */
+  seen_month: MonthlyCalcTable
   statement: StatementTable
   tax_invoice: TaxInvoiceTable
   none_order: NoneOrderTable

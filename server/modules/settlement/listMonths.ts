@@ -16,13 +16,12 @@ import { readDocumentHistory } from '../order/documentHistory'
 import { type DocumentListPlan, equal, listDocuments, oneOf } from '../order/documentList'
 import { moneyText } from '../purchase/prAmounts'
 import type { AdjustmentRecord } from './adjustmentStore'
-import type { MonthRecord } from './monthStore'
+import type { MonthRecord, MonthSource } from './monthStore'
 import { adjustmentLineOf } from './readAdjustment'
 
 type Listed = MonthRecord & { readonly comp_name_kr: string | null }
 
-const plan: DocumentListPlan = {
-  table: 'monthly_calc',
+const plan: Omit<DocumentListPlan, 'table'> = {
   key: 'calc_no',
   sum: 'total_amt',
   sortColumns: {
@@ -66,6 +65,7 @@ const sums = {
 export async function listMonths(
   tx: Transaction,
   filters: OperationRequests['listMonthlyCalc'],
+  source: MonthSource = 'monthly_calc',
 ): Promise<MonthlyCalcList> {
   const conditions = [
     ...equal([
@@ -76,7 +76,12 @@ export async function listMonths(
     ]),
     ...oneOf([['status', filters.status]]),
   ]
-  const { rows, amount, ...found } = await listDocuments<Listed>(tx, plan, filters, conditions)
+  const { rows, amount, ...found } = await listDocuments<Listed>(
+    tx,
+    { ...plan, table: source },
+    filters,
+    conditions,
+  )
   const names = await companyNames(
     tx,
     rows.map(row => row.comp_no),
@@ -84,7 +89,7 @@ export async function listMonths(
   return {
     rows: rows.map(row => monthRow(row, names)),
     ...found,
-    ...(amount === undefined ? {} : { sums: await sumsOf(tx, conditions) }),
+    ...(amount === undefined ? {} : { sums: await sumsOf(tx, source, conditions) }),
   }
 }
 
@@ -103,7 +108,7 @@ async function companyNames(
   return new Map(rows.map(row => [row.comp_no, row.comp_name_kr]))
 }
 
-async function sumsOf(tx: Transaction, conditions: readonly RawBuilder<unknown>[]) {
+async function sumsOf(tx: Transaction, source: MonthSource, conditions: readonly RawBuilder<unknown>[]) {
   const where = sql.join([sql`true`, ...conditions], sql` and `)
   const columns = sql.join(
     Object.entries(sums).map(
@@ -111,7 +116,7 @@ async function sumsOf(tx: Transaction, conditions: readonly RawBuilder<unknown>[
     ),
   )
   const { rows } = await sql<Record<keyof typeof sums, string>>`select ${columns}
-    from monthly_calc document where ${where}`.execute(tx)
+    from ${sql.table(source)} document where ${where}`.execute(tx)
   const [found] = rows
   const text = (name: keyof typeof sums) => found?.[name] ?? '0'
   return {

@@ -5,7 +5,7 @@ import { keysOf, transitionEach } from '../common/transitionKeys'
 import { aggregateMonth } from './aggregateMonth'
 import { checkGroup } from './checkGroup'
 import { listMonthlyReceipt, listMonthlySettlement, listMonths, readMonth } from './listMonths'
-import { findMonth, type MonthRecord } from './monthStore'
+import { findMonth, type MonthRecord, type MonthSource } from './monthStore'
 import {
   answerMonth,
   closeMonth,
@@ -17,8 +17,8 @@ import {
 
 type OnMonth = OperationContext<{ readonly calcNo: string }>
 
-async function seenMonth({ tx, actor, input }: OnMonth): Promise<MonthRecord> {
-  const month = await findMonth(tx, input.calcNo)
+async function seenMonth({ tx, actor, input }: OnMonth, source?: MonthSource): Promise<MonthRecord> {
+  const month = await findMonth(tx, input.calcNo, source)
   if (!month) throw documentNotFound(actor.scope)
   return month
 }
@@ -27,8 +27,10 @@ async function seenMonth({ tx, actor, input }: OnMonth): Promise<MonthRecord> {
 export const monthRoutes: readonly OperationRoute[] = [
   route('listMonthlyCalc', ({ tx, input }) => listMonths(tx, input)),
   route('getMonthlyCalc', async context => readMonth(context.tx, await seenMonth(context))),
-  route('listCyberMonthlyCalc', ({ tx, input }) => listMonths(tx, input)),
-  route('getCyberMonthlyCalc', async context => readMonth(context.tx, await seenMonth(context))),
+  route('listCyberMonthlyCalc', ({ tx, input }) => listMonths(tx, input, 'seen_month')),
+  route('getCyberMonthlyCalc', async context =>
+    readMonth(context.tx, await seenMonth(context, 'seen_month')),
+  ),
   route('listMonthlySettlement', async context => {
     const { calc_no } = await seenMonth(context)
     return listMonthlySettlement(context.tx, calc_no, context.actor.portal === 'internal')

@@ -30,8 +30,15 @@ export function confirmDue(yyyymm: string): string {
   }
 }
 
-export async function findMonth(tx: Transaction, calcNo: string): Promise<MonthRecord | undefined> {
-  return tx.selectFrom('monthly_calc').selectAll().where('calc_no', '=', calcNo).executeTakeFirst()
+/** Where a month is read: with the figures of all its settlements, or of those that its reader sees. */
+export type MonthSource = 'monthly_calc' | 'seen_month'
+
+export async function findMonth(
+  tx: Transaction,
+  calcNo: string,
+  source: MonthSource = 'monthly_calc',
+): Promise<MonthRecord | undefined> {
+  return tx.selectFrom(source).selectAll().where('calc_no', '=', calcNo).executeTakeFirst()
 }
 
 /** Locked as the server: who settles for a department does not see the months of his section. */

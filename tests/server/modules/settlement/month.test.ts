@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdjTargetRow } from '../../../../codegen/generated/types'
+import { sumDecimals } from '../../../../schemas/shared/decimal'
 import { withActor } from '../../../../server/database/withActor'
 import { systemActor } from '../../../../server/http/actor'
 import { monthTexts } from '../../../../server/modules/settlement/monthTexts'
@@ -93,6 +94,35 @@ describe('the month of a supplier', () => {
     expect((await supplier.call('getCyberMonthlyCalc', { calcNo })).status).toBe(200)
     expect((await other.call('getCyberMonthlyCalc', { calcNo })).status).toBe(403)
     expect((await other.call('listMonthlySettlement', { calcNo })).status).toBe(403)
+  })
+
+  it('tells him the figures of the settlements sent to him, in the list and on the page alike', async () => {
+    const { calcNo } = await asked()
+    const { body: sent } = await supplier.call('listMonthlySettlement', { calcNo })
+    const { body: whole } = await staff.call('listMonthlySettlement', { calcNo })
+    expect(whole.total).toBeGreaterThan(sent.total)
+    const seen = (await supplier.call('getCyberMonthlyCalc', { calcNo })).body.header
+    const all = (await staff.call('getMonthlyCalc', { calcNo })).body.header
+    expect([seen.adjCnt, all.adjCnt]).toEqual([sent.total, whole.total])
+    expect([seen.supplyAmt, seen.vatAmt, seen.totalAmt]).toEqual([
+      sent.sums?.supplyAmtKrw,
+      sent.sums?.vatAmt,
+      sent.sums?.totalAmt,
+    ])
+    const { body: list } = await supplier.call('listCyberMonthlyCalc', { yyyymm: seen.yyyymm })
+    expect(list.rows.find(row => row.calcNo === calcNo)).toMatchObject({
+      totalAmt: seen.totalAmt,
+      receiptAmt: seen.receiptAmt,
+    })
+    expect(list.sums?.totalAmt).toBe(sumDecimals(list.rows.map(row => row.totalAmt)))
+    expect((await supplier.call('listMonthlyReceipt', { calcNo })).body.rows.length).toBeGreaterThan(0)
+  })
+
+  it('reckons the figures of a month as the server keeps them, for whoever sees all its settlements', async () => {
+    const { body } = await staff.call('listMonthlyCalc', { size: 200 })
+    const { body: reckoned } = await staff.call('listCyberMonthlyCalc', { size: 200 })
+    expect(body.rows.length).toBeGreaterThan(20)
+    expect(reckoned.rows).toEqual(body.rows)
   })
 
   it('is confirmed with its settlements and statements, and takes the tax invoice of the supplier', async () => {
