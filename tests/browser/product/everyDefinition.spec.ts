@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { screenRoutes } from '../../../codegen/generated/screens'
 import { expectAccessible } from './expectAccessible'
-import { listenForComplaints, logInAsSupplier } from './productPage'
+import { goInside, listenForComplaints, logInAsSupplier } from './productPage'
 import { expect, test } from './productTest'
 
 type Route = (typeof screenRoutes)[number]
@@ -36,10 +36,11 @@ async function openLookups(page: Page, where: string): Promise<void> {
   }
 }
 
+/** The first page is loaded from its address, the others are gone to inside the product. */
 async function visit(page: Page, routes: readonly Route[]): Promise<void> {
   const complaints = listenForComplaints(page)
   for (const { path, title } of routes) {
-    await page.goto(path)
+    await (path === routes[0]?.path ? page.goto(path) : goInside(page, path))
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await expectAccessible(page, path)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ListScreen } from '../../cases/listScreens'
 import { driveConditions, driveExport, driveReset, driveSort, findActions } from './listHands'
 import { printedLists } from './printedLists'
-import { listenForComplaints, logInAsSupplier, searchedCount } from './productPage'
+import { goInside, listenForComplaints, logInAsSupplier, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
 const groupSize = 4
@@ -16,7 +16,7 @@ const ofStaff = printedLists.filter(list => !pathIn('external', list))
 
 async function drive(page: Page, list: ListScreen, path: string, group: string): Promise<void> {
   await test.step(path, async () => {
-    await page.goto(path)
+    await goInside(page, path)
     await expect(page.getByRole('heading', { level: 1, name: list.plan.title })).toBeVisible()
     await searchedCount(page)
     await findActions(page, list, group)

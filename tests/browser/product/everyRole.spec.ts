@@ -1,5 +1,6 @@
+import { screenRoutes } from '../../../codegen/generated/screens'
 import type { MenuItem } from '../../../codegen/generated/types'
-import { listenForComplaints } from './productPage'
+import { goInside, listenForComplaints } from './productPage'
 import { expect, test } from './productTest'
 
 const pathsOf = (menus: readonly MenuItem[]): readonly string[] =>
@@ -7,6 +8,11 @@ const pathsOf = (menus: readonly MenuItem[]): readonly string[] =>
     ...(sspUrl === undefined ? [] : [sspUrl, ...sspSubUrls]),
     ...pathsOf(childs),
   ])
+
+/** Of pages that have a definition; what is written by hand is told by its address alone. */
+const titles = new Map(
+  screenRoutes.flatMap(({ portal, path, title }) => (portal === 'internal' ? [[path, title] as const] : [])),
+)
 
 /** Leads on to the page that asks for the password: personInfo.spec.ts. */
 const guarded = '/userManagement/PersonInfo'
@@ -22,8 +28,10 @@ for (const user of ['req.mobile', 'buy.mobile', 'acc.staff', 'audit.mon'])
     const page = await openAs(user, '/')
     const complaints = listenForComplaints(page)
     for (const path of new Set(pathsOf(menus).filter(each => each !== guarded))) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+      await goInside(page, path)
+      const title = titles.get(path)
+      const heading = page.getByRole('heading', { level: 1, ...(title !== undefined && { name: title }) })
+      await expect(heading.first(), path).toBeVisible()
       await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0)
       expect(new URL(page.url()).pathname, path).toBe(path)
       expect(complaints, path).toEqual([])

@@ -32,6 +32,15 @@ export async function enterAs(page: Page, loginId: string, tokens: Tokens, path:
   await expect(page.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
 }
 
+/** Goes where a link of the frame leads, without loading the product anew. The router counts its entries in `idx`. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate(to => {
+    history.pushState({ idx: history.state.idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+  await page.waitForURL(path)
+}
+
 /**
  * Answers what a page asks late and by itself. With the session lost, such a call would meet the loss before the person
  * does, whose next step a test is about.
