@@ -1,8 +1,7 @@
 import type { DateRangeProps } from '../engine/render/widgetContract'
 import { parseDateText } from '../schemas/shared/dateText'
-import { controlAria } from './controlAria'
 import { DatePick } from './DatePick'
-import { isEnter } from './isEnter'
+import { DraftInput } from './DraftInput'
 import { ReadText } from './ReadText'
 import { useDraft } from './useDraft'
 import { widgetText } from './widgetText'
@@ -10,7 +9,7 @@ import './field.css'
 
 /** First and last day of a period, typed or picked together in one calendar. */
 export function DateRange(props: DateRangeProps) {
-  const { id, label, from, to, onChange, onEnter, today, isDisabled, isReadOnly } = props
+  const { id, label, from, to, onChange, today, isDisabled, isReadOnly } = props
   const read = (text: string) => parseDateText(text) ?? text.trim()
   const first = useDraft(from, text => onChange(read(text), to))
   const last = useDraft(to, text => onChange(from, read(text)))
@@ -25,23 +24,13 @@ export function DateRange(props: DateRangeProps) {
         {ends.map(end => (
           <span className="date-range-end" key={end.name}>
             {end.name === 'to' && <span className="date-range-until">{widgetText('until')}</span>}
-            <input
-              {...controlAria(props)}
-              className="date-range-input"
+            <DraftInput
+              {...props}
               id={end.id}
-              type="text"
+              label={end.label}
+              draft={end.draft}
               inputMode="numeric"
-              aria-label={end.label}
-              value={end.draft.text}
-              disabled={isDisabled}
-              autoComplete="off"
-              onChange={event => end.draft.change(event.target.value)}
-              onBlur={end.draft.commit}
-              onKeyDown={event => {
-                if (!isEnter(event)) return
-                end.draft.commit()
-                onEnter?.()
-              }}
+              className="date-range-input"
             />
           </span>
         ))}

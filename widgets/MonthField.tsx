@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ControlProps } from '../engine/render/widgetContract'
 import { parseMonthText } from '../schemas/shared/dateText'
-import { controlAria } from './controlAria'
+import { DraftInput } from './DraftInput'
 import { Icon } from './Icon'
-import { isEnter } from './isEnter'
 import { ReadText } from './ReadText'
 import { useDraft } from './useDraft'
 import { widgetText } from './widgetText'
@@ -15,7 +14,7 @@ const MonthPopover = lazy(() =>
 
 /** A month as YYYYMM, shown 2026-11. A text that is no month empties the field (spec §5). */
 export function MonthField(props: ControlProps) {
-  const { id, label, value, onChange, onEnter, isDisabled, isReadOnly, placeholder } = props
+  const { id, label, value, onChange, isDisabled, isReadOnly, placeholder } = props
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const shown = /^\d{6}$/.test(value) ? `${value.slice(0, 4)}-${value.slice(4)}` : value
@@ -23,24 +22,11 @@ export function MonthField(props: ControlProps) {
   if (isReadOnly) return <ReadText id={id} text={shown} />
   return (
     <div className="field-group" data-buttons="1" ref={setAnchor}>
-      <input
-        {...controlAria(props)}
-        className="field-control"
-        id={id}
-        type="text"
+      <DraftInput
+        {...props}
+        draft={draft}
         inputMode="numeric"
-        aria-label={label}
-        value={draft.text}
         placeholder={placeholder ?? widgetText('monthPlaceholder')}
-        disabled={isDisabled}
-        autoComplete="off"
-        onChange={event => draft.change(event.target.value)}
-        onBlur={draft.commit}
-        onKeyDown={event => {
-          if (!isEnter(event)) return
-          draft.commit()
-          onEnter?.()
-        }}
       />
       {!isDisabled && (
         <span className="field-buttons">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-interface Draft {
+export interface Draft {
   readonly text: string
   change(text: string): void
   /** Hands the draft over; what it stands for replaces what was typed. */

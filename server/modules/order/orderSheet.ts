@@ -9,6 +9,21 @@ import { sheetTexts } from '../settlement/statementTexts'
 
 export const orderSheetTexts = { us: '발주자', amount: '금액', due: '납기일', buyer: '구매담당' } as const
 
+interface SheetCompany {
+  readonly comp_name_kr: string
+  readonly tax_no_2: string
+  readonly ceo_name: string
+  readonly addr1: string
+}
+
+/** What a printed sheet tells of a company. */
+export const companyFacts = (company: SheetCompany) => [
+  { label: sheetTexts.taxNo, text: formatBusinessNumber(company.tax_no_2) },
+  { label: sheetTexts.name, text: company.comp_name_kr },
+  { label: sheetTexts.ceo, text: company.ceo_name },
+  { label: sheetTexts.address, text: company.addr1 },
+]
+
 /** The supplier and us, side by side. A supplier has no table of companies, so the server reads it. */
 export async function sheetParties(tx: Transaction, compNo: string): Promise<PrintedSheet['parties']> {
   const company = await runAs(tx, 'all', () =>
@@ -19,15 +34,7 @@ export async function sheetParties(tx: Transaction, compNo: string): Promise<Pri
       .executeTakeFirstOrThrow(),
   )
   return [
-    {
-      role: sheetTexts.supplier,
-      facts: [
-        { label: sheetTexts.taxNo, text: formatBusinessNumber(company.tax_no_2) },
-        { label: sheetTexts.name, text: company.comp_name_kr },
-        { label: sheetTexts.ceo, text: company.ceo_name },
-        { label: sheetTexts.address, text: company.addr1 },
-      ],
-    },
+    { role: sheetTexts.supplier, facts: companyFacts(company) },
     { role: orderSheetTexts.us, facts: [...sheetTexts.ourCompany] },
   ]
 }

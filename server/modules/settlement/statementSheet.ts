@@ -2,10 +2,10 @@ import type { PrintedSheet } from '../../../codegen/generated/types'
 import { codeText } from '../../../schemas/codes/codeGroups'
 import { formatDecimal, trimDecimal } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { formatBusinessNumber } from '../../../schemas/shared/taxNumber'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../common/documentEvents'
+import { companyFacts } from '../order/orderSheet'
 import { moneyText } from '../purchase/prAmounts'
 import { findAdjustment, findCompany, readAdjustmentLines } from './adjustmentStore'
 import type { StatementRecord } from './statementStore'
@@ -40,10 +40,7 @@ export async function statementSheet(
       {
         role: sheetTexts.supplier,
         facts: [
-          { label: sheetTexts.taxNo, text: formatBusinessNumber(company.tax_no_2) },
-          { label: sheetTexts.name, text: company.comp_name_kr },
-          { label: sheetTexts.ceo, text: company.ceo_name },
-          { label: sheetTexts.address, text: company.addr1 },
+          ...companyFacts(company),
           {
             label: sheetTexts.business,
             text: [company.biz_cond, company.biz_item].flatMap(word => word ?? []).join(' / '),

@@ -10,24 +10,23 @@ interface ReceiptParties {
 }
 
 /** What party rows carry of their receipt: every column that a list filters or sums by. */
-const listedFacts = sql.join(
-  [
-    'wh_req_date',
-    'wh_app_no',
-    'po_no',
-    'section',
-    'dept_name',
-    'epr_name',
-    'receive_name',
-    'expenses',
-    'approval_status',
-    'status',
-    'last_deci_dt',
-    'system',
-    'source_system',
-    'accepted_amt_krw',
-  ].map(name => sql.ref(name)),
-)
+export const partyFacts = [
+  'wh_req_date',
+  'wh_app_no',
+  'po_no',
+  'section',
+  'dept_name',
+  'epr_name',
+  'receive_name',
+  'expenses',
+  'approval_status',
+  'status',
+  'last_deci_dt',
+  'system',
+  'source_system',
+  'accepted_amt_krw',
+] as const
+const listedFacts = sql.join(partyFacts.map(name => sql.ref(name)))
 
 /** Adds people who read a receipt from now on; whoever was on it stays. The rows are the server's own. */
 export async function writeReceiptParties(

@@ -5,6 +5,7 @@ import type { Actor } from '../../http/actor'
 import { fieldRefused, refused } from '../../http/failure'
 import { codesOf, containsPattern } from '../common/listQuery'
 import { isWholeNumber } from '../order/documentList'
+import { partyFacts } from './receiptParties'
 import { warehousingTexts } from './warehousingTexts'
 
 export type WarehousingFilters = OperationRequests['listWarehousing']
@@ -13,24 +14,8 @@ export type WarehousingFilters = OperationRequests['listWarehousing']
 export const countLimit = 10_001
 const longestPeriodMonths = 12
 
-/** What party rows carry of their receipt: every column that a list filters or sums by. */
-const listed: ReadonlySet<string> = new Set([
-  'wh_req_no',
-  'wh_req_date',
-  'wh_app_no',
-  'po_no',
-  'section',
-  'dept_name',
-  'epr_name',
-  'receive_name',
-  'expenses',
-  'approval_status',
-  'status',
-  'last_deci_dt',
-  'system',
-  'source_system',
-  'accepted_amt_krw',
-])
+/** The columns that need no receipt where the party rows of a person are read. */
+const listed: ReadonlySet<string> = new Set(['wh_req_no', ...partyFacts])
 
 export interface WarehousingSource {
   /** The tables and the condition: what follows "from". */
