@@ -36367,6 +36367,21 @@ export const contractFacts: ContractFacts = {
        "type": "integer",
        "required": true,
        "minimum": 0
+      },
+      "prStatus": {
+       "name": "prStatus",
+       "label": "진행상태",
+       "type": "string",
+       "required": true,
+       "code": "PR_STATUS",
+       "width": 90
+      },
+      "prVersion": {
+       "name": "prVersion",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
       }
      }
     },

@@ -1274,6 +1274,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getSgCode",
    "listFiles",
    "listSgCompany",
+   "orderPr",
    "popupCompany",
    "popupSourcingGroup",
    "selectQuotation",

@@ -4206,6 +4206,10 @@ export interface RfqHeader {
   readonly status: string
   /** 버전 */
   readonly version: number
+  /** 진행상태 */
+  readonly prStatus: string
+  /** 버전 */
+  readonly prVersion: number
 }
 
 export interface RfqLine {

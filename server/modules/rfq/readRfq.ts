@@ -59,6 +59,11 @@ export async function readRfq(
   quotes: readonly QuotationCompare[],
 ): Promise<RfqDocument> {
   const found = await sql<Counts>`select ${counts} from rfq where rfq_no = ${rfq.rfq_no}`.execute(tx)
+  const request = await tx
+    .selectFrom('pr')
+    .select(['status', 'version'])
+    .where('pr_no', '=', rfq.pr_no)
+    .executeTakeFirstOrThrow()
   const counted = found.rows[0] ?? { sent_cnt: 0, answer_cnt: 0, draft_cnt: 0 }
   return {
     header: {
@@ -66,6 +71,7 @@ export async function readRfq(
       ...{ currency: rfq.currency, buyerId: rfq.buyer_id, buyerNm: rfq.buyer_nm, section: rfq.section },
       ...{ supplierCnt: suppliersOf(counted), answerCnt: counted.answer_cnt },
       ...{ status: rfq.status, version: rfq.version },
+      ...{ prStatus: request.status, prVersion: request.version },
       ...given({
         fileId: rfq.file_id,
         soleReason: rfq.sole_reason,

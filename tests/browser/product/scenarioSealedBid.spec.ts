@@ -173,8 +173,6 @@ test('S04: three suppliers bid under seal, one on paper, and the winner is not t
   await second.reload()
   await expect(second.getByText('미선정').first()).toBeVisible()
 
-  const { header } = await rfq()
-  await buyer.goto(`/prConfirmEdit?prNo=${header.prNo}`)
   await buyer.getByRole('button', { name: '발주요청 생성' }).click()
   await answerQuestion(buyer, '확인')
   await expect(buyer).toHaveURL(/\/OrderRequestEdit\?orNo=OR\d{6}-\d{6}/)

@@ -53,6 +53,8 @@ describe('from a request for quotation to the selected supplier', () => {
     expect([done.status, done.body.status]).toEqual([200, 'AWARDED'])
     const { header } = (await buyer.call('getRfq', { rfqNo })).body
     expect(Number(header.savingAmt)).toBe(Number(header.baseAmt) - Number(header.contractAmt))
+    const request = (await buyer.call('getPr', { prNo })).body.header
+    expect([header.prStatus, header.prVersion]).toEqual(['SELECTED', request.version])
     const lines = (await buyer.call('listPrLine', { prNo })).body
     expect(lines.some(line => line.lineStatus === 'SELECTED' && line.lineCompNm?.includes('한울'))).toBe(true)
     const lost = await daesung.call('listCyberQuotation', { rfqNo })
