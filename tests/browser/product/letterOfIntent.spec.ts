@@ -57,6 +57,7 @@ test('a letter of intent is written, approved, accepted by its supplier, and bec
   const supplier = await (await openContext()).newPage()
   await logInAsSupplier(supplier, 'partner01101', '/cyber/CyberOrderRequestList')
   const letters = new ProductGrid(supplier, 'LOI 목록')
+  await supplier.getByRole('tab', { name: 'LOI 목록' }).click()
   await expect(letters.cell(0, 'loiNo')).toHaveText(loiNo)
   await letters.click(0, 60)
   await expect(supplier).toHaveURL(new RegExp(`/cyber/CyberOrderRequestEdit/loi\\?loiNo=${loiNo}`))
@@ -67,6 +68,7 @@ test('a letter of intent is written, approved, accepted by its supplier, and bec
   await expect(supplier.getByRole('button', { name: 'LOI 거절' })).toBeHidden()
   await supplier.getByRole('button', { name: '목록' }).click()
   await supplier.getByRole('button', { name: '조회', exact: true }).click()
+  await supplier.getByRole('tab', { name: 'LOI 목록' }).click()
   await expect(letters.cell(0, 'status')).toHaveText('협력사수락')
 
   await buyer.reload()
