@@ -63,7 +63,8 @@ export function documentProblems(
 ): DocumentProblems {
   const fields = forms
     .flatMap(form => form.fields)
-    .filter(field => field.isEditable && host.holds(field.visibleWhen))
+    .filter(field => field.isEditable || field.checks.length > 0)
+    .filter(field => host.holds(field.visibleWhen))
   const header: Record<string, string> = {}
   for (const field of fields) {
     const isMissing =

@@ -249,14 +249,15 @@ export function createDocumentRoom(
     slice.set({ problems: next })
   }
 
+  /** What is reckoned is judged when its value moves: nobody types into it. */
   function recalculate(): void {
     for (const field of calculated) {
       if (field.value === undefined) continue
       const { header } = slice.get()
       const value = host.evaluate(field.value)
-      if (!sameField(header[field.field], value)) {
-        slice.set({ header: { ...header, [field.field]: isEmptyValue(value) ? undefined : value } })
-      }
+      if (sameField(header[field.field], value)) continue
+      slice.set({ header: { ...header, [field.field]: isEmptyValue(value) ? undefined : value } })
+      if (field.checks.length > 0) judgeAgain([field.field])
     }
   }
 

@@ -3,7 +3,7 @@ import { fieldProblem } from '../../../engine/document/documentProblems'
 import { loadGroups } from '../../../engine/runtime/groupLoader'
 import { failure } from '../runtime/fakeServices'
 import { openSample } from '../runtime/openSample'
-import { editPlan, field } from '../runtime/samplePlans'
+import { draft, editPlan, expression, field } from '../runtime/samplePlans'
 
 describe('a sourcing group in a document', () => {
   const group = field('sgCode', { label: '소싱그룹', control: 'sourcingGroup', limits: { maxLength: 8 } })
@@ -39,5 +39,40 @@ describe('a sourcing group in a document', () => {
       { SG_LEVEL: '002', UP_LEVEL: '01' },
     ])
     expect(screen.store.getState().groups['01']).toEqual([{ value: '0101', text: '가공설비' }])
+  })
+})
+
+describe('a limit on what is reckoned from the lines', () => {
+  const tooMuch = {
+    refuseWhen: expression([
+      'call',
+      'decimal>',
+      ['member', ['name', 'header'], 'totalAmt'],
+      ['value', '4000000'],
+    ]),
+    message: '한도를 초과했습니다.',
+  }
+  const plan = {
+    ...editPlan,
+    blocks: editPlan.blocks.map(block =>
+      block.block === 'form'
+        ? { ...block, fields: block.fields.map(one => ({ ...one, checks: one.value ? [tooMuch] : [] })) }
+        : block,
+    ),
+  }
+
+  it('is told at the field while a line is typed, keeps the document from being sent, and goes with its cause', async () => {
+    const { screen, services } = await openSample(plan, {
+      params: { prNo: 'PR2026-0001' },
+      answers: { getPr: () => draft() },
+    })
+    const problems = () => screen.document?.get().problems
+    screen.lines('lines').edit([{ index: 0, values: { qty: '3' } }])
+    expect(problems()).toEqual({ totalAmt: '한도를 초과했습니다.' })
+    await screen.run('save')
+    expect(problems()).toEqual({ totalAmt: '한도를 초과했습니다.' })
+    expect(services.calls.map(call => call.operation)).toEqual(['getPr'])
+    screen.lines('lines').edit([{ index: 0, values: { qty: '2' } }])
+    expect(problems()).toEqual({})
   })
 })
