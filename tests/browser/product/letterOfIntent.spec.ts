@@ -15,6 +15,7 @@ test('a letter of intent is written, approved, accepted by its supplier, and bec
   await buyer.getByRole('textbox', { name: /^요청자/ }).fill('조민재')
   await buyer.getByRole('textbox', { name: /^요청자/ }).press('Tab')
   await expect(buyer.getByRole('textbox', { name: /^요청자/ })).toHaveValue(/조민재|req\.mobile/)
+  await expect(buyer.locator('[id="basic.deptnm"]')).toHaveText('모바일개발팀')
   await buyer.getByRole('textbox', { name: '유효종료일' }).fill(dayFromToday(70))
   await buyer.getByRole('textbox', { name: '유효종료일' }).press('Tab')
   await expect(buyer.getByText('LOI 유효기간은 최대 60일입니다.').first()).toBeVisible()
