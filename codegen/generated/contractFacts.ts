@@ -25215,7 +25215,7 @@ export const contractFacts: ContractFacts = {
     "type": "string",
     "required": false,
     "code": "OR_STATUS",
-    "width": 100,
+    "width": 120,
     "isMulti": true,
     "in": "query"
    },
@@ -25458,7 +25458,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": true,
      "code": "OR_STATUS",
-     "width": 100
+     "width": 120
     },
     "prNo": {
      "name": "prNo",
@@ -26249,7 +26249,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "OR_STATUS",
-       "width": 100
+       "width": 120
       },
       "reqDate": {
        "name": "reqDate",
@@ -52094,7 +52094,7 @@ export const contractFacts: ContractFacts = {
     "type": "string",
     "required": false,
     "code": "SO_STATUS",
-    "width": 100,
+    "width": 120,
     "isMulti": true,
     "in": "query"
    },
@@ -52318,7 +52318,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": true,
      "code": "SO_STATUS",
-     "width": 100
+     "width": 120
     },
     "poNo": {
      "name": "poNo",
@@ -52994,7 +52994,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "SO_STATUS",
-       "width": 100
+       "width": 120
       },
       "poNo": {
        "name": "poNo",
