@@ -63,6 +63,14 @@ test('a letter of intent is written, approved, accepted by its supplier, and bec
   await letters.click(0, 60)
   await expect(supplier).toHaveURL(new RegExp(`/cyber/CyberOrderRequestEdit/loi\\?loiNo=${loiNo}`))
   await expect(supplier.getByText('업무범위.txt')).toBeVisible()
+  // Rows without actions: their columns are chosen at the right end of the card nevertheless.
+  const card = supplier.getByRole('region', { name: '예상 품목' })
+  const [cardBox, menuBox] = await Promise.all([
+    card.boundingBox(),
+    card.getByRole('button', { name: '열 설정' }).boundingBox(),
+  ])
+  if (!cardBox || !menuBox) throw new Error('The card and its button stand on the page.')
+  expect(cardBox.x + cardBox.width - (menuBox.x + menuBox.width)).toBeLessThan(40)
   await supplier.getByRole('button', { name: 'LOI 수락' }).click()
   await answerQuestion(supplier, '확인')
   await expect(supplier.getByText('처리되었습니다.')).toBeVisible()
