@@ -20,4 +20,5 @@ export const approvalTexts = {
   lineOfAnother: '본인의 결재선만 변경할 수 있습니다.',
   lineUnknown: '결재선을 찾을 수 없습니다. 결재선을 다시 선택해 주세요.',
   stepType: '결재유형',
+  notSubmitter: '상신한 사용자만 상신취소할 수 있습니다.', // wording Assumed
 } as const

@@ -1,6 +1,9 @@
 import type { NoneOrderInput, NoneOrderUpdate, TransitionAnswer } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { runAs } from '../../database/runAs'
 import { fieldRefused, refused } from '../../http/failure'
+import { newestApproval } from '../approval/approvalStore'
+import { approvalTexts } from '../approval/approvalTexts'
 import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
 import type { EventContext } from '../common/documentEvents'
@@ -127,6 +130,8 @@ export async function submitForApproval(
 
 export async function recallClaim(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const stored = await openClaim(context, 'recallNoneOrder', key)
+  const approval = await runAs(context.tx, 'all', () => newestApproval(context.tx, 'NO', stored.none_no))
+  if (approval?.drafter !== context.actor.userId) throw refused('notSubmitter', approvalTexts.notSubmitter)
   await recallApproval(context, 'NO', stored.none_no)
   return changeClaim(context, stored, { action: 'recallNoneOrder', status: 'RECEIVED', approvalStatus: 'C' })
 }

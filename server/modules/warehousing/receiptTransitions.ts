@@ -2,6 +2,7 @@ import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { compareDecimals, sumDecimals } from '../../../schemas/shared/decimal'
 import { runAs } from '../../database/runAs'
 import { refused } from '../../http/failure'
+import { approvalTexts } from '../approval/approvalTexts'
 import { recallApproval } from '../approval/recallApproval'
 import { startApproval } from '../approval/startApproval'
 import type { EventContext } from '../common/documentEvents'
@@ -82,7 +83,7 @@ export async function submitWarehousing(
 /** APPROVING → INSPECTED by who submitted it, as long as no approver has acted. */
 export async function recallWarehousing(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const { receipt } = await openReceipt(context, 'recallWarehousing', key)
-  if (receipt.submitter !== context.actor.userId) throw refused('notSubmitter', warehousingTexts.notSubmitter)
+  if (receipt.submitter !== context.actor.userId) throw refused('notSubmitter', approvalTexts.notSubmitter)
   await recallApproval(context, 'WH', receipt.wh_req_no)
   return changeReceipt(context, receipt, {
     action: 'recallWarehousing',

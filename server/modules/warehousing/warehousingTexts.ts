@@ -19,5 +19,4 @@ export const warehousingTexts = {
   returnedBefore: '반품된 입고는 취소할 수 없습니다.', // wording Assumed
   overLimit: '납품수량이 허용수량({0})을 초과합니다. (초과허용 {1}%)',
   unitDecimals: '{0} 단위는 소수 {1}자리까지 입력할 수 있습니다.',
-  notSubmitter: '상신한 사용자만 상신취소할 수 있습니다.', // wording Assumed
 } as const

@@ -186,6 +186,8 @@ describe('a claim without an order', () => {
     const { noneNo } = await received()
     const sent = await contact.call('submitNoneOrder', { noneNo, body: { version: 1 } })
     expect([sent.status, sent.msg, sent.body.status]).toEqual([200, '', 'APPROVING'])
+    const foreign = await head.call('recallNoneOrder', { noneNo, body: { version: 2 } })
+    expect([foreign.status, foreign.msg]).toEqual([422, '상신한 사용자만 상신취소할 수 있습니다.'])
     const back = await contact.call('recallNoneOrder', { noneNo, body: { version: 2 } })
     expect(back.body).toMatchObject({ status: 'RECEIVED', approvalStatus: 'C' })
     await contact.call('submitNoneOrder', { noneNo, body: { version: 3 } })
