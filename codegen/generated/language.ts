@@ -1115,6 +1115,17 @@ export const language: LanguageModel = {
     },
     "isOptional": false,
     "note": ""
+   },
+   {
+    "name": "visibleWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "Only shown while true. What it holds goes on: a filter that is not shown still searches. For example: \"visibleWhen\": \"!user.isSupplier\"",
+    "korean": "참일 때만 보입니다. 보이지 않아도 조회는 됩니다.",
+    "example": "\"visibleWhen\": \"!user.isSupplier\""
    }
   ]
  },
@@ -1579,6 +1590,17 @@ export const language: LanguageModel = {
     },
     "isOptional": false,
     "note": ""
+   },
+   {
+    "name": "visibleWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "Only shown while true. What it holds goes on: a filter that is not shown still searches. For example: \"visibleWhen\": \"!user.isSupplier\"",
+    "korean": "참일 때만 보입니다. 보이지 않아도 조회는 됩니다.",
+    "example": "\"visibleWhen\": \"!user.isSupplier\""
    }
   ]
  },
@@ -1639,6 +1661,17 @@ export const language: LanguageModel = {
     "note": "For example: \"fields\": [\"prNo\", { \"field\": \"title\", \"span\": 2 }, \"needDate\"]",
     "korean": "필드. 이름만 적으면 나머지는 계약에서 가져옵니다.",
     "example": "\"fields\": [\"prNo\", { \"field\": \"title\", \"span\": 2 }, \"needDate\"]"
+   },
+   {
+    "name": "visibleWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "Only shown while true; a form without visible fields is never shown. For example: \"visibleWhen\": \"has(header.prNo)\"",
+    "korean": "참일 때만 보입니다.",
+    "example": "\"visibleWhen\": \"has(header.prNo)\""
    }
   ]
  },

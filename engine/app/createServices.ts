@@ -1,3 +1,4 @@
+import { codesText } from '../../schemas/codes/codesText'
 import type { SessionState } from '../auth/sessionStore'
 import type { Services, SessionUserFacts } from '../runtime/services'
 import type { Frame } from '../shell/frame'
@@ -24,8 +25,7 @@ export function createServices(frame: Frame): Services {
         const all = session.getState().codes[group] ?? []
         return which === 'all' ? all : all.filter(entry => entry.useYn !== 'N')
       },
-      text: (group, value) =>
-        session.getState().codes[group]?.find(entry => entry.value === value)?.text ?? value,
+      text: (group, value) => codesText(session.getState().codes[group] ?? [], value),
     },
   }
 }

@@ -14,7 +14,7 @@ import { compileMatrix } from '../matrix/matrixCompile'
 import type { BlockPlan, FirstRows, ScreenPlan } from '../runtime/screenPlan'
 import { workflowOf } from '../step/transitionCompile'
 import { checkSense } from './checkSense'
-import type { Compiling } from './compiling'
+import { type Compiling, compileCondition } from './compiling'
 import { firstRows } from './firstRows'
 import { mountPath } from './mountPath'
 import type { NormalBlock, NormalFilter, NormalGrid, NormalScreen } from './normalDefinition'
@@ -105,6 +105,17 @@ function transitionWorkflow(page: Page, actions: ScreenPlan['actions']): Workflo
 }
 
 function compileBlock(
+  page: Page,
+  filter: NormalFilter | undefined,
+  grids: readonly NormalGrid[],
+  block: NormalBlock,
+): BlockPlan {
+  const plan = compileKind(page, filter, grids, block)
+  if (!('visibleWhen' in block)) return plan
+  return { ...plan, ...compileCondition(page.on, block, 'visibleWhen', page.scope) }
+}
+
+function compileKind(
   page: Page,
   filter: NormalFilter | undefined,
   grids: readonly NormalGrid[],

@@ -2,9 +2,9 @@ import type { ActionWord } from '../../schemas/screen/actionDefinition'
 import type {
   ApprovalBlockDefinition,
   FilesBlockDefinition,
-  FilterDefinition,
+  FilterBlockDefinition,
   FormBlockDefinition,
-  GridDefinition,
+  GridBlockDefinition,
   SplitBlockDefinition,
   TabsBlockDefinition,
   TimelineBlockDefinition,
@@ -71,8 +71,7 @@ export interface NormalTabs extends Omit<TabsBlockDefinition, 'tabs'> {
   }[]
 }
 
-export interface NormalFilter extends Omit<FilterDefinition, 'fields'> {
-  readonly block: 'filter'
+export interface NormalFilter extends Omit<FilterBlockDefinition, 'fields'> {
   readonly id: string
   readonly fields: readonly (
     | FilterFieldDetailDefinition
@@ -81,8 +80,7 @@ export interface NormalFilter extends Omit<FilterDefinition, 'fields'> {
   )[]
 }
 
-export interface NormalGrid extends Omit<GridDefinition, 'columns' | 'id'> {
-  readonly block: 'grid'
+export interface NormalGrid extends Omit<GridBlockDefinition, 'columns' | 'id'> {
   readonly id: string
   readonly columns: readonly ColumnDetailDefinition[]
   /** Columns of buttons, by how many other columns stand to their left. */

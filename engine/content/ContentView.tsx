@@ -3,11 +3,8 @@ import { textOf } from '../runtime/row'
 import type { ContentPartPlan, ContentPlan, LinkPlan } from './contentPlan'
 import './contentView.css'
 
-/** Words and links of a page. They may speak of the page's values, so they follow its state. */
+/** Words and links of a page. Facts speak of the page's values, so they follow its state. */
 export function ContentView({ plan }: { readonly plan: ContentPlan }) {
-  const { host } = useScreen()
-  const isVisible = useScreenState(() => host.holds(plan.visibleWhen))
-  if (!isVisible) return null
   return (
     <section className="card content" aria-label={plan.title}>
       {plan.title !== undefined && <h2>{plan.title}</h2>}

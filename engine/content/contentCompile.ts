@@ -3,7 +3,7 @@ import type {
   ContentPartDefinition,
   PathLinkDefinition,
 } from '../../schemas/screen/contentDefinition'
-import { compileCondition, compileExpression } from '../compile/compiling'
+import { compileExpression } from '../compile/compiling'
 import { mountPath } from '../compile/mountPath'
 import type { NormalContent } from '../compile/normalDefinition'
 import type { Page } from '../compile/page'
@@ -17,7 +17,6 @@ export function compileContent(page: Page, block: NormalContent): ContentPlan {
     id: block.id,
     ...(block.title === undefined ? {} : { title: block.title }),
     parts: block.parts.map(part => compilePart(page, part)),
-    ...compileCondition(page.on, block, 'visibleWhen', page.scope),
   }
 }
 

@@ -6,7 +6,6 @@ export interface ContentPlan {
   readonly id: string
   readonly title?: string
   readonly parts: readonly ContentPartPlan[]
-  readonly visibleWhen?: ExpressionPlan
 }
 
 export type ContentPartPlan =

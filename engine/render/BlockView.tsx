@@ -1,11 +1,15 @@
 import { Suspense } from 'react'
 import type { BlockPlan } from '../runtime/screenPlan'
 import { blockViews, type BlockView as ViewOf } from './blockViews'
+import { useScreen, useScreenState } from './screenContext'
 import { useWidgets } from './useWidgets'
 
-/** Draws one block of the plan by its kind. */
+/** Draws one block of the plan by its kind, while its condition holds. */
 export function BlockView({ plan }: { readonly plan: BlockPlan }) {
   const { Skeleton } = useWidgets()
+  const { host } = useScreen()
+  const isVisible = useScreenState(() => host.holds(plan.visibleWhen))
+  if (!isVisible) return null
   return <Suspense fallback={<Skeleton height={200} rows={4} />}>{draw(plan)}</Suspense>
 }
 

@@ -43,19 +43,26 @@ export interface MountPlan {
 /** public: open to everybody, outside of the frame. */
 export type EntryAccess = 'authenticated' | 'extra-auth' | 'public'
 
-export type BlockPlan =
-  | FilterPlan
-  | GridPlan
-  | FormPlan
-  | FilesPlan
-  | ApprovalPlan
-  | TimelinePlan
-  | SplitPlan
-  | TabsPlan
-  | KpiPlan
-  | ChartPlan
-  | ContentPlan
-  | MatrixPlan
+export type BlockPlan = Shown &
+  (
+    | FilterPlan
+    | GridPlan
+    | FormPlan
+    | FilesPlan
+    | ApprovalPlan
+    | TimelinePlan
+    | SplitPlan
+    | TabsPlan
+    | KpiPlan
+    | ChartPlan
+    | ContentPlan
+    | MatrixPlan
+  )
+
+interface Shown {
+  /** Only drawn while it holds; the rooms of the block work all the same. */
+  readonly visibleWhen?: ExpressionPlan
+}
 
 /** Two columns of blocks. */
 export interface SplitPlan {

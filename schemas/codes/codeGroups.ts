@@ -1,4 +1,5 @@
 import groups from './codeGroups.json'
+import { codesText } from './codesText'
 
 /** The name of a common code group, for example PR_STATUS. */
 export type CodeGroup = keyof typeof groups
@@ -22,7 +23,7 @@ export function codeEntries(group: CodeGroup): readonly CodeEntry[] {
 
 /** The Korean text of a value; a value that the group does not know is shown as it is. */
 export function codeText(group: CodeGroup, value: string): string {
-  return codeEntries(group).find(entry => entry.value === value)?.text ?? value
+  return codesText(codeEntries(group), value)
 }
 
 export function isCodeValue(group: CodeGroup, value: string): boolean {

@@ -48,6 +48,12 @@ export interface FilterDefinition {
 /** @ko 검색 조건: 하나 또는 여러 그리드에 함께 쓰이는 검색 조건. */
 export interface FilterBlockDefinition extends FilterDefinition {
   block: 'filter'
+  /**
+   * Only shown while true. What it holds goes on: a filter that is not shown still searches.
+   * @ko 참일 때만 보입니다. 보이지 않아도 조회는 됩니다.
+   * @example "visibleWhen": "!user.isSupplier"
+   */
+  visibleWhen?: Expression
 }
 
 /**
@@ -172,6 +178,12 @@ export interface TreeDefinition {
 /** @ko 그리드: 여러 블록으로 된 화면의 그리드. */
 export interface GridBlockDefinition extends GridDefinition {
   block: 'grid'
+  /**
+   * Only shown while true. What it holds goes on: a filter that is not shown still searches.
+   * @ko 참일 때만 보입니다. 보이지 않아도 조회는 됩니다.
+   * @example "visibleWhen": "!user.isSupplier"
+   */
+  visibleWhen?: Expression
 }
 
 /**
@@ -194,6 +206,12 @@ export interface FormBlockDefinition {
    * @example "fields": ["prNo", { "field": "title", "span": 2 }, "needDate"]
    */
   fields: FormFieldDefinition[]
+  /**
+   * Only shown while true; a form without visible fields is never shown.
+   * @ko 참일 때만 보입니다.
+   * @example "visibleWhen": "has(header.prNo)"
+   */
+  visibleWhen?: Expression
 }
 
 /**

@@ -182,7 +182,8 @@ function drawChip(
   const font = drawnFont(context, plainFont(palette))
   const text = fitText(context, font, cell.text, rect.width - 34)
   const width = textWidth(context, font, text) + 25
-  const left = cell.align === 'left' ? rect.x + 5 : Math.round(rect.x + (rect.width - width) / 2)
+  const ends = { left: rect.x + 5, right: rect.x + rect.width - 5 - width }
+  const left = cell.align === 'center' ? leftOf(rect, cell, width) : ends[cell.align]
   const top = Math.round(rect.y + (rect.height - 20) / 2) + 0.5
   context.fillStyle = colours.weak
   context.beginPath()

@@ -51,4 +51,16 @@ describe('common codes', () => {
     expect([isCodeGroup('YN'), isCodeGroup('toString')]).toEqual([true, false])
     expect([isCodeValue('YN', 'Y'), isCodeValue('YN', 'y')]).toEqual([true, false])
   })
+
+  it.each([
+    ['QTY,PRICE', '수량·단가'],
+    ['QTY,PRICE,DUE', '수량·단가·납기'],
+    ['PRICE', '단가'],
+    // A list with a value that the group does not know is shown as it is.
+    ['QTY,PLACE', 'QTY,PLACE'],
+    ['수량, 단가', '수량, 단가'],
+    ['', ''],
+  ])('the codes %s read %s', (value, text) => {
+    expect(codeText('PO_CHG_TYPE', value)).toBe(text)
+  })
 })
