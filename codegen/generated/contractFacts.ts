@@ -28613,6 +28613,137 @@ export const contractFacts: ContractFacts = {
        "maxLength": 16,
        "width": 140
       },
+      "chgType": {
+       "name": "chgType",
+       "label": "변경유형",
+       "type": "string",
+       "required": false,
+       "code": "PO_CHG_TYPE",
+       "width": 130
+      },
+      "beforeSupplyAmt": {
+       "name": "beforeSupplyAmt",
+       "label": "변경전 공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "afterSupplyAmt": {
+       "name": "afterSupplyAmt",
+       "label": "변경후 공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "diffAmt": {
+       "name": "diffAmt",
+       "label": "증감금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "beforeVatAmt": {
+       "name": "beforeVatAmt",
+       "label": "변경전 부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "afterVatAmt": {
+       "name": "afterVatAmt",
+       "label": "변경후 부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "diffVatAmt": {
+       "name": "diffVatAmt",
+       "label": "부가세 증감",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "beforeTotalAmt": {
+       "name": "beforeTotalAmt",
+       "label": "변경전 발주금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "afterTotalAmt": {
+       "name": "afterTotalAmt",
+       "label": "변경후 발주금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "diffTotalAmt": {
+       "name": "diffTotalAmt",
+       "label": "발주금액 증감",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "beforeReceiverNm": {
+       "name": "beforeReceiverNm",
+       "label": "변경전 인수자",
+       "type": "string",
+       "required": false,
+       "width": 90
+      },
+      "afterReceiverNm": {
+       "name": "afterReceiverNm",
+       "label": "변경후 인수자",
+       "type": "string",
+       "required": false,
+       "width": 90
+      },
+      "beforePlace": {
+       "name": "beforePlace",
+       "label": "변경전 납품장소",
+       "type": "string",
+       "required": false,
+       "width": 160
+      },
+      "afterPlace": {
+       "name": "afterPlace",
+       "label": "변경후 납품장소",
+       "type": "string",
+       "required": false,
+       "width": 160
+      },
+      "chgReason": {
+       "name": "chgReason",
+       "label": "변경사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      },
+      "chgRequestedDt": {
+       "name": "chgRequestedDt",
+       "label": "변경요청일",
+       "type": "dateTime",
+       "required": false
+      },
       "loiNo": {
        "name": "loiNo",
        "label": "LOI번호",
@@ -28818,7 +28949,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "PO_CHG_TYPE",
-       "width": 90
+       "width": 130
       },
       "beforeText": {
        "name": "beforeText",
@@ -28888,6 +29019,248 @@ export const contractFacts: ContractFacts = {
        "type": "integer",
        "required": true,
        "minimum": 0
+      }
+     }
+    },
+    "changeLines": {
+     "name": "changeLines",
+     "label": "changeLines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "chgNo": {
+       "name": "chgNo",
+       "label": "변경번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "beforeQty": {
+       "name": "beforeQty",
+       "label": "변경전수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "afterQty": {
+       "name": "afterQty",
+       "label": "변경후수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "beforePrice": {
+       "name": "beforePrice",
+       "label": "변경전단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "afterPrice": {
+       "name": "afterPrice",
+       "label": "변경후단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "beforeAmt": {
+       "name": "beforeAmt",
+       "label": "변경전금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "afterAmt": {
+       "name": "afterAmt",
+       "label": "변경후금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "diffAmt": {
+       "name": "diffAmt",
+       "label": "증감금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "beforeDue": {
+       "name": "beforeDue",
+       "label": "변경전납기",
+       "type": "date",
+       "required": false
+      },
+      "afterDue": {
+       "name": "afterDue",
+       "label": "변경후납기",
+       "type": "date",
+       "required": false
+      }
+     }
+    },
+    "currentLines": {
+     "name": "currentLines",
+     "label": "currentLines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "chgNo": {
+       "name": "chgNo",
+       "label": "변경번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "beforeQty": {
+       "name": "beforeQty",
+       "label": "변경전수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "afterQty": {
+       "name": "afterQty",
+       "label": "변경후수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "beforePrice": {
+       "name": "beforePrice",
+       "label": "변경전단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "afterPrice": {
+       "name": "afterPrice",
+       "label": "변경후단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "beforeAmt": {
+       "name": "beforeAmt",
+       "label": "변경전금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "afterAmt": {
+       "name": "afterAmt",
+       "label": "변경후금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "diffAmt": {
+       "name": "diffAmt",
+       "label": "증감금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "beforeDue": {
+       "name": "beforeDue",
+       "label": "변경전납기",
+       "type": "date",
+       "required": false
+      },
+      "afterDue": {
+       "name": "afterDue",
+       "label": "변경후납기",
+       "type": "date",
+       "required": false
       }
      }
     },
@@ -29731,6 +30104,16 @@ export const contractFacts: ContractFacts = {
     "width": 130,
     "in": "query"
    },
+   "chgType": {
+    "name": "chgType",
+    "label": "변경유형",
+    "type": "string",
+    "required": false,
+    "code": "PO_CHG_TYPE",
+    "width": 130,
+    "isMulti": true,
+    "in": "query"
+   },
    "poDateFrom": {
     "name": "poDateFrom",
     "label": "발주일자",
@@ -30341,6 +30724,152 @@ export const contractFacts: ContractFacts = {
        "code": "PO_CHG_STATUS",
        "width": 130
       },
+      "chgRequestedByNm": {
+       "name": "chgRequestedByNm",
+       "label": "변경요청자",
+       "type": "string",
+       "required": false,
+       "width": 80
+      },
+      "chgDeclineReason": {
+       "name": "chgDeclineReason",
+       "label": "거부사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      },
+      "chgType": {
+       "name": "chgType",
+       "label": "변경유형",
+       "type": "string",
+       "required": false,
+       "code": "PO_CHG_TYPE",
+       "width": 130
+      },
+      "beforeSupplyAmt": {
+       "name": "beforeSupplyAmt",
+       "label": "변경전 공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "afterSupplyAmt": {
+       "name": "afterSupplyAmt",
+       "label": "변경후 공급가액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "diffAmt": {
+       "name": "diffAmt",
+       "label": "증감금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "beforeVatAmt": {
+       "name": "beforeVatAmt",
+       "label": "변경전 부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "afterVatAmt": {
+       "name": "afterVatAmt",
+       "label": "변경후 부가세",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "diffVatAmt": {
+       "name": "diffVatAmt",
+       "label": "부가세 증감",
+       "type": "decimal",
+       "required": false,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "beforeTotalAmt": {
+       "name": "beforeTotalAmt",
+       "label": "변경전 발주금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "afterTotalAmt": {
+       "name": "afterTotalAmt",
+       "label": "변경후 발주금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "diffTotalAmt": {
+       "name": "diffTotalAmt",
+       "label": "발주금액 증감",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "beforeReceiverNm": {
+       "name": "beforeReceiverNm",
+       "label": "변경전 인수자",
+       "type": "string",
+       "required": false,
+       "width": 90
+      },
+      "afterReceiverNm": {
+       "name": "afterReceiverNm",
+       "label": "변경후 인수자",
+       "type": "string",
+       "required": false,
+       "width": 90
+      },
+      "beforePlace": {
+       "name": "beforePlace",
+       "label": "변경전 납품장소",
+       "type": "string",
+       "required": false,
+       "width": 160
+      },
+      "afterPlace": {
+       "name": "afterPlace",
+       "label": "변경후 납품장소",
+       "type": "string",
+       "required": false,
+       "width": 160
+      },
+      "chgReason": {
+       "name": "chgReason",
+       "label": "변경사유",
+       "type": "string",
+       "required": false,
+       "maxLength": 400,
+       "width": 200
+      },
+      "chgRequestedDt": {
+       "name": "chgRequestedDt",
+       "label": "변경요청일",
+       "type": "dateTime",
+       "required": false
+      },
       "status": {
        "name": "status",
        "label": "발주상태",
@@ -30531,7 +31060,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "code": "PO_CHG_TYPE",
-       "width": 90
+       "width": 130
       },
       "beforeText": {
        "name": "beforeText",
@@ -30602,6 +31131,248 @@ export const contractFacts: ContractFacts = {
        "required": false,
        "maxLength": 400,
        "width": 200
+      }
+     }
+    },
+    "changeLines": {
+     "name": "changeLines",
+     "label": "changeLines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "chgNo": {
+       "name": "chgNo",
+       "label": "변경번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "beforeQty": {
+       "name": "beforeQty",
+       "label": "변경전수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "afterQty": {
+       "name": "afterQty",
+       "label": "변경후수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "beforePrice": {
+       "name": "beforePrice",
+       "label": "변경전단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "afterPrice": {
+       "name": "afterPrice",
+       "label": "변경후단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "beforeAmt": {
+       "name": "beforeAmt",
+       "label": "변경전금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "afterAmt": {
+       "name": "afterAmt",
+       "label": "변경후금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "diffAmt": {
+       "name": "diffAmt",
+       "label": "증감금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "beforeDue": {
+       "name": "beforeDue",
+       "label": "변경전납기",
+       "type": "date",
+       "required": false
+      },
+      "afterDue": {
+       "name": "afterDue",
+       "label": "변경후납기",
+       "type": "date",
+       "required": false
+      }
+     }
+    },
+    "currentLines": {
+     "name": "currentLines",
+     "label": "currentLines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "chgNo": {
+       "name": "chgNo",
+       "label": "변경번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "beforeQty": {
+       "name": "beforeQty",
+       "label": "변경전수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "afterQty": {
+       "name": "afterQty",
+       "label": "변경후수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "beforePrice": {
+       "name": "beforePrice",
+       "label": "변경전단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "afterPrice": {
+       "name": "afterPrice",
+       "label": "변경후단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "beforeAmt": {
+       "name": "beforeAmt",
+       "label": "변경전금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "afterAmt": {
+       "name": "afterAmt",
+       "label": "변경후금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "diffAmt": {
+       "name": "diffAmt",
+       "label": "증감금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "beforeDue": {
+       "name": "beforeDue",
+       "label": "변경전납기",
+       "type": "date",
+       "required": false
+      },
+      "afterDue": {
+       "name": "afterDue",
+       "label": "변경후납기",
+       "type": "date",
+       "required": false
       }
      }
     },
@@ -30811,6 +31582,326 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "getPoTerms": {
+  "id": "getPoTerms",
+  "method": "GET",
+  "path": "/api/v1/po/{poNo}/terms",
+  "summary": "변경할 발주 조건",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "poChange.yaml",
+  "parameters": {
+   "poNo": {
+    "name": "poNo",
+    "label": "발주번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "document",
+   "typeName": "PoTerms",
+   "fields": {
+    "header": {
+     "name": "header",
+     "label": "header",
+     "type": "object",
+     "required": true,
+     "fields": {
+      "poNo": {
+       "name": "poNo",
+       "label": "발주번호",
+       "type": "string",
+       "required": true,
+       "maxLength": 16,
+       "width": 140
+      },
+      "title": {
+       "name": "title",
+       "label": "발주명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "width": 260
+      },
+      "currency": {
+       "name": "currency",
+       "label": "통화",
+       "type": "string",
+       "required": true,
+       "code": "CURRENCY",
+       "width": 80
+      },
+      "taxCode": {
+       "name": "taxCode",
+       "label": "세금코드",
+       "type": "string",
+       "required": true,
+       "code": "TAX_CODE",
+       "width": 130
+      },
+      "receiver": {
+       "name": "receiver",
+       "label": "인수자",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "lookup": {
+        "popup": "person",
+        "text": "receiverNm",
+        "value": "singleid"
+       }
+      },
+      "receiverNm": {
+       "name": "receiverNm",
+       "label": "인수자명",
+       "type": "string",
+       "required": false,
+       "maxLength": 50,
+       "width": 80
+      },
+      "deliveryPlace": {
+       "name": "deliveryPlace",
+       "label": "납품장소",
+       "type": "string",
+       "required": false,
+       "maxLength": 200
+      },
+      "beforeSupplyAmt": {
+       "name": "beforeSupplyAmt",
+       "label": "변경전 공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "afterSupplyAmt": {
+       "name": "afterSupplyAmt",
+       "label": "변경후 공급가액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "diffAmt": {
+       "name": "diffAmt",
+       "label": "증감금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "beforeVatAmt": {
+       "name": "beforeVatAmt",
+       "label": "변경전 부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "afterVatAmt": {
+       "name": "afterVatAmt",
+       "label": "변경후 부가세",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "diffVatAmt": {
+       "name": "diffVatAmt",
+       "label": "부가세 증감",
+       "type": "decimal",
+       "required": true,
+       "scale": 0,
+       "isMoney": true,
+       "width": 110
+      },
+      "beforeTotalAmt": {
+       "name": "beforeTotalAmt",
+       "label": "변경전 발주금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "afterTotalAmt": {
+       "name": "afterTotalAmt",
+       "label": "변경후 발주금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "diffTotalAmt": {
+       "name": "diffTotalAmt",
+       "label": "발주금액 증감",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 120
+      },
+      "status": {
+       "name": "status",
+       "label": "발주상태",
+       "type": "string",
+       "required": true,
+       "code": "PO_STATUS",
+       "width": 90
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    },
+    "lines": {
+     "name": "lines",
+     "label": "lines",
+     "type": "list",
+     "required": true,
+     "fields": {
+      "lineNo": {
+       "name": "lineNo",
+       "label": "순번",
+       "type": "integer",
+       "required": true,
+       "minimum": 1,
+       "width": 50
+      },
+      "itemName": {
+       "name": "itemName",
+       "label": "품목명",
+       "type": "string",
+       "required": true,
+       "maxLength": 100,
+       "maxBytes": 200,
+       "width": 180
+      },
+      "unitCode": {
+       "name": "unitCode",
+       "label": "단위",
+       "type": "string",
+       "required": false,
+       "maxLength": 6,
+       "width": 70,
+       "options": {
+        "operation": "listUnit",
+        "value": "unitCode",
+        "text": "unitName"
+       }
+      },
+      "deliveredQty": {
+       "name": "deliveredQty",
+       "label": "입고·납품중수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 110
+      },
+      "settledYn": {
+       "name": "settledYn",
+       "label": "정산여부",
+       "type": "string",
+       "required": true,
+       "code": "YN"
+      },
+      "beforeQty": {
+       "name": "beforeQty",
+       "label": "변경전수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "afterQty": {
+       "name": "afterQty",
+       "label": "변경후수량",
+       "type": "decimal",
+       "required": true,
+       "scale": 3,
+       "mask": "number",
+       "width": 90
+      },
+      "beforePrice": {
+       "name": "beforePrice",
+       "label": "변경전단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "afterPrice": {
+       "name": "afterPrice",
+       "label": "변경후단가",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "mask": "numComma",
+       "width": 100
+      },
+      "beforeAmt": {
+       "name": "beforeAmt",
+       "label": "변경전금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "afterAmt": {
+       "name": "afterAmt",
+       "label": "변경후금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "diffAmt": {
+       "name": "diffAmt",
+       "label": "증감금액",
+       "type": "decimal",
+       "required": true,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      },
+      "beforeDue": {
+       "name": "beforeDue",
+       "label": "변경전납기",
+       "type": "date",
+       "required": false
+      },
+      "afterDue": {
+       "name": "afterDue",
+       "label": "변경후납기",
+       "type": "date",
+       "required": false
+      }
+     }
+    }
+   },
+   "sums": []
+  }
+ },
  "changePo": {
   "id": "changePo",
   "method": "POST",
@@ -30840,14 +31931,6 @@ export const contractFacts: ContractFacts = {
      "type": "integer",
      "required": true,
      "minimum": 0
-    },
-    "chgType": {
-     "name": "chgType",
-     "label": "변경유형",
-     "type": "string",
-     "required": true,
-     "code": "PO_CHG_TYPE",
-     "width": 90
     },
     "receiver": {
      "name": "receiver",
@@ -31627,7 +32710,7 @@ export const contractFacts: ContractFacts = {
      "type": "string",
      "required": true,
      "code": "PO_CHG_TYPE",
-     "width": 90
+     "width": 130
     },
     "beforeText": {
      "name": "beforeText",

@@ -143,6 +143,7 @@ const screenOperations = {
   getPoSheet: { method: 'GET', path: '/api/v1/po/{poNo}/sheet', inPath: ['poNo'] },
   listPo: { method: 'GET', path: '/api/v1/po' },
   getPo: { method: 'GET', path: '/api/v1/po/{poNo}', inPath: ['poNo'] },
+  getPoTerms: { method: 'GET', path: '/api/v1/po/{poNo}/terms', inPath: ['poNo'] },
   changePo: { method: 'POST', path: '/api/v1/po/{poNo}/change', inPath: ['poNo'], body: 'json', isEffect: true },
   resendPo: { method: 'POST', path: '/api/v1/po/{poNo}/resend', inPath: ['poNo'], body: 'json', isEffect: true },
   forceClosePo: { method: 'POST', path: '/api/v1/po/{poNo}/forceClose', inPath: ['poNo'], body: 'json', isEffect: true },

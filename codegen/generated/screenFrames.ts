@@ -19,7 +19,7 @@ export interface ScreenFrames {
   CyberOrderRequestEdit: {
     readonly filter: Readonly<Record<never, never>>
     readonly header: OperationAnswers['getCyberPo']['header']
-    readonly line: NonNullable<OperationAnswers['getCyberPo']['lines']>[number]
+    readonly line: NonNullable<OperationAnswers['getCyberPo']['currentLines']>[number]
     readonly row: Readonly<Record<never, never>>
   }
   CyberOrderRequestList: {
@@ -185,9 +185,9 @@ export interface ScreenFrames {
     readonly row: NonNullable<OperationAnswers['listExtUser']['rows']>[number]
   }
   portal_poChange_poChangeInfo: {
-    readonly filter: { readonly poNo?: string; readonly title?: string; readonly prNo?: string; readonly compNo?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly buyerId?: string; readonly orderType?: string; readonly status?: string; readonly chgStatus?: string; readonly poDate: { readonly from?: string; readonly to?: string }; readonly dueDate: { readonly from?: string; readonly to?: string } }
+    readonly filter: { readonly poNo?: string; readonly title?: string; readonly prNo?: string; readonly compNo?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly buyerId?: string; readonly orderType?: string; readonly status?: string; readonly chgStatus?: string; readonly chgType?: string; readonly poDate: { readonly from?: string; readonly to?: string }; readonly dueDate: { readonly from?: string; readonly to?: string } }
     readonly header: OperationAnswers['getPo']['header']
-    readonly line: NonNullable<OperationAnswers['getPo']['lines']>[number]
+    readonly line: NonNullable<OperationAnswers['getPo']['currentLines']>[number]
     readonly row: NonNullable<OperationAnswers['listPo']['rows']>[number]
   }
   LoiRequestEdit: {

@@ -803,6 +803,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "getDocumentThread",
    "getPo",
    "getPoSheet",
+   "getPoTerms",
    "listPo",
    "popupBsns",
    "popupBuyer",

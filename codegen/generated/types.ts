@@ -3365,6 +3365,38 @@ export interface CyberPoHeader {
   readonly declineReason?: string
   /** 변경번호 */
   readonly chgNo?: string
+  /** 변경유형 */
+  readonly chgType?: string
+  /** 변경전 공급가액 */
+  readonly beforeSupplyAmt?: string
+  /** 변경후 공급가액 */
+  readonly afterSupplyAmt?: string
+  /** 증감금액 */
+  readonly diffAmt?: string
+  /** 변경전 부가세 */
+  readonly beforeVatAmt?: string
+  /** 변경후 부가세 */
+  readonly afterVatAmt?: string
+  /** 부가세 증감 */
+  readonly diffVatAmt?: string
+  /** 변경전 발주금액 */
+  readonly beforeTotalAmt?: string
+  /** 변경후 발주금액 */
+  readonly afterTotalAmt?: string
+  /** 발주금액 증감 */
+  readonly diffTotalAmt?: string
+  /** 변경전 인수자 */
+  readonly beforeReceiverNm?: string
+  /** 변경후 인수자 */
+  readonly afterReceiverNm?: string
+  /** 변경전 납품장소 */
+  readonly beforePlace?: string
+  /** 변경후 납품장소 */
+  readonly afterPlace?: string
+  /** 변경사유 */
+  readonly chgReason?: string
+  /** 변경요청일 */
+  readonly chgRequestedDt?: string
   /** LOI번호 */
   readonly loiNo?: string
   /** 발주상태 */
@@ -3410,6 +3442,8 @@ export interface CyberPoDocument {
   readonly header: CyberPoHeader
   readonly lines: readonly CyberPoLine[]
   readonly changes: readonly CyberPoChange[]
+  readonly changeLines: readonly PoChangeLine[]
+  readonly currentLines: readonly PoChangeLine[]
   readonly history: readonly HistoryEntry[]
 }
 
@@ -3557,6 +3591,42 @@ export interface PoHeader {
   readonly chgNo?: string
   /** 변경상태 */
   readonly chgStatus?: string
+  /** 변경요청자 */
+  readonly chgRequestedByNm?: string
+  /** 거부사유 */
+  readonly chgDeclineReason?: string
+  /** 변경유형 */
+  readonly chgType?: string
+  /** 변경전 공급가액 */
+  readonly beforeSupplyAmt?: string
+  /** 변경후 공급가액 */
+  readonly afterSupplyAmt?: string
+  /** 증감금액 */
+  readonly diffAmt?: string
+  /** 변경전 부가세 */
+  readonly beforeVatAmt?: string
+  /** 변경후 부가세 */
+  readonly afterVatAmt?: string
+  /** 부가세 증감 */
+  readonly diffVatAmt?: string
+  /** 변경전 발주금액 */
+  readonly beforeTotalAmt?: string
+  /** 변경후 발주금액 */
+  readonly afterTotalAmt?: string
+  /** 발주금액 증감 */
+  readonly diffTotalAmt?: string
+  /** 변경전 인수자 */
+  readonly beforeReceiverNm?: string
+  /** 변경후 인수자 */
+  readonly afterReceiverNm?: string
+  /** 변경전 납품장소 */
+  readonly beforePlace?: string
+  /** 변경후 납품장소 */
+  readonly afterPlace?: string
+  /** 변경사유 */
+  readonly chgReason?: string
+  /** 변경요청일 */
+  readonly chgRequestedDt?: string
   /** 발주상태 */
   readonly status: string
   /** 버전 */
@@ -3625,10 +3695,117 @@ export interface PoChangeRow {
   readonly declineReason?: string
 }
 
+/** A line that a change makes different, with each value before and after. */
+export interface PoChangeLine {
+  /** 변경번호 */
+  readonly chgNo: string
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목명 */
+  readonly itemName: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 변경전수량 */
+  readonly beforeQty: string
+  /** 변경후수량 */
+  readonly afterQty: string
+  /** 변경전단가 */
+  readonly beforePrice: string
+  /** 변경후단가 */
+  readonly afterPrice: string
+  /** 변경전금액 */
+  readonly beforeAmt: string
+  /** 변경후금액 */
+  readonly afterAmt: string
+  /** 증감금액 */
+  readonly diffAmt: string
+  /** 변경전납기 */
+  readonly beforeDue?: string
+  /** 변경후납기 */
+  readonly afterDue?: string
+}
+
+export interface PoTermsHeader {
+  /** 발주번호 */
+  readonly poNo: string
+  /** 발주명 */
+  readonly title: string
+  /** 통화 */
+  readonly currency: string
+  /** 세금코드 */
+  readonly taxCode: string
+  /** 인수자 */
+  readonly receiver?: string
+  /** 인수자명 */
+  readonly receiverNm?: string
+  /** 납품장소 */
+  readonly deliveryPlace?: string
+  /** 변경전 공급가액 */
+  readonly beforeSupplyAmt: string
+  /** 변경후 공급가액 */
+  readonly afterSupplyAmt: string
+  /** 증감금액 */
+  readonly diffAmt: string
+  /** 변경전 부가세 */
+  readonly beforeVatAmt: string
+  /** 변경후 부가세 */
+  readonly afterVatAmt: string
+  /** 부가세 증감 */
+  readonly diffVatAmt: string
+  /** 변경전 발주금액 */
+  readonly beforeTotalAmt: string
+  /** 변경후 발주금액 */
+  readonly afterTotalAmt: string
+  /** 발주금액 증감 */
+  readonly diffTotalAmt: string
+  /** 발주상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface PoTermsLine {
+  /** 순번 */
+  readonly lineNo: number
+  /** 품목명 */
+  readonly itemName: string
+  /** 단위 */
+  readonly unitCode?: string
+  /** 입고·납품중수량 */
+  readonly deliveredQty: string
+  /** 정산여부 */
+  readonly settledYn: string
+  /** 변경전수량 */
+  readonly beforeQty: string
+  /** 변경후수량 */
+  readonly afterQty: string
+  /** 변경전단가 */
+  readonly beforePrice: string
+  /** 변경후단가 */
+  readonly afterPrice: string
+  /** 변경전금액 */
+  readonly beforeAmt: string
+  /** 변경후금액 */
+  readonly afterAmt: string
+  /** 증감금액 */
+  readonly diffAmt: string
+  /** 변경전납기 */
+  readonly beforeDue?: string
+  /** 변경후납기 */
+  readonly afterDue?: string
+}
+
+export interface PoTerms {
+  readonly header: PoTermsHeader
+  readonly lines: readonly PoTermsLine[]
+}
+
 export interface PoDocument {
   readonly header: PoHeader
   readonly lines: readonly PoLine[]
   readonly changes: readonly PoChangeRow[]
+  readonly changeLines: readonly PoChangeLine[]
+  readonly currentLines: readonly PoChangeLine[]
   readonly approval?: Approval
   readonly history: readonly HistoryEntry[]
 }
@@ -3645,12 +3822,10 @@ export interface PoChangeLineInput {
   readonly afterDue?: string
 }
 
-/** Receiver and place belong to a change of general information, the lines to the other types. */
+/** What is not sent, or is as it was, stays as it is. A line of quantity 0 is dropped from the order. */
 export interface PoChangeRequest {
   /** 버전 */
   readonly version: number
-  /** 변경유형 */
-  readonly chgType: string
   /** 인수자 */
   readonly receiver?: string
   /** 납품장소 */
@@ -7660,6 +7835,7 @@ export interface OperationRequests {
     /** 발주유형 */ readonly orderType?: string
     /** 발주상태 */ readonly status?: string
     /** 변경상태 */ readonly chgStatus?: string
+    /** 변경유형 */ readonly chgType?: string
     /** 발주일자 */ readonly poDateFrom?: string
     /** 발주일자 */ readonly poDateTo?: string
     /** 납기일 */ readonly dueDateFrom?: string
@@ -7670,6 +7846,9 @@ export interface OperationRequests {
     /** 응답 범위 */ readonly want?: 'rows' | 'totals'
   }
   getPo: {
+    /** 발주번호 */ readonly poNo: string
+  }
+  getPoTerms: {
     /** 발주번호 */ readonly poNo: string
   }
   changePo: {
@@ -8557,6 +8736,7 @@ export interface OperationAnswers {
   getPoSheet: StatementSheets
   listPo: PoList
   getPo: PoDocument
+  getPoTerms: PoTerms
   changePo: TransitionAnswer
   resendPo: TransitionAnswer
   forceClosePo: TransitionAnswer

@@ -76,6 +76,12 @@ export interface PoChangeTable {
   after_text: string
   diff_amt: Defaulted<Decimal>
   diff_amt_krw: Defaulted<Decimal>
+  before_supply_amt: Optional<Decimal>
+  before_vat_amt: Optional<Decimal>
+  after_supply_amt: Optional<Decimal>
+  after_vat_amt: Optional<Decimal>
+  before_receiver: Optional<string>
+  before_place: Optional<string>
   receiver: Optional<string>
   delivery_place: Optional<string>
   reason: string

@@ -5,6 +5,7 @@ import { fieldRefused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
 import type { DocumentKey } from '../common/transitionKeys'
 import { handOver } from '../message/handOver'
+import { isDropped } from './lineStanding'
 import { dropOpenChange, refuseWhileChanging } from './openChange'
 import { changeOrder, openPo, staffOrderLink } from './orderState'
 import { orderTexts } from './orderTexts'
@@ -51,14 +52,16 @@ export async function acceptPo(
   const order = await openPo(context, 'acceptPo', key)
   await refuseWhileChanging(context, order.po_no)
   const today = koreanDay(now)
-  const lines = (await readPoLines(tx, order.po_no)).map(line => ({
+  const all = (await readPoLines(tx, order.po_no)).map((line, index) => ({
     ...line,
+    row: index + 1,
     promised: line.promised_date ?? (isBulk ? line.due_date : null),
   }))
-  for (const [index, { line_no, promised }] of lines.entries()) {
-    if (promised === null) throw fieldRefused('promisedDate', orderTexts.promiseMissing, [line_no], index + 1)
+  const lines = all.filter(line => !isDropped(line))
+  for (const { line_no, row, promised } of lines) {
+    if (promised === null) throw fieldRefused('promisedDate', orderTexts.promiseMissing, [line_no], row)
     // In bulk nothing was typed; what is overdue is promised for its day all the same.
-    if (!isBulk && promised < today) throw fieldRefused('promisedDate', orderTexts.promisePast, [], index + 1)
+    if (!isBulk && promised < today) throw fieldRefused('promisedDate', orderTexts.promisePast, [], row)
   }
   const isLate = lines.some(line => (line.promised ?? '') > (line.due_date ?? ''))
   if (isLate && (order.promise_reason ?? '') === '')

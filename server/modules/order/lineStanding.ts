@@ -22,6 +22,9 @@ export interface LineMoves {
   readonly isForced: boolean
 }
 
+/** A change of its order took the line out of it: it stays with the quantity 0. */
+export const isDropped = ({ qty }: { readonly qty: string }): boolean => compareDecimals(qty, '0') === 0
+
 export interface LineStanding {
   readonly received: string
   readonly remain: string

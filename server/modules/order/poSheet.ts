@@ -5,6 +5,7 @@ import { runAs } from '../../database/runAs'
 import type { EventContext } from '../common/documentEvents'
 import { peopleNames } from '../purchase/prStore'
 import { sheetTexts } from '../settlement/statementTexts'
+import { isDropped } from './lineStanding'
 import type { PoRecord } from './listCyberPo'
 import { orderSheetTexts, sheetAmount, sheetFields, sheetLines, sheetMoney, sheetParties } from './orderSheet'
 import { readPoLines } from './readCyberPo'
@@ -25,6 +26,7 @@ const texts = {
 export async function poSheet({ tx, actor, now }: EventContext, order: PoRecord): Promise<PrintedSheet> {
   const names = await runAs(tx, 'all', () => peopleNames(tx, [order.buyer_id, order.receiver]))
   const { currency } = order
+  const lines = (await readPoLines(tx, order.po_no)).filter(line => !isDropped(line))
   const sums = { currency, sum: order.supply_amt }
   return {
     title: texts.title,
@@ -46,7 +48,7 @@ export async function poSheet({ tx, actor, now }: EventContext, order: PoRecord)
       [sheetTexts.vat, sheetMoney(currency)(order.vat_amt)],
     ]),
     parties: await sheetParties(tx, order.comp_no),
-    lines: sheetLines(await readPoLines(tx, order.po_no), sums, {
+    lines: sheetLines(lines, sums, {
       label: texts.due,
       textOf: line => line.due_date,
     }),

@@ -9,9 +9,11 @@ import type { Actor } from '../../http/actor'
 import { given } from '../common/givenFields'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
+import { changeFacts, readChangeLines } from './changeFacts'
 import { readDocumentHistory } from './documentHistory'
 import type { PoRecord } from './listCyberPo'
 import { listCyberPoChange } from './listCyberPoChange'
+import { openChangeOf, type PoChangeRecord } from './openChange'
 
 const answers = ['promisePo', 'acceptPo', 'declinePo', 'ackPoChange', 'declinePoChange']
 /** What happens inside the company before a change is sent (domain 6.3). */
@@ -39,7 +41,15 @@ export async function readCyberPo(
   order: PoRecord,
 ): Promise<CyberPoDocument> {
   const changes = await listCyberPoChange(tx, actor, { poNo: order.po_no })
-  const names = await runAs(tx, 'all', () => peopleNames(tx, [order.buyer_id, order.receiver]))
+  const changeLines = await readChangeLines(tx, order.po_no, order.currency)
+  const waiting = await waitingChange(tx, order.po_no)
+  const people = [order.buyer_id, order.receiver, waiting?.before_receiver, waiting?.receiver]
+  const names = await runAs(tx, 'all', () =>
+    peopleNames(
+      tx,
+      people.map(id => id ?? null),
+    ),
+  )
   const buyerNm = names.get(order.buyer_id ?? '')
   const company = await tx
     .selectFrom('company')
@@ -76,9 +86,12 @@ export async function readCyberPo(
         acceptedBy: order.accepted_by,
         declineReason: order.decline_reason,
         loiNo: await letterOf(tx, order),
-        chgNo: changes.find(change => change.status === 'SENT')?.chgNo,
+        chgNo: waiting?.chg_no,
       }),
+      ...(waiting ? changeFacts(waiting, order.currency, names) : {}),
     },
+    currentLines: changeLines.filter(line => line.chgNo === waiting?.chg_no),
+    changeLines: changeLines.filter(line => changes.some(change => change.chgNo === line.chgNo)),
     lines: (await readPoLines(tx, order.po_no)).map(line => lineOf(line, order.currency)),
     changes,
     history: await readDocumentHistory(tx, {
@@ -92,6 +105,12 @@ export async function readCyberPo(
       nameOf: (action, name) => (answers.includes(action) ? name : (buyerNm ?? name)),
     }),
   }
+}
+
+/** The change that the supplier has to answer; one that is still approved is none of his business. */
+async function waitingChange(tx: Transaction, poNo: string): Promise<PoChangeRecord | undefined> {
+  const open = await openChangeOf(tx, poNo)
+  return open?.status === 'SENT' ? open : undefined
 }
 
 /** The order request between letter and order is the company's own. */

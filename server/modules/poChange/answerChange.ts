@@ -11,7 +11,7 @@ import { changeOrder, openPo, staffOrderLink, supplierOrderLink } from '../order
 import { orderTexts } from '../order/orderTexts'
 import { spokenReason } from '../order/orderTransitions'
 import { applyChange } from './applyChange'
-import { setChange } from './poChangeApproval'
+import { nameOf, setChange } from './poChangeApproval'
 
 interface Opened {
   readonly change: PoChangeRecord
@@ -42,7 +42,7 @@ export async function ackPoChange(context: EventContext, key: DocumentKey): Prom
   const answer = await applyChange(context, order, change, { action: 'ackPoChange' })
   await handOver(context, {
     people: [order.buyer_id, change.requested_by],
-    title: `협력사가 발주 변경을 확인했습니다. ${order.title}`,
+    title: `협력사가 발주 변경을 확인했습니다. ${nameOf(change)} ${order.title}`,
     link: staffOrderLink(order.po_no),
   })
   return { ...answer, docNo: change.chg_no, status: 'ACKED' }
@@ -60,7 +60,7 @@ export async function declinePoChange(
   const answer = await changeOrder(context, order, { action: 'declinePoChange', reason: spoken })
   await handOver(context, {
     people: [order.buyer_id, change.requested_by],
-    title: `협력사가 발주 변경을 거부했습니다. ${order.title}`,
+    title: `협력사가 발주 변경을 거부했습니다. ${nameOf(change)} ${order.title}`,
     link: staffOrderLink(order.po_no),
   })
   return { ...answer, docNo: change.chg_no, status: 'DECLINED' }
@@ -76,7 +76,7 @@ export async function cancelPoChange(context: EventContext, key: DocumentKey): P
   })
   await handOver(context, {
     companies: [wasSent ? order.comp_no : null],
-    title: `발주 변경이 취소되었습니다. ${order.title} (${order.po_no})`,
+    title: `발주 변경이 취소되었습니다. ${nameOf(change)} ${order.title} (${order.po_no})`,
     link: supplierOrderLink(order.po_no),
   })
   return { ...answer, docNo: change.chg_no, status: 'CANCELED' }

@@ -6,17 +6,21 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { refused } from '../../http/failure'
 import type { EventContext } from '../common/documentEvents'
+import { isDropped } from '../order/lineStanding'
 import type { PoRecord } from '../order/listCyberPo'
 import type { PoChangeRecord } from '../order/openChange'
 import { isTaxCode, orderAmounts } from '../order/orderAmounts'
 import { changeOrder, type OrderChange } from '../order/orderState'
 import { readPoLines } from '../order/readCyberPo'
 import { requestsFollow } from '../order/requestsFollow'
-import { deliveredOf } from './changedLines'
+import { addOrderParties } from './addOrderParties'
+import { deliveredOf, type PoLineRecord } from './changedLines'
 import { poChangeTexts } from './poChangeTexts'
+import { settledLines } from './settledLines'
+import { tellReceivers } from './tellInformation'
 
-/** Currency and tax of an order as the reckoning knows them; orders are made with known ones alone. */
-export function reckoned(
+/** Amounts of an order by its currency and tax; orders are made with known ones alone. */
+export function amountsIn(
   { currency, tax_code, ex_rate }: PoRecord,
   lines: readonly { readonly qty: string; readonly unitPrice: string }[],
 ) {
@@ -25,8 +29,8 @@ export function reckoned(
 }
 
 /**
- * The order takes a confirmed change over: lines, amounts at the rate of the order, revision, and what of the requests
- * it orders. Written as the server, since a supplier or an approver from elsewhere has the last word.
+ * The order takes a confirmed change over: lines, amounts at the rate of the order, receiver and place, revision, and what
+ * of the requests it orders. Written as the server, since a supplier or an approver from elsewhere has the last word.
  */
 export async function applyChange(
   context: EventContext,
@@ -37,49 +41,67 @@ export async function applyChange(
   const { tx } = context
   const prNos = await runAs(tx, 'all', () => writeLines(tx, order, change.chg_no))
   const lines = await runAs(tx, 'all', () => readPoLines(tx, order.po_no))
-  const amounts = reckoned(
+  const isComplete = lines.every(line => line.completed_yn === 'Y')
+  const types = change.chg_type.split(',')
+  if (types.includes('INFO') && change.receiver !== null)
+    await addOrderParties(tx, order.po_no, [change.receiver], 'is_receiver')
+  const answer = await changeOrder(context, order, {
+    ...action,
+    status: order.status === 'PARTIAL' && isComplete ? 'COMPLETED' : order.status,
+    columns: {
+      ...amountColumns(order, lines),
+      ...(types.includes('DUE') || lines.some(isDropped) ? dateColumns(lines) : {}),
+      ...(types.includes('INFO') ? { receiver: change.receiver, delivery_place: change.delivery_place } : {}),
+      revision: change.revision,
+    },
+  })
+  await requestsFollow(context, prNos)
+  if (types.includes('INFO')) await tellReceivers(context, order, change)
+  return answer
+}
+
+function amountColumns(order: PoRecord, lines: readonly PoLineRecord[]) {
+  const amounts = amountsIn(
     order,
     lines.map(line => ({ qty: line.qty, unitPrice: line.unit_price })),
   )
+  return {
+    supply_amt: amounts.supplyAmt,
+    vat_amt: amounts.vatAmt,
+    total_amt: amounts.totalAmt,
+    total_amt_krw: amounts.totalAmtKrw,
+  }
+}
+
+/** The days of an order are the latest of the lines that it still has. */
+function dateColumns(lines: readonly PoLineRecord[]) {
+  const staying = lines.filter(line => !isDropped(line))
   const latest = (days: readonly (string | null)[]) =>
     days
       .flatMap(day => day ?? [])
       .sort()
       .at(-1) ?? null
-  const isComplete = lines.every(line => line.completed_yn === 'Y')
-  const answer = await changeOrder(context, order, {
-    ...action,
-    status: order.status === 'PARTIAL' && isComplete ? 'COMPLETED' : order.status,
-    columns: {
-      supply_amt: amounts.supplyAmt,
-      vat_amt: amounts.vatAmt,
-      total_amt: amounts.totalAmt,
-      total_amt_krw: amounts.totalAmtKrw,
-      revision: change.revision,
-      ...(change.chg_type === 'DUE'
-        ? {
-            due_date: latest(lines.map(line => line.due_date)),
-            promised_date: latest(lines.map(line => line.promised_date)),
-          }
-        : {}),
-    },
-  })
-  await requestsFollow(context, prNos)
-  return answer
+  return {
+    due_date: latest(staying.map(line => line.due_date)),
+    promised_date: latest(staying.map(line => line.promised_date)),
+  }
 }
 
 /** The lines of the change; a request whose line is ordered more or less has that much less or more open. */
 async function writeLines(tx: Transaction, order: PoRecord, chgNo: string): Promise<readonly string[]> {
   const changes = await tx.selectFrom('po_change_line').selectAll().where('chg_no', '=', chgNo).execute()
   const stored = new Map((await readPoLines(tx, order.po_no)).map(line => [line.line_no, line]))
+  const settled = await settledLines(tx, order.po_no)
   const prNos: string[] = []
   for (const change of changes) {
     const line = stored.get(change.line_no)
     if (!line || !isCurrency(order.currency)) continue
     const delivered = deliveredOf(line)
-    // Something may have been shipped while the change was approved.
+    // Something may have been shipped or settled while the change was approved.
     if (compareDecimals(change.after_qty, delivered) < 0)
       throw refused('belowDelivered', poChangeTexts.belowDelivered, [trimDecimal(delivered)])
+    if (settled.has(line.line_no) && compareDecimals(change.after_price, line.unit_price) !== 0)
+      throw refused('settled', poChangeTexts.settled)
     const isReceived = compareDecimals(line.received_qty, change.after_qty) >= 0
     const hasNewQty = compareDecimals(change.after_qty, line.qty) !== 0
     await tx

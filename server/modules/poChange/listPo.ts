@@ -101,12 +101,7 @@ export async function listPo(
             where line.po_no = document.po_no and line.pr_no = ${filters.prNo.trim().toUpperCase()})`,
         ]
       : []),
-    ...(filters.chgStatus
-      ? [
-          sql`exists (select from po_change change
-            where change.po_no = document.po_no and change.status = ${filters.chgStatus})`,
-        ]
-      : []),
+    ...changedBy(filters),
     ...containing([['title', filters.title]]),
     ...equal([
       ['comp_no', filters.compNo],
@@ -123,6 +118,17 @@ export async function listPo(
     ...found,
     ...(amount === undefined ? {} : { sums: { totalAmtKrw: amount } }),
   }
+}
+
+/** Orders with a change in that state that makes one of those values different. */
+function changedBy({ chgStatus, chgType }: OperationRequests['listPo']) {
+  if (!chgStatus && !chgType) return []
+  const types = (chgType ?? '').split(',')
+  return [
+    sql`exists (select from po_change change where change.po_no = document.po_no
+      and ${chgStatus ? sql`change.status = ${chgStatus}` : sql`true`}
+      and ${chgType ? sql`string_to_array(change.chg_type, ',') && array[${sql.join(types)}]` : sql`true`})`,
+  ]
 }
 
 function rowOf(row: Listed, today: string): PoRow {

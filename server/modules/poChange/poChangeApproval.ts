@@ -1,5 +1,7 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { codeText } from '../../../schemas/codes/codeGroups'
+import { truncateToCharacters } from '../../../schemas/shared/byteLength'
+import { compareDecimals, formatDecimal } from '../../../schemas/shared/decimal'
 import { poChangeWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
@@ -11,30 +13,35 @@ import type { PoRecord } from '../order/listCyberPo'
 import { openChangeOf, type PoChangeRecord } from '../order/openChange'
 import { changeOrder, findPo, lockPo, staffOrderLink, supplierOrderLink } from '../order/orderState'
 import { peopleNames } from '../purchase/prStore'
+import { addOrderParties } from './addOrderParties'
 import { applyChange } from './applyChange'
-import { increaseOf } from './increaseOf'
 
-export interface ChangeFacts {
-  readonly requestedBy: string
-  readonly requestedByNm: string
-  readonly typeText: string
-  /** What the order costs more, in won without tax: the amount that the rules go by. */
-  readonly increaseKrw: string
-  readonly status: string
+/** Of an approval. */
+const longestTitle = 200
+
+/** Approvers go by what the order costs more, in won without tax. */
+const increaseOf = (difference: string) => (compareDecimals(difference, '0') > 0 ? difference : '0')
+
+/** How a change is named to whoever has to do with it: "PC202611-000012 수량·단가 (+780,000원)". */
+export function nameOf({ chg_no, chg_type, diff_amt_krw }: PoChangeRecord): string {
+  const side = compareDecimals(diff_amt_krw, '0')
+  const types = codeText('PO_CHG_TYPE', chg_type)
+  const difference = side === 0 ? '' : ` (${side > 0 ? '+' : ''}${formatDecimal(diff_amt_krw, 0)}원)`
+  return `${chg_no} ${types}${difference}`
 }
 
 /** Changes of an order are approved under its number: there is one at a time, each a revision of the approval. */
-export function subjectOf(order: PoRecord, facts: ChangeFacts): ApprovalSubject {
+export function subjectOf(order: PoRecord, change: PoChangeRecord, requestedByNm: string): ApprovalSubject {
   return {
     docNo: order.po_no,
-    title: `발주변경(${facts.typeText}) ${order.title}`,
-    amountKrw: facts.increaseKrw,
+    title: truncateToCharacters(`발주변경 ${nameOf(change)} ${order.title}`, longestTitle),
+    amountKrw: increaseOf(change.diff_amt_krw),
     expenseType: order.expense_type,
     deptcd: order.deptcd,
     deptnm: order.deptnm,
-    drafter: facts.requestedBy,
-    drafterNm: facts.requestedByNm,
-    status: facts.status,
+    drafter: change.requested_by,
+    drafterNm: requestedByNm,
+    status: change.status,
     version: order.version,
   }
 }
@@ -46,13 +53,7 @@ async function subjectFor(
   const change = order && (await openChangeOf(tx, order.po_no))
   if (!order || !change) return undefined
   const names = await runAs(tx, 'all', () => peopleNames(tx, [change.requested_by]))
-  return subjectOf(order, {
-    requestedBy: change.requested_by,
-    requestedByNm: names.get(change.requested_by) ?? change.requested_by,
-    typeText: codeText('PO_CHG_TYPE', change.chg_type),
-    increaseKrw: increaseOf(change.diff_amt_krw),
-    status: change.status,
-  })
+  return subjectOf(order, change, names.get(change.requested_by) ?? change.requested_by)
 }
 
 export async function setChange(
@@ -82,26 +83,10 @@ export async function sendChange(
   const moved = await changeOrder(context, order, { action: 'changeSent' })
   await handOver(context, {
     companies: [order.comp_no],
-    title: `발주 변경을 확인해 주세요. ${order.title} (${order.po_no})`,
+    title: `발주 변경을 확인해 주세요. ${nameOf(change)} ${order.title} (${order.po_no})`,
     link: supplierOrderLink(order.po_no),
   })
   return { ...moved, docNo: change.chg_no, status: 'SENT', approvalStatus }
-}
-
-/** Adds people who may read the order from now on; the rows are the server's own. */
-export async function addOrderParties(
-  tx: Transaction,
-  poNo: string,
-  people: readonly string[],
-  as: 'is_receiver' | 'is_approver',
-): Promise<void> {
-  const known = [...new Set(people)]
-  if (known.length === 0) return
-  await tx
-    .insertInto('po_party')
-    .values(known.map(singleid => ({ singleid, po_no: poNo, [as]: true })))
-    .onConflict(clash => clash.columns(['singleid', 'po_no']).doUpdateSet({ [as]: true }))
-    .execute()
 }
 
 /** Changes of orders as the approval engine sees them. */
@@ -110,8 +95,7 @@ export const poChangeApprovalDocument: ApprovalDocument = {
   workflow: poChangeWorkflow,
   lock: async (tx, poNo) => subjectFor(tx, await lockPo(tx, poNo)),
   find: async (tx, poNo) => subjectFor(tx, await findPo(tx, poNo)),
-  letRead: (tx, poNo, singleid) =>
-    runAs(tx, 'all', () => addOrderParties(tx, poNo, [singleid], 'is_approver')),
+  letRead: (tx, poNo, singleid) => addOrderParties(tx, poNo, [singleid], 'is_approver'),
   link: (poNo, apprNo) => `${staffOrderLink(poNo)}&apprNo=${apprNo}`,
   decide: async (context, poNo, { outcome, opinion }): Promise<TransitionAnswer> => {
     const order = await findPo(context.tx, poNo)

@@ -11,6 +11,7 @@ import { changePo } from './changePo'
 import { listPo } from './listPo'
 import { cancelPo, forceClosePo, resendPo } from './poTransitions'
 import { readPo } from './readPo'
+import { readPoTerms } from './readPoTerms'
 import { createTestPo, deleteTestPo } from './testPo'
 
 const named = (order: PoRecord) => ({ docType: 'PC', docNo: order.po_no })
@@ -23,6 +24,11 @@ const routes: readonly OperationRoute[] = [
     const order = await findWithPass(tx, actor, named, () => findPo(tx, poNo))
     if (!order) throw documentNotFound(actor.scope)
     return readPo(tx, order, now)
+  }),
+  route('getPoTerms', async ({ tx, actor, input: { poNo } }) => {
+    const order = await findPo(tx, poNo)
+    if (!order) throw documentNotFound(actor.scope)
+    return readPoTerms(tx, order)
   }),
   route('createTestPo', context => createTestPo(context, context.input.body.header)),
   route('deleteTestPo', async context => {

@@ -6,8 +6,8 @@ export const poChangeTexts = {
   nothingChanged: '변경된 내용이 없습니다.',
   cancelDelivered: '납품이 진행된 발주는 취소할 수 없습니다. 잔량종결을 사용해 주세요.',
   closeInTransit: '납품 진행 중인 건이 있어 종결할 수 없습니다.',
-  otherType: '변경유형에 맞는 항목만 변경할 수 있습니다.', // wording Assumed
-  qtyZero: '수량은 0보다 커야 합니다.',
+  qtyNegative: '수량은 0 이상이어야 합니다.', // wording Assumed
+  nothingStays: '모든 품목을 뺄 수 없습니다. 발주취소를 사용해 주세요.', // wording Assumed
   priceZero: '단가는 0보다 커야 합니다.',
   duePast: '납기일은 오늘 이후여야 합니다.', // wording Assumed
 } as const

@@ -5,8 +5,10 @@ import { poWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { newestApproval, readApproval } from '../approval/approvalStore'
 import { given } from '../common/givenFields'
+import { changeFacts, readChangeLines } from '../order/changeFacts'
 import { readDocumentHistory } from '../order/documentHistory'
 import type { PoRecord } from '../order/listCyberPo'
+import type { PoChangeRecord } from '../order/openChange'
 import { poSystemLabels, readPoLines } from '../order/readCyberPo'
 import { moneyText } from '../purchase/prAmounts'
 import { peopleNames } from '../purchase/prStore'
@@ -27,12 +29,15 @@ export async function readPo(tx: Transaction, order: PoRecord, now: Date): Promi
     order.requester,
     order.receiver,
     order.buyer_id,
-    ...changes.map(change => change.requested_by),
+    ...changes.flatMap(change => [change.requested_by, change.before_receiver, change.receiver]),
   ])
-  const running = changes.find(change => open.includes(change.status))
+  const current = changes.find(change => open.includes(change.status)) ?? changes[0]
   const header = await headerOf(tx, order, names)
+  const changeLines = await readChangeLines(tx, order.po_no, order.currency)
   return {
-    header: { ...header, ...given({ chgNo: running?.chg_no, chgStatus: running?.status }) },
+    header: { ...header, ...(current ? currentFacts(current, order.currency, names) : {}) },
+    currentLines: changeLines.filter(line => line.chgNo === current?.chg_no),
+    changeLines,
     lines: (await readPoLines(tx, order.po_no)).map(line => lineOf(line, order.currency)),
     changes: changes.map(
       (change): PoChangeRow => ({
@@ -58,6 +63,20 @@ export async function readPo(tx: Transaction, order: PoRecord, now: Date): Promi
       statusGroup: 'PO_STATUS',
       systemLabels: poSystemLabels,
     }),
+  }
+}
+
+function currentFacts(
+  change: PoChangeRecord,
+  currency: string,
+  names: ReadonlyMap<string, string>,
+): Partial<PoHeader> {
+  return {
+    ...changeFacts(change, currency, names),
+    chgNo: change.chg_no,
+    chgStatus: change.status,
+    chgRequestedByNm: names.get(change.requested_by) ?? change.requested_by,
+    ...given({ chgDeclineReason: change.decline_reason }),
   }
 }
 

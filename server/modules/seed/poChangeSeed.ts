@@ -13,17 +13,18 @@ import { contextOf, endActs, supplierContext } from './actOfSeed'
 type Turn = 'approving' | 'sent' | 'acked' | 'declined'
 
 interface Plan {
-  readonly type: 'DUE' | 'QTY' | 'PRICE'
+  /** What becomes different. */
+  readonly values: readonly ('DUE' | 'QTY' | 'PRICE')[]
   readonly turn: Turn
   readonly reason: string
 }
 
 /** What has become of the changes of the suppliers that the demo logs in as. */
 const plans: readonly Plan[] = [
-  { type: 'QTY', turn: 'sent', reason: '생산 계획 변경으로 수량을 조정합니다.' },
-  { type: 'DUE', turn: 'acked', reason: '설비 반입 일정이 늦어져 납기를 조정합니다.' },
-  { type: 'PRICE', turn: 'declined', reason: '장기 거래 조건에 따라 단가를 다시 협의합니다.' },
-  { type: 'DUE', turn: 'approving', reason: '고객사 일정 변경으로 납기를 조정합니다.' },
+  { values: ['QTY', 'PRICE'], turn: 'sent', reason: '수량을 늘리는 대신 단가를 조정합니다.' },
+  { values: ['DUE'], turn: 'acked', reason: '설비 반입 일정이 늦어져 납기를 조정합니다.' },
+  { values: ['PRICE'], turn: 'declined', reason: '장기 거래 조건에 따라 단가를 다시 협의합니다.' },
+  { values: ['QTY', 'DUE'], turn: 'approving', reason: '고객사 일정 변경으로 수량과 납기를 조정합니다.' },
 ]
 const suppliers = ['C000001', 'C000002']
 const extraDays = 10
@@ -58,24 +59,26 @@ interface Change extends Plan {
 async function makeChange(
   tx: Transaction,
   now: Date,
-  { type, turn, reason, compNo, poNo, buyer }: Change,
+  { values, turn, reason, compNo, poNo, buyer }: Change,
 ): Promise<void> {
   const [line] = await readPoLines(tx, poNo)
   if (!line) return
   const version = async () => (await findPo(tx, poNo))?.version ?? 0
   const day = addDays(koreanDay(now), extraDays)
-  const values = {
-    DUE: {
-      afterDue: line.due_date !== null && line.due_date > day ? addDays(line.due_date, extraDays) : day,
-    },
-    QTY: { afterQty: addDecimals(line.qty, '1') },
-    PRICE: { afterPrice: roundDecimal(multiplyDecimals(line.unit_price, '0.95'), 2) },
-  }
+  const due = line.due_date !== null && line.due_date > day ? addDays(line.due_date, extraDays) : day
   const { docNo: chgNo } = await changePo(await contextOf(tx, buyer ?? 'buy.all', now), poNo, {
     version: await version(),
-    chgType: type,
     reason,
-    lines: [{ lineNo: line.line_no, ...values[type] }],
+    lines: [
+      {
+        lineNo: line.line_no,
+        ...(values.includes('DUE') ? { afterDue: due } : {}),
+        ...(values.includes('QTY') ? { afterQty: addDecimals(line.qty, '1') } : {}),
+        ...(values.includes('PRICE')
+          ? { afterPrice: roundDecimal(multiplyDecimals(line.unit_price, '0.95'), 2) }
+          : {}),
+      },
+    ],
   })
   if (turn === 'approving') return
   const approval = await tx

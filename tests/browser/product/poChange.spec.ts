@@ -2,46 +2,67 @@ import { placedOrder } from './placedOrder'
 import { answerQuestion, logInAsSupplier, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
+/** Where the number of a document stands in the inbox. */
+const documentLink = 60
 const page = (poNo: string) => `/portal/poChange/poChangeInfo?poNo=${poNo}`
 
-test('the quantity of an issued order is changed by the buyer, approved, and confirmed by the supplier', async ({
+test('quantity and price of an issued order change in one document, approved out of the inbox and confirmed by the supplier', async ({
   openAs,
   apiAs,
   openContext,
 }) => {
   test.slow()
-  const poNo = await placedOrder(apiAs, `발주 변경 ${crypto.randomUUID().slice(0, 8)}`)
+  const title = `발주 변경 ${crypto.randomUUID().slice(0, 8)}`
+  const poNo = await placedOrder(apiAs, title)
   const buyer = await openAs('buy.mobile', page(poNo))
   const lines = new ProductGrid(buyer, '발주 품목')
   await expect(lines.cell(0, 'qty')).toHaveText('10')
   await buyer.getByRole('button', { name: '변경요청' }).click()
   const popup = buyer.getByRole('dialog', { name: '발주 변경 요청' })
-  await popup.getByLabel('변경유형').selectOption({ label: '수량' })
   await popup.getByLabel('변경사유').fill('생산 계획이 바뀌었습니다.')
-  await new ProductGrid(buyer, '변경 품목').type(0, 'afterQty', '8')
-  await expect(popup.getByText('102,400', { exact: true })).toBeVisible()
-  await expect(popup.getByText('1,126,400', { exact: true })).toBeVisible()
+  const entry = new ProductGrid(buyer, '변경 품목', 2)
+  await entry.type(0, 'afterQty', '8')
+  await entry.type(0, 'afterPrice', '126000')
+  const amounts = popup.getByRole('region', { name: '발주 변경 요청' })
+  for (const amount of ['1,008,000', '100,800', '1,108,800', '-272,000', '-27,200', '-299,200'])
+    await expect(amounts.getByText(amount, { exact: true })).toBeVisible()
   await popup.getByRole('button', { name: '변경요청' }).click()
   await expect(popup).toHaveCount(0)
   await expect(buyer.getByRole('button', { name: '변경취소' })).toBeVisible()
 
-  const head = await openAs('buy.head', page(poNo))
-  await head.getByRole('tab', { name: '변경 이력' }).click()
-  await expect(new ProductGrid(head, '변경 이력').cell(0, 'afterText')).toContainText(': 8')
+  const head = await openAs('buy.head', '/')
+  const inbox = new ProductGrid(head, '결재 대기함')
+  const waiting = inbox.table.locator('tr', { hasText: title })
+  await expect(waiting).toHaveText(/발주변경 PC\d{6}-\d{6} 수량·단가 \(-272,000원\)/)
+  const rows = inbox.table.locator('tr', { has: head.locator('td[data-column]') })
+  const row = await rows.evaluateAll(
+    (all, name) => all.findIndex(one => one.textContent?.includes(name)),
+    title,
+  )
+  await inbox.click(row, documentLink)
+  await expect(head).toHaveURL(new RegExp(`poNo=${poNo}&apprNo=`))
+  const changed = new ProductGrid(head, '변경 품목')
+  await expect(changed.cell(0, 'beforeQty')).toHaveText('10')
+  await expect(changed.cell(0, 'afterPrice')).toHaveText('126,000')
+  const change = head.getByRole('region', { name: '변경 내용' })
+  await expect(change.getByText('1,108,800', { exact: true })).toBeInViewport()
   await head.getByRole('button', { name: '변경승인' }).click()
   await head.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
-  await expect(new ProductGrid(head, '변경 이력').cell(0, 'status')).toHaveText('협력사확인대기')
+  await expect(change.getByText('협력사확인대기')).toBeVisible()
 
   const supplier = await (await openContext()).newPage()
   await logInAsSupplier(supplier, 'daesung2', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
-  await expect(new ProductGrid(supplier, '변경 이력').cell(0, 'beforeText')).toContainText(': 10')
+  await expect(new ProductGrid(supplier, '변경 품목').cell(0, 'afterQty')).toHaveText('8')
+  const asked = supplier.getByRole('region', { name: '확인할 변경' })
+  await expect(asked.getByText('-299,200', { exact: true })).toBeInViewport()
   await supplier.getByRole('button', { name: '변경확인' }).click()
   await answerQuestion(supplier, '확인')
   await expect(new ProductGrid(supplier, '발주 품목').cell(0, 'qty')).toHaveText('8')
+  await expect(new ProductGrid(supplier, '변경 품목 내역').cell(0, 'afterPrice')).toHaveText('126,000')
   const { header } = (await (await apiAs('buy.mobile')).read(`/api/v1/po/${poNo}`)) as {
     readonly header: Readonly<Record<string, unknown>>
   }
-  expect(header).toMatchObject({ revision: 1, supplyAmt: '1024000', totalAmt: '1126400' })
+  expect(header).toMatchObject({ revision: 1, supplyAmt: '1008000', totalAmt: '1108800' })
 })
 
 test('an order that its supplier declined is sent again, or canceled', async ({

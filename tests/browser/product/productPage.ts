@@ -125,6 +125,8 @@ export class ProductGrid {
   constructor(
     private readonly page: Page,
     private readonly name: string,
+    /** Two where columns stand in groups. */
+    private readonly headerRows = 1,
   ) {}
 
   /** Rows that open and close make the table a tree. */
@@ -168,7 +170,7 @@ export class ProductGrid {
     const box = await canvas.boundingBox()
     expect(box, `grid ${this.name}`).not.toBeNull()
     const { x, y } = box ?? { x: 0, y: 0 }
-    return [x + left, y + headerHeight + row * rowHeight + rowHeight / 2]
+    return [x + left, y + headerHeight * this.headerRows + row * rowHeight + rowHeight / 2]
   }
 
   /** Turns the check box of a row over. */

@@ -337,7 +337,7 @@ const bodies: Readonly<Record<string, object>> = {
   updateSignifier: { version: 0, header: {}, lines: [] },
   submitSignifier: { version: 0, reason: '시험 사유입니다' },
   submitWarehousing: { version: 0, reason: '시험 사유입니다' },
-  changePo: { version: 0, chgType: 'DUE', reason: '시험 사유입니다', lines: [] },
+  changePo: { version: 0, reason: '시험 사유입니다', lines: [] },
   promisePo: { version: 0, lines: [] },
   updateAdjustment: { version: 0, deductAmt: '0' },
   proxyConfirmAdjustment: { version: 0 },

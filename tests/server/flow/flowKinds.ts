@@ -166,17 +166,17 @@ const po: FlowKind = {
     changePo: async (world, row) => {
       const { random, today } = world
       const lines = await linesOf(world, 'po_line', 'po_no', textOf(row, 'po_no'))
-      const line = pickSome(random, lines)
-      const change = random.pick([
-        { chgType: 'QTY', afterQty: someQty(world) },
-        { chgType: 'PRICE', afterPrice: somePrice(world) },
-        { chgType: 'DUE', afterDue: addDays(today, random.whole(1, 60)) },
-      ])
-      const { chgType, ...after } = change
+      const changed = lines.filter(() => random.chance(0.6))
       return {
-        chgType,
         reason: '생산 계획이 바뀌었습니다.',
-        lines: line ? [{ lineNo: line.line_no, ...after }] : [],
+        ...(random.chance(0.2) ? { receiver: random.pick(receivers) } : {}),
+        ...(random.chance(0.2) ? { deliveryPlace: random.pick(['구미 1공장', '구미 2공장']) } : {}),
+        lines: changed.map(({ line_no }) => ({
+          lineNo: line_no,
+          ...(random.chance(0.5) ? { afterQty: random.chance(0.1) ? '0' : someQty(world) } : {}),
+          ...(random.chance(0.5) ? { afterPrice: somePrice(world) } : {}),
+          ...(random.chance(0.4) ? { afterDue: addDays(today, random.whole(1, 60)) } : {}),
+        })),
       }
     },
   },

@@ -125,7 +125,7 @@ describe('an order', () => {
     const refused = await everybody.call('changePo', {
       poNo,
       body: {
-        ...{ version, chgType: 'PRICE', reason: '단가를 다시 협의했습니다.' },
+        ...{ version, reason: '단가를 다시 협의했습니다.' },
         lines: [{ lineNo: settled?.line_no ?? 0, afterPrice: '1' }],
       },
     })

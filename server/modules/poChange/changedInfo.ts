@@ -1,0 +1,40 @@
+import type { PoChangeRequest } from '../../../codegen/generated/types'
+import { fieldRefused } from '../../http/failure'
+import type { EventContext } from '../common/documentEvents'
+import type { PoRecord } from '../order/listCyberPo'
+
+/** Receiver and place, as far as a change makes them different. */
+export interface ChangedInfo {
+  readonly receiver?: { readonly after: string; readonly beforeNm: string; readonly afterNm: string }
+  readonly place?: { readonly before: string | null; readonly after: string | null }
+}
+
+/** Undefined where both stay. Somebody who has left receives nothing. */
+export async function changedInfo(
+  { tx }: EventContext,
+  order: PoRecord,
+  body: Pick<PoChangeRequest, 'receiver' | 'deliveryPlace'>,
+): Promise<ChangedInfo | undefined> {
+  const after = body.receiver ?? order.receiver ?? ''
+  const isOther = after !== (order.receiver ?? '')
+  const place = (body.deliveryPlace ?? order.delivery_place ?? '').trim()
+  const isMoved = place !== (order.delivery_place ?? '')
+  if (!isOther && !isMoved) return undefined
+  return {
+    ...(isOther ? { receiver: await receiverOf(tx, order.receiver, after) } : {}),
+    ...(isMoved ? { place: { before: order.delivery_place, after: place || null } } : {}),
+  }
+}
+
+async function receiverOf(tx: EventContext['tx'], before: string | null, after: string) {
+  const people = await tx
+    .selectFrom('person')
+    .select(['singleid', 'hname', 'status', 'use_flag'])
+    .where('singleid', 'in', [after, before ?? ''])
+    .execute()
+  const known = people.find(person => person.singleid === after)
+  if (!known || known.status === 'R' || known.use_flag !== 'Y')
+    throw fieldRefused('receiver', 'codeNotAllowed', [after])
+  const beforeNm = people.find(person => person.singleid === before)?.hname ?? '-'
+  return { after, beforeNm, afterNm: known.hname }
+}
