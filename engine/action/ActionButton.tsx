@@ -2,6 +2,7 @@ import { useWidgets } from '../render/useWidgets'
 import type { IconName } from '../render/widgetContract'
 import type { Screen } from '../runtime/screen'
 import type { ActionPlan } from './actionPlan'
+import { rowKeyOf } from './rowKeyOf'
 import { useActionState } from './useActionState'
 
 const icons: Readonly<Record<NonNullable<ActionPlan['icon']>, IconName>> = {
@@ -20,7 +21,7 @@ export function ActionButton({ screen, action }: { readonly screen: Screen; read
     label: action.label,
     isDisabled: !isEnabled && !isRunning,
     isBusy: isRunning,
-    hint: reason,
+    hint: reason ?? rowKeyOf(action),
     onPress: () => void screen.run(action.id),
   }
   const icon = action.icon && icons[action.icon]

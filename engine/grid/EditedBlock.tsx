@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { ActionBar } from '../action/ActionBar'
+import { useRowKeys } from '../action/useRowKeys'
 import { ImportNotice } from '../import/ImportNotice'
 import { BlockFailure } from '../render/BlockFailure'
 import { hasOwnToolbar } from '../render/hasOwnToolbar'
 import { useScreen } from '../render/screenContext'
+import { Toolbar } from '../render/Toolbar'
 import { useSlice } from '../render/useSlice'
 import { WorkBar } from '../render/WorkBar'
 import { failureCode } from '../runtime/failure'
@@ -42,6 +44,7 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
     phase === 'idle'
       ? say(plan.of === undefined ? 'notSearched' : 'chooseRowFirst')
       : (plan.emptyText ?? say(isEditable && room.source.canAdd ? 'noLines' : 'noLinesReadOnly'))
+  const rowKeys = useRowKeys(screen, plan.id)
   return (
     <section className="grid-section" aria-label={label}>
       <div className="rows-toolbar">
@@ -50,10 +53,12 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
           {(phase === 'ready' || count > 0) && <span role="status">{say('count', count)}</span>}
           {unsaved > 0 && <span className="rows-toolbar-checked">{say('countUnsaved', unsaved)}</span>}
         </div>
-        {hasPageActions && <WorkBar />}
-        {hasPageActions && <ActionBar place="page" />}
-        <ActionBar place="grid" grid={plan.id} />
-        <ColumnMenu columns={plan.columns} codes={host.services.codes} kept={kept} />
+        <Toolbar label={say('toolbar', label)}>
+          {hasPageActions && <WorkBar />}
+          {hasPageActions && <ActionBar place="page" />}
+          <ActionBar place="grid" grid={plan.id} />
+          <ColumnMenu columns={plan.columns} codes={host.services.codes} kept={kept} />
+        </Toolbar>
       </div>
       <ImportNotice room={room} />
       {phase === 'refused' ? (
@@ -69,6 +74,7 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
           isWritable={room.mayEdit() && !plan.isReadOnly}
           onGo={screen.goFrom}
           onSteps={screen.runFrom}
+          {...rowKeys}
           loading={{
             phase,
             emptyText,

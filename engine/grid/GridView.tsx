@@ -64,6 +64,18 @@ export const GridView = memo(function GridView(props: GridViewProps) {
     },
     [room, plan, onGo, onOpenRow],
   )
+  // A row leads where its link does, and only while that can be seen in it.
+  const link = columns.find(column => column.kind === 'link')
+  const isLinkShown = link !== undefined && kept.layout?.hidden.includes(link.id) !== true
+  const opensRow = useCallback(
+    (index: number) => {
+      if (onOpenRow) return true
+      const row = room.get().rows.rowAt(index)
+      if (!row || !link || !isLinkShown || !plan.openRow) return false
+      return textOf(row[link.id]) !== '' && link.linked?.(row) !== false
+    },
+    [room, plan, onOpenRow, link, isLinkShown],
+  )
   const rowAt = useCallback((index: number) => room.get().rows.rowAt(index), [room])
   const { press, files, closeFiles } = useCellPress(plan, rowAt, { onGo, onSteps })
   const isCheckable = useCallback(
@@ -108,6 +120,7 @@ export const GridView = memo(function GridView(props: GridViewProps) {
         selectedRow={state.selected}
         onSelectRow={room.select}
         onOpenRow={open}
+        opensRow={opensRow}
         onLink={press}
         sort={sort}
         onSort={order}

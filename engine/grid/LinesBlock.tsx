@@ -1,7 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { ActionBar } from '../action/ActionBar'
+import { useRowKeys } from '../action/useRowKeys'
 import { ImportNotice } from '../import/ImportNotice'
 import { useScreen } from '../render/screenContext'
+import { Toolbar } from '../render/Toolbar'
 import { useSlice } from '../render/useSlice'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
@@ -34,6 +36,8 @@ export function LinesBlock({ plan, layoutName, onShown }: LinesBlockProps) {
   const kept = useGridLayout(layoutName, plan.columns, screen.host.services, onShown, isReady)
   const count = useSlice(room, state => state.lines.length)
   const currency = useSlice(document, ({ header }) => textOf(header.currency))
+  const rowKeys = useRowKeys(screen, plan.id)
+  const label = plan.title ?? screen.plan.title
   return (
     <section
       className="card"
@@ -49,25 +53,28 @@ export function LinesBlock({ plan, layoutName, onShown }: LinesBlockProps) {
     >
       <header className="card-head">
         <h2>{plan.title}</h2>
-        <span className="card-fact">{say('count', count)}</span>
+        {(isReady || count > 0) && <span className="card-fact">{say('count', count)}</span>}
         {plan.narrow && (
           <Suspense fallback={null}>
             <NarrowBar narrow={plan.narrow} room={room} codes={screen.host.services.codes} />
           </Suspense>
         )}
-        <ActionBar place="grid" grid={plan.id} />
-        <ColumnMenu columns={plan.columns} codes={screen.host.services.codes} kept={kept} />
+        <Toolbar label={say('toolbar', label)}>
+          <ActionBar place="grid" grid={plan.id} />
+          <ColumnMenu columns={plan.columns} codes={screen.host.services.codes} kept={kept} />
+        </Toolbar>
       </header>
       <ImportNotice room={room} />
       <LinesView
         room={shown}
         host={screen.host}
-        label={plan.title ?? screen.plan.title}
+        label={label}
         kept={kept}
         isEditable={isEditable && !plan.isReadOnly}
         currency={currency}
         onGo={screen.goFrom}
         onSteps={screen.runFrom}
+        {...rowKeys}
       />
     </section>
   )

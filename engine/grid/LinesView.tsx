@@ -7,6 +7,7 @@ import type {
   GridPasteReport,
   GridRows,
   GridState,
+  GridTurnedBack,
 } from '../../widgets/DataGrid/dataGridContract'
 import { useControlId } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
@@ -47,10 +48,15 @@ interface LinesViewProps {
   readonly currency?: string
   /** Rows that are searched for; they fill the rest of the column. Without it they are the lines of a document that is here. */
   readonly loading?: RowsLoading
+  /** Lines that are on their way, so that none is not said of them yet. */
+  readonly isAwaited?: boolean
   /** The same room, where its rows are a tree. */
   readonly tree?: TreeLines | undefined
   readonly onGo?: (step: RowWayPlan, row: Row) => void
   readonly onSteps?: (steps: readonly StepPlan[], row: Row) => unknown
+  /** What the keys Insert and Ctrl+Delete do; without them they do nothing. */
+  readonly onAddRow?: (() => void) | undefined
+  readonly onDeleteRow?: (() => void) | undefined
 }
 
 const CellFiles = lazy(() => import('../files/CellFiles').then(({ CellFiles }) => ({ default: CellFiles })))
@@ -61,7 +67,20 @@ const mostRows = 12
 
 /** Editable lines of a document in the grid widget. */
 export const LinesView = memo(function LinesView(props: LinesViewProps) {
-  const { room, host, label, kept, isEditable, currency, loading, tree, onGo, onSteps } = props
+  const {
+    room,
+    host,
+    label,
+    kept,
+    isEditable,
+    currency,
+    loading,
+    tree,
+    onGo,
+    onSteps,
+    onAddRow,
+    onDeleteRow,
+  } = props
   const { plan } = room
   const isWritable = props.isWritable ?? isEditable
   const isCheckable = props.isCheckable ?? isWritable
@@ -108,6 +127,14 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
     return { label: say('totals'), values: Object.fromEntries(values) }
   }, [plan, lines, codes, currency, room])
   const edit = useCallback((edits: readonly GridEdit[]) => room.edit(lineEdits(edits)), [room])
+  const turnBack = useCallback(
+    (direction: 'undo' | 'redo'): GridTurnedBack | undefined => {
+      const done = room.turnBack(direction)
+      const index = room.get().lines.findIndex(line => line.id === done?.place?.line)
+      return done && (index < 0 ? {} : { index, columnId: done.place?.field })
+    },
+    [room],
+  )
   const lookUpTexts = useCallback(
     (texts: readonly GridLookupText[], edits: readonly GridEdit[]) =>
       void room.lookUpTexts(
@@ -133,7 +160,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
         rows={rows}
         outline={outline}
         onOutline={tree?.turn}
-        state={gridState(lines.length, loading?.phase)}
+        state={gridState(lines.length, loading?.phase ?? (props.isAwaited ? 'loading' : undefined))}
         emptyText={loading?.emptyText ?? linesEmptyText(room, isEditable)}
         failedText={loading?.failedText}
         onRetry={loading?.onRetry}
@@ -152,6 +179,10 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
         onSelectRow={room.select}
         goTo={wanted}
         onEdit={isWritable ? edit : undefined}
+        onGesture={room.gesture}
+        onTurnBack={turnBack}
+        onAddRow={isWritable ? onAddRow : undefined}
+        onDeleteRow={isWritable ? onDeleteRow : undefined}
         onAppendRows={isWritable && room.source.canAdd ? room.append : undefined}
         onLink={press}
         onPasteReport={report}

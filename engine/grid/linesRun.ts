@@ -10,6 +10,8 @@ import { createCellChecks } from './cellCheckRun'
 import type { ColumnPlan, DocumentLines, EditedRows, GridPlan } from './gridPlan'
 import { keptLines } from './keptLines'
 import { cellProblem } from './lineProblems'
+import { createLinesGestures } from './linesGestures'
+import { placeOfStep, standAt, writtenBy } from './linesHistory'
 import {
   type CellPlace,
   cellName,
@@ -43,6 +45,13 @@ export interface LinesRoom extends Slice<LinesState> {
   /** New lines at the end, finished as they are, in one gesture that `undoInsert` takes back. */
   insertRows(rows: readonly Row[]): boolean
   undoInsert(): void
+  /** All that is done inside is one gesture. Each deed is one by itself otherwise. */
+  gesture(act: () => void): void
+  /**
+   * Takes the last gesture back with all that followed from it, or repeats it: cells, added, copied and deleted lines, records
+   * found for texts. The cell it was about; undefined when there is nothing to take back.
+   */
+  turnBack(direction: 'undo' | 'redo'): { readonly place: CellPlace | undefined } | undefined
   check(indexes: ReadonlySet<number>): void
   select(index: number): void
   /** Brings the hands to a cell, wherever it stands. */
@@ -83,11 +92,25 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
   const newOnly = plan.columns.filter(column => column.isNewOnly).map(column => column.field)
   const { slice } = options
   const checks = createCellChecks(plan.columns, host, slice)
+  const gestures = createLinesGestures(slice)
   const lookups = createPendingWork()
   const besideLookups = createLookupBeside(plan.columns)
   const calculated = plan.columns.filter(column => column.value !== undefined)
   // A calculated field is written by us, so it does not by itself make a line changed.
   const saved = source.saved.filter(field => !calculated.some(column => column.field === field))
+
+  function turnBack(direction: 'undo' | 'redo'): ReturnType<LinesRoom['turnBack']> {
+    const before = slice.get()
+    const side = options.isEditable() ? gestures.turn(direction) : undefined
+    if (!side) return undefined
+    slice.set(standAt(before, side, saved))
+    recalculate()
+    checks.changed(writtenBy(side))
+    judge(writtenBy(side))
+    options.onChange()
+    const fields = plan.columns.map(column => column.field)
+    return { place: placeOfStep(slice.get(), side, before.lines, fields) }
+  }
 
   function edit(edits: readonly LineEdit[]): void {
     if (!options.isEditable()) return
@@ -226,11 +249,9 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     checks.changed(new Map(ids.map(id => [id, undefined])))
   }
 
+  /** Anything done since has ended the chance, so the last gesture is the one that brought them. */
   function undoInsert(): void {
-    const { imported } = slice.get()
-    if (!imported || !options.isEditable()) return
-    slice.set({ ...deleteLines(slice.get(), imported, saved), imported: undefined })
-    options.onChange()
+    if (slice.get().imported) turnBack('undo')
   }
 
   /** Ids an action on rows is about. */
@@ -258,8 +279,19 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     const ids = targets()
     if (ids.size === 0) return void host.services.ask.alert(say('nothingSelected'))
     if (!options.isEditable()) return
-    slice.set({ ...deleteLines(slice.get(), ids, saved), imported: undefined })
+    const before = slice.get()
+    slice.set({ ...deleteLines(before, ids, saved), imported: undefined })
+    if (!options.isMaster) selectBeside(before)
     options.onChange()
+  }
+
+  /** The line that has come to stand where the selected one stood, so that the next deed is about what the hands are on. */
+  function selectBeside({ lines, selected }: LinesState): void {
+    const left = slice.get().lines
+    const at = lines.findIndex(line => line.id === selected)
+    if (at >= 0 && slice.get().selected === undefined) {
+      slice.set({ selected: (left[at] ?? left.at(-1))?.id })
+    }
   }
 
   async function lookUp(index: number, field: string, typed?: string): Promise<void> {
@@ -268,7 +300,8 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     if (!line || !column?.lookup || !options.isEditable()) return
     const extra = { line: line.values, row: line.values }
     const answer = await openLookup(column.lookup, field, column.mask, host, extra, typed)
-    if (answer.kind === 'chosen') write(new Map([[line.id, answer.values]]))
+    if (answer.kind === 'chosen')
+      gestures.run(() => write(new Map([[line.id, answer.values]]), { imported: undefined }))
     if (answer.kind === 'refused') {
       slice.set({ problems: { ...slice.get().problems, [cellName(line.id, field)]: answer.message } })
     }
@@ -278,6 +311,7 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     const [only] = texts
     if (only && texts.length === 1 && edits.length === 0) return lookUp(only.index, only.field, only.text)
     if (!options.isEditable()) return
+    const gesture = gestures.current()
     const { lines } = slice.get()
     const given = new Map(edits.map(({ index, values }) => [lines[index]?.id, Object.keys(values)]))
     const asked = texts.flatMap(({ index, field, text }) => {
@@ -301,8 +335,8 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
           ...withoutFields(answer.values, given.get(one.id) ?? []),
         })
     })
-    if (!options.isEditable()) return
-    write(changes)
+    if (!options.isEditable() || !gestures.follow(gesture, () => write(changes, { imported: undefined })))
+      return
     slice.set({ problems: { ...slice.get().problems, ...refused } })
   }
 
@@ -310,15 +344,20 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     ...slice,
     plan,
     source,
-    edit,
+    gesture: gestures.run,
+    turnBack,
+    edit: edits => gestures.run(() => edit(edits)),
     // Where other blocks hang on the chosen row, a paste leaves it chosen.
-    append: count => insert(Array.from({ length: count }, newValues), undefined, options.isMaster !== true),
-    add: () => insertAndGo([newValues()], slice.get().selected),
-    copy,
-    remove,
+    append: count =>
+      gestures.run(() =>
+        insert(Array.from({ length: count }, newValues), undefined, options.isMaster !== true),
+      ),
+    add: () => gestures.run(() => insertAndGo([newValues()], slice.get().selected)),
+    copy: () => gestures.run(copy),
+    remove: () => gestures.run(remove),
     newValues,
     calculated: values => ({ ...values, ...calculatedValues(values) }),
-    insertRows,
+    insertRows: rows => gestures.run(() => insertRows(rows)),
     undoInsert,
     goTo,
     check: indexes => slice.set({ checked: idsAt(slice.get(), indexes) }),

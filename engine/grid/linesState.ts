@@ -31,6 +31,8 @@ export interface LinesState {
   readonly imported?: ReadonlySet<string> | undefined
   /** The cell that the hands are to be brought to; a new object for each time. */
   readonly goTo?: CellPlace | undefined
+  /** What can be taken back and repeated. */
+  readonly history?: LinesHistory | undefined
   /** The code value whose lines are looked at. @default all lines */
   readonly narrowed?: string | undefined
 }
@@ -40,6 +42,36 @@ export interface CellPlace {
   readonly line: string
   /** @default the first cell that can be edited */
   readonly field?: string
+}
+
+/** How the lines stood on one side of a gesture, as far as the other side differs. */
+export interface LinesSide {
+  /** Ids from top to bottom, where lines came or went. */
+  readonly order?: readonly string[]
+  /** Lines that only this side has. */
+  readonly own: ReadonlyMap<string, Line>
+  /** Values of the other lines, and whether they were to be deleted. */
+  readonly changes: ReadonlyMap<string, LineChange>
+}
+
+export interface LineChange {
+  readonly values: Row
+  readonly isDeleted: boolean
+}
+
+/** One gesture as it can be taken back and repeated: the cells that it wrote, with the lines that came and went. */
+export interface LinesStep {
+  readonly before: LinesSide
+  readonly after: LinesSide
+}
+
+/**
+ * The gestures of one state of the lines. It belongs to the state, so that lines loaded again forget it, and is written in
+ * place: nothing is drawn from it, and a new state for it would make everybody look at the page once more for each key.
+ */
+export interface LinesHistory {
+  done: LinesStep[]
+  undone: LinesStep[]
 }
 
 export const noLines: LinesState = {
@@ -53,6 +85,7 @@ export const noLines: LinesState = {
   imported: undefined,
   checks: undefined,
   goTo: undefined,
+  history: undefined,
 }
 
 export interface LineEdit {
@@ -168,7 +201,10 @@ export function writeLines(
   return { ...state, lines }
 }
 
-function markOf(line: Pick<Line, 'stored' | 'values'>, saved: readonly string[]): LineMark | undefined {
+export function markOf(
+  line: Pick<Line, 'stored' | 'values'>,
+  saved: readonly string[],
+): LineMark | undefined {
   const { stored, values } = line
   if (stored === undefined) return 'I'
   return saved.some(field => !sameField(stored[field], values[field])) ? 'U' : undefined

@@ -28,6 +28,7 @@ export const screenTexts = spoken({
   companySuspended: '거래정지 협력사는 선택할 수 없습니다.',
   chooseCount: '{0} ({1})',
 
+  toolbar: '{0} 도구 모음',
   count: '총 {0}건',
   countCapped: '총 {0}+건',
   countChecked: '{0}건 선택',

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { actionWordLabels } from '../../schemas/screen/actionWords'
+import { rowKeys } from '../action/rowKeyOf'
 import { ProblemSummary } from '../document/ProblemSummary'
 import { ColumnMenu } from '../grid/ColumnMenu'
 import { LinesView } from '../grid/LinesView'
 import type { LinesRoom } from '../grid/linesRun'
 import { createShownLines } from '../grid/shownLines'
 import { useGridLayout } from '../grid/useGridLayout'
+import { Toolbar } from '../render/Toolbar'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { textOf } from '../runtime/row'
@@ -37,6 +39,7 @@ export function EntryLines({ popup, lines }: EntryLinesProps) {
   const kept = useGridLayout(`popup:${popup.plan.popup}`, columns, host.services, unheard, true)
   const count = useSlice(lines, state => state.lines.length)
   const currency = useSlice(room, ({ header }) => textOf(header.currency))
+  const isReady = useSlice(room, state => state.phase === 'ready')
   const canAdd = isEditable && source.canAdd
   const label = plan.title ?? popup.plan.title
   return (
@@ -45,16 +48,27 @@ export function EntryLines({ popup, lines }: EntryLinesProps) {
       <div className="rows-toolbar">
         <div className="rows-toolbar-facts">
           {plan.title !== undefined && <h2>{plan.title}</h2>}
-          <span role="status">{say('count', count)}</span>
+          {(isReady || count > 0) && <span role="status">{say('count', count)}</span>}
         </div>
         {plan.narrow && (
           <Suspense fallback={null}>
             <NarrowBar narrow={plan.narrow} room={lines} codes={host.services.codes} />
           </Suspense>
         )}
-        {canAdd && <Button label={actionWordLabels.addRow} icon="plus" onPress={lines.add} />}
-        {canAdd && <Button label={actionWordLabels.deleteRow} icon="minus" onPress={lines.remove} />}
-        <ColumnMenu columns={columns} codes={host.services.codes} kept={kept} />
+        <Toolbar label={say('toolbar', label)}>
+          {canAdd && (
+            <Button label={actionWordLabels.addRow} icon="plus" hint={rowKeys.addRow} onPress={lines.add} />
+          )}
+          {canAdd && (
+            <Button
+              label={actionWordLabels.deleteRow}
+              icon="minus"
+              hint={rowKeys.deleteRow}
+              onPress={lines.remove}
+            />
+          )}
+          <ColumnMenu columns={columns} codes={host.services.codes} kept={kept} />
+        </Toolbar>
       </div>
       <LinesView
         room={shown}
@@ -63,6 +77,9 @@ export function EntryLines({ popup, lines }: EntryLinesProps) {
         kept={kept}
         isEditable={isEditable && !plan.isReadOnly}
         isCheckable={canAdd}
+        isAwaited={!isReady}
+        onAddRow={canAdd ? lines.add : undefined}
+        onDeleteRow={canAdd ? lines.remove : undefined}
         currency={currency}
         onGo={(way, row) => {
           // Another page comes in front, and back from there this one stands as it was.

@@ -84,6 +84,15 @@ test('a paste past the end is counted as dropped, or appends rows where that is 
   await open.paste('하나\n둘\n셋')
   expect(await open.value(4, 'itemName')).toBe('셋')
   expect(await open.told('append')).toEqual([2])
+  const rows = () => page.evaluate(() => window.harness.rows.map(row => row.itemName))
+  const [before, after] = [
+    ['리니어 가이드 HSR25', '서보 모터 400W'],
+    ['하나', '둘', '셋'],
+  ]
+  await page.keyboard.press('Control+Z')
+  expect(await rows()).toEqual([...before, '깊은 홈 볼 베어링 6204ZZ'])
+  await page.keyboard.press('Control+Y')
+  expect(await rows()).toEqual([...before, ...after])
   expect(await open.told('paste')).toEqual([{ pasted: 3, locked: 0, refused: 0, dropped: 0 }])
 })
 

@@ -106,8 +106,10 @@ test('arrows, Ctrl+arrows, Home, End and the page keys move the cursor', async (
     ['ArrowLeft', '2행 수량'],
     ['ArrowUp', '1행 수량'],
     ['Control+ArrowDown', '30행 수량'],
+    ['Home', '30행 품목명'],
     ['Home', '30행 요청번호'],
     ['End', '30행 비고'],
+    ['Control+Home', '1행 품목명'],
     ['Control+Home', '1행 요청번호'],
     ['Control+End', '30행 비고'],
     ['Control+ArrowLeft', '30행 요청번호'],
@@ -289,6 +291,35 @@ test('undo and redo take back whole gestures', async ({ page }) => {
   expect(await grid.value(1, 'spec')).toBe(null)
 })
 
+test('Insert adds a row behind the cursor and goes to its first editable cell, Ctrl+Delete deletes it', async ({
+  page,
+}) => {
+  const grid = await openGrid(page, 'edit=1&rows=3&deleted=-1')
+  await grid.click(1, 'qty')
+  await page.keyboard.press('Insert')
+  expect(await grid.told('addRow')).toEqual([2])
+  expect(await grid.spoken()).toContain('3행 품목명 빈 칸, 편집 가능')
+  await page.keyboard.type('볼트')
+  await page.keyboard.press('Tab')
+  expect(await grid.value(2, 'itemName')).toBe('볼트')
+  expect(await grid.value(3, 'itemName')).toBe('깊은 홈 볼 베어링 6204ZZ')
+  await page.keyboard.press('Control+Delete')
+  expect(await grid.told('deleteRow')).toEqual([2])
+  expect(await grid.value(2, 'itemName')).toBe('깊은 홈 볼 베어링 6204ZZ')
+  await page.keyboard.press('Control+Z')
+  expect(await grid.value(2, 'itemName')).toBe('볼트')
+})
+
+test('the keys of rows do nothing in a grid that is only read', async ({ page }) => {
+  const grid = await openGrid(page, 'edit=0&rows=3')
+  await grid.click(1, 'itemName')
+  await page.keyboard.press('Insert')
+  await page.keyboard.press('Control+Delete')
+  expect(await grid.told('addRow')).toEqual([])
+  expect(await grid.told('deleteRow')).toEqual([])
+  expect(await page.evaluate(() => window.harness.rows.length)).toBe(3)
+})
+
 test('shortcuts work with the keyboard in 한글, where Ctrl+Z arrives as Ctrl+ㅋ', async ({ page }) => {
   const grid = await openGrid(page, 'edit=1')
   await grid.click(0, 'itemName')
@@ -350,4 +381,20 @@ test('Esc and then Tab leave the grid, which otherwise keeps Tab for itself', as
   await expect(page.getByRole('button', { name: '다음' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(page.locator('.dataGrid-editor')).toBeFocused()
+})
+
+test('what scrolls is no stop of the Tab key: the grid is entered and left in one step', async ({ page }) => {
+  for (const query of ['edit=1&menu=1', 'edit=0&menu=1']) {
+    const grid = await openGrid(page, query)
+    const menu = page.getByRole('button', { name: '열 설정' })
+    await menu.focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.dataGrid-editor')).toBeFocused()
+    expect(await grid.spoken()).toContain(query.startsWith('edit=1') ? '1행 품목명' : '1행 요청번호')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu).toBeFocused()
+    await grid.click(2, 'spec')
+    await expect(page.locator('.dataGrid-editor')).toBeFocused()
+  }
 })

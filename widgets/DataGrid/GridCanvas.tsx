@@ -160,7 +160,10 @@ export const GridCanvas = memo(function GridCanvas({ sheet, grid }: GridCanvasPr
   // a layout effect changes something beside it.
   const [, setHasUndrawn] = useState(() => rows.count > 0)
   useLayoutEffect(() => {
-    scroller()?.dispatchEvent(new Event('scroll'))
+    const element = scroller()
+    // A browser makes what scrolls a stop of the Tab key, and this one would have neither a name nor anything to do.
+    if (element) element.tabIndex = -1
+    element?.dispatchEvent(new Event('scroll'))
     setHasUndrawn(false)
   }, [scroller])
   useLayoutEffect(() => {

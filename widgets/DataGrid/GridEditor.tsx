@@ -12,6 +12,7 @@ import {
 import { GridCellButton } from './GridCellButton'
 import { GridNote } from './GridNote'
 import { GridOptionList } from './GridOptionList'
+import { firstEditable } from './goToCell'
 import { clearRange, copyRange, pasteRange } from './gridGestures'
 import { type KeyMemory, pressKey } from './gridKeys'
 import type { GridSheet } from './gridSheet'
@@ -140,7 +141,8 @@ export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEdi
           setHasFocus(true)
           memory.isLeaving = false
           const row = Math.max(0, props.selectedRow ?? 0)
-          if (!hands.state().cursor && !sheet.byPointer.current) hands.moveTo({ row, column: 0 })
+          if (!hands.state().cursor && !sheet.byPointer.current)
+            hands.moveTo({ row, column: Math.max(0, firstEditable(hands, row)) })
         }}
         onBlur={() => {
           setHasFocus(false)

@@ -1,7 +1,6 @@
-import type { GridColumn, GridEdit, GridRow } from './dataGridContract'
+import type { GridColumn, GridRow } from './dataGridContract'
 import { describeCell, describeRange } from './describeCell'
 import type { GridHands, HandsPorts, HandsState } from './gridHandsState'
-import { createHistory } from './gridHistory'
 import { clampPlace, type GridCellPlace, rangeOf } from './gridRange'
 import { gridTexts } from './gridTexts'
 import { editText, filterOptions, isTicked, parseCell } from './gridValue'
@@ -28,7 +27,6 @@ export function createGridHands(ports: HandsPorts): GridHands {
   let version: string | number | undefined
   const listeners = new Set<() => void>()
   const refusals = new Map<string, string>()
-  const history = createHistory()
 
   const update = (change: Partial<HandsState>) => {
     state = { ...state, ...change }
@@ -46,7 +44,6 @@ export function createGridHands(ports: HandsPorts): GridHands {
 
   const hands: GridHands = {
     ports,
-    history,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener)
@@ -80,15 +77,16 @@ export function createGridHands(ports: HandsPorts): GridHands {
       refusals.set(keyOf(index, columnId), reason)
       update({ marks: state.marks + 1 })
     },
+    forgetRefusals() {
+      if (refusals.size === 0) return
+      refusals.clear()
+      update({ marks: state.marks + 1 })
+    },
     settle() {
       const { version: now } = ports.view().props.rows
       if (now !== version) {
         version = now
-        history.clear()
-        if (refusals.size > 0) {
-          refusals.clear()
-          update({ marks: state.marks + 1 })
-        }
+        hands.forgetRefusals()
       }
       const { cursor, end, mode } = state
       if (!cursor || !end) return
@@ -220,14 +218,9 @@ export function createGridHands(ports: HandsPorts): GridHands {
       update({ mode: 'select', list: undefined, refusal: undefined })
       if (state.cursor) hands.say(describeCell(hands, state.cursor))
     },
-    apply(edits, remember = true) {
+    apply(edits) {
       const { props } = ports.view()
       if (edits.length === 0 || !props.onEdit) return
-      const before: GridEdit[] = edits.map(edit => ({
-        ...edit,
-        value: props.rows.rowAt(edit.index)?.[edit.columnId] ?? null,
-      }))
-      if (remember) history.record({ before, after: edits })
       let hadMarks = false
       for (const edit of edits) hadMarks = refusals.delete(keyOf(edit.index, edit.columnId)) || hadMarks
       if (hadMarks) update({ marks: state.marks + 1 })

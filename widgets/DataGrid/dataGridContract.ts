@@ -119,6 +119,12 @@ export interface GridLookupText {
   readonly text: string
 }
 
+/** The cell of the gesture; without an index nothing is left where it was. */
+export interface GridTurnedBack {
+  readonly index?: number
+  readonly columnId?: string | undefined
+}
+
 export interface GridSort {
   readonly columnId: string
   readonly direction: 'asc' | 'desc'
@@ -195,8 +201,10 @@ export interface DataGridProps {
   readonly onSelectRow?: (index: number) => void
   /** Each new object brings the cursor and the keyboard to its cell, and the cell into sight. */
   readonly goTo?: GridGoTo | undefined
-  /** Double click, or Enter on a cell that cannot be edited. */
+  /** Double click, or Enter on a cell that cannot be edited: what the row leads to. */
   readonly onOpenRow?: (index: number) => void
+  /** False: the row leads nowhere, and Enter goes on to the next one. @default every row leads somewhere */
+  readonly opensRow?: (index: number) => boolean
   /** A link, a clip or a button has been pressed. */
   readonly onLink?: (index: number, columnId: string) => void
   /** Asks for the popup of a lookup cell: F2, Alt+Down, its … button or a double click. */
@@ -207,8 +215,16 @@ export interface DataGridProps {
    */
   readonly onLookupTexts?: (texts: readonly GridLookupText[], edits: readonly GridEdit[]) => void
 
-  /** All cells of one gesture: typing, paste, fill, delete, undo, redo. Without it the grid is read-only. */
+  /** All cells of one gesture: typing, paste, fill, delete. Without it the grid is read-only. */
   readonly onEdit?: (edits: readonly GridEdit[]) => void
+  /** What is told while `act` runs belongs to one gesture: a paste may ask for rows, write cells and give texts to search for. */
+  readonly onGesture?: (act: () => void) => void
+  /** Ctrl+Z and Ctrl+Y: takes the last gesture back or repeats it. Answers where it was, undefined when there is none. */
+  readonly onTurnBack?: (direction: 'undo' | 'redo') => GridTurnedBack | undefined
+  /** Insert: asks for a new row behind the one with the cursor. */
+  readonly onAddRow?: (() => void) | undefined
+  /** Ctrl+Delete: deletes the checked rows, else the one with the cursor. */
+  readonly onDeleteRow?: (() => void) | undefined
   /** Paste past the end asks for so many rows more; the edits for them follow at once in the same gesture's onEdit. */
   readonly onAppendRows?: (count: number) => void
   readonly onPasteReport?: (report: GridPasteReport) => void

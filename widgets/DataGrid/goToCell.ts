@@ -7,7 +7,11 @@ export function goToCell(hands: GridHands, { index, columnId }: GridGoTo): void 
   const { columns } = hands.ports.view()
   if (row < 0 || columns.length === 0) return
   const named = columns.findIndex(shown => shown.column.id === columnId)
-  const first = named >= 0 ? named : columns.findIndex((_, column) => hands.canEdit({ row, column }))
-  hands.moveTo({ row, column: Math.max(0, first) })
+  hands.moveTo({ row, column: Math.max(0, named >= 0 ? named : firstEditable(hands, row)) })
   hands.editor()?.focus({ preventScroll: true })
+}
+
+/** The first cell of the row that can be edited, -1 when there is none. */
+export function firstEditable(hands: GridHands, row: number): number {
+  return hands.ports.view().columns.findIndex((_, column) => hands.canEdit({ row, column }))
 }

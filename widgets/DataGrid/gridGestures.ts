@@ -54,10 +54,14 @@ export function pasteRange(hands: GridHands, text: string): void {
     canAppend: props.onAppendRows !== undefined,
     isEditable: hands.isEditable,
   })
-  if (plan.appended > 0) props.onAppendRows?.(plan.appended)
-  hands.apply(plan.edits)
+  const act = () => {
+    if (plan.appended > 0) props.onAppendRows?.(plan.appended)
+    hands.apply(plan.edits)
+    if (plan.lookups.length > 0) props.onLookupTexts?.(plan.lookups, plan.edits)
+  }
+  if (props.onGesture) props.onGesture(act)
+  else act()
   for (const cell of plan.refused) hands.refuse(cell.index, cell.columnId, cell.reason)
-  if (plan.lookups.length > 0) props.onLookupTexts?.(plan.lookups, plan.edits)
   props.onPasteReport?.(plan.report)
   const { top, left, bottom, right } = plan.range
   hands.select({ row: top, column: left }, { row: bottom, column: right })
@@ -121,17 +125,23 @@ function fillKeepingSelection(hands: GridHands, pattern: GridRange, range: GridR
   if (cursor && end) hands.select(cursor, end)
 }
 
-/** Ctrl+Z and Ctrl+Y. The cells concerned are selected, so that nobody has to look for what changed. */
-export function stepHistory(hands: GridHands, direction: 'undo' | 'redo'): void {
-  const edits = direction === 'undo' ? hands.history.undo() : hands.history.redo()
-  if (!edits) {
+/** Ctrl+Z and Ctrl+Y. The cell concerned is selected, so that nobody has to look for what changed. */
+export function turnBack(hands: GridHands, direction: 'undo' | 'redo'): void {
+  const { props, columns } = hands.ports.view()
+  const done = props.onTurnBack?.(direction)
+  if (!done) {
     hands.say(direction === 'undo' ? gridTexts.nothingToUndo : gridTexts.nothingToRedo)
     return
   }
-  hands.apply(edits, false)
-  const first = edits[0]
-  const column = hands.ports.view().columns.findIndex(shown => shown.column.id === first?.columnId)
-  if (first && column >= 0) hands.moveTo({ row: first.index, column })
+  hands.forgetRefusals()
+  const { index: row } = done
+  if (row !== undefined) {
+    const found = columns.findIndex(shown => shown.column.id === done.columnId)
+    const place = { row, column: found >= 0 ? found : (hands.state().cursor?.column ?? 0) }
+    // The rows here are still those from before, so the place may lie beyond them.
+    hands.select(place, place)
+    hands.ports.scrollTo(place)
+  }
   hands.say(direction === 'undo' ? gridTexts.undone : gridTexts.redone)
 }
 

@@ -1,6 +1,5 @@
 import type { DataGridProps, GridColumn, GridEdit, GridOption, GridRow } from './dataGridContract'
 import type { ShownColumn } from './gridColumns'
-import type { GridHistory } from './gridHistory'
 import type { GridCellPlace, GridRange } from './gridRange'
 
 /** select: moving about. type: typing over a cell, arrows leave it. edit: changing its text, arrows move the caret. */
@@ -46,7 +45,6 @@ export interface HandsPorts {
 /** The one place where keys, mouse, clipboard and composition meet. Works without React, so no key waits for a render. */
 export interface GridHands {
   readonly ports: HandsPorts
-  readonly history: GridHistory
   state(): HandsState
   subscribe(listener: () => void): () => void
   attach(editor: HTMLTextAreaElement | null): void
@@ -63,9 +61,10 @@ export interface GridHands {
     props?: { readonly cellProblem?: DataGridProps['cellProblem'] | undefined },
   ): string | undefined
   refuse(index: number, columnId: string, reason: string): void
+  forgetRefusals(): void
   /**
    * After the owner has given other rows or columns: keeps the cursor inside, the text box open or shut as the
-   * cell is, and forgets history and refusals when the indexes mean other rows.
+   * cell is, and forgets refusals when the indexes mean other rows.
    */
   settle(): void
   say(text: string): void
@@ -84,6 +83,6 @@ export interface GridHands {
   /** Takes the text into the cell. False when it is refused and the editor stays; when leaving it closes either way. */
   commit(leaving?: boolean): boolean
   cancel(): void
-  /** Hands edits to the owner as one gesture that can be taken back. */
-  apply(edits: readonly GridEdit[], remember?: boolean): void
+  /** Hands edits to the owner as one gesture. */
+  apply(edits: readonly GridEdit[]): void
 }

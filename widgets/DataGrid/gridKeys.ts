@@ -1,15 +1,16 @@
+import { firstEditable } from './goToCell'
 import {
   chooseRadio,
   clearRange,
   fillDown,
   fillRight,
-  stepHistory,
   toggleChecks,
   toggleRows,
+  turnBack,
 } from './gridGestures'
 import type { GridHands } from './gridHandsState'
 import { openGroup, turnOutline } from './gridOutline'
-import { type GridMove, movePlace, nextPlace } from './gridRange'
+import { type GridCellPlace, type GridMove, movePlace, nextPlace } from './gridRange'
 import { setSort } from './gridSort'
 import { gridTexts, sortedText } from './gridTexts'
 import { isPressable, isTicked } from './gridValue'
@@ -89,6 +90,8 @@ function pressSelecting(
   isLeaving: boolean,
 ): boolean {
   const { cursor, end } = hands.state()
+  // Without a row there is nothing to move in, but the first one can be added.
+  if (event.key === 'Insert' && !cursor) return addRow(hands, event)
   if (!cursor || !end) return false
   const command = event.ctrlKey || event.metaKey
   const move = moves[event.key]
@@ -106,8 +109,10 @@ function pressSelecting(
   const page = hands.ports.view().pageRows
   switch (event.key) {
     case 'Home':
-      hands.moveTo({ ...from, column: 0 }, event.shiftKey)
+      hands.moveTo({ ...from, column: homeColumn(hands, from) }, event.shiftKey)
       return true
+    case 'Insert':
+      return addRow(hands, event)
     case 'End':
       hands.moveTo({ ...from, column: extent.columns - 1 }, event.shiftKey)
       return true
@@ -151,14 +156,19 @@ function pressCommand(hands: GridHands, event: KeyboardEvent, memory: KeyMemory)
       fillRight(hands)
       return true
     case 'z':
-      stepHistory(hands, event.shiftKey ? 'redo' : 'undo')
+      turnBack(hands, event.shiftKey ? 'redo' : 'undo')
       return true
     case 'y':
-      stepHistory(hands, 'redo')
+      turnBack(hands, 'redo')
       return true
-    case 'home':
-      hands.moveTo({ row: 0, column: 0 }, event.shiftKey)
+    case 'home': {
+      const from = event.shiftKey ? end : cursor
+      const top = { row: 0, column: from.row === 0 ? from.column : extent.columns }
+      hands.moveTo({ row: 0, column: homeColumn(hands, top) }, event.shiftKey)
       return true
+    }
+    case 'delete':
+      return deleteRow(hands)
     case 'end':
       hands.moveTo({ row: extent.rows - 1, column: extent.columns - 1 }, event.shiftKey)
       return true
@@ -191,12 +201,37 @@ function pressEnter(hands: GridHands, memory: KeyMemory, isBack: boolean): void 
       props.onLink(cursor.row, column.id)
       return
     }
-    if (props.onOpenRow) {
-      props.onOpenRow(cursor.row)
-      return
-    }
+    if (openRow(hands, cursor.row)) return
   }
   stepDown(hands, memory, isBack)
+}
+
+/** What the row leads to, by Enter or by a double click alike. False when it leads nowhere. */
+export function openRow(hands: GridHands, index: number): boolean {
+  const { props } = hands.ports.view()
+  if (!props.onOpenRow || props.opensRow?.(index) === false) return false
+  props.onOpenRow(index)
+  return true
+}
+
+/** Home: where something can be typed first; from there, and where nothing can, the beginning of the row. */
+function homeColumn(hands: GridHands, from: GridCellPlace): number {
+  const first = firstEditable(hands, from.row)
+  return first >= 0 && first < from.column ? first : 0
+}
+
+/** Insert with another key belongs to the clipboard of old. */
+function addRow(hands: GridHands, event: KeyboardEvent): boolean {
+  const { onAddRow } = hands.ports.view().props
+  if (event.shiftKey || !onAddRow) return false
+  onAddRow()
+  return true
+}
+
+function deleteRow(hands: GridHands): boolean {
+  const { onDeleteRow } = hands.ports.view().props
+  onDeleteRow?.()
+  return onDeleteRow !== undefined
 }
 
 function pressEscape(hands: GridHands, memory: KeyMemory): boolean {

@@ -71,6 +71,10 @@ test('lines pasted from Excel read thousands and dates, and undo takes them all 
   await page.keyboard.press('Control+Z')
   await expect(lines.cell(0, 'itemName')).toHaveText('')
   await expect(lines.cell(0, 'unitPrice')).toHaveText('')
+  await expect(page.getByText('총 1건')).toBeVisible()
+  await page.keyboard.press('Control+Y')
+  await expect(page.getByText('총 3건')).toBeVisible()
+  await expect(lines.cell(2, 'unitPrice')).toHaveText('890')
 })
 
 test('rows are copied and deleted, their marks and the total follow', async ({ openAs, apiAs }) => {
@@ -133,4 +137,21 @@ test('an amount in yen shows won by the rate per hundred yen', async ({ openAs, 
   const { header } = await api.readRequest(prNo)
   expect(Number(header.totalAmtKrw).toLocaleString('ko-KR')).toBe(won)
   expect(header.totalAmt).toBe('1280000')
+})
+
+test('Insert adds a line to type into and Ctrl+Delete takes it away, as their buttons do', async ({
+  openAs,
+}) => {
+  const page = await openAs('req.mobile', '/prEdit')
+  const lines = linesOf(page)
+  await expect(page.getByRole('button', { name: '행추가' })).toHaveAttribute('title', 'Insert')
+  await page.getByRole('button', { name: '행추가' }).click()
+  await page.keyboard.press('Insert')
+  await expect(page.getByText('총 2건')).toBeVisible()
+  await page.keyboard.press('Control+Delete')
+  await expect(page.getByText('총 1건')).toBeVisible()
+  await lines.walkTo(0, 'itemName')
+  await page.keyboard.type('볼트')
+  await page.keyboard.press('Enter')
+  await expect(lines.cell(0, 'itemName')).toHaveText('볼트')
 })

@@ -1,13 +1,15 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { DataGrid } from '../../../../widgets/DataGrid/DataGrid'
 import type {
   DataGridProps,
   GridEdit,
+  GridGoTo,
   GridLayout,
   GridRow,
   GridSort,
 } from '../../../../widgets/DataGrid/dataGridContract'
 import { GridColumnMenu } from '../../../../widgets/DataGrid/GridColumnMenu'
+import { createHarnessHistory, placeBetween } from './harnessHistory'
 import { harnessLog } from './harnessLog'
 import { sampleColumns, sampleRow } from './sampleRows'
 
@@ -25,6 +27,7 @@ export function Harness({ params }: { readonly params: URLSearchParams }) {
   const [layout, setLayout] = useState<GridLayout>()
   const [selectedRow, setSelectedRow] = useState<number>()
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
+  const [goTo, setGoTo] = useState<GridGoTo>()
   const [columns] = useState(() => sampleColumns(isEditable))
   harnessLog.rows = rows
   const source = useMemo(
@@ -34,14 +37,49 @@ export function Harness({ params }: { readonly params: URLSearchParams }) {
         : { count: rows.length, rowAt: (index: number) => rows[index] },
     [count, rows],
   )
+  const history = useRef(createHarnessHistory<readonly GridRow[]>())
+  const isInGesture = useRef(false)
+  const latest = useRef(rows)
+  const write = (next: readonly GridRow[]) => {
+    latest.current = next
+    setRows(next)
+  }
+  const gesture = (act: () => void) => {
+    if (isInGesture.current) return act()
+    const before = latest.current
+    isInGesture.current = true
+    act()
+    isInGesture.current = false
+    history.current.record(before, latest.current)
+  }
   const onEdit = (edits: readonly GridEdit[]) => {
     harnessLog.add('edit', edits)
-    setRows(now => applyEdits(now, edits))
+    gesture(() => write(applyEdits(latest.current, edits)))
     setChanged(now => new Set([...now, ...edits.map(edit => `${edit.index} ${edit.columnId}`)]))
+  }
+  const onTurnBack = (direction: 'undo' | 'redo') => {
+    const before = latest.current
+    const next = history.current.turn(direction)
+    if (!next) return undefined
+    write(next)
+    return placeBetween(before, next)
   }
   const editing: Partial<DataGridProps> = isEditable
     ? {
         onEdit,
+        onGesture: gesture,
+        onTurnBack,
+        onAddRow: () => {
+          const row = (selectedRow ?? latest.current.length - 1) + 1
+          harnessLog.add('addRow', row)
+          gesture(() => write([...latest.current.slice(0, row), {}, ...latest.current.slice(row)]))
+          setGoTo({ index: () => row })
+        },
+        onDeleteRow: () => {
+          harnessLog.add('deleteRow', selectedRow)
+          gesture(() => write(latest.current.filter((_, index) => index !== selectedRow)))
+        },
+        goTo,
         rowState: index =>
           index >= count
             ? 'I'
@@ -60,12 +98,15 @@ export function Harness({ params }: { readonly params: URLSearchParams }) {
           ? {
               onAppendRows: (more: number) => {
                 harnessLog.add('append', more)
-                setRows(now => [...now, ...Array.from({ length: more }, () => ({}))])
+                write([...latest.current, ...Array.from({ length: more }, () => ({}))])
               },
             }
           : {}),
       }
-    : { onOpenRow: index => harnessLog.add('open', index) }
+    : {
+        onOpenRow: index => harnessLog.add('open', index),
+        opensRow: index => rows[index]?.prNo !== '' && params.get('opens') !== '0',
+      }
   const outlined: Partial<DataGridProps> =
     params.get('outline') === '1'
       ? {
