@@ -14,8 +14,8 @@ import type { ExpressionPlan } from '../expression/expressionPlan'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
+import { columnWidth } from './columnWidth'
 import type { ColumnPlan } from './gridPlan'
-import { headingWidth } from './headingWidth'
 import type { ColumnKind, ReadColumn } from './readColumnPlan'
 
 const kinds: Readonly<Record<ColumnKind, GridColumnKind>> = {
@@ -66,7 +66,7 @@ function gridColumn(
   loaded: readonly GridOption[] | undefined,
   currency: string | undefined,
 ): GridColumn {
-  const { field, label, width, align, isFrozen, isSortable, isEditable, isRequired, code, limits } = column
+  const { field, label, align, isFrozen, isSortable, isEditable, isRequired, code, limits } = column
   const choices = loaded ?? choicesOf(column, codes)
   const isTicked = column.kind === 'check' || column.kind === 'radio'
   const kind = column.go ? 'link' : choices && !isTicked ? 'code' : kinds[column.kind]
@@ -74,8 +74,8 @@ function gridColumn(
     id: field,
     title: label,
     kind,
-    // No heading is cut, in whatever language it stands.
-    width: Math.max(width, headingWidth(label, isRequired)),
+    // Choices that come from an operation come later, and no column changes its width for them.
+    width: columnWidth(column, loaded || isTicked ? [] : (choices ?? []).map(choice => choice.text)),
     align,
     frozen: isFrozen,
     sortable: isSortable,

@@ -14,11 +14,12 @@ import { arrangeColumns } from './gridColumns'
 import type { HandsView } from './gridHandsState'
 import type { GridCellPlace } from './gridRange'
 import { createRegionSource } from './gridRegion'
-import type { GridHoveredProblem, GridSheet } from './gridSheet'
+import type { GridHoveredNote, GridSheet } from './gridSheet'
 import { leadColumns, leadWidths } from './leadColumns'
 import { useFrameSize } from './useFrameSize'
 import { useGridPalette } from './useGridPalette'
 import { useSame } from './useSame'
+import { useValueWidths } from './useValueWidths'
 
 /** The grid. See dataGridContract.ts for what it is told and what it tells. */
 export function DataGrid(given: DataGridProps) {
@@ -39,7 +40,7 @@ export function DataGrid(given: DataGridProps) {
   const [ownLayout, setOwnLayout] = useState<GridLayout>()
   const [resizing, setResizing] = useState<{ readonly id: string; readonly width: number }>()
   const [region] = useState(createRegionSource)
-  const [hovered, setHovered] = useState<GridHoveredProblem>()
+  const [hovered, setHovered] = useState<GridHoveredNote>()
   const [hands] = useState(() =>
     createGridHands({
       view: () => view.current,
@@ -55,12 +56,13 @@ export function DataGrid(given: DataGridProps) {
   const hasCheck = props.onCheck !== undefined
   const hasState = props.rowState !== undefined
   const lead = useMemo(() => leadColumns(hasCheck, hasState), [hasCheck, hasState])
+  const values = useValueWidths(props, region)
   const shown = useMemo(() => {
-    const arranged = arrangeColumns(props.columns, layout)
+    const arranged = arrangeColumns(props.columns, layout, values)
     return resizing
       ? arranged.map(each => (each.column.id === resizing.id ? { ...each, width: resizing.width } : each))
       : arranged
-  }, [props.columns, layout, resizing])
+  }, [props.columns, layout, values, resizing])
 
   const rowHeight = palette?.rowHeight ?? 27
   const headRows = props.columns.some(column => column.group !== undefined) ? 2 : 1
@@ -100,7 +102,7 @@ export function DataGrid(given: DataGridProps) {
       ...{ props, hands, state, lead, shown, palette, region, layout, frame, wanted, byPointer, clicks },
       ...{ sizes, room, drawnRows, hasTotals, changeLayout, resizeColumn },
       isReadOnly: props.readOnly === true || props.onEdit === undefined,
-      hoverProblem: setHovered,
+      hoverNote: setHovered,
     },
   )
   const ids = useSame({
@@ -117,6 +119,7 @@ export function DataGrid(given: DataGridProps) {
       ref={frame}
       className="dataGrid"
       data-state={given.state}
+      data-part=""
       style={
         {
           height: props.height,
@@ -142,7 +145,7 @@ export function DataGrid(given: DataGridProps) {
         <>
           <GridCanvas sheet={sheet} grid={grid} />
           <GridEditor sheet={sheet} grid={grid} ids={ids} />
-          {hovered && <GridHoverNote id={ids.hover} problem={hovered} frame={frame} />}
+          {hovered && <GridHoverNote id={ids.hover} note={hovered} frame={frame} />}
           <GridTable sheet={sheet} id={ids.table} isBusy={isBusy} />
         </>
       )}

@@ -1,18 +1,18 @@
 import { type RefObject, useRef } from 'react'
 import { GridNote } from './GridNote'
-import type { GridHoveredProblem } from './gridSheet'
+import type { GridHoveredNote } from './gridSheet'
 
 interface GridHoverNoteProps {
   readonly id: string
-  readonly problem: GridHoveredProblem
+  readonly note: GridHoveredNote
   readonly frame: RefObject<HTMLElement | null>
 }
 
-/** The reason of a red mark, while the mouse is over it. */
-export function GridHoverNote({ id, problem, frame }: GridHoverNoteProps) {
+/** The reason of a red mark, or the whole of a text that is cut, while the mouse is over its cell. */
+export function GridHoverNote({ id, note, frame }: GridHoverNoteProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const edge = frame.current?.getBoundingClientRect()
-  const { left, top, width, height, text } = problem
+  const { left, top, width, height, text, isProblem } = note
   return (
     <>
       <span
@@ -20,7 +20,7 @@ export function GridHoverNote({ id, problem, frame }: GridHoverNoteProps) {
         className="dataGrid-hoverAnchor"
         style={{ left: left - (edge?.left ?? 0), top: top - (edge?.top ?? 0), width, height }}
       />
-      <GridNote id={id} text={text} anchor={anchor} />
+      <GridNote id={id} text={text} anchor={anchor} isPlain={!isProblem} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { drawCheckBox } from './drawCheckBox'
 import { drawButton, drawClip, drawRadio } from './drawControls'
 import type { DrawnCell, GridCanvasCell } from './drawnCell'
 import { drawOutline } from './drawOutline'
-import { type DrawnFont, digitsWidth, drawDigits, drawnFont, fitText, textWidth } from './drawText'
+import { type DrawnFont, digitsWidth, drawDigits, drawnFont, fitDigits, fitText, textWidth } from './drawText'
 import { outlineStep } from './gridOutline'
 import type { GridPalette } from './gridPalette'
 import { rowStateTexts } from './gridTexts'
@@ -155,12 +155,8 @@ function drawNumber(
       ? palette.textWeak
       : palette.text
   const font = drawnFont(context, plainFont(palette))
-  const width = digitsWidth(context, font, cell.text)
-  const room = rect.width - 2 * padding
-  // A number cut short would be another number: where it does not fit, hashes say so, as in Excel.
-  const fits = width <= room
-  const text = fits ? cell.text : '#'.repeat(Math.max(1, Math.floor(room / textWidth(context, font, '#'))))
-  const drawn = fits ? width : textWidth(context, font, text)
+  const text = fitDigits(context, font, cell.text, rect.width - 2 * padding)
+  const drawn = digitsWidth(context, font, text)
   const right = leftOf(rect, cell, drawn) + drawn
   drawDigits(context, font, text, right, baseline(font, rect))
   if (cell.rowState === 'D') strike(context, right - drawn, drawn, rect)
@@ -254,9 +250,10 @@ function drawBold(
   context.font = bold
   const font = drawnFont(context, bold)
   context.fillStyle = cell.isNegative ? palette.negative : palette.text
-  if (cell.align === 'right')
-    drawDigits(context, font, cell.text, rect.x + rect.width - padding, baseline(font, rect))
-  else {
+  if (cell.align === 'right') {
+    const text = fitDigits(context, font, cell.text, rect.width - 2 * padding)
+    drawDigits(context, font, text, rect.x + rect.width - padding, baseline(font, rect))
+  } else {
     context.textAlign = 'left'
     const text = fitText(context, font, cell.text, rect.width - 2 * padding)
     context.fillText(text, leftOf(rect, cell, textWidth(context, font, text)), baseline(font, rect))

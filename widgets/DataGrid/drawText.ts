@@ -55,12 +55,27 @@ export function fitText(
   room: number,
 ): string {
   if (text.length * font.em <= room || textWidth(context, font, text) <= room) return text
+  return cutText(text, cut => textWidth(context, font, cut) <= room)
+}
+
+/** Figures that do not fit end in an ellipsis as well: they are seen to be cut, and the largest digits stay. */
+export function fitDigits(
+  context: CanvasRenderingContext2D,
+  font: DrawnFont,
+  text: string,
+  room: number,
+): string {
+  if (digitsWidth(context, font, text) <= room) return text
+  return cutText(text, cut => digitsWidth(context, font, cut) <= room)
+}
+
+function cutText(text: string, fits: (cut: string) => boolean): string {
   const letters = [...text]
   let low = 0
   let high = letters.length
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if (textWidth(context, font, `${letters.slice(0, middle).join('')}…`) <= room) low = middle
+    if (fits(`${letters.slice(0, middle).join('')}…`)) low = middle
     else high = middle - 1
   }
   return `${letters.slice(0, low).join('')}…`

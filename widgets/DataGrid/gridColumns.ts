@@ -1,4 +1,5 @@
 import type { GridColumn, GridColumnKind, GridLayout } from './dataGridContract'
+import type { ValueWidths } from './valueWidths'
 
 /** A column as it stands on screen. */
 export interface ShownColumn {
@@ -60,13 +61,15 @@ function placeAfter(columns: readonly GridColumn[], at: number, places: Readonly
 export function arrangeColumns(
   columns: readonly GridColumn[],
   layout: GridLayout | undefined,
+  values: ValueWidths = {},
 ): readonly ShownColumn[] {
   const hidden = new Set(layout?.hidden)
   return orderColumns(columns, layout)
     .filter(column => !hidden.has(column.id))
     .map(column => ({
       column,
-      width: layout?.widths[column.id] ?? defaultWidth(column),
+      // What a person has chosen stands, whatever the values need.
+      width: layout?.widths[column.id] ?? Math.max(defaultWidth(column), values[column.id] ?? 0),
       align: alignOf(column),
     }))
 }

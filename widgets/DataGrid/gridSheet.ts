@@ -9,8 +9,10 @@ import type { LeadColumn } from './leadColumns'
 import type { ScrollSizes } from './scrollPlace'
 import type { FrameSize } from './useFrameSize'
 
-export interface GridHoveredProblem {
+export interface GridHoveredNote {
   readonly text: string
+  /** Why a value was refused; otherwise what is cut in its cell. */
+  readonly isProblem: boolean
   /** On the screen. */
   readonly left: number
   readonly top: number
@@ -42,8 +44,8 @@ export interface GridSheet {
   readonly byPointer: RefObject<boolean>
   /** Presses in a row at one place, as the browser counts them: 2 is a double click. */
   readonly clicks: RefObject<number>
-  /** The cell with a problem under the mouse. */
-  hoverProblem(at: GridHoveredProblem | undefined): void
+  /** What is to be said of the cell under the mouse. */
+  hoverNote(at: GridHoveredNote | undefined): void
   changeLayout(layout: GridLayout): void
   resizeColumn(columnId: string, width: number): void
 }

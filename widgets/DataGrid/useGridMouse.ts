@@ -3,12 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { toggleAll, toggleRow } from './checkedRows'
 import { fullLayout, moveColumn } from './gridColumns'
 import { chooseRadio, fillRange, toggleChecks } from './gridGestures'
-import { openChoice } from './gridKeys'
+import { openChoice, openRow } from './gridKeys'
 import { isOnArrow, openGroup, outlineColumn, toggleOutline } from './gridOutline'
 import type { GridRange } from './gridRange'
-import type { GridSheet } from './gridSheet'
+import type { GridHoveredNote, GridSheet } from './gridSheet'
 import { nextSort } from './gridSort'
 import { isPressable } from './gridValue'
+import { wholeText } from './wholeText'
 
 type MouseProps = Pick<
   DataEditorCoreProps,
@@ -83,6 +84,20 @@ export function useGridMouse(
   // Other rows may have come to stand at the same places, without any scrolling.
   useEffect(tellVisible)
 
+  /** Why a value was refused, or else what does not fit into its cell. */
+  const noteAt = (event: GridMouseEventArgs): GridHoveredNote | undefined => {
+    if (event.kind !== 'cell' && event.kind !== 'header') return undefined
+    const [at, row] = event.location
+    const hit = shown[at - lead.length]
+    if (!hit) return undefined
+    const { x: left, y: top, width, height } = event.bounds
+    const problem = row >= 0 && row < props.rows.count ? hands.problemAt(row, hit.column.id) : undefined
+    const text = problem ?? wholeText(props, hit, row, width, sheet.palette.fontFamily)
+    return text === undefined
+      ? undefined
+      : { text, isProblem: problem !== undefined, left, top, width, height }
+  }
+
   const mouse: MouseProps = {
     onGridSelectionChange(selection) {
       const current = selection.current
@@ -131,7 +146,7 @@ export function useGridMouse(
       if (lead[column] === 'check' || row >= props.rows.count) return
       // Two quick presses on an arrow open and close; they do not open the document as well.
       if (isArrowPressed.current || openGroup(hands, row)) return
-      if (!hands.canEdit(at)) return props.onOpenRow?.(row)
+      if (!hands.canEdit(at)) return void openRow(hands, row)
       if (!openChoice(hands)) hands.open('edit')
     },
     onHeaderClicked(column, event) {
@@ -181,14 +196,7 @@ export function useGridMouse(
     },
     onItemHovered(event: GridMouseEventArgs) {
       hover(event.kind === 'cell' ? event.location[1] : undefined)
-      const column = event.kind === 'cell' ? idAt(event.location[0]) : undefined
-      const text =
-        event.kind === 'cell' && column && event.location[1] < props.rows.count
-          ? hands.problemAt(event.location[1], column)
-          : undefined
-      const { x, y, width, height } =
-        event.kind === 'cell' ? event.bounds : { x: 0, y: 0, width: 0, height: 0 }
-      sheet.hoverProblem(text === undefined ? undefined : { text, left: x, top: y, width, height })
+      sheet.hoverNote(noteAt(event))
     },
     onVisibleRegionChanged({ x, y, width, height }) {
       // Glide calls focus() on its canvas after every click; without a tabindex it cannot take the focus from the text box.

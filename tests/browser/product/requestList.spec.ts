@@ -4,7 +4,7 @@ import { answerQuestion, ProductGrid, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
 /** Pixels from the left edge to the middle of a column in its first layout. */
-const lefts = { purchaseType: 480, section: 670, totalAmtKrw: 1240 }
+const lefts = { purchaseType: 570, section: 760, totalAmtKrw: 1330 }
 
 const list = (page: Page) => new ProductGrid(page, '구매요청 목록')
 const monthAgo = async (page: Page) => page.getByLabel('요청일자 시작일').inputValue()
@@ -220,4 +220,23 @@ test('several states are chosen at once and only those are found', async ({ open
   })
   expect(total).toBeGreaterThan(0)
   await expect(page.getByRole('combobox', { name: '진행상태 작성중 외 1건' })).toBeVisible()
+})
+
+test('F6 goes from the conditions to the toolbar and the list, and Tab passes the toolbar in one step', async ({
+  openAs,
+}) => {
+  const page = await openAs('req.mobile', '/prList')
+  await searchedCount(page)
+  const first = page.getByLabel('구매요청번호')
+  await first.focus()
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('button', { name: '신규' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: '복사' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: /구매요청 목록/ })).toBeFocused()
+  await page.keyboard.press('Shift+F6')
+  await expect(page.getByRole('button', { name: '복사' })).toBeFocused()
+  await page.keyboard.press('Shift+F6')
+  await expect(first).toBeFocused()
 })
