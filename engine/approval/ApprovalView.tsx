@@ -13,7 +13,7 @@ export function ApprovalView({ plan }: { readonly plan: ApprovalPlan }) {
   const { codes } = useScreen().host.services
   const approval = useScreenState(state => state.document && approvalOf(state.document.parts))
   return (
-    <section className="card" aria-label={plan.title}>
+    <section className="card" aria-label={plan.title} data-part="">
       <header className="card-head">
         <h2>{plan.title}</h2>
         {approval && approval.revision > 1 && (

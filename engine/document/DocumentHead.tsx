@@ -1,6 +1,7 @@
 import { codeTone } from '../../schemas/codes/codeTones'
 import { ActionBar } from '../action/ActionBar'
 import { useScreen } from '../render/screenContext'
+import { Toolbar } from '../render/Toolbar'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { WorkBar } from '../render/WorkBar'
@@ -34,7 +35,11 @@ export function DocumentHead({ room }: { readonly room: DocumentRoom }) {
         )}
         <div className="document-head-actions">
           <WorkBar />
-          {isHere && <ActionBar place="page" />}
+          {isHere && (
+            <Toolbar label={say('toolbar', plan.title)}>
+              <ActionBar place="page" />
+            </Toolbar>
+          )}
         </div>
       </div>
       <WorkflowSteps workflow={workflow} status={isNew ? workflow.initial : status} />

@@ -20,6 +20,8 @@ export function FilesView({ room, record }: FilesViewProps) {
   const { plan } = room
   const { items, uploads, problems } = useSlice(room, state => state)
   const isEditable = useSlice(record, () => record.isEditable())
+  // What has not been answered yet is not none.
+  const isReady = useSlice(record, state => state.phase === 'ready')
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const add = (files: FileList | null) => {
@@ -29,6 +31,7 @@ export function FilesView({ room, record }: FilesViewProps) {
     <section
       className="card"
       aria-label={plan.title}
+      data-part=""
       data-drop={isOver || undefined}
       onDragOver={event => {
         if (!isEditable) return
@@ -44,7 +47,7 @@ export function FilesView({ room, record }: FilesViewProps) {
     >
       <header className="card-head">
         <h2>{plan.title}</h2>
-        <span className="card-fact">{say('count', items.length)}</span>
+        {(isReady || items.length > 0) && <span className="card-fact">{say('count', items.length)}</span>}
         {items.length > 1 && (
           <Button
             label={say('filesAll')}
@@ -72,7 +75,7 @@ export function FilesView({ room, record }: FilesViewProps) {
           {problem}
         </p>
       ))}
-      {items.length === 0 && uploads.length === 0 && (
+      {isReady && items.length === 0 && uploads.length === 0 && (
         <p className="card-empty">{say(isEditable ? 'filesDrop' : 'filesNone')}</p>
       )}
       {items.length > 0 && (

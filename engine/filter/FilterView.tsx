@@ -28,7 +28,12 @@ export const FilterView = memo(function FilterView({
   const { IconButton } = useWidgets()
   const [isFolded, setFolded] = useState(false)
   return (
-    <search className="filter" aria-label={say('filterLabel')} data-folded={isFolded || undefined}>
+    <search
+      className="filter"
+      aria-label={say('filterLabel')}
+      data-folded={isFolded || undefined}
+      data-part=""
+    >
       {isFolded ? (
         <FilterChips room={room} host={host} />
       ) : (

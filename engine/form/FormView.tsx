@@ -49,7 +49,7 @@ export function FormView({ plan, owner, room, isBare = false }: FormViewProps) {
   // A card with a title and nothing in it tells nobody anything.
   if (visible === '') return null
   return (
-    <section className={isBare ? 'form-card' : 'card form-card'} aria-label={plan.title}>
+    <section className={isBare ? 'form-card' : 'card form-card'} aria-label={plan.title} data-part="">
       {!isBare && (
         <header className="card-head">
           <h2>{plan.title}</h2>

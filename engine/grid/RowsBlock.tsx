@@ -22,7 +22,13 @@ export function RowsBlock({ plan, layoutName, onShown }: RowsBlockProps) {
   const label = plan.title ?? screen.plan.title
   return (
     <section className="grid-section" aria-label={label}>
-      <RowsToolbar room={room} host={screen.host} hasActions={hasOwnToolbar(screen.plan)} kept={kept} />
+      <RowsToolbar
+        room={room}
+        host={screen.host}
+        label={label}
+        hasActions={hasOwnToolbar(screen.plan)}
+        kept={kept}
+      />
       <GridView
         room={room}
         host={screen.host}

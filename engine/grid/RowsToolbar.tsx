@@ -1,5 +1,6 @@
 import { formatDecimal } from '../../schemas/shared/decimal'
 import { ActionBar } from '../action/ActionBar'
+import { Toolbar } from '../render/Toolbar'
 import { useSlice } from '../render/useSlice'
 import { WorkBar } from '../render/WorkBar'
 import type { RoomHost } from '../runtime/roomHost'
@@ -14,21 +15,27 @@ import './rowsToolbar.css'
 interface RowsToolbarProps {
   readonly room: RowsRoom
   readonly host: RoomHost
+  /** Of the grid. */
+  readonly label: string
   readonly hasActions: boolean
   /** The choice of columns; without it the toolbar offers none. */
   readonly kept?: KeptLayout
 }
 
 /** Count, checked rows and sums at the left, what can be done at the right. */
-export function RowsToolbar({ room, host, hasActions, kept }: RowsToolbarProps) {
+export function RowsToolbar({ room, host, label, hasActions, kept }: RowsToolbarProps) {
   const { plan } = room
   return (
     <div className="rows-toolbar">
       <RowsFacts room={room} host={host} />
-      {hasActions && <WorkBar />}
-      {hasActions && <ActionBar place="page" />}
-      {kept && <ActionBar place="grid" grid={plan.id} />}
-      {kept && <ColumnMenu columns={plan.columns} codes={host.services.codes} kept={kept} />}
+      {(hasActions || kept) && (
+        <Toolbar label={say('toolbar', label)}>
+          {hasActions && <WorkBar />}
+          {hasActions && <ActionBar place="page" />}
+          {kept && <ActionBar place="grid" grid={plan.id} />}
+          {kept && <ColumnMenu columns={plan.columns} codes={host.services.codes} kept={kept} />}
+        </Toolbar>
+      )}
     </div>
   )
 }

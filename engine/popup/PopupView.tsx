@@ -75,7 +75,7 @@ export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; reado
           />
         )}
         <div className="popup-grid">
-          <RowsToolbar room={grid} host={host} hasActions={false} />
+          <RowsToolbar room={grid} host={host} label={plan.title} hasActions={false} />
           <GridView
             room={grid}
             host={host}

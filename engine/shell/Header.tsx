@@ -26,7 +26,7 @@ export interface HeaderProps {
 export const Header = memo(function Header({ path, isAtRest, onSearch, onShortcuts }: HeaderProps) {
   const portal = useSession(state => state.portal)
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-part="">
       <PageLink className={styles.mark} path={homeOf(portal)} title={text('home')}>
         {portalTitle(portal)}
       </PageLink>

@@ -7,6 +7,7 @@ import { Breadcrumb } from './Breadcrumb'
 import { useFrame, useSession } from './frame'
 import { Header } from './Header'
 import styles from './MainLayout.module.css'
+import { movePart } from './movePart'
 import { NetworkBanner } from './NetworkBanner'
 import { fetchPanels, usePanels } from './panels'
 import { isTypingIn, type Shortcut, shortcutOf } from './shortcutOf'
@@ -43,6 +44,8 @@ export function MainLayout() {
       closeTab: () => void closeActive(),
       nextTab: () => showBeside(1),
       previousTab: () => showBeside(-1),
+      nextPart: () => movePart(document, 1),
+      previousPart: () => movePart(document, -1),
       extend: () => document.querySelector<HTMLElement>('[data-session-extend]')?.click(),
     }
     const onKeyDown = (event: KeyboardEvent) => {

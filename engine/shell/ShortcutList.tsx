@@ -14,9 +14,19 @@ const shortcuts: readonly (readonly [keys: string, what: PanelTextKey])[] = [
   ['Alt+PageUp', 'shortcutPreviousTab'],
   ['Alt+W', 'shortcutCloseTab'],
   ['F9', 'shortcutExtend'],
+  ['F6 Shift+F6', 'shortcutPart'],
   ['↑ ↓ ← → Tab', 'shortcutMoveCell'],
+  ['Home End', 'shortcutRowEnds'],
   ['Enter F2', 'shortcutEditCell'],
+  ['Alt+↓', 'shortcutChoices'],
   ['Ctrl+C Ctrl+V', 'shortcutCopy'],
+  ['Ctrl+D Ctrl+R', 'shortcutFill'],
+  ['Ctrl+Z Ctrl+Y', 'shortcutUndo'],
+  ['Insert', 'shortcutAddRow'],
+  ['Ctrl+Delete', 'shortcutDeleteRow'],
+  ['Space', 'shortcutCheck'],
+  ['Alt+Shift+↑', 'shortcutSort'],
+  ['Esc Tab', 'shortcutLeave'],
 ]
 
 /** All keys in one list. */

@@ -1,4 +1,12 @@
-export type Shortcut = 'menuSearch' | 'help' | 'closeTab' | 'nextTab' | 'previousTab' | 'extend'
+export type Shortcut =
+  | 'menuSearch'
+  | 'help'
+  | 'closeTab'
+  | 'nextTab'
+  | 'previousTab'
+  | 'extend'
+  | 'nextPart'
+  | 'previousPart'
 
 export interface PressedKey {
   readonly key: string
@@ -6,6 +14,7 @@ export interface PressedKey {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly altKey: boolean
+  readonly shiftKey: boolean
   readonly isComposing: boolean
 }
 
@@ -14,12 +23,13 @@ export interface PressedKey {
  * somebody types into a field. Letters go by their place on the keyboard, for with Hangul on, K gives ㅏ.
  */
 export function shortcutOf(pressed: PressedKey, isTyping: boolean): Shortcut | undefined {
-  const { key, code, ctrlKey, metaKey, altKey, isComposing } = pressed
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing } = pressed
   if (isComposing) return undefined
   if ((ctrlKey || metaKey) && !altKey && code === 'KeyK') return 'menuSearch'
   if (altKey && !ctrlKey && code === 'KeyW') return 'closeTab'
   if (altKey && !ctrlKey && key === 'PageDown') return 'nextTab'
   if (altKey && !ctrlKey && key === 'PageUp') return 'previousTab'
+  if (key === 'F6' && !altKey && !ctrlKey) return shiftKey ? 'previousPart' : 'nextPart'
   if (key === 'F9' && !altKey && !ctrlKey) return 'extend'
   return key === '?' && !isTyping && !ctrlKey && !altKey ? 'help' : undefined
 }

@@ -4,7 +4,10 @@ import { isChunkFailure, mayReload } from '../../../engine/shell/chunkGuard'
 import { clockText, isEnding, type SessionTimeFacts, sessionAct } from '../../../engine/shell/sessionTime'
 import { shortcutOf } from '../../../engine/shell/shortcutOf'
 
-const key = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, isComposing: false }
+const key = {
+  ...{ key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+  isComposing: false,
+}
 
 describe('keys of the frame', () => {
   it.each([
@@ -25,6 +28,8 @@ describe('keys of the frame', () => {
     ['? typed into a field is a question mark', { ...key, key: '?' }, true, undefined],
     ['Alt+W closes the screen', { ...key, key: 'w', code: 'KeyW', altKey: true }, false, 'closeTab'],
     ['F9 extends the session', { ...key, key: 'F9', code: 'F9' }, true, 'extend'],
+    ['F6 goes to the next part, also out of a field', { ...key, key: 'F6', code: 'F6' }, true, 'nextPart'],
+    ['Shift+F6 to the one before', { ...key, key: 'F6', code: 'F6', shiftKey: true }, true, 'previousPart'],
     ['a letter is a letter', { ...key, key: 'k', code: 'KeyK' }, false, undefined],
   ])('%s', (_, pressed, isTyping, shortcut) => {
     expect(shortcutOf(pressed, isTyping)).toBe(shortcut)
