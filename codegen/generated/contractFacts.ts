@@ -1419,6 +1419,14 @@ export const contractFacts: ContractFacts = {
      "type": "dateTime",
      "required": true
     },
+    "opinion": {
+     "name": "opinion",
+     "label": "상신의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000,
+     "width": 240
+    },
     "lastDeciDt": {
      "name": "lastDeciDt",
      "label": "최종결재일",
@@ -15524,6 +15532,14 @@ export const contractFacts: ContractFacts = {
        "type": "dateTime",
        "required": true
       },
+      "opinion": {
+       "name": "opinion",
+       "label": "상신의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 240
+      },
       "lastDeciDt": {
        "name": "lastDeciDt",
        "label": "최종결재일",
@@ -16095,6 +16111,14 @@ export const contractFacts: ContractFacts = {
       "text": "lineName",
       "value": "lineId"
      }
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "상신의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000,
+     "width": 240
     }
    }
   },
@@ -22327,6 +22351,14 @@ export const contractFacts: ContractFacts = {
        "type": "dateTime",
        "required": true
       },
+      "opinion": {
+       "name": "opinion",
+       "label": "상신의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 240
+      },
       "lastDeciDt": {
        "name": "lastDeciDt",
        "label": "최종결재일",
@@ -23148,6 +23180,14 @@ export const contractFacts: ContractFacts = {
       "text": "lineName",
       "value": "lineId"
      }
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "상신의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000,
+     "width": 240
     }
    }
   },
@@ -26569,6 +26609,14 @@ export const contractFacts: ContractFacts = {
        "type": "dateTime",
        "required": true
       },
+      "opinion": {
+       "name": "opinion",
+       "label": "상신의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 240
+      },
       "lastDeciDt": {
        "name": "lastDeciDt",
        "label": "최종결재일",
@@ -27199,6 +27247,14 @@ export const contractFacts: ContractFacts = {
       "text": "lineName",
       "value": "lineId"
      }
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "상신의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000,
+     "width": 240
     }
    }
   },
@@ -31434,6 +31490,14 @@ export const contractFacts: ContractFacts = {
        "type": "dateTime",
        "required": true
       },
+      "opinion": {
+       "name": "opinion",
+       "label": "상신의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 240
+      },
       "lastDeciDt": {
        "name": "lastDeciDt",
        "label": "최종결재일",
@@ -34619,6 +34683,12 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "code": "SOURCE_SYSTEM"
       },
+      "quoteLineCnt": {
+       "name": "quoteLineCnt",
+       "label": "견적의뢰 대상 품목수",
+       "type": "integer",
+       "required": false
+      },
       "version": {
        "name": "version",
        "label": "버전",
@@ -34915,6 +34985,14 @@ export const contractFacts: ContractFacts = {
        "label": "상신일시",
        "type": "dateTime",
        "required": true
+      },
+      "opinion": {
+       "name": "opinion",
+       "label": "상신의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 240
       },
       "lastDeciDt": {
        "name": "lastDeciDt",
@@ -35670,6 +35748,14 @@ export const contractFacts: ContractFacts = {
       "text": "lineName",
       "value": "lineId"
      }
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "상신의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000,
+     "width": 240
     }
    }
   },
@@ -42041,6 +42127,14 @@ export const contractFacts: ContractFacts = {
        "label": "상신일시",
        "type": "dateTime",
        "required": true
+      },
+      "opinion": {
+       "name": "opinion",
+       "label": "상신의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 240
       },
       "lastDeciDt": {
        "name": "lastDeciDt",
@@ -51165,6 +51259,14 @@ export const contractFacts: ContractFacts = {
        "type": "dateTime",
        "required": true
       },
+      "opinion": {
+       "name": "opinion",
+       "label": "상신의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 240
+      },
       "lastDeciDt": {
        "name": "lastDeciDt",
        "label": "최종결재일",
@@ -51720,6 +51822,14 @@ export const contractFacts: ContractFacts = {
       "text": "lineName",
       "value": "lineId"
      }
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "상신의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000,
+     "width": 240
     }
    }
   },
@@ -54365,6 +54475,14 @@ export const contractFacts: ContractFacts = {
        "type": "dateTime",
        "required": true
       },
+      "opinion": {
+       "name": "opinion",
+       "label": "상신의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 240
+      },
       "lastDeciDt": {
        "name": "lastDeciDt",
        "label": "최종결재일",
@@ -54958,6 +55076,14 @@ export const contractFacts: ContractFacts = {
       "text": "lineName",
       "value": "lineId"
      }
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "상신의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000,
+     "width": 240
     }
    }
   },
@@ -59586,6 +59712,14 @@ export const contractFacts: ContractFacts = {
        "type": "dateTime",
        "required": true
       },
+      "opinion": {
+       "name": "opinion",
+       "label": "상신의견",
+       "type": "string",
+       "required": false,
+       "maxLength": 1000,
+       "width": 240
+      },
       "lastDeciDt": {
        "name": "lastDeciDt",
        "label": "최종결재일",
@@ -60158,6 +60292,14 @@ export const contractFacts: ContractFacts = {
       "text": "lineName",
       "value": "lineId"
      }
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "상신의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000,
+     "width": 240
     }
    }
   },

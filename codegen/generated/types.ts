@@ -25,6 +25,8 @@ export interface SubmitRequest {
   readonly keys?: readonly DocumentKey[]
   /** 추가 결재선 */
   readonly lineId?: string
+  /** 상신의견 */
+  readonly opinion?: string
 }
 
 export interface ApprovalRuleStep {
@@ -213,6 +215,8 @@ export interface Approval {
   readonly drafterNm?: string
   /** 상신일시 */
   readonly draftedDt: string
+  /** 상신의견 */
+  readonly opinion?: string
   /** 최종결재일 */
   readonly lastDeciDt?: string
   readonly steps: readonly ApprovalStep[]
@@ -4075,6 +4079,8 @@ export interface PrHeader {
   readonly reqDate: string
   /** 원천시스템 */
   readonly sourceSystem: string
+  /** 견적의뢰 대상 품목수 */
+  readonly quoteLineCnt?: number
   /** 버전 */
   readonly version: number
 }

@@ -24,6 +24,16 @@ export function ApprovalView({ plan }: { readonly plan: ApprovalPlan }) {
         <p className="card-empty">{say('approvalNone')}</p>
       ) : (
         <ol className="approval">
+          {approval.drafterNm !== undefined && (
+            <li className="approval-step">
+              <span className="approval-type">{codes.text('APPR_STEP_TYPE', 'DRAFT')}</span>
+              <span className="approval-who">
+                <strong>{approval.drafterNm}</strong>
+              </span>
+              <time className="approval-when">{timeText(approval.draftedDt)}</time>
+              {approval.opinion && <p className="approval-opinion">{approval.opinion}</p>}
+            </li>
+          )}
           {approval.steps.map(step => (
             <li
               className="approval-step"

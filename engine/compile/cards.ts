@@ -31,6 +31,7 @@ export function screenCard(
   const periods = fields.flatMap(name => [`${name}From`, `${name}To`])
   const key = written.document ? documentKey(written.document, agreements) : ''
   const creates = creatingOperation(written, agreements)
+  const document = agreements.workflows[written.document?.workflow ?? '']?.label
   return {
     screen: written.screen,
     file,
@@ -45,6 +46,7 @@ export function screenCard(
     ],
     ...(key === '' ? {} : { key }),
     ...(creates === undefined ? {} : { creates }),
+    ...(document ? { document } : {}),
     codes: Object.fromEntries(
       fields.flatMap(name => {
         const code = parameterOf(written, name, contract)?.code
@@ -87,6 +89,7 @@ export function popupCard(written: PopupDefinition, file: string, contract: Cont
     searchBy: filterFields.includes(text) || focus === '' ? text : focus,
     ...groupFieldOf(written.filter),
     text,
+    ...(written.choose === 'confirm' ? { confirms: true } : {}),
     row: written.choose === 'confirm' ? conditionFacts(written, filterFields, contract) : chosen,
     ...handedFacts(written, filterFields, contract),
   }

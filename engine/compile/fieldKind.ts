@@ -24,6 +24,18 @@ export function lookOf(fact: FieldFact): { code?: string; hasTone?: boolean; mas
   })
 }
 
+/** What turns a value of the field into its text, beside its name and label. */
+export function readField(fact: FieldFact) {
+  return present({
+    field: fact.name,
+    label: fact.label,
+    kind: kindOf(fact, false, false),
+    ...lookOf(fact),
+    isRate: fact.unit === '%' ? true : undefined,
+    limits: limitsOf(fact),
+  })
+}
+
 /** Without the words that are undefined, so that a printed plan says only what is. */
 export function present<T extends object>(value: T): { [Key in keyof T]: Exclude<T[Key], undefined> } {
   const said: Record<string, unknown> = {}

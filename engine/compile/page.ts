@@ -18,6 +18,7 @@ export interface Page {
 
 export interface GridFacts {
   readonly id: string
+  readonly title?: string
   readonly operation?: OperationFact
   /** The part of the document, for a grid of lines. */
   readonly lines?: string

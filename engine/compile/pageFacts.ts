@@ -95,6 +95,7 @@ function gridFacts(on: Compiling, grid: NormalGrid, document: DocumentFacts | un
       : (document?.parts[grid.lines]?.fields ?? {})
   return {
     id: grid.id,
+    ...(grid.title === undefined ? {} : { title: grid.title }),
     ...(operation ? { operation } : {}),
     ...(grid.lines === undefined ? {} : { lines: grid.lines }),
     fields,

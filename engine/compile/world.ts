@@ -23,6 +23,8 @@ export interface ScreenCard {
   readonly params: readonly string[]
   /** Query parameter that names the document. */
   readonly key?: string
+  /** What the document that it shows is called. */
+  readonly document?: string
   /** The operation by which it makes a new document, where it can. */
   readonly creates?: string
   /** Something in the file is wrong, so that what it understands may not all be known. */
@@ -49,6 +51,8 @@ export interface PopupCard {
   readonly handed: Readonly<Record<string, FieldFact>>
   /** What it cannot be opened without. */
   readonly needs: readonly string[]
+  /** It shows what is to be agreed to, so that the question of a transition stands in it. */
+  readonly confirms?: boolean
   /** Fields are filled in; what it is handed keeps its type. */
   readonly isEntry?: boolean
   /** The operation by which it changes something on the server, so that who may only read cannot use it. */

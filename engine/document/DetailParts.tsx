@@ -6,6 +6,7 @@ import { failureCode, failureText } from '../runtime/failure'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { DocumentRoom } from './documentRun'
+import { NextApprovalBar } from './NextApprovalBar'
 import { ProblemSummary } from './ProblemSummary'
 import './detailParts.css'
 
@@ -39,6 +40,7 @@ export function DetailParts({ room, children }: DetailPartsProps) {
         <BlockFailure isBar text={say('stale', failureCode(failure))} onRetry={reload} />
       )}
       {isConflicted && <BlockFailure isBar text={say('conflictKept')} onRetry={reload} />}
+      <NextApprovalBar room={room} />
       <ProblemSummary room={room} />
       {children}
     </div>

@@ -9,6 +9,7 @@ import type { BlockPlan } from '../runtime/screenPlan'
 import type { Failure } from '../runtime/services'
 import { DocumentHead } from './DocumentHead'
 import type { DocumentRoom } from './documentRun'
+import { NextApprovalBar } from './NextApprovalBar'
 import { ProblemSummary } from './ProblemSummary'
 import { SidePanels } from './SidePanels'
 
@@ -52,6 +53,7 @@ export function DocumentPage({ room }: { readonly room: DocumentRoom }) {
       )}
       {isConflicted && <BlockFailure isBar text={say('conflictKept')} onRetry={reload} />}
       {phase === 'deleted' && <BlockFailure isBar text={say('deleted')} />}
+      <NextApprovalBar room={room} />
       <ProblemSummary room={room} />
       <div className="document-columns" data-side={side.length > 0 || undefined}>
         <div className="document-main">

@@ -7,6 +7,8 @@ import { typeOfField } from '../form/lookupCompile'
 import { checkOf } from '../grid/gridCompile'
 import { mendName, nameHint } from '../problem/nameHint'
 import type { DocumentPlan } from './documentPlan'
+import { questionFields } from './questionCompile'
+import type { QuestionPlan } from './questionPlan'
 
 /** Undefined while workflow or load operation are unknown. */
 export function compileDocument(
@@ -46,7 +48,20 @@ export function compileDocument(
     initial: compileValues(on, written.initial, page.scope, (name, record) =>
       typeOfField(on, record, name, document.header, 'FORM_FIELD_UNKNOWN'),
     ),
+    question: compileQuestionPlan(page, document),
     ...(written.copy ? { copy: compileCopy(page, written.copy, params) } : {}),
+  }
+}
+
+/** A workflow names header fields and lists of lines; lists that a page does not show are not counted on it. */
+function compileQuestionPlan({ grids }: Page, document: NonNullable<Page['document']>): QuestionPlan {
+  const { facts } = document.workflow
+  const counts = [...grids.values()].flatMap(({ id, lines, title }) =>
+    lines !== undefined && title !== undefined && facts?.includes(lines) ? [{ grid: id, label: title }] : [],
+  )
+  return {
+    fields: questionFields(document.header, document.key, facts),
+    ...(counts.length > 0 ? { counts } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Workflow } from '../../schemas/workflow/workflow'
 import type { ExpressionPlan } from '../expression/expressionPlan'
+import type { QuestionPlan } from './questionPlan'
 
 /** One record and its workflow. */
 export interface DocumentPlan {
@@ -22,5 +23,7 @@ export interface DocumentPlan {
   /** It is only looked at while false. */
   readonly editWhen?: ExpressionPlan
   readonly initial: Readonly<Record<string, ExpressionPlan>>
+  /** How questions name the document; absent in popups, whose entries nothing asks about. */
+  readonly question?: QuestionPlan
   readonly copy?: { readonly param: string; readonly clear: readonly string[] }
 }

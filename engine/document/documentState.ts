@@ -1,6 +1,7 @@
 import type { LinesState } from '../grid/linesState'
 import type { Row } from '../runtime/row'
 import type { Failure } from '../runtime/services'
+import type { NextApproval } from './nextApproval'
 
 /** none: no row is chosen in the grid the document comes from. deleted: the server has just removed it; what is on screen cannot be changed any more. */
 export type DocumentPhase = 'none' | 'loading' | 'ready' | 'failed' | 'refused' | 'deleted'
@@ -26,6 +27,8 @@ export interface DocumentState {
   readonly failure: Failure | undefined
   /** Somebody else was faster; the edits are still here and the user has not chosen to drop them. */
   readonly isConflicted: boolean
+  /** What waits for the approver who has just decided here. */
+  readonly next: NextApproval | undefined
 }
 
 export const emptyDocument: DocumentState = {
@@ -38,4 +41,5 @@ export const emptyDocument: DocumentState = {
   parts: {},
   failure: undefined,
   isConflicted: false,
+  next: undefined,
 }

@@ -1,12 +1,19 @@
 import type { TextDemand, Transition } from '../../schemas/workflow/workflow'
+import type { PopupQuestion } from '../runtime/roomHost'
 import { say } from '../runtime/say'
-import type { ReasonAnswer, Services } from '../runtime/services'
+import type { QuestionFact, ReasonAnswer, ReasonQuestion, Services } from '../runtime/services'
 
 /** What the user has said to a transition: a reason or an opinion where the workflow asks for one. */
 export interface TransitionWords {
   readonly reason?: string
   readonly reasonCode?: string
   readonly opinion?: string
+}
+
+/** What is asked before a transition, and about what. */
+export interface TransitionQuestion {
+  readonly text: string
+  readonly facts: readonly QuestionFact[]
 }
 
 /** Lengths of the contract: reason 400, opinion 1000 characters. */
@@ -18,48 +25,70 @@ export async function askTransition(
   services: Pick<Services, 'ask' | 'codes'>,
   transition: Transition,
   label: string,
-  isSaving: boolean,
+  question: TransitionQuestion,
 ): Promise<TransitionWords | undefined> {
-  const { reason, opinion, to } = transition
+  const { reason, opinion, to, tone } = transition
+  const { ask, codes } = services
   if (reason) {
-    const said = await askText(services, say('reasonTitle'), say('reasonLabel', label), reason, longestReason)
+    const { code } = reason
+    const said = await ask.reason({
+      ...question,
+      title: say('reasonTitle'),
+      ...(code === undefined
+        ? demanded(reason, say('reasonLabel', label), longestReason)
+        : {
+            ...demanded(reason, say('reasonMemo'), longestReason),
+            choices: { label: say('reasonLabel', label), entries: codes.entries(code) },
+          }),
+    })
     return (
       said && { ...(said.text !== '' && { reason: said.text }), ...(said.code && { reasonCode: said.code }) }
     )
   }
   if (opinion) {
-    const said = await askText(
-      services,
-      say('opinionTitle'),
-      say('opinionLabel', label),
-      opinion,
-      longestOpinion,
-    )
-    return said && { ...(said.text !== '' && { opinion: said.text }) }
+    const said = await ask.reason({
+      ...question,
+      title: say('opinionTitle'),
+      ...opinionDemand(opinion, label),
+    })
+    return said && opinionWords(said)
   }
-  const question = isSaving
-    ? say('confirmSave')
-    : to === 'deleted'
-      ? say('confirmDelete')
-      : say('confirmAction', label)
-  return (await services.ask.confirm(question)) ? {} : undefined
+  const isDestroying = to === 'deleted' || tone === 'danger'
+  const isWanted = await ask.confirm(question.text, isDestroying ? 'destroys' : 'goesOn', question.facts)
+  return isWanted ? {} : undefined
 }
 
-function askText(
-  { ask, codes }: Pick<Services, 'ask' | 'codes'>,
-  title: string,
+export const agreesTo = (
+  { text, facts }: TransitionQuestion,
+  { ask }: Pick<Services, 'ask'>,
+): Promise<boolean> => ask.confirm(text, 'goesOn', facts)
+
+/** A reason, or an opinion that has to be written, is asked for by itself: nothing is previewed before. */
+export const demandsWords = ({ reason, opinion }: Transition): boolean =>
+  reason !== undefined || opinion?.required === true
+
+/** The same question above what a preview shows, which then is what is agreed to. */
+export function askedInPreview(
+  { opinion }: Transition,
   label: string,
-  demand: TextDemand,
-  maxLength: number,
-): Promise<ReasonAnswer | undefined> {
-  const { required: isRequired, minLength = 0, code } = demand
-  const choices = code === undefined ? {} : { choices: { label, entries: codes.entries(code) } }
-  return ask.reason({
-    title,
-    label: choices.choices ? say('reasonMemo') : label,
-    isRequired,
-    minLength,
-    maxLength,
-    ...choices,
-  })
+  question: TransitionQuestion,
+): PopupQuestion {
+  return { ...question, ...(opinion && { opinion: opinionDemand(opinion, label) }) }
 }
+
+export const opinionWords = ({ text }: Pick<ReasonAnswer, 'text'>): TransitionWords =>
+  text === '' ? {} : { opinion: text }
+
+const opinionDemand = (demand: TextDemand, label: string) =>
+  demanded(demand, demand.label ?? say('opinionLabel', label), longestOpinion)
+
+const demanded = (
+  { required: isRequired, minLength = 0 }: TextDemand,
+  label: string,
+  maxLength: number,
+): Pick<ReasonQuestion, 'label' | 'isRequired' | 'minLength' | 'maxLength'> => ({
+  label,
+  isRequired,
+  minLength,
+  maxLength,
+})

@@ -1,16 +1,28 @@
-import { findTransition } from '../../schemas/workflow/workflow'
+import { findTransition, type Transition } from '../../schemas/workflow/workflow'
 import { operationCall } from '../grid/rowKey'
 import { toFailure } from '../runtime/failure'
+import type { PopupQuestion } from '../runtime/roomHost'
 import { isRow, type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
+import { leadTo } from '../step/leadTo'
 import type { TransitionStepPlan } from '../step/stepPlan'
 import { type DocumentWork, hasUnsavedDocument } from './documentWork'
+import { findNextApproval } from './nextApproval'
+import { documentFacts } from './questionFacts'
+import { deedText, questionText } from './questionText'
 import { reloadDocument, sendDocument, showEffectFailure } from './saveRun'
-import { askTransition } from './transitionQuestion'
+import {
+  agreesTo,
+  askedInPreview,
+  askTransition,
+  demandsWords,
+  opinionWords,
+  type TransitionQuestion,
+} from './transitionQuestion'
 import { approvalOf, chooseTransition, hasNobody, savedFacts, transitionFacts } from './workflowFacts'
 
 /** Shows the preview popup and tells the row chosen there; undefined when the user closed it. */
-export type ShowPreview = (popup: string) => Promise<Row | undefined>
+export type ShowPreview = (popup: string, question?: PopupQuestion) => Promise<Row | undefined>
 /** What goes along in the body, from the row chosen in the preview. */
 export type SentValues = (picked: Row | undefined) => Row
 
@@ -43,15 +55,20 @@ export async function runDocumentTransition(
   const isSaving = chosen.transition === create || chosen.transition === update
   const isUnsaved = hasUnsavedDocument(work) || room.get().isNew
 
-  if (isSaving && !isUnsaved) return tell(work, say('nothingChanged'))
+  // What is missing is said first: who has to answer and has not is not helped by hearing that nothing has changed.
   if (transition.requires !== undefined && !(await room.judge(transition.requires))) return false
+  if (isSaving && !isUnsaved) return tell(work, say('nothingChanged'))
   if (!isSaving && transition.requires === undefined && isUnsaved && transition.to !== 'deleted') {
     if (!(await services.ask.confirm(say('unsavedIgnored', label)))) return false
   }
-  const words =
-    step.preview !== undefined && !isUnsaved && !transition.reason
+  const question = () => documentQuestion(work, transition, label)
+  const isPreviewed = step.preview !== undefined && !demandsWords(transition)
+  // What is not saved is saved before the preview, so that has to be agreed to first; the words follow in the preview.
+  const words = !isPreviewed
+    ? await askTransition(services, transition, label, question())
+    : !isUnsaved || (await agreesTo(question(), services))
       ? {}
-      : await askTransition(services, transition, label, isSaving)
+      : undefined
   if (words === undefined) return false
 
   if (isSaving || (isUnsaved && transition.requires !== undefined)) {
@@ -64,25 +81,51 @@ export async function runDocumentTransition(
     }
     if (room.get().phase !== 'ready') return false
   }
-  const picked = step.preview === undefined ? undefined : await showPreview(step.preview)
+  const picked =
+    step.preview === undefined
+      ? undefined
+      : await showPreview(
+          step.preview,
+          isPreviewed && step.isPreviewAsked ? askedInPreview(transition, label, question()) : undefined,
+        )
   if (step.preview !== undefined && picked === undefined) return false
 
+  const number = textOf(room.get().header[key])
   try {
     const answer = await work.effects.call(
       chosen.transition,
-      transitionRequest(chosen.transition, work, { ...words, ...sent(picked) }),
+      transitionRequest(chosen.transition, work, {
+        ...words,
+        ...(transition.opinion && opinionWords({ text: textOf(picked?.opinion) })),
+        ...sent(picked),
+      }),
     )
     const docNo = isRow(answer) ? textOf(answer.docNo) : ''
-    services.ask.toast(say('processed'), 'success')
+    if (step.then && docNo !== '') {
+      leadTo(step.then, docNo, services)
+      // The page stays open behind: it shows what became of its document.
+      void reloadDocument(work, number)
+      return true
+    }
+    const subject = [workflow.label, number].filter(Boolean).join(' ')
+    services.ask.toast(say('processed', subject, deedText(transition, label)), 'success')
     if (transition.to === 'deleted') {
       room.set({ phase: 'deleted' })
       await work.master?.forget()
-    } else if (step.then) services.go.to(step.then.path, { [step.then.param]: docNo })
-    else await reloadDocument(work, textOf(room.get().header[key]))
+    } else await reloadDocument(work, number)
+    if (transition.actor === 'approver') room.set({ next: await findNextApproval(services) })
     return true
   } catch (error) {
     await showEffectFailure(toFailure(error), work)
     return false
+  }
+}
+
+function documentQuestion(work: DocumentWork, transition: Transition, label: string): TransitionQuestion {
+  const { room, services } = work
+  return {
+    text: questionText(room.plan.workflow, transition, label),
+    facts: documentFacts(room, services.codes),
   }
 }
 

@@ -5,6 +5,7 @@ import { compileValues } from '../compile/compiling'
 import type { NormalFilter, NormalGrid } from '../compile/normalDefinition'
 import type { GridFacts, Page } from '../compile/page'
 import { detailScope } from '../compile/pageFacts'
+import { questionFields, rowKey } from '../document/questionCompile'
 import { typeOfField } from '../form/lookupCompile'
 import { mendName, nameHint, quoted } from '../problem/nameHint'
 import { compileButton, compileColumn, lineKey, rowScope } from './columnCompile'
@@ -38,8 +39,19 @@ export function compileGrid(page: Page, grid: NormalGrid, filter: NormalFilter |
     ...(outline ? { outline } : {}),
     ...compileNarrow(page, grid, facts),
     ...(grid.readOnly ? { isReadOnly: true } : {}),
+    ...compileQuestion(grid, facts),
     ...(openRow ? { openRow } : {}),
   }
+}
+
+/** Rows that can be checked, or have buttons of their own, are what a question may be about. */
+function compileQuestion(
+  grid: NormalGrid,
+  { operation, fields, columns }: GridFacts,
+): Pick<GridPlan, 'question'> {
+  const isActedOn = grid.select === 'many' || grid.buttons.length > 0
+  if (!operation || !isActedOn) return {}
+  return { question: questionFields(fields, rowKey(fields, columns)) }
 }
 
 function allColumns(page: Page, grid: NormalGrid, facts: GridFacts): readonly ColumnPlan[] {

@@ -1,4 +1,5 @@
 import type { BindingPlan } from '../binding/bindingPlan'
+import type { QuestionField } from '../document/questionPlan'
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import type { CheckByPlan, CheckPlan, LookupPlan, ValueLimits } from '../form/formPlan'
 import type { RowWayPlan, StepPlan } from '../step/stepPlan'
@@ -26,6 +27,8 @@ export interface GridPlan {
   readonly outline?: TreeOutline | GroupsOutline
   /** Columns whose sums stand in the totals row. */
   readonly sums: readonly string[]
+  /** How questions name the rows that are acted upon. */
+  readonly question?: readonly QuestionField[]
   /** Where a double click goes: the `go` of the first link column. */
   readonly openRow?: RowWayPlan
 }

@@ -95,6 +95,18 @@ export const screenTexts = spoken({
   opinionTitle: '의견 입력',
   row: '건',
 
+  // What questions are about, and what is said afterwards
+  countOf: '{0} {1}건',
+  counted: '{0}건',
+  andOthers: '{0} 외 {1}건',
+  won: '{0}원',
+  made: '{0}을(를) 작성했습니다.',
+  nextApproval: '다음 결재',
+  nextApprovals: '다음 결재 문서({0}건)',
+  nextApprovalTitle: '다음: {0}',
+  toInbox: '결재함으로',
+  inboxEmpty: '남은 결재 문서가 없습니다.',
+
   exportFailed: '엑셀 파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',
   exporting: '엑셀 파일을 만들고 있습니다. {0} / {1}',
   exportProgress: '엑셀 진행률',

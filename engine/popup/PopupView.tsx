@@ -4,6 +4,7 @@ import { namesOf } from '../filter/filterState'
 import { GridView } from '../grid/GridView'
 import { RowsToolbar } from '../grid/RowsToolbar'
 import { useGridLayout } from '../grid/useGridLayout'
+import { QuestionFacts } from '../render/QuestionFacts'
 import { IdPrefixContext } from '../render/screenContext'
 import { focusPlace } from '../render/useFocusPlace'
 import { useSlice } from '../render/useSlice'
@@ -65,6 +66,12 @@ export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; reado
           </>
         }
       >
+        {popup.question && (
+          <div className="popup-question">
+            <p>{popup.question.text}</p>
+            <QuestionFacts facts={popup.question.facts} />
+          </div>
+        )}
         {filter && (
           <FilterView
             room={filter}
@@ -85,6 +92,17 @@ export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; reado
             onOpenRow={plan.choose === 'one' || isMany ? choose : undefined}
           />
         </div>
+        {popup.question?.opinion && (
+          <label className="popup-opinion">
+            {popup.question.opinion.label}
+            <textarea
+              className="field-control"
+              rows={2}
+              maxLength={popup.question.opinion.maxLength}
+              onChange={event => popup.write(event.target.value)}
+            />
+          </label>
+        )}
       </Dialog>
     </IdPrefixContext>
   )

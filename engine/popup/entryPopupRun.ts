@@ -226,6 +226,8 @@ function entryTarget(on: Pick<StepTarget, 'host' | 'effects'>, write: StepTarget
     print: unfit,
     transition: unfit,
     mayMove: async () => true,
+    facts: () => [],
+    refresh: unfit,
     hookValues: unfit,
   }
 }

@@ -4,7 +4,7 @@ import { filterNames, filterRequest, filterScope } from '../filter/filterState'
 import { createRowsRoom, type RowsRoom } from '../grid/rowsRun'
 import { evaluateIn } from '../runtime/evaluateIn'
 import { failureText, isSilent, toFailure } from '../runtime/failure'
-import type { PopupRequest, RoomHost } from '../runtime/roomHost'
+import type { PopupQuestion, PopupRequest, RoomHost } from '../runtime/roomHost'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { ChoicePopupPlan, EntryPopupPlan, PopupPlan } from '../runtime/screenPlan'
@@ -23,6 +23,10 @@ export interface ChoicePopup {
   readonly host: RoomHost
   readonly filter: FilterRoom | undefined
   readonly grid: RowsRoom
+  /** What it is the question of. */
+  readonly question?: PopupQuestion
+  /** Takes the opinion that is being written. */
+  write(opinion: string): void
   search(): Promise<void>
   /** Chooses the selected row, or goes on in a popup that only confirms. */
   choose(): Promise<void>
@@ -193,6 +197,8 @@ function createPopup(
     }),
   })
 
+  let opinion = ''
+
   async function search(): Promise<void> {
     if (filter && !(await filter.accept())) return
     await grid.search()
@@ -204,7 +210,8 @@ function createPopup(
   async function choose(): Promise<void> {
     if (plan.choose === 'none') return finish(undefined)
     // Its rows are only shown; what was set above them is what the caller may want.
-    if (plan.choose === 'confirm') return finish({ ...filter?.get().values })
+    if (plan.choose === 'confirm')
+      return finish({ ...filter?.get().values, ...(opinion !== '' && { opinion }) })
     const rows = grid.selection()
     if (rows.length > 0 && (await passesChecks(popup, rows))) finish(chosenRow(popup, rows))
   }
@@ -216,6 +223,10 @@ function createPopup(
     host,
     filter,
     grid,
+    ...(plan.choose === 'confirm' && request.question && { question: request.question }),
+    write: text => {
+      opinion = text.trim()
+    },
     search,
     choose,
     chooseRow: async index => {

@@ -1,6 +1,6 @@
 import type { PrintStep } from '../../schemas/screen/stepDefinition'
 import { compileExpression } from '../compile/compiling'
-import { kindOf, limitsOf, lookOf, present } from '../compile/fieldKind'
+import { readField } from '../compile/fieldKind'
 import type { Page } from '../compile/page'
 import { reportUseless } from '../compile/uselessWord'
 import type { ExpressionScope } from '../expression/valueType'
@@ -78,16 +78,7 @@ function compileField(
 ): PrintFieldPlan | undefined {
   const header = document?.header ?? {}
   const fact = header[field]
-  if (fact) {
-    return present({
-      field,
-      label: fact.label,
-      kind: kindOf(fact, false, false),
-      ...lookOf(fact),
-      isRate: fact.unit === '%' ? true : undefined,
-      limits: limitsOf(fact),
-    })
-  }
+  if (fact) return readField(fact)
   const known = Object.keys(header)
   on.source.report(on.source.valueAt(fields, index), {
     code: 'FORM_FIELD_UNKNOWN',

@@ -3,7 +3,7 @@ import type { ExpressionPlan } from '../expression/expressionPlan'
 import type { Row } from './row'
 import type { PopupPlan } from './screenPlan'
 import type { ScreenState } from './screenState'
-import type { Services } from './services'
+import type { QuestionFact, ReasonQuestion, Services } from './services'
 
 /** What a room (filter, grid, form …) gets from the screen or popup it belongs to. */
 export interface RoomHost {
@@ -30,6 +30,16 @@ export interface PopupRequest {
   readonly typed?: TypedText
   /** Lets a popup of one row choose the checked rows instead. */
   readonly isMany?: boolean
+  /** What a popup that only confirms is the question of. */
+  readonly question?: PopupQuestion
+}
+
+/** A question asked above what a popup shows; its answer has what was written as `opinion`. */
+export interface PopupQuestion {
+  readonly text: string
+  readonly facts: readonly QuestionFact[]
+  /** It may be left empty. */
+  readonly opinion?: Pick<ReasonQuestion, 'label' | 'maxLength'>
 }
 
 export interface TypedText {

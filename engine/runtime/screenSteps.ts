@@ -1,7 +1,8 @@
 import { findTransition, isCreating } from '../../schemas/workflow/workflow'
 import { type ActionPlan, isAboutRows } from '../action/actionPlan'
 import type { DocumentRoom } from '../document/documentRun'
-import type { DocumentWork } from '../document/documentWork'
+import { type DocumentWork, hasUnsavedDocument } from '../document/documentWork'
+import type { ShowPreview } from '../document/transitionRun'
 import { keptLines } from '../grid/keptLines'
 import type { LinesRoom } from '../grid/linesRun'
 import type { RowsRoom } from '../grid/rowsRun'
@@ -9,6 +10,7 @@ import { runSteps, type StepTarget } from '../step/runSteps'
 import type { TransitionStepPlan } from '../step/stepPlan'
 import { mayLeaveDetails } from './chosenRows'
 import { documentMaster, startChosenDocument } from './documentDetail'
+import { questionedFacts } from './questionedFacts'
 import { isRow, type Row, textOf, withoutEmptyValues } from './row'
 import { rememberSearch } from './screenAddress'
 import type { ScreenCore } from './screenCore'
@@ -101,6 +103,8 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       },
       transition: step => runTransition(step, action),
       mayMove: (transition, { row }) => mayMove(transition, action, isRow(row) ? [row] : undefined),
+      refresh,
+      facts: ({ row }) => questionedFacts(core, action, isRow(row) ? row : undefined),
       write,
       hookValues: () => {
         const {
@@ -125,8 +129,12 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     const label = action?.label ?? ''
     const { rooms, plan } = core
     const { document } = rooms
-    const showPreview = (popup: string) =>
-      host.openPopup({ popup, params: host.evaluateAll(step.previewWith ?? {}) })
+    const showPreview: ShowPreview = (popup, question) =>
+      host.openPopup({
+        popup,
+        params: host.evaluateAll(step.previewWith ?? {}),
+        ...(question && { question }),
+      })
     const sent = (picked: Row | undefined) =>
       withoutEmptyValues(host.evaluateAll(step.send ?? {}, picked ? { picked } : {}))
     if (document && !isAboutRows(action)) {
@@ -141,6 +149,7 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       services,
       effects,
       workflow: plan.workflow,
+      named: grid.plan.question ?? [],
       showPreview,
       sent,
     })
@@ -186,6 +195,17 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     const isShown = document?.get().phase === 'ready' && !document.get().isNew && !document.isDirty()
     if (master && isShown) await master.showAgain(key)
     else await grid.search({ isRefresh: true })
+  }
+
+  /** The page stays open behind the one that was gone to; what somebody types there is left alone. */
+  async function refresh(): Promise<void> {
+    const { document } = core.rooms
+    const key = document ? textOf(document.get().header[document.plan.key]) : ''
+    if (document && key !== '' && !hasUnsavedDocument(work(document))) {
+      const { reloadDocument } = await import('../document/saveRun')
+      await reloadDocument(work(document), key)
+    }
+    if (!document?.plan.of) await searchScreen(core, { isRefresh: true })
   }
 
   async function exportGrid(gridId: string): Promise<boolean> {

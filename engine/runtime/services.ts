@@ -61,7 +61,11 @@ export interface GoPort {
 }
 
 export interface AskPort {
-  confirm(text: string): Promise<boolean>
+  /**
+   * Asks about what the user has just started, so Enter goes on. Where a yes destroys something (deletes, cancels a document,
+   * drops entries), Enter takes the safe answer. The facts say what the question is about.
+   */
+  confirm(text: string, yes?: 'goesOn' | 'destroys', facts?: readonly QuestionFact[]): Promise<boolean>
   /** Titled as a mistake (spec §8) unless it is told what it is. */
   alert(text: string, title?: string): Promise<void>
   /** Asks for a reason or an opinion; undefined when the user cancelled. */
@@ -71,8 +75,16 @@ export interface AskPort {
   exportScope(total: number): Promise<'displayed' | 'all' | undefined>
 }
 
+export interface QuestionFact {
+  readonly label: string
+  readonly text: string
+}
+
 export interface ReasonQuestion {
   readonly title: string
+  /** What is decided, and about what. */
+  readonly text?: string
+  readonly facts?: readonly QuestionFact[]
   readonly label: string
   readonly isRequired: boolean
   readonly minLength: number

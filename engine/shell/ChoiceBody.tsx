@@ -1,4 +1,5 @@
 import { text } from '../i18n/text'
+import { QuestionFacts } from '../render/QuestionFacts'
 import styles from './AskDialog.module.css'
 import type { Question } from './askQueue'
 
@@ -23,6 +24,7 @@ export function ChoiceBody({
       <p className={styles.text} id={textId}>
         {question.ask === 'exportScope' ? text('exportAsk') : question.text}
       </p>
+      {question.ask === 'confirm' && <QuestionFacts facts={question.facts} />}
       <div className={styles.foot}>
         {choicesOf(question).map(({ label, isPrimary, choose }) => (
           <button

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { text } from '../i18n/text'
+import { QuestionFacts } from '../render/QuestionFacts'
 import type { ReasonAnswer, ReasonQuestion } from '../runtime/services'
 import styles from './AskDialog.module.css'
 
@@ -27,6 +28,8 @@ export function ReasonBody({ question, textId, onAnswer }: ReasonBodyProps) {
   }
   return (
     <form onSubmit={answer} noValidate>
+      {question.text !== undefined && <p className={styles.text}>{question.text}</p>}
+      <QuestionFacts facts={question.facts} />
       {question.choices && (
         <label className={styles.reason}>
           <span className={styles.label}>

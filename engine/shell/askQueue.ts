@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { messages } from '../../schemas/shared/messages'
 import { text } from '../i18n/text'
-import type { AskPort, ReasonAnswer, ReasonQuestion } from '../runtime/services'
+import type { AskPort, QuestionFact, ReasonAnswer, ReasonQuestion } from '../runtime/services'
 
 interface QuestionBase {
   readonly id: number
@@ -15,6 +15,7 @@ export type Question =
       readonly ask: 'confirm'
       readonly text: string
       readonly yes: string
+      readonly facts?: readonly QuestionFact[]
       readonly answer: (isYes: boolean) => void
     })
   | (QuestionBase & {
@@ -73,8 +74,8 @@ export function createAsk(): Ask {
 
   const titledAlert = (title: string, content: string) =>
     put<void>(answer => ({ ask: 'alert', title, text: content, answer: () => answer() }))
-  const titledConfirm = (title: string, content: string, yes: string) =>
-    put<boolean>(answer => ({ ask: 'confirm', title, text: content, yes, answer }))
+  const titledConfirm = (title: string, content: string, yes: string, facts?: readonly QuestionFact[]) =>
+    put<boolean>(answer => ({ ask: 'confirm', title, text: content, yes, answer, ...(facts && { facts }) }))
 
   return {
     store,
@@ -83,7 +84,7 @@ export function createAsk(): Ask {
     closeToast,
     // Spec §8: the alert of a failed call is titled 오류.
     alert: (content, title = messages.alertTitleError) => titledAlert(title, content),
-    confirm: content => titledConfirm(text('dialogConfirm'), content, text('confirm')),
+    confirm: (content, _, facts) => titledConfirm(text('dialogConfirm'), content, text('confirm'), facts),
     reason: question =>
       put<ReasonAnswer | undefined>(answer => ({ ask: 'reason', title: question.title, question, answer })),
     exportScope: total =>

@@ -15,16 +15,21 @@ interface GoTask {
 export function compileGo({ on, screen, with: values, scope }: GoTask): GoStepPlan | undefined {
   const target = on.world.screens.get(screen)
   if (!target) return undefined
-  return {
-    step: 'go',
-    screen,
-    path: target.path,
-    with: compileValues(on, values, scope, (name, record) => {
-      if (!target.isDoubtful && !target.params.includes(name)) reportUnknown(on, target, name, record)
-      const code = target.codes[name]
-      return code === undefined ? textType : { kind: 'text', code }
-    }),
-  }
+  const sent = compileValues(on, values, scope, (name, record) => {
+    if (!target.isDoubtful && !target.params.includes(name)) reportUnknown(on, target, name, record)
+    const code = target.codes[name]
+    return code === undefined ? textType : { kind: 'text', code }
+  })
+  return { step: 'go', screen, path: target.path, with: sent, ...madeDocument(target, sent) }
+}
+
+/** A number out of an answer is that of a document which the operation has just made. */
+function madeDocument(
+  { key = '', document }: ScreenCard,
+  sent: GoStepPlan['with'],
+): Pick<GoStepPlan, 'made'> {
+  const isAnswered = sent[key]?.reads.includes('answer') === true
+  return isAnswered && document !== undefined ? { made: { param: key, document } } : {}
 }
 
 function reportUnknown(on: Compiling, target: ScreenCard, name: string, record: object): void {

@@ -4,7 +4,10 @@ import {
   transitionRefusal,
   type Workflow,
 } from '../../schemas/workflow/workflow'
-import { askTransition } from '../document/transitionQuestion'
+import { questionFacts } from '../document/questionFacts'
+import type { QuestionField } from '../document/questionPlan'
+import { deedText, questionText } from '../document/questionText'
+import { askedInPreview, askTransition, demandsWords, opinionWords } from '../document/transitionQuestion'
 import type { SentValues, ShowPreview } from '../document/transitionRun'
 import { hasNobody, transitionFacts } from '../document/workflowFacts'
 import { operationCall } from '../grid/rowKey'
@@ -13,6 +16,7 @@ import { failureText, isSilent, toFailure } from '../runtime/failure'
 import { isRow, type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Services } from '../runtime/services'
+import { leadTo } from './leadTo'
 import type { TransitionStepPlan } from './stepPlan'
 
 /** The contract takes at most so many keys in one call, unless the transition says otherwise. */
@@ -22,6 +26,8 @@ interface RowsWork {
   readonly services: Services
   readonly effects: EffectCalls
   readonly workflow: Workflow
+  /** How questions name the rows. */
+  readonly named: readonly QuestionField[]
   readonly showPreview: ShowPreview
   readonly sent: SentValues
 }
@@ -32,29 +38,55 @@ export async function runRowsTransition(
   label: string,
   rows: readonly Row[],
   needsOne: boolean,
-  { services, effects, workflow, showPreview, sent }: RowsWork,
+  { services, effects, workflow, named, showPreview, sent }: RowsWork,
 ): Promise<boolean> {
   const [name = ''] = step.transitions
   const transition = transitionOf(workflow, name)
   if (!(await mayMoveRows(name, label, rows, needsOne, { workflow, services }))) return false
-  const picked = step.preview === undefined ? undefined : await showPreview(step.preview)
+  const question = {
+    text: questionText(workflow, transition, label, rows.length),
+    facts: questionFacts(named, rows, services.codes),
+  }
+  const isPreviewAsked = step.isPreviewAsked === true && !demandsWords(transition)
+  const picked =
+    step.preview === undefined
+      ? undefined
+      : await showPreview(
+          step.preview,
+          isPreviewAsked ? askedInPreview(transition, label, question) : undefined,
+        )
   if (step.preview !== undefined && picked === undefined) return false
-  const words = await askTransition(services, transition, label, false)
+  const words = isPreviewAsked
+    ? opinionWords({ text: textOf(picked?.opinion) })
+    : await askTransition(services, transition, label, question)
   if (words === undefined) return false
   try {
     const answer = await effects.call(
       transition.transition,
       rowsRequest(step, transition, rows, { ...words, ...sent(picked) }),
     )
-    services.ask.toast(say('processed'), 'success')
     const docNo = isRow(answer) ? textOf(answer.docNo) : ''
-    if (step.then && docNo !== '') services.go.to(step.then.path, { [step.then.param]: docNo })
+    if (step.then && docNo !== '') leadTo(step.then, docNo, services)
+    else
+      services.ask.toast(
+        say('processed', subjectOf(workflow, rows, step), deedText(transition, label)),
+        'success',
+      )
     return true
   } catch (error) {
     const failure = toFailure(error)
     if (!isSilent(failure)) await services.ask.alert(failureText(failure))
     return false
   }
+}
+
+/** One document by its number, several by how many they are. */
+function subjectOf(
+  { label }: Workflow,
+  rows: readonly Row[],
+  { keys: [key = ''] }: TransitionStepPlan,
+): string {
+  return rows.length > 1 ? say('countOf', label, rows.length) : `${label} ${textOf(rows[0]?.[key])}`.trim()
 }
 
 /** Whether a transition may be tried with the rows; what speaks against it is shown. */

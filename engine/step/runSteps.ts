@@ -7,7 +7,9 @@ import { failureText, isSilent, toFailure } from '../runtime/failure'
 import type { Hooks, HookValues } from '../runtime/hookContract'
 import type { RoomHost } from '../runtime/roomHost'
 import { type Row, textOf, withoutEmptyValues } from '../runtime/row'
+import type { QuestionFact } from '../runtime/services'
 import type { UploadStepPlan } from '../upload/uploadPlan'
+import { sayMade } from './leadTo'
 import type { ImportStepPlan, StepPlan, TransitionStepPlan } from './stepPlan'
 
 /** What steps can do to the screen they run on. */
@@ -36,6 +38,10 @@ export interface StepTarget {
   transition(step: TransitionStepPlan): Promise<boolean>
   /** Whether the chosen rows stand where the transition begins; what speaks against it is shown. */
   mayMove(transition: string, values: Row): Promise<boolean>
+  /** Asks again for what stands on the page, after something was made of it. */
+  refresh(): Promise<void>
+  /** What a question is about: the row pressed, the rows checked, else the document. */
+  facts(values: Row): readonly QuestionFact[]
   /** Writes values by place: "header.x", "filter.x" or "line.x". */
   write(values: Row): void
   hookValues(): HookValues
@@ -76,16 +82,25 @@ const stepRuns: StepRuns = {
     write(host.evaluateAll(set, { ...values, picked }))
     return { picked }
   },
-  go: ({ path, with: parameters }, on, values) => {
-    on.host.services.go.to(path, goParams(parameters, on.host, values))
+  go: ({ path, with: parameters, made }, on, values) => {
+    const { services } = on.host
+    const params = goParams(parameters, on.host, values)
+    const docNo = made && params[made.param]
+    services.go.to(path, params)
+    if (made && docNo) {
+      sayMade(made.document, docNo, services)
+      void on.refresh()
+    }
     return true
   },
-  confirm: ({ text, args = [] }, { host }, values) =>
-    host.services.ask.confirm(
+  confirm: ({ text, args = [] }, on, values) =>
+    on.host.services.ask.confirm(
       fillMessage(
         text,
-        args.map(arg => textOf(host.evaluate(arg, values))),
+        args.map(arg => textOf(on.host.evaluate(arg, values))),
       ),
+      'goesOn',
+      on.facts(values),
     ),
   alert: async ({ text }, { host }) => {
     await host.services.ask.alert(text)

@@ -44,6 +44,15 @@ export interface OpenStepPlan {
   readonly transition?: string
 }
 
+/** Where a document that has just been made is shown. */
+export interface LandingPlan {
+  /** Path inside the portal. */
+  readonly path: string
+  readonly param: string
+  /** Korean: what the document is called. */
+  readonly document: string
+}
+
 export interface AddRowStepPlan {
   readonly step: 'addRow'
   readonly grid: string
@@ -68,6 +77,8 @@ export interface GoStepPlan {
   /** Path inside the portal; on the external one the router puts /cyber before it. */
   readonly path: string
   readonly with: Values
+  /** It leads to the document that an operation has just made: which parameter has its number, and what it is called. */
+  readonly made?: Pick<LandingPlan, 'param' | 'document'>
 }
 
 /** A way that the row itself says: path inside the portal, with its query. */
@@ -86,10 +97,12 @@ export interface TransitionStepPlan {
   /** Path parameter of each transition's operation, in the order of `transitions`; "" where it has none (create). */
   readonly keys: readonly string[]
   readonly preview?: string
+  /** The preview is the question: what is agreed to stands in it, and an opinion is written there. */
+  readonly isPreviewAsked?: boolean
   /** What the preview popup is handed. */
   readonly previewWith?: Values
   /** What goes along in the body; `picked` is the row chosen in the preview. */
   readonly send?: Values
-  /** Path (inside the portal) of the screen to go to with the answered number. */
-  readonly then?: { readonly path: string; readonly param: string }
+  /** The screen to go to with the answered number. */
+  readonly then?: LandingPlan
 }

@@ -45,6 +45,7 @@ export function compileTransition(
     transitions: names,
     keys: names.map(name => pathParameter(on.world.contract[name])),
     ...(preview === undefined ? {} : { preview }),
+    ...(card?.confirms ? { isPreviewAsked: true } : {}),
     ...(preview !== undefined && card && written
       ? { previewWith: compilePopupValues(on, written, preview, card, scope) }
       : {}),
@@ -79,7 +80,9 @@ function compileSent(
 /** The plan is data that nobody awaits; the word is the definition's own. */
 function landing(target: ScreenCard | undefined): Pick<TransitionStepPlan, 'then'> {
   if (target?.key === undefined) return {}
-  return Object.fromEntries([['then', { path: target.path, param: target.key }]])
+  return Object.fromEntries([
+    ['then', { path: target.path, param: target.key, document: target.document ?? '' }],
+  ])
 }
 
 /** A transition that exists, only not in the workflow of this page. */

@@ -47,10 +47,10 @@ export const messages = spoken(
 
     // Common answers and questions
     saved: '저장되었습니다.',
-    processed: '처리되었습니다.',
+    processed: '{0} {1} 처리되었습니다.',
     confirmSave: '저장하시겠습니까?',
-    confirmDelete: '삭제하시겠습니까?',
-    confirmAction: '{0} 하시겠습니까?',
+    confirmAction: '{0}을(를) {1}하시겠습니까?',
+    confirmActionOnPart: '{0}의 {1}을(를) {2}하시겠습니까?',
     confirmLeaveUnsaved: '저장하지 않은 내용이 있습니다. 이동하시겠습니까?',
 
     periodReversed: '조회 시작일은 종료일보다 클 수 없습니다.', // L1

@@ -8,6 +8,7 @@ interface WrittenWorkflow extends Omit<Workflow, 'transitions'> {
 interface WrittenTransition {
   readonly transition: string
   readonly label: string
+  readonly question?: string
   readonly from: readonly string[] | string
   readonly to: string
   readonly otherwise?: readonly string[]

@@ -15,6 +15,8 @@ export interface Workflow {
   readonly editable: readonly string[]
   /** The states of a document that goes well, in order. */
   readonly path: readonly string[]
+  /** Header fields and lists of lines by which questions name a document, beside its number. @default title, company, amount, due date */
+  readonly facts?: readonly string[]
   readonly requirements: Readonly<Record<string, Requirement>>
   readonly transitions: readonly Transition[]
 }
@@ -32,6 +34,8 @@ export interface Transition {
   /** Operation that carries it out. */
   readonly transition: string
   readonly label: string
+  /** Korean: what it asks where that does not follow from both labels; {0} is the document, or how many of them. */
+  readonly question?: string
   /** No state: the document does not exist yet. "new" among states: one operation makes and changes it. */
   readonly from: readonly string[] | 'any'
   /** A state, "unchanged" or "deleted". */
@@ -52,6 +56,8 @@ export interface Transition {
 }
 
 export interface TextDemand {
+  /** Korean, where the label of the transition does not name it. */
+  readonly label?: string
   readonly required: boolean
   readonly minLength?: number
   /** Code group of which one is chosen beside the words. */

@@ -34,6 +34,7 @@ export interface ApprovalTable extends Audited {
   deptnm: string | null
   approval_status: string
   drafted_dt: Timestamp
+  opinion: Optional<string>
   last_deci_dt: OptionalTimestamp
 }
 

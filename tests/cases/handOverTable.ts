@@ -26,9 +26,8 @@ export const handOverTable: Readonly<Record<string, Told>> = {
   },
   rfq: {
     suppliers: ['sendRfq', 'extendRfq', 'selectQuotation'],
-    // The buyer is told when somebody else closes his request.
-    maybe: ['sys:deadline', 'cancelRfq', 'closeRfq'],
-    nobody: ['createRfq', 'updateRfq'],
+    maybe: ['sys:deadline', 'cancelRfq'],
+    nobody: ['createRfq', 'updateRfq', 'closeRfq'],
   },
   quotation: {
     staff: ['submitQuotation', 'declineRfq'],

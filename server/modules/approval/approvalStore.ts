@@ -149,6 +149,7 @@ export async function readApproval(
     approvalStatus: approval.approval_status,
     drafterNm: approval.drafter_nm,
     draftedDt: approval.drafted_dt,
+    ...(approval.opinion ? { opinion: approval.opinion } : {}),
     ...(approval.last_deci_dt ? { lastDeciDt: approval.last_deci_dt } : {}),
     steps: steps.map(({ row, approver, actingDelegate, delegate }) => {
       // A step that was acted upon names who acted for the approver, an open one who might.

@@ -7,12 +7,20 @@ import { planApproval } from './planApproval'
 import { delegateOn } from './resolveApprovers'
 import { tellSteps } from './tellSteps'
 
+/** What goes along with a submission: people of a kept line, and what the drafter tells the approvers. */
+export interface Submission {
+  readonly lineId?: string
+  readonly opinion?: string
+}
+
 export interface StartedApproval {
   /** Undefined: an automatic rule approved without a step. */
   readonly apprNo: string | undefined
   readonly approvers: readonly string[]
   /** Who may act for an approver, now or later. */
   readonly delegates: readonly string[]
+  /** What the drafter has written, for the history. */
+  readonly opinion: string | undefined
 }
 
 /**
@@ -23,13 +31,14 @@ export async function startApproval(
   context: DecisionContext,
   document: ApprovalDocument,
   subject: ApprovalSubject,
-  lineId?: string,
+  submission: Submission = {},
 ): Promise<StartedApproval> {
   const { tx, actor, now } = context
   const today = koreanDay(now)
-  const line = await lineStepsFor(tx, actor, document.docType, lineId)
+  const opinion = submission.opinion?.trim() || undefined
+  const line = await lineStepsFor(tx, actor, document.docType, submission.lineId)
   const { rule, steps, organisation } = await planApproval(tx, document.docType, subject, today, line)
-  if (rule.isAutomatic) return { apprNo: undefined, approvers: [], delegates: [] }
+  if (rule.isAutomatic) return { apprNo: undefined, approvers: [], delegates: [], opinion }
   const { count } = await tx
     .selectFrom('approval')
     .select(eb => eb.fn.countAll<string>().as('count'))
@@ -51,6 +60,7 @@ export async function startApproval(
       deptnm: subject.deptnm,
       approval_status: 'P',
       drafted_dt: now,
+      opinion,
       created_by: actor.userId,
       created_dt: now,
     })
@@ -84,5 +94,5 @@ export async function startApproval(
     const person = organisation.people.get(id)
     return person?.delegateSingleid && (person.delegateTo ?? '') >= today ? person.delegateSingleid : []
   })
-  return { apprNo, approvers, delegates }
+  return { apprNo, approvers, delegates, opinion }
 }

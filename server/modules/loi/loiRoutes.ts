@@ -64,7 +64,7 @@ const routes: readonly OperationRoute[] = [
   }),
   route('submitLoi', context => {
     const { loiNo, body } = context.input
-    return eachDocument(loiNo, body, key => submitLoi(context, key, body.lineId))
+    return eachDocument(loiNo, body, key => submitLoi(context, key, body))
   }),
   route('recallLoi', context => {
     const { loiNo, body } = context.input

@@ -12,7 +12,7 @@ import type { ApprovalSubject } from '../approval/approvalDocument'
 import { approvedKind } from '../approval/approvedKind'
 import { deleteDraft } from '../approval/deleteDraft'
 import { recallApproval } from '../approval/recallApproval'
-import { startApproval } from '../approval/startApproval'
+import { type Submission, startApproval } from '../approval/startApproval'
 import type { EventContext } from '../common/documentEvents'
 import type { DocumentKey } from '../common/transitionKeys'
 import { handOver } from '../message/handOver'
@@ -53,7 +53,7 @@ function subjectOf(stored: LoiRecord): ApprovalSubject {
 export async function submitLoi(
   context: EventContext,
   key: DocumentKey,
-  lineId?: string,
+  submission: Submission = {},
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
   const stored = await openLoi(context, 'submitLoi', key)
@@ -64,13 +64,14 @@ export async function submitLoi(
     today: koreanDay(now),
   })
   if (failure) throw failure
-  const started = await startApproval(context, loiApprovalDocument, subjectOf(stored), lineId)
+  const started = await startApproval(context, loiApprovalDocument, subjectOf(stored), submission)
   if (started.apprNo === undefined) return issueLoi(context, stored)
   await addLoiParties(tx, stored.loi_no, [...started.approvers, ...started.delegates])
   return changeLoi(context, stored, {
     action: 'submitLoi',
     status: 'APPROVING',
     approvalStatus: 'P',
+    reason: started.opinion,
     lastDeciDt: null,
   })
 }

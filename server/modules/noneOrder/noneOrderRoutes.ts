@@ -55,7 +55,7 @@ const routes: readonly OperationRoute[] = [
   }),
   route('submitNoneOrder', context => {
     const { noneNo, body } = context.input
-    return transitionEach(keysOf(noneNo, body), key => submitForApproval(context, key, body.lineId))
+    return transitionEach(keysOf(noneNo, body), key => submitForApproval(context, key, body))
   }),
   route('recallNoneOrder', context =>
     transitionEach(keysOf(context.input.noneNo, context.input.body), key => recallClaim(context, key)),

@@ -5,7 +5,7 @@ import { fieldRefused, refused } from '../../http/failure'
 import { newestApproval } from '../approval/approvalStore'
 import { approvalTexts } from '../approval/approvalTexts'
 import { recallApproval } from '../approval/recallApproval'
-import { startApproval } from '../approval/startApproval'
+import { type Submission, startApproval } from '../approval/startApproval'
 import type { EventContext } from '../common/documentEvents'
 import type { DocumentKey } from '../common/transitionKeys'
 import { handOver } from '../message/handOver'
@@ -91,7 +91,7 @@ export async function assignClaim(
 export async function submitForApproval(
   context: EventContext,
   key: DocumentKey,
-  lineId?: string,
+  submission: Submission = {},
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
   const stored = await openClaim(context, 'submitNoneOrder', key)
@@ -115,7 +115,7 @@ export async function submitForApproval(
     context,
     claimApprovalDocument,
     subjectOf(stored, context.actor),
-    lineId,
+    submission,
   )
   await addClaimParties(tx, stored.none_no, [...started.approvers, ...started.delegates])
   const isAutomatic = started.apprNo === undefined
@@ -124,6 +124,7 @@ export async function submitForApproval(
     status: isAutomatic ? 'APPROVED' : 'APPROVING',
     approvalStatus: isAutomatic ? 'X' : 'P',
     lastDeciDt: isAutomatic ? now : null,
+    reason: started.opinion,
     columns: { due_date: due ?? null },
   })
 }

@@ -72,7 +72,7 @@ const orderRequestRoutes: readonly OperationRoute[] = [
     eachDocument(
       context.input.orNo,
       context.input.body,
-      key => submitOrderRequest(context, key, context.input.body.lineId),
+      key => submitOrderRequest(context, key, context.input.body),
       orderTexts.submitTooMany,
     ),
   ),

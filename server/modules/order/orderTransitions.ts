@@ -5,7 +5,7 @@ import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
 import { conflict, documentNotFound, fieldRefused } from '../../http/failure'
 import { deleteDraft } from '../approval/deleteDraft'
 import { recallApproval } from '../approval/recallApproval'
-import { startApproval } from '../approval/startApproval'
+import { type Submission, startApproval } from '../approval/startApproval'
 import type { EventContext } from '../common/documentEvents'
 import { given } from '../common/givenFields'
 import { judgeTransition } from '../common/judgeTransition'
@@ -70,7 +70,7 @@ function headerInput(stored: OrderRequestRecord): OrderRequestHeaderInput {
 export async function submitOrderRequest(
   context: EventContext,
   key: DocumentKey,
-  lineId?: string,
+  submission: Submission = {},
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
   const stored = await openOrderRequest(context, 'submitOrderRequest', key)
@@ -91,7 +91,7 @@ export async function submitOrderRequest(
   const failure = submissionFailure({ header, lines }, references, today)
   if (failure) throw failure
   const forward_yn = references.company?.forward_yn ?? 'N'
-  const started = await startApproval(context, orderApprovalDocument, subjectOf(stored), lineId)
+  const started = await startApproval(context, orderApprovalDocument, subjectOf(stored), submission)
   if (started.apprNo === undefined)
     return giveOrder(context, { ...stored, forward_yn }, { action: 'approveDoc' })
   await addOrderRequestParties(tx, stored.or_no, [...started.approvers, ...started.delegates])
@@ -99,6 +99,7 @@ export async function submitOrderRequest(
     action: 'submitOrderRequest',
     status: 'APPROVING',
     approvalStatus: 'P',
+    reason: started.opinion,
     lastDeciDt: null,
     columns: { forward_yn },
   })

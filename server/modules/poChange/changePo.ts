@@ -151,7 +151,9 @@ async function requestApproval(
   const moved = await changeOrder(context, order, { action: 'changePo', reason: change.reason })
   const begun = { ...order, version: moved.version }
   const subject = subjectOf(begun, change, actor.name)
-  const started = await startApproval(context, poChangeApprovalDocument, subject)
+  // The reason of a change is what its approvers are told.
+  const told = { opinion: change.reason }
+  const started = await startApproval(context, poChangeApprovalDocument, subject, told)
   await addOrderParties(tx, order.po_no, [...started.approvers, ...started.delegates], 'is_approver')
   if (started.apprNo === undefined) return sendChange(context, begun, 'X')
   return { ...moved, docNo: change.chg_no, status: 'APPROVING', approvalStatus: 'P' }

@@ -6,7 +6,7 @@ import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { deleteDraft } from '../approval/deleteDraft'
 import { recallApproval } from '../approval/recallApproval'
-import { startApproval } from '../approval/startApproval'
+import { type Submission, startApproval } from '../approval/startApproval'
 import type { EventContext } from '../common/documentEvents'
 import { given } from '../common/givenFields'
 import { judgeTransition } from '../common/judgeTransition'
@@ -83,7 +83,7 @@ function headerInput(pr: PrRecord): PrHeaderInput {
 export async function submitPr(
   context: EventContext,
   key: DocumentKey,
-  lineId?: string,
+  submission: Submission = {},
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
   const pr = await openForTransition(context, 'submitPr', key)
@@ -95,20 +95,21 @@ export async function submitPr(
     references,
   )
   if (failure) throw failure
-  const started = await startApproval(context, prApprovalDocument, subjectOf(pr), lineId)
+  const started = await startApproval(context, prApprovalDocument, subjectOf(pr), submission)
   await writeParties(tx, pr.pr_no, {
     requester: pr.requester,
     receiver: pr.receiver,
     approvers: started.approvers,
     delegates: started.delegates,
   })
-  return changeStatus(
-    context,
-    pr,
-    started.apprNo === undefined
-      ? { action: 'submitPr', status: 'APPROVED', approvalStatus: 'X', lastDeciDt: now }
-      : { action: 'submitPr', status: 'APPROVING', approvalStatus: 'P', lastDeciDt: null },
-  )
+  const isAutomatic = started.apprNo === undefined
+  return changeStatus(context, pr, {
+    action: 'submitPr',
+    status: isAutomatic ? 'APPROVED' : 'APPROVING',
+    approvalStatus: isAutomatic ? 'X' : 'P',
+    lastDeciDt: isAutomatic ? now : null,
+    reason: started.opinion,
+  })
 }
 
 /** APPROVING → DRAFT, as long as no approver has acted. */

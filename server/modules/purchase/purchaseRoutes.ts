@@ -68,7 +68,7 @@ const routes: readonly OperationRoute[] = [
   }),
   route('submitPr', async context => {
     const { prNo, body } = context.input
-    const submit = (key: DocumentKey) => submitPr(context, key, body.lineId)
+    const submit = (key: DocumentKey) => submitPr(context, key, body)
     const answer = await eachDocument(prNo, body, submit, purchaseTexts.submitTooMany)
     // What is refused anyway asks nothing; a question undoes what was submitted.
     if (!isConfirmed(context.http.headers, 'budgetExceeded'))

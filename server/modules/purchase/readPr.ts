@@ -4,6 +4,7 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import { newestApproval, readApproval } from '../approval/approvalStore'
 import { readFileItems } from '../common/fileStore'
+import { linesToQuote } from './linesToQuote'
 import { moneyText } from './prAmounts'
 import { readHistory } from './prHistory'
 import { type PrLineRecord, type PrRecord, peopleNames, readLines } from './prStore'
@@ -19,9 +20,11 @@ function given<Name extends string, Value>(name: Name, value: Value | null | und
 export async function readPr(tx: Transaction, pr: PrRecord, now: Date): Promise<PrDocument> {
   const newest = await newestApproval(tx, 'PR', pr.pr_no)
   const approval = newest && (await readApproval(tx, newest.appr_no, koreanDay(now)))
+  const lines = await readLines(tx, pr.pr_no)
+  const quoteLineCnt = (await linesToQuote(tx, pr.pr_no, lines)).length
   return {
-    header: await headerOf(tx, pr),
-    lines: await linesOf(tx, pr.currency, await readLines(tx, pr.pr_no)),
+    header: { ...(await headerOf(tx, pr)), quoteLineCnt },
+    lines: await linesOf(tx, pr.currency, lines),
     files: pr.file_id === null ? [] : await readFileItems(tx, pr.file_id),
     ...given('approval', approval),
     history: await readHistory(tx, pr.pr_no),

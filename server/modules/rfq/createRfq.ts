@@ -5,6 +5,7 @@ import { nextNumber } from '../../documentNumber'
 import { documentNotFound, refused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { checkVersion } from '../common/transitionKeys'
+import { linesToQuote } from '../purchase/linesToQuote'
 import { lockPr, readLines } from '../purchase/prStore'
 import { deadlineOf } from './rfqDeadline'
 import { rfqTexts } from './rfqTexts'
@@ -23,17 +24,7 @@ export async function createRfq(
   if (!pr) throw documentNotFound(actor.scope)
   if (pr.status !== 'RECEIVED' && pr.status !== 'RFQ') throw refused('receivedOnly', rfqTexts.receivedOnly)
   checkVersion(pr.version, version)
-  const busy = await tx
-    .selectFrom('rfq_line')
-    .innerJoin('rfq', 'rfq.rfq_no', 'rfq_line.rfq_no')
-    .select('rfq_line.pr_line_no')
-    .where('rfq.pr_no', '=', prNo)
-    .where('rfq.status', 'in', ['DRAFT', 'SENT', 'CLOSED'])
-    .execute()
-  const taken = new Set(busy.map(line => line.pr_line_no))
-  const lines = (await readLines(tx, prNo)).filter(
-    line => line.line_status === 'OPEN' && !taken.has(line.line_no),
-  )
+  const lines = await linesToQuote(tx, prNo, await readLines(tx, prNo))
   if (lines.length === 0) throw refused('noLine', rfqTexts.noLine)
   const company = pr.wish_comp_no
     ? await tx

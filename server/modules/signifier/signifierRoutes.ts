@@ -42,7 +42,7 @@ const slipRoutes: readonly OperationRoute[] = [
   route('createSignifier', context => createSignifier(context, context.input.body)),
   route('updateSignifier', context => updateSignifier(context, context.input.slipNo, context.input.body)),
   route('submitSignifier', context =>
-    eachSlip(context, key => submitSignifier(context, key, context.input.body.lineId)),
+    eachSlip(context, key => submitSignifier(context, key, context.input.body)),
   ),
   route('recallSignifier', context => eachSlip(context, key => recallSignifier(context, key))),
   route('deleteSignifier', context => {

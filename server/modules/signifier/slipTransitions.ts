@@ -4,7 +4,7 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { signifierWorkflow } from '../../../schemas/workflow/workflows'
 import { conflict, documentNotFound, fieldRefused } from '../../http/failure'
 import { recallApproval } from '../approval/recallApproval'
-import { startApproval } from '../approval/startApproval'
+import { type Submission, startApproval } from '../approval/startApproval'
 import type { EventContext } from '../common/documentEvents'
 import { given } from '../common/givenFields'
 import { judgeTransition } from '../common/judgeTransition'
@@ -67,7 +67,7 @@ const lineOf = (line: SlipLineRecord) => ({
 export async function submitSignifier(
   context: EventContext,
   key: DocumentKey,
-  lineId?: string,
+  submission: Submission = {},
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
   const stored = await openSlip(context, 'submitSignifier', key)
@@ -82,7 +82,7 @@ export async function submitSignifier(
   const references = await loadSlipReferences(tx, header, lines, koreanDay(now))
   const failure = slipFailure(header, lines, stored.total_amt, references)
   if (failure) throw failure
-  const started = await startApproval(context, slipApprovalDocument, subjectOf(stored), lineId)
+  const started = await startApproval(context, slipApprovalDocument, subjectOf(stored), submission)
   await addSlipParties(tx, stored.slip_no, [...started.approvers, ...started.delegates])
   const isWaiting = started.apprNo !== undefined
   return changeSlip(context, stored, {
@@ -90,6 +90,7 @@ export async function submitSignifier(
     status: isWaiting ? 'APPROVING' : 'APPROVED',
     approvalStatus: isWaiting ? 'P' : 'X',
     lastDeciDt: isWaiting ? null : now,
+    reason: started.opinion,
   })
 }
 

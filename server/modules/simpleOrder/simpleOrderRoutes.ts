@@ -74,12 +74,7 @@ const routes: readonly OperationRoute[] = [
   }),
   route('submitSimpleOrder', context => {
     const { soNo, body } = context.input
-    return eachDocument(
-      soNo,
-      body,
-      key => submitSimpleOrder(context, key, body.lineId),
-      orderTexts.submitTooMany,
-    )
+    return eachDocument(soNo, body, key => submitSimpleOrder(context, key, body), orderTexts.submitTooMany)
   }),
   route('recallSimpleOrder', context => {
     const { soNo, body } = context.input

@@ -2,7 +2,7 @@ import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { deleteDraft } from '../approval/deleteDraft'
 import { recallApproval } from '../approval/recallApproval'
-import { startApproval } from '../approval/startApproval'
+import { type Submission, startApproval } from '../approval/startApproval'
 import type { EventContext } from '../common/documentEvents'
 import type { DocumentKey } from '../common/transitionKeys'
 import { spokenReason } from '../order/orderTransitions'
@@ -25,7 +25,7 @@ import { simpleOrderTexts } from './simpleOrderTexts'
 export async function submitSimpleOrder(
   context: EventContext,
   key: DocumentKey,
-  lineId?: string,
+  submission: Submission = {},
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
   const stored = await openSimpleOrder(context, 'submitSimpleOrder', key)
@@ -40,13 +40,14 @@ export async function submitSimpleOrder(
     stored.supply_amt,
   )
   const columns = { submit_date: today }
-  const started = await startApproval(context, simpleOrderApprovalDocument, subjectOf(stored), lineId)
+  const started = await startApproval(context, simpleOrderApprovalDocument, subjectOf(stored), submission)
   if (started.apprNo === undefined) return giveSimpleOrder(context, stored, { action: 'approveDoc', columns })
   await addSimpleOrderParties(tx, stored.so_no, [...started.approvers, ...started.delegates])
   return changeSimpleOrder(context, stored, {
     action: 'submitSimpleOrder',
     status: 'APPROVING',
     approvalStatus: 'P',
+    reason: started.opinion,
     lastDeciDt: null,
     columns,
   })

@@ -4,7 +4,7 @@ import { runAs } from '../../database/runAs'
 import { refused } from '../../http/failure'
 import { approvalTexts } from '../approval/approvalTexts'
 import { recallApproval } from '../approval/recallApproval'
-import { startApproval } from '../approval/startApproval'
+import { type Submission, startApproval } from '../approval/startApproval'
 import type { EventContext } from '../common/documentEvents'
 import type { DocumentKey } from '../common/transitionKeys'
 import { changeDelivery } from '../delivery/changeDelivery'
@@ -59,7 +59,7 @@ export async function refuseWarehousing(
 export async function submitWarehousing(
   context: EventContext,
   key: DocumentKey,
-  lineId?: string,
+  submission: Submission = {},
 ): Promise<TransitionAnswer> {
   const { tx, actor } = context
   const { receipt, locked } = await openReceipt(context, 'submitWarehousing', key)
@@ -68,7 +68,7 @@ export async function submitWarehousing(
   await checkAccepted(tx, receipt, locked)
   const submitted = { ...receipt, submitter: actor.userId }
   const subject = await subjectOf(tx, submitted)
-  const started = await startApproval(context, receiptApprovalDocument, subject, lineId)
+  const started = await startApproval(context, receiptApprovalDocument, subject, submission)
   if (started.apprNo === undefined)
     return confirmReceipt(context, submitted, { action: 'submitWarehousing', approvalStatus: 'X' })
   await writeReceiptParties(tx, receipt.wh_req_no, started)
@@ -76,6 +76,7 @@ export async function submitWarehousing(
     action: 'submitWarehousing',
     status: 'APPROVING',
     approvalStatus: 'P',
+    reason: started.opinion,
     columns: { submitter: actor.userId, last_deci_dt: null },
   })
 }

@@ -50,7 +50,7 @@ const routes: readonly OperationRoute[] = [
   }),
   route('submitWarehousing', context => {
     const { whReqNo, body } = context.input
-    return transitionEach(keysOf(whReqNo, body), key => submitWarehousing(context, key, body.lineId))
+    return transitionEach(keysOf(whReqNo, body), key => submitWarehousing(context, key, body))
   }),
   route('recallWarehousing', context =>
     transitionEach(keysOf(context.input.whReqNo, context.input.body), key => recallWarehousing(context, key)),

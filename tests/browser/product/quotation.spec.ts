@@ -54,3 +54,24 @@ test('opened quotations are compared, the dearer supplier wants a reason, and ea
   expect(header.status).toBe('AWARDED')
   expect(decided.filter(row => row.selectedYn === 'Y').every(row => row.lineRank === 1)).toBe(true)
 })
+
+test('a request for quotation that is written is named and opened, and is not written twice', async ({
+  openAs,
+  apiAs,
+}) => {
+  const requester = await apiAs('req.mobile')
+  const prNo = await requester.createSubmitted('견적의뢰 작성 확인')
+  // The second one decides as well where the amount wants it.
+  for (const approver of ['head.mobile', 'dir.mobile'])
+    await (await apiAs(approver)).decide(prNo, 'approve', '승인합니다.')
+  const buyer = await apiAs('buy.mobile')
+  const { header } = await buyer.readRequest(prNo)
+  expect(header.status).toBe('APPROVED')
+  await buyer.send(`/api/v1/pr/${prNo}/receive`, { version: header.version })
+  const page = await openAs('buy.mobile', `/prConfirmEdit?prNo=${prNo}`)
+  await page.getByRole('button', { name: '견적의뢰 작성' }).click()
+  await expect(page.getByText(/^견적의뢰 RQ\d{6}-\d{6}[을를] 작성했습니다\.$/)).toBeVisible()
+  await expect(page).toHaveURL(/prConfirmEdit\/rfq\?rfqNo=RQ/)
+  await page.getByRole('button', { name: '구매요청', exact: true }).click()
+  await expect(page.getByRole('button', { name: '견적의뢰 작성' })).toHaveAttribute('aria-disabled', 'true')
+})

@@ -39,7 +39,7 @@ test('a submission is taken back before the first approval, and no more after it
   const prNo = await api.createSubmitted('상신취소 확인')
   const page = await openAs('req.mobile', `/prEdit?prNo=${prNo}`)
   await page.getByRole('button', { name: '상신취소' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('상신취소 하시겠습니까?')
+  await expect(page.getByRole('alertdialog')).toContainText('구매요청을 상신취소하시겠습니까?')
   await answerQuestion(page, '확인')
   await expect(page.getByText('처리되었습니다.')).toBeVisible()
   expect((await api.readRequest(prNo)).header.status).toBe('DRAFT')
@@ -123,4 +123,44 @@ test('the auditor reads everything and finds no button that writes', async ({ op
   await expect(page.getByText(/총 [\d,]+건/)).toBeVisible()
   for (const name of ['신규', '복사', '일괄상신', '삭제', '요청취소'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+})
+
+test('an approver goes from one document to the next by Enter, and back to the inbox when none is left', async ({
+  openAs,
+  apiAs,
+}) => {
+  const opinion = '이번 주 안에 필요합니다.'
+  const api = await apiAs('req.mobile')
+  const title = `이어서 결재 ${crypto.randomUUID().slice(0, 8)}`
+  const prNos = [await api.createSubmitted(`${title} 1`), await api.createSubmitted(`${title} 2`)]
+  const [first = '', second = ''] = prNos
+  await api.move(first, 'recall')
+  const drafter = await openAs('req.mobile', `/prEdit?prNo=${first}`)
+  await drafter.getByRole('button', { name: '결재상신' }).click()
+  const preview = drafter.getByRole('dialog', { name: /결재선/ })
+  await expect(preview).toContainText('구매요청을 결재상신하시겠습니까?')
+  await expect(preview).toContainText(first)
+  await preview.getByLabel('상신의견').fill(opinion)
+  await preview.getByRole('button', { name: '상신' }).click()
+  await expect(drafter.getByText(`구매요청 ${first} 결재상신 처리되었습니다.`)).toBeVisible()
+
+  const page = await openAs('head.mobile', `/prEdit?prNo=${second}`)
+  const approve = async (docNo: string) => {
+    await expect(page.getByText(docNo).first()).toBeVisible()
+    await page.getByRole('button', { name: '승인', exact: true }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('구매요청을 승인하시겠습니까?')
+    await expect(page.getByRole('alertdialog')).toContainText(docNo)
+    await answerQuestion(page, '확인')
+    await expect(page.getByText(`구매요청 ${docNo} 승인 처리되었습니다.`)).toBeVisible()
+  }
+  await approve(second)
+  // The newest submission is on top of the inbox; the focus is on the way to it.
+  const next = page.getByRole('button', { name: /^다음 결재 문서\(\d+건\)$/ })
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`prNo=${first}`))
+  await expect(page.getByText(opinion).first()).toBeVisible()
+  await approve(first)
+  await page.getByRole('button', { name: '결재함으로' }).click()
+  await expect(page.getByRole('region', { name: '결재 대기함' })).toBeVisible()
 })

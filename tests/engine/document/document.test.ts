@@ -154,7 +154,7 @@ describe('saving', () => {
     const sample = await openDraft({ answers: { updatePr: () => done } })
     sample.screen.changeHeader({ title: '의자 구매' })
     expect(await sample.screen.run('save')).toBe(true)
-    expect(sample.services.asked.confirms).toEqual(['저장하시겠습니까?'])
+    expect(sample.services.asked.confirms).toEqual(['구매요청을 저장하시겠습니까?'])
     expect(sample.services.asked.toasts).toEqual(['저장되었습니다.'])
     expect(operationsOf(sample)).toEqual(['getPr', 'updatePr', 'getPr'])
     expect(sample.services.calls[1]?.request).toMatchObject({
@@ -310,8 +310,8 @@ describe('moving a document through its workflow', () => {
     sample.screen.changeHeader({ title: '의자 구매' })
     expect(await sample.screen.run('submit')).toBe(true)
     expect(operationsOf(sample)).toEqual(['getPr', 'updatePr', 'getPr', 'submitPr', 'getPr'])
-    expect(sample.services.asked.confirms).toEqual(['결재상신 하시겠습니까?'])
-    expect(sample.services.asked.toasts).toEqual(['처리되었습니다.'])
+    expect(sample.services.asked.reasons).toEqual(['상신의견'])
+    expect(sample.services.asked.toasts).toEqual(['구매요청 PR2026-0001 결재상신 처리되었습니다.'])
   })
 
   it('submission needs a line', async () => {
@@ -372,7 +372,7 @@ describe('moving a document through its workflow', () => {
   it('deleting asks, sends number and version, and leaves a page that can no longer be changed', async () => {
     const sample = await openDraft({ answers: { deletePr: () => ({ success: true }) } })
     await sample.screen.run('delete')
-    expect(sample.services.asked.confirms).toEqual(['삭제하시겠습니까?'])
+    expect(sample.services.asked.confirms).toEqual(['구매요청을 삭제하시겠습니까?'])
     expect(sample.services.calls[1]?.request).toEqual({ prNo: 'PR2026-0001', version: 3 })
     expect(documentOf(sample).get().phase).toBe('deleted')
     expect(sample.screen.actionState('save').isVisible).toBe(false)
@@ -388,11 +388,25 @@ describe('moving a document through its workflow', () => {
       user: { singleid: 'boss' },
       access: 'read',
       reason: '',
-      answers: { getPr: () => ({ ...draft({ status: 'APPROVING' }), approval }), approveDoc: () => done },
+      answers: {
+        getPr: () => ({ ...draft({ status: 'APPROVING' }), approval }),
+        approveDoc: () => done,
+        listApprovalInbox: () => ({
+          rows: [{ apprNo: 'AP2', title: '의자 구매', docUrl: '/prEdit?prNo=PR2&apprNo=AP2' }],
+          total: 3,
+        }),
+      },
     })
     expect(sample.screen.actionState('approve')).toMatchObject({ isVisible: true, isEnabled: true })
     await sample.screen.run('approve')
     expect(sample.services.calls[1]?.request).toEqual({ apprNo: 'AP1', body: { version: 3 } })
+    // What waits next is offered and not gone to.
+    expect(documentOf(sample).get().next).toEqual({
+      total: 3,
+      address: '/prEdit?prNo=PR2&apprNo=AP2',
+      title: '의자 구매',
+    })
+    expect(sample.services.went.to).toEqual([])
   })
 
   it.each([

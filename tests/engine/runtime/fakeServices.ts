@@ -1,4 +1,10 @@
-import type { Failure, Services, SessionUserFacts, WorkbookJob } from '../../../engine/runtime/services'
+import type {
+  Failure,
+  QuestionFact,
+  Services,
+  SessionUserFacts,
+  WorkbookJob,
+} from '../../../engine/runtime/services'
 
 type Request = Readonly<Record<string, unknown>>
 type Answer = (
@@ -17,6 +23,8 @@ export interface Asked {
   readonly reasons: string[]
   /** Values that stood beside a reason. */
   readonly choices: string[][]
+  /** What each question was about, as one line each. */
+  readonly facts: string[][]
 }
 
 export interface FakeServices extends Services {
@@ -59,7 +67,7 @@ export const requester: SessionUserFacts = {
 /** Services that do only what a test gives them. */
 export function fakeServices(options: FakeOptions = {}): FakeServices {
   const calls: FakeServices['calls'] = []
-  const asked: Asked = { confirms: [], alerts: [], toasts: [], reasons: [], choices: [] }
+  const asked: Asked = { confirms: [], alerts: [], toasts: [], reasons: [], choices: [], facts: [] }
   const went: FakeServices['went'] = { to: [], params: [] }
   const kept = new Map(Object.entries(options.kept ?? {}))
   const workbooks: WorkbookJob[] = []
@@ -87,17 +95,21 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
       setParams: params => void went.params.push(params),
     },
     ask: {
-      confirm: async text => {
+      confirm: async (text, _, facts) => {
         asked.confirms.push(text)
+        asked.facts.push(linesOf(facts))
         return options.confirm?.(text) ?? true
       },
       alert: async (text, title) => void asked.alerts.push(title === undefined ? text : `${title}: ${text}`),
       reason: async question => {
         asked.reasons.push(question.label)
+        asked.facts.push(linesOf(question.facts))
         if (question.choices) asked.choices.push(question.choices.entries.map(entry => entry.value))
-        return options.reason === undefined
+        // What may stay empty is agreed to without a word, unless a test says one.
+        const said = options.reason ?? (question.isRequired ? undefined : '')
+        return said === undefined
           ? undefined
-          : { text: options.reason, ...(options.reasonCode !== undefined && { code: options.reasonCode }) }
+          : { text: said, ...(options.reasonCode !== undefined && { code: options.reasonCode }) }
       },
       toast: text => void asked.toasts.push(text),
       exportScope: async () => options.exportScope,
@@ -138,6 +150,8 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     },
   }
 }
+
+const linesOf = (facts: readonly QuestionFact[] = []) => facts.map(({ label, text }) => `${label} ${text}`)
 
 export function failure(change: Partial<Failure>): Failure {
   return { kind: 'refused', status: 422, code: 'TEST', message: '거부되었습니다.', ...change }

@@ -109,13 +109,18 @@ export const listGrid: GridPlan = {
     column('status', { label: '진행상태', kind: 'code', code: 'PR_STATUS', hasTone: true }),
   ],
   sums: ['totalAmtKrw'],
+  question: [
+    column('prNo', { label: '구매요청번호' }),
+    column('totalAmtKrw', { label: '요청금액(원)', kind: 'amount', limits: { scale: 0 } }),
+  ],
 }
 
 const transition = (name: string, key = 'prNo') =>
   ({ step: 'transition', transitions: [name], keys: [key] }) as const
 
 /** The screen that a transition goes to. */
-const followedBy = (path: string, param: string) => Object.fromEntries([['then', { path, param }]])
+const followedBy = (path: string, param: string) =>
+  Object.fromEntries([['then', { path, param, document: '구매요청' }]])
 
 export const listPlan: ScreenPlan = {
   screen: 'sampleList',
@@ -272,6 +277,15 @@ export const editPlan: ScreenPlan = {
     parts: ['lines', 'files', 'approval', 'history'],
     initial: { currency: value('KRW') },
     copy: { param: 'copyFrom', clear: ['needDate'] },
+    question: {
+      fields: [
+        column('prNo', { label: '구매요청번호' }),
+        column('title', { label: '구매요청명' }),
+        column('totalAmt', { label: '요청금액', kind: 'amount' }),
+        column('needDate', { label: '납품희망일', kind: 'date' }),
+      ],
+      counts: [{ grid: 'lines', label: '요청 품목' }],
+    },
   },
   actions: [
     action('save', {

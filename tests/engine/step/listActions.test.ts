@@ -33,7 +33,7 @@ describe('moving rows of a list', () => {
       answers: { submitPr: () => ({ success: true, docNo: 'PR1' }) },
     })
     expect(await sample.screen.run('submit')).toBe(true)
-    expect(sample.services.asked.confirms).toEqual(['일괄상신 하시겠습니까?'])
+    expect(sample.services.asked.facts).toEqual([['구매요청번호 PR1, PR2']])
     expect(sample.services.calls.find(call => call.operation === 'submitPr')?.request).toEqual({
       prNo: 'PR1',
       body: {
@@ -43,7 +43,7 @@ describe('moving rows of a list', () => {
         ],
       },
     })
-    expect(sample.services.asked.toasts).toEqual(['처리되었습니다.'])
+    expect(sample.services.asked.toasts).toEqual(['구매요청 2건 결재상신 처리되었습니다.'])
     expect(sample.services.calls.filter(call => call.operation === 'listPr')).toHaveLength(4)
   })
 
@@ -71,6 +71,14 @@ describe('moving rows of a list', () => {
       prNo: 'PR1',
       body: { keys: [{ id: 'PR1', version: 1 }], buyerId: 'buy.all' },
     })
+  })
+
+  it('the question of several rows lists the first numbers and what all come to', async () => {
+    const rows = [1, 2, 3, 4].map(index => row(index, { totalAmtKrw: `${index}000` }))
+    const sample = await openList(rows, [0, 1, 2, 3], { answers: { deletePr: () => ({ success: true }) } })
+    await sample.screen.run('delete')
+    expect(sample.services.asked.confirms).toEqual(['구매요청 4건을 삭제하시겠습니까?'])
+    expect(sample.services.asked.facts).toEqual([['구매요청번호 PR1, PR2, PR3 외 1건', '합계 10,000원']])
   })
 
   it('a copy opens the new document', async () => {

@@ -1,0 +1,2 @@
+-- What the drafter tells the approvers when a document is submitted.
+alter table approval add column opinion varchar(1000);
