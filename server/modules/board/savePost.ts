@@ -140,8 +140,9 @@ async function attach(
   files: Body['files'] = [],
 ): Promise<void> {
   if (fileId === undefined) return
-  await attachFile(context, { fileId, ownerType: 'POST', ownerNo: String(postNo) }, files)
-  await context.tx.updateTable('post').set({ file_id: fileId }).where('post_no', '=', postNo).execute()
+  await attachFile(context, { fileId, ownerType: 'POST', ownerNo: String(postNo) }, files, file_id =>
+    context.tx.updateTable('post').set({ file_id }).where('post_no', '=', postNo).execute(),
+  )
 }
 
 /** A post has no approval: its status is whether it is in use. */

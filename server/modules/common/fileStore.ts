@@ -72,28 +72,42 @@ export async function readFileItems(tx: Transaction, fileId: string): Promise<re
   return (await readItems(tx, fileId)).map(itemOf)
 }
 
+export interface FileOwner {
+  readonly fileId: string
+  readonly ownerType: string
+  readonly ownerNo: string
+}
+
+const fileMissing = '첨부파일을 찾을 수 없습니다. 다시 첨부해 주세요.'
+
 /**
  * Ties an uploaded file to the document that is being saved, and keeps the remarks on its parts. The policies show the
  * actor only files he uploaded himself and files of documents he sees; of the latter this document's alone will do.
+ *
+ * `carry` writes the row that names the file. It runs between the check and the tie, and nowhere else: policies open a file
+ * by the row that names it, so a file that is tied before that row stands is refused, and a row written before the check
+ * would open a file of somebody else.
  */
 export async function attachFile(
   { tx, actor, now }: EventContext,
-  {
-    fileId,
-    ownerType,
-    ownerNo,
-  }: { readonly fileId: string; readonly ownerType: string; readonly ownerNo: string },
+  { fileId, ownerType, ownerNo }: FileOwner,
   notes: readonly FileNote[],
+  carry: (fileId: string) => Promise<unknown>,
 ): Promise<void> {
   const file = await findFile(tx, fileId)
   if (!file || file.owner_type !== ownerType || (file.owner_no !== null && file.owner_no !== ownerNo))
-    throw fieldRefused('fileId', '첨부파일을 찾을 수 없습니다. 다시 첨부해 주세요.')
-  if (file.owner_no === null)
-    await tx
+    throw fieldRefused('fileId', fileMissing)
+  await carry(fileId)
+  if (file.owner_no === null) {
+    // Two documents that are saved with the same file at once: the second finds it taken.
+    const tied = await tx
       .updateTable('file')
       .set({ owner_no: ownerNo, updated_by: actor.userId, updated_dt: now })
       .where('file_id', '=', fileId)
-      .execute()
+      .where('owner_no', 'is', null)
+      .executeTakeFirst()
+    if (tied.numUpdatedRows === 0n) throw fieldRefused('fileId', fileMissing)
+  }
   for (const note of notes)
     await tx
       .updateTable('file_item')

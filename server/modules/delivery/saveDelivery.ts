@@ -185,6 +185,7 @@ async function writeRest(
       )
       .execute()
   if (header.fileId === undefined || header.fileId === '') return
-  await attachFile(context, { fileId: header.fileId, ownerType: 'DLV', ownerNo: dlvNo }, files)
-  await tx.updateTable('delivery').set({ file_id: header.fileId }).where('dlv_no', '=', dlvNo).execute()
+  await attachFile(context, { fileId: header.fileId, ownerType: 'DLV', ownerNo: dlvNo }, files, file_id =>
+    tx.updateTable('delivery').set({ file_id }).where('dlv_no', '=', dlvNo).execute(),
+  )
 }

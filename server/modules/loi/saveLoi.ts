@@ -182,8 +182,9 @@ async function writeRest(
       )
       .execute()
   if (header.fileId === undefined) return
-  await attachFile(context, { fileId: header.fileId, ownerType: 'LOI', ownerNo: loiNo }, files)
-  await tx.updateTable('loi').set({ file_id: header.fileId }).where('loi_no', '=', loiNo).execute()
+  await attachFile(context, { fileId: header.fileId, ownerType: 'LOI', ownerNo: loiNo }, files, file_id =>
+    tx.updateTable('loi').set({ file_id }).where('loi_no', '=', loiNo).execute(),
+  )
 }
 
 /** A stored letter as it would be sent again. */

@@ -148,6 +148,7 @@ async function writeRest(
       )
       .execute()
   if (header.fileId === undefined) return
-  await attachFile(context, { fileId: header.fileId, ownerType: 'NO', ownerNo: noneNo }, files)
-  await tx.updateTable('none_order').set({ file_id: header.fileId }).where('none_no', '=', noneNo).execute()
+  await attachFile(context, { fileId: header.fileId, ownerType: 'NO', ownerNo: noneNo }, files, file_id =>
+    tx.updateTable('none_order').set({ file_id }).where('none_no', '=', noneNo).execute(),
+  )
 }

@@ -213,6 +213,7 @@ async function writeRest(
       .values(lines.map((line, index) => lineColumns(orNo, line, amounts.lines[index] ?? '0')))
       .execute()
   if (header.fileId === undefined) return
-  await attachFile(context, { fileId: header.fileId, ownerType: 'OR', ownerNo: orNo }, files)
-  await tx.updateTable('order_request').set({ file_id: header.fileId }).where('or_no', '=', orNo).execute()
+  await attachFile(context, { fileId: header.fileId, ownerType: 'OR', ownerNo: orNo }, files, file_id =>
+    tx.updateTable('order_request').set({ file_id }).where('or_no', '=', orNo).execute(),
+  )
 }

@@ -191,6 +191,7 @@ async function removeLines(tx: EventContext['tx'], prNo: string, { removed }: Li
 /** A header without a file keeps the one it has: files are deleted by their own operation. */
 async function attach(context: EventContext, prNo: string, { header, files = [] }: PrInput): Promise<void> {
   if (header.fileId === undefined || header.fileId === '') return
-  await attachFile(context, { fileId: header.fileId, ownerType: 'PR', ownerNo: prNo }, files)
-  await context.tx.updateTable('pr').set({ file_id: header.fileId }).where('pr_no', '=', prNo).execute()
+  await attachFile(context, { fileId: header.fileId, ownerType: 'PR', ownerNo: prNo }, files, file_id =>
+    context.tx.updateTable('pr').set({ file_id }).where('pr_no', '=', prNo).execute(),
+  )
 }

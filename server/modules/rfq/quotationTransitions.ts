@@ -146,10 +146,11 @@ export async function saveQuotation(
     lead_time: header.leadTime ?? null,
     pay_term: header.payTerm ?? null,
     comment: header.comment ?? null,
-    file_id: header.fileId ? header.fileId : quotation.file_id,
   })
   if (header.fileId)
-    await attachFile(context, { fileId: header.fileId, ownerType: 'QT', ownerNo: qtNo }, files)
+    await attachFile(context, { fileId: header.fileId, ownerType: 'QT', ownerNo: qtNo }, files, file_id =>
+      tx.updateTable('quotation').set({ file_id }).where('qt_no', '=', qtNo).execute(),
+    )
   return saved
 }
 

@@ -35,9 +35,10 @@ export async function updateRfq(
       .values(companies.map((comp_no, index) => ({ rfq_no: rfqNo, line_no: index + 1, comp_no })))
       .execute()
   if (header.fileId)
-    await attachFile(context, { fileId: header.fileId, ownerType: 'RFQ', ownerNo: rfqNo }, files)
+    await attachFile(context, { fileId: header.fileId, ownerType: 'RFQ', ownerNo: rfqNo }, files, file_id =>
+      tx.updateTable('rfq').set({ file_id }).where('rfq_no', '=', rfqNo).execute(),
+    )
   return changeRfq(context, rfq, 'updateRfq', {
-    file_id: header.fileId ? header.fileId : rfq.file_id,
     title: header.title,
     rfq_type: header.rfqType ?? rfq.rfq_type,
     sole_reason: header.soleReason ?? null,

@@ -158,16 +158,15 @@ export async function proxyConfirm(
   const company = await findCompany(tx, stored.comp_no)
   if (company.forward_yn === 'Y' && fileId === undefined)
     throw fieldRefused('fileId', settlementTexts.evidenceMissing)
-  if (fileId !== undefined) await attachFile(context, { fileId, ownerType: 'ADJ', ownerNo: adjNo }, [])
+  if (fileId !== undefined)
+    await attachFile(context, { fileId, ownerType: 'ADJ', ownerNo: adjNo }, [], file_id =>
+      tx.updateTable('adjustment').set({ file_id }).where('adj_no', '=', adjNo).execute(),
+    )
   const answer = await changeAdjustment(context, stored, {
     action: 'proxyConfirmAdjustment',
     status: 'CONFIRMED',
     reason: opinion?.trim() || undefined,
-    columns: {
-      proxy_yn: 'Y',
-      confirmed_dt: now,
-      ...(fileId === undefined ? {} : { file_id: fileId }),
-    },
+    columns: { proxy_yn: 'Y', confirmed_dt: now },
   })
   await moveStatement(context, stored.stmt_no, 'CONFIRMED')
   await followMonth(context, stored.calc_no, 'sys:proxyConfirmed')

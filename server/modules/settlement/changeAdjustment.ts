@@ -25,7 +25,6 @@ export interface AdjustmentChange {
       | 'objection_answer'
       | 'proxy_yn'
       | 'paid_dt'
-      | 'file_id'
     >
   > & { readonly confirmed_dt?: Date | null }
 }

@@ -22,12 +22,13 @@ export type ListedAdjustment = AdjustmentRecord & {
   readonly nts_no: string | null
   readonly ti_status: string | null
   readonly ti_version: number | null
+  readonly ti_file: string | null
 }
 
 /** What stands beside a settlement: its supplier, and its living tax invoice. */
 export const besideAdjustment = {
   columns: sql`company.comp_name_kr, company.forward_yn, coalesce(invoice.nts_no, invoice.invoice_no) as nts_no,
-    invoice.status as ti_status, invoice.version as ti_version`,
+    invoice.status as ti_status, invoice.version as ti_version, invoice.file_id as ti_file`,
   joins: sql`join company on company.comp_no = document.comp_no
     left join tax_invoice invoice on invoice.ti_no = document.ti_no`,
 }
@@ -203,6 +204,6 @@ export function adjustmentFields(row: ListedAdjustment, names: ReadonlyMap<strin
 function rowOf(row: ListedAdjustment, names: ReadonlyMap<string, string>): AdjustmentRow {
   return {
     ...adjustmentFields(row, names),
-    ...(row.ti_version === null ? {} : { tiVersion: row.ti_version }),
+    ...given({ tiVersion: row.ti_version, tiFileId: row.ti_file }),
   }
 }

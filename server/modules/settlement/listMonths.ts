@@ -177,6 +177,7 @@ interface ListedSettlement extends AdjustmentRecord {
   readonly stmt_version: number | null
   readonly nts_no: string | null
   readonly ti_status: string | null
+  readonly ti_file: string | null
 }
 
 /** The settlements of a month that the actor sees; the slip is staff's business. */
@@ -186,7 +187,8 @@ export async function listMonthlySettlement(
   isStaff: boolean,
 ): Promise<MonthlySettlementList> {
   const { rows: found } = await sql<ListedSettlement>`select document.*, statement.version as stmt_version,
-      coalesce(invoice.nts_no, invoice.invoice_no) as nts_no, invoice.status as ti_status
+      coalesce(invoice.nts_no, invoice.invoice_no) as nts_no, invoice.status as ti_status,
+      invoice.file_id as ti_file
     from adjustment document left join statement on statement.stmt_no = document.stmt_no
     left join tax_invoice invoice on invoice.ti_no = document.ti_no
     where document.calc_no = ${calcNo} and document.status <> 'CANCELED' order by document.adj_no`.execute(tx)
@@ -206,6 +208,7 @@ export async function listMonthlySettlement(
       stmtVersion: row.stmt_version,
       ntsNo: row.nts_no,
       tiStatus: row.ti_status,
+      tiFileId: row.ti_file,
       slipNo: isStaff ? row.slip_no : null,
       dueDate: row.due_date,
       paidDt: row.paid_dt,

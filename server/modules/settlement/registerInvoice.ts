@@ -63,9 +63,25 @@ export async function isNumberTaken(tx: Transaction, ntsNo: string, besides = ''
   return found !== undefined
 }
 
+/** A supplier gives the number of a commercial invoice once. */
+async function isCommercialTaken(tx: Transaction, compNo: string, invoiceNo: string): Promise<boolean> {
+  const found = await runAs(tx, 'all', () =>
+    tx
+      .selectFrom('tax_invoice')
+      .select('ti_no')
+      .where('comp_no', '=', compNo)
+      .where('invoice_no', '=', invoiceNo)
+      .where('status', '<>', 'CANCELED')
+      .executeTakeFirst(),
+  )
+  return found !== undefined
+}
+
 function readInvoice(stored: AdjustmentRecord, input: TaxInvoiceInput): ReadInvoice {
-  const type = input.tiType ?? typeOfTaxCode[stored.tax_code] ?? 'TAX'
-  if (type !== 'REV' && type !== typeOfTaxCode[stored.tax_code])
+  const fitting = typeOfTaxCode[stored.tax_code] ?? 'TAX'
+  const type = input.tiType ?? fitting
+  // The tax office corrects its own invoices; a commercial one is none of them.
+  if (type !== fitting && (type !== 'REV' || fitting === 'INV'))
     throw fieldRefused('tiType', settlementTexts.typeUnfit)
   const isCommercial = type === 'INV'
   const invoiceNo = input.invoiceNo?.trim() || null
@@ -112,6 +128,8 @@ export async function registerInvoice(
   if (await runAs(tx, 'all', () => livingInvoice(tx, adjNo))) throw conflict(settlementTexts.invoiceLiving)
   if (invoice.ntsNo !== null && (await isNumberTaken(tx, invoice.ntsNo)))
     throw fieldRefused('ntsNo', settlementTexts.ntsTaken)
+  if (invoice.invoiceNo !== null && (await isCommercialTaken(tx, stored.comp_no, invoice.invoiceNo)))
+    throw fieldRefused('invoiceNo', settlementTexts.invoiceNoTaken)
   const diffAmt = addDecimals(
     subtractDecimals(invoice.supply, stored.supply_amt_krw),
     subtractDecimals(invoice.vat, stored.vat_amt),
@@ -172,34 +190,36 @@ async function storeInvoice(
 ): Promise<string> {
   const { tx, actor, now } = context
   const tiNo = await nextNumber(tx, 'TI', now)
-  if (invoice.fileId !== undefined)
-    await attachFile(context, { fileId: invoice.fileId, ownerType: 'ADJ', ownerNo: stored.adj_no }, [])
-  await runAs(tx, 'all', () =>
-    tx
-      .insertInto('tax_invoice')
-      .values({
-        ti_no: tiNo,
-        nts_no: invoice.ntsNo,
-        invoice_no: invoice.invoiceNo,
-        adj_no: stored.adj_no,
-        comp_no: stored.comp_no,
-        ti_type: invoice.type,
-        ti_issue: invoice.tiIssue ?? 'F',
-        write_date: invoice.writeDate,
-        issue_date: invoice.issueDate,
-        supply_amt: invoice.supply,
-        vat_amt: invoice.vat,
-        total_amt: addDecimals(invoice.supply, invoice.vat),
-        diff_amt: invoice.diffAmt,
-        file_id: invoice.fileId ?? null,
-        status: invoice.tiStatus,
-        created_by: actor.userId,
-        created_dt: now,
-        updated_by: actor.userId,
-        updated_dt: now,
-      })
-      .execute(),
-  )
+  const columns = {
+    ti_no: tiNo,
+    nts_no: invoice.ntsNo,
+    invoice_no: invoice.invoiceNo,
+    adj_no: stored.adj_no,
+    comp_no: stored.comp_no,
+    ti_type: invoice.type,
+    ti_issue: invoice.tiIssue ?? 'F',
+    write_date: invoice.writeDate,
+    issue_date: invoice.issueDate,
+    supply_amt: invoice.supply,
+    vat_amt: invoice.vat,
+    total_amt: addDecimals(invoice.supply, invoice.vat),
+    diff_amt: invoice.diffAmt,
+    status: invoice.tiStatus,
+    created_by: actor.userId,
+    created_dt: now,
+    updated_by: actor.userId,
+    updated_dt: now,
+  }
+  const store = (file_id: string | null) =>
+    runAs(tx, 'all', () =>
+      tx
+        .insertInto('tax_invoice')
+        .values({ ...columns, file_id })
+        .execute(),
+    )
+  const { fileId } = invoice
+  if (fileId === undefined) await store(null)
+  else await attachFile(context, { fileId, ownerType: 'ADJ', ownerNo: stored.adj_no }, [], store)
   await addEvent(context, {
     docType: 'TI',
     docNo: tiNo,

@@ -161,8 +161,9 @@ async function writeRest(
       )
       .execute()
   if (header.fileId === undefined) return
-  await attachFile(context, { fileId: header.fileId, ownerType: 'SO', ownerNo: soNo }, files)
-  await tx.updateTable('simple_order').set({ file_id: header.fileId }).where('so_no', '=', soNo).execute()
+  await attachFile(context, { fileId: header.fileId, ownerType: 'SO', ownerNo: soNo }, files, file_id =>
+    tx.updateTable('simple_order').set({ file_id }).where('so_no', '=', soNo).execute(),
+  )
 }
 
 /** A stored simple order as it would be sent again. */

@@ -94,8 +94,9 @@ export async function inspectWarehousing(
     },
   })
   if (fileId !== null) {
-    await attachFile(context, { fileId, ownerType: 'WH', ownerNo: whReqNo }, files)
-    await tx.updateTable('warehousing').set({ file_id: fileId }).where('wh_req_no', '=', whReqNo).execute()
+    await attachFile(context, { fileId, ownerType: 'WH', ownerNo: whReqNo }, files, file_id =>
+      tx.updateTable('warehousing').set({ file_id }).where('wh_req_no', '=', whReqNo).execute(),
+    )
   }
   await deliveryFollows(context, receipt.dlv_no)
   if (result !== 'PASS' && receipt.status === 'REQUESTED')

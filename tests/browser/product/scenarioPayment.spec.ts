@@ -96,6 +96,12 @@ test('S01, S10: what was received is settled, confirmed, invoiced, booked, refus
     .getByRole('textbox', { name: '국세청승인번호' })
     .fill(`${written.replaceAll('-', '')}${number}`)
   await invoice.getByRole('textbox', { name: '작성일자' }).fill(written)
+  await invoice.locator('input[type="file"]').setInputFiles({
+    name: '세금계산서.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n'),
+  })
+  await expect(invoice.getByText('세금계산서.pdf')).toBeVisible()
   await invoice.getByRole('button', { name: '등록', exact: true }).click()
   await expect(invoice).toHaveCount(0)
   expect(await settlement()).toMatchObject({ status: 'INVOICED', tiStatus: 'MATCHED' })
