@@ -81,10 +81,21 @@ export const GridView = memo(function GridView(props: GridViewProps) {
   const isCheckable = useCallback(
     (index: number) => {
       const { rows, places } = room.get()
-      return rows.rowAt(index) !== undefined && !places?.[index]?.isGroup
+      const row = rows.rowAt(index)
+      return row !== undefined && !places?.[index]?.isGroup && room.checkRefusal(row) === undefined
     },
     [room],
   )
+  const checkRefusal = useMemo(
+    () =>
+      plan.selectChecks &&
+      ((index: number) => {
+        const row = room.get().rows.rowAt(index)
+        return row && room.checkRefusal(row)
+      }),
+    [room, plan],
+  )
+  const showRefusal = useCallback((reason: string) => host.services.ask.toast(reason, 'info'), [host])
   const { places } = state
   const outline = useMemo(
     () => places && { columnId: plan.outline?.column, rowAt: (index: number) => places[index] },
@@ -115,6 +126,8 @@ export const GridView = memo(function GridView(props: GridViewProps) {
         checkedRows={plan.select === 'many' ? checked : undefined}
         onCheck={plan.select === 'many' ? room.check : undefined}
         checkable={isCheckable}
+        checkRefusal={checkRefusal}
+        onCheckRefused={showRefusal}
         outline={outline}
         onOutline={room.turn}
         selectedRow={state.selected}

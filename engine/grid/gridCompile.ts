@@ -5,7 +5,9 @@ import { compileValues } from '../compile/compiling'
 import type { NormalFilter, NormalGrid } from '../compile/normalDefinition'
 import type { GridFacts, Page } from '../compile/page'
 import { detailScope } from '../compile/pageFacts'
+import { reportUseless } from '../compile/uselessWord'
 import { questionFields, rowKey } from '../document/questionCompile'
+import { compileChecks } from '../form/checkCompile'
 import { typeOfField } from '../form/lookupCompile'
 import { mendName, nameHint, quoted } from '../problem/nameHint'
 import { compileButton, compileColumn, lineKey, rowScope } from './columnCompile'
@@ -33,6 +35,7 @@ export function compileGrid(page: Page, grid: NormalGrid, filter: NormalFilter |
     ...(grid.of === undefined ? {} : { of: grid.of }),
     source: sourceOf(page, grid, facts, filter),
     select: grid.readOnly ? 'none' : (grid.select ?? 'none'),
+    ...selectChecks(page, grid, facts),
     sort: sortKeys(page, grid, facts),
     columns,
     sums: sums(page, grid, facts),
@@ -52,6 +55,20 @@ function compileQuestion(
   const isActedOn = grid.select === 'many' || grid.buttons.length > 0
   if (!operation || !isActedOn) return {}
   return { question: questionFields(fields, rowKey(fields, columns)) }
+}
+
+/** A list says which of its rows are out of the question before anything is asked about them. */
+function selectChecks(page: Page, grid: NormalGrid, facts: GridFacts): Pick<GridPlan, 'selectChecks'> {
+  if (grid.selectChecks === undefined) return {}
+  const isChecked = facts.operation !== undefined && facts.save === undefined && grid.select === 'many'
+  if (!isChecked || grid.readOnly)
+    reportUseless(
+      page.on.source,
+      grid,
+      'selectChecks',
+      'only rows of an operation with "select": "many" are checked',
+    )
+  return { selectChecks: compileChecks(page.on, grid.selectChecks, rowScope(page, facts)) }
 }
 
 function allColumns(page: Page, grid: NormalGrid, facts: GridFacts): readonly ColumnPlan[] {

@@ -15,6 +15,8 @@ export interface GridPlan {
   readonly of?: string
   readonly source: OperationRows | EditedRows | DocumentLines
   readonly select: 'none' | 'one' | 'many'
+  /** Why a row cannot be checked; each reads the row alone. */
+  readonly selectChecks?: readonly CheckPlan[]
   readonly sort: readonly SortKey[]
   readonly columns: readonly ColumnPlan[]
   /** Only to be looked at, whatever the document allows (spec §4). */

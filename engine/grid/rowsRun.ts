@@ -27,6 +27,8 @@ export interface RowsRoom extends Slice<RowsState> {
   show(first: number, last: number): void
   order(sort: readonly SortKey[]): Promise<void>
   check(indexes: ReadonlySet<number>): void
+  /** Korean: why a row cannot be checked; undefined when it can. */
+  checkRefusal(row: Row): string | undefined
   /** Indexes of the checked rows among those that are loaded. */
   checkedIndexes(state: Pick<RowsState, 'checked'>): ReadonlySet<number>
   select(index: number): void
@@ -116,9 +118,12 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
     slice.set({ ...emptyRows(slice.get().sort), rows: { ...noRows, version: search.version } })
   }
 
-  async function runSearch({ isRefresh = false, first }: SearchOptions = {}): Promise<void> {
+  async function runSearch({ isRefresh: keeps = false, first }: SearchOptions = {}): Promise<void> {
     const request = currentRequest()
+    // Another question has other rows, whatever brought it about.
+    const isRefresh = keeps && sameRecord(request, search.request)
     if (options.isReady?.() === false || !isAddressed(binding, request)) return clear()
+    const before = isRefresh ? loaded().map(({ row }) => row) : []
     search.abort.abort()
     for (const pending of search.pending.values()) pending.abort()
     const mine = newSearch(search.version + 1, request)
@@ -132,14 +137,20 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
       const answer = readRows(await rows, binding.part)
       if (outlining) outline ??= (await outlining).createOutline(plan, host.services.codes)
       if (search !== mine) return
-      takeRows(mine, answer, firstPage, isRefresh)
+      takeRows(mine, answer, firstPage, isRefresh ? before : undefined)
     } catch (error) {
       fail(mine, error)
     }
     await totals
   }
 
-  function takeRows(mine: Search, answer: RowsAnswer, page: number, isRefresh: boolean): void {
+  /** `before`: the rows of the same search as they were, where place and checks are kept. */
+  function takeRows(
+    mine: Search,
+    answer: RowsAnswer,
+    page: number,
+    before: readonly Row[] | undefined,
+  ): void {
     const state = slice.get()
     if (binding.isPaged) mine.pages.set(page, answer.rows)
     else layOut(mine, answer.rows, state.sort)
@@ -156,10 +167,10 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
       isCounted: true,
       isTotalExact: isKnown || answer.isExact,
       ...sumsOf(mine, answer),
-      checked: isRefresh ? refreshed(state.checked, rows) : new Map(),
-      selected: isRefresh ? keptPlace(state, rows, page) : undefined,
+      checked: before ? refreshed(state.checked, rows, before, answer) : new Map(),
+      selected: before ? keptPlace(state, rows, page) : undefined,
     })
-    if (!isRefresh) visible = { first: 0, last: 0 }
+    if (!before) visible = { first: 0, last: 0 }
   }
 
   /** The cursor stays on its row, wherever that is now; a grid on which others hang chooses no other in its place. */
@@ -190,10 +201,47 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
     return binding.isPaged ? {} : sumRows(rows, plan.sums)
   }
 
-  /** Checked rows that came back carry their new state and version; the others stay checked as they were. */
-  function refreshed(checked: RowsState['checked'], rows: readonly Row[]): RowsState['checked'] {
+  /**
+   * Checked rows that came back carry their new state and version, and are judged again. Of the others those stay as they were
+   * that may stand on a page which was not asked for; where all rows are here, they are gone.
+   */
+  function refreshed(
+    checked: RowsState['checked'],
+    rows: readonly Row[],
+    before: readonly Row[],
+    { total, isExact }: RowsAnswer,
+  ): RowsState['checked'] {
     const fresh = new Map(rows.map(row => [keyOf(row), row]))
-    return new Map([...checked].map(([key, row]) => [key, fresh.get(key) ?? row]))
+    const byName = onlyOnes(rows)
+    const isNamed = onlyOnes(before)
+    const isWhole = isExact && rows.length >= total
+    const kept = [...checked].flatMap(([key, row]): (readonly [string, Row])[] => {
+      const named = isNamed.has(nameOf(row)) ? byName.get(nameOf(row)) : undefined
+      const now = fresh.get(key) ?? named ?? (isWhole ? undefined : row)
+      return now && checkRefusal(now) === undefined ? [[keyOf(now), now]] : []
+    })
+    return new Map(kept)
+  }
+
+  /** What stays on screen of a row: its number, where the list has one. A row without a key is known by it when it has changed. */
+  function nameOf(row: Row): string {
+    return JSON.stringify(plan.columns.flatMap(({ field, isFrozen }) => (isFrozen ? [row[field]] : [])))
+  }
+
+  /** Rows whose name no other has. */
+  function onlyOnes(rows: readonly Row[]): ReadonlyMap<string, Row> {
+    const found = new Map<string, Row>()
+    const twice = new Set<string>()
+    for (const row of rows) {
+      if (found.has(nameOf(row))) twice.add(nameOf(row))
+      found.set(nameOf(row), row)
+    }
+    for (const name of twice) found.delete(name)
+    return found
+  }
+
+  function checkRefusal(row: Row): string | undefined {
+    return plan.selectChecks?.find(({ refuseWhen }) => host.evaluate(refuseWhen, { row }) === true)?.message
   }
 
   async function fetchTotals(mine: Search, first?: FirstCalls): Promise<void> {
@@ -308,7 +356,7 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
     const { rows, checked } = slice.get()
     const next = new Map(checked)
     for (const { index, row } of loaded()) {
-      if (indexes.has(index)) next.set(keyOf(row), row)
+      if (indexes.has(index) && checkRefusal(row) === undefined) next.set(keyOf(row), row)
       else next.delete(keyOf(row))
     }
     if (rows.count > 0) slice.set({ checked: next })
@@ -349,6 +397,7 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
     show,
     order,
     check,
+    checkRefusal,
     checkedIndexes: ({ checked }) => {
       if (checked.size === 0) return new Set()
       return new Set(loaded().flatMap(({ index, row }) => (checked.has(keyOf(row)) ? [index] : [])))

@@ -61,7 +61,8 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       hooks: options.hooks ?? {},
       search: async ids => {
         if (await showSaved(action, ids)) return true
-        if (!(await maySearch(core, ids)) || !(await searchScreen(core, {}, ids))) return false
+        if (!(await maySearch(core, ids))) return false
+        if (!(await searchScreen(core, { isRefresh: hasActed(action) }, ids))) return false
         // The router draws the whole frame anew for an address; the rows come first.
         await services.painted()
         if (!core.isDisposed) rememberSearch(core)
@@ -123,6 +124,13 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
         }
       },
     }
+  }
+
+  /** Behind something that was done to rows the search shows them again: place and checks stay, for what comes next. */
+  function hasActed(action: ActionPlan | undefined): boolean {
+    return (
+      action?.steps.some(({ step }) => step === 'call' || step === 'open' || step === 'transition') === true
+    )
   }
 
   async function runTransition(step: TransitionStepPlan, action: ActionPlan | undefined): Promise<boolean> {

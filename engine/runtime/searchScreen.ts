@@ -1,5 +1,5 @@
 import type { SearchOptions } from '../grid/rowsRun'
-import { hasUnsavedDetails } from './chosenRows'
+import { chosenRow, hasUnsavedDetails } from './chosenRows'
 import { say } from './say'
 import type { ScreenCore } from './screenCore'
 import type { AskingRoom, Rooms } from './screenRooms'
@@ -17,8 +17,22 @@ export async function searchScreen(
     if (!(await filter.accept())) return false
   }
   for (const filter of rooms.filters) filter.set({ searched: filter.get().values })
-  await Promise.all(wantedRooms(rooms, ids).map(room => room.search(how)))
+  const wanted = wantedRooms(rooms, ids)
+  await Promise.all(wanted.map(room => room.search(how)))
+  // The choice has stayed, so nothing else tells what hangs on it that it may have changed.
+  if (how.isRefresh) await Promise.all(keptDetails(rooms, wanted).map(room => room.search(how)))
   return true
+}
+
+/** What hangs on a row that was chosen before its grid was searched again, and still is. */
+function keptDetails(rooms: Rooms, searched: readonly AskingRoom[]): readonly AskingRoom[] {
+  const masters = searched.map(room => room.plan.id)
+  return rooms.asking.filter(
+    room =>
+      masters.includes(room.plan.of ?? '') &&
+      !searched.includes(room) &&
+      chosenRow(rooms, room.plan.of ?? ''),
+  )
 }
 
 /**

@@ -1,10 +1,14 @@
-import type { ConfirmStep } from '../../schemas/screen/stepDefinition'
+import type { AlertStep, ConfirmStep } from '../../schemas/screen/stepDefinition'
 import { type Compiling, compileExpression } from '../compile/compiling'
 import { type ExpressionScope, textType } from '../expression/valueType'
 import type { StepPlan } from './stepPlan'
 
-/** A question and what stands in for its holes; a hole without a value, or a value without a hole, is reported. */
-export function compileQuestion(on: Compiling, step: ConfirmStep, scope: ExpressionScope): StepPlan {
+/** A question or a notice and what stands in for its holes; a hole without a value, or a value without a hole, is reported. */
+export function compileQuestion(
+  on: Compiling,
+  step: ConfirmStep | AlertStep,
+  scope: ExpressionScope,
+): StepPlan {
   const { text, args } = step
   const count = args?.length ?? 0
   const holes = new Set([...text.matchAll(/\{(\d+)\}/g)].map(([, number]) => Number(number)))
@@ -13,18 +17,18 @@ export function compileQuestion(on: Compiling, step: ConfirmStep, scope: Express
   if (unfilled !== undefined) {
     on.source.report(on.source.valueAt(step, 'text'), {
       code: 'CONFIRM_ARGS_UNFIT',
-      what: `The question has {${unfilled}}, and "args" has ${count === 0 ? 'no value' : `${count} values, from {0}`}.`,
-      mend: `add a value to "args", or take {${unfilled}} out of the question.`,
+      what: `The text has {${unfilled}}, and "args" has ${count === 0 ? 'no value' : `${count} values, from {0}`}.`,
+      mend: `add a value to "args", or take {${unfilled}} out of the text.`,
     })
   } else if (args && unused !== undefined) {
     on.source.report(on.source.keyAt(step, 'args'), {
       code: 'CONFIRM_ARGS_UNFIT',
-      what: `The question has no {${unused}}, in which that value of "args" could stand.`,
-      mend: `write {${unused}} into the question, or remove the value.`,
+      what: `The text has no {${unused}}, in which that value of "args" could stand.`,
+      mend: `write {${unused}} into the text, or remove the value.`,
     })
   }
   return {
-    step: 'confirm',
+    step: step.step,
     text,
     ...(args && { args: args.map((_, at) => compileExpression(on, args, String(at), scope, textType)) }),
   }

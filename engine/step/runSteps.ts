@@ -7,6 +7,7 @@ import { failureText, isSilent, toFailure } from '../runtime/failure'
 import type { Hooks, HookValues } from '../runtime/hookContract'
 import type { RoomHost } from '../runtime/roomHost'
 import { type Row, textOf, withoutEmptyValues } from '../runtime/row'
+import { say } from '../runtime/say'
 import type { QuestionFact } from '../runtime/services'
 import type { UploadStepPlan } from '../upload/uploadPlan'
 import { sayMade } from './leadTo'
@@ -102,8 +103,14 @@ const stepRuns: StepRuns = {
       'goesOn',
       on.facts(values),
     ),
-  alert: async ({ text }, { host }) => {
-    await host.services.ask.alert(text)
+  alert: async ({ text, args = [] }, { host }, values) => {
+    await host.services.ask.alert(
+      fillMessage(
+        text,
+        args.map(arg => textOf(host.evaluate(arg, values))),
+      ),
+      say('savedNotice'),
+    )
     return true
   },
   set: ({ values: written }, on, values) => {

@@ -61,9 +61,8 @@ function compileStep(
     case 'reset':
       return { step: 'reset' }
     case 'confirm':
-      return compileQuestion(on, step, scope)
     case 'alert':
-      return { step: 'alert', text: step.text }
+      return compileQuestion(on, step, scope)
     case 'search':
       return { step: 'search', grids: step.grid === undefined ? searchable(page) : [gridOf(page, step)] }
     case 'export':

@@ -11,8 +11,7 @@ export type StepPlan =
   | CallStepPlan
   | OpenStepPlan
   | GoStepPlan
-  | { readonly step: 'confirm'; readonly text: string; readonly args?: readonly ExpressionPlan[] }
-  | { readonly step: 'alert'; readonly text: string }
+  | { readonly step: 'confirm' | 'alert'; readonly text: string; readonly args?: readonly ExpressionPlan[] }
   | { readonly step: 'set'; readonly values: Values }
   | AddRowStepPlan
   | { readonly step: 'deleteRow'; readonly grid: string }

@@ -1,3 +1,4 @@
+import type { CheckDefinition } from './checkDefinition'
 import type { ColumnDefinition } from './columnDefinition'
 import type { ContentBlockDefinition } from './contentDefinition'
 import type { Expression } from './expressionText'
@@ -117,6 +118,13 @@ export interface GridDefinition {
    * @ko 행 체크: none 없음, one 하나, many 여럿.
    */
   select?: 'none' | 'one' | 'many'
+  /**
+   * Rows that cannot be checked, with the reason: they are drawn faintly, their box is locked, and pressing it says why. Only with
+   * `rows` and `"select": "many"`.
+   * @ko 체크할 수 없는 행의 조건과 까닭. 그 행은 흐리게 보이고, 체크를 누르면 까닭을 알려 줍니다. rows이고 select가 many일 때만 적습니다.
+   * @example "selectChecks": [{ "refuseWhen": "row.settleType == 'MONTHLY'", "message": "월정산 협력사는 월정산 관리에서 처리해 주세요." }]
+   */
+  selectChecks?: CheckDefinition[]
   /**
    * First order, for example "prNo:desc".
    * @ko 처음 순서. 예: prNo:desc.

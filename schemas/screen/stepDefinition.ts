@@ -146,6 +146,13 @@ export interface AlertStep extends Noted {
    * @example "text": "저장했습니다."
    */
   text: string
+  /**
+   * Texts that stand in for {0}, {1} … as in a question.
+   * @default the text as it is written
+   * @ko 안내하는 글의 {0}, {1}에 들어갈 값. 확인과 같습니다.
+   * @example { "step": "alert", "text": "{0}건을 처리했습니다.", "args": ["string(answer.total)"] }
+   */
+  args?: Expression[]
 }
 
 /**

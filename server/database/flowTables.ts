@@ -188,6 +188,8 @@ export interface AdjustmentLineTable {
   unit_price: Decimal
   amt: Defaulted<Decimal>
   vat_amt: Defaulted<Decimal>
+  /** What had gone back of it before it was settled. */
+  returned_qty: Defaulted<Decimal>
   bigo: Optional<string>
 }
 

@@ -115,6 +115,7 @@ export interface SettlementTables {
   monthly_calc: MonthlyCalcTable
   /** A view: months with the figures of the settlements that the reader sees. */
   seen_month: MonthlyCalcTable
+  month_now: MonthlyCalcTable & { late_cnt: number }
   statement: StatementTable
   tax_invoice: TaxInvoiceTable
   none_order: NoneOrderTable

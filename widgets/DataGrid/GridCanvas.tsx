@@ -64,14 +64,14 @@ export const GridCanvas = memo(function GridCanvas({ sheet, grid }: GridCanvasPr
   const checkAll = lead.includes('check') ? headerCheck(props) : undefined
 
   const { rows, totals, rowState, cellChanged, cellProblem, cellAsking } = props
-  const { checkable, selectedRow, outline } = props
+  const { checkable, checkRefusal, selectedRow, outline } = props
   // Another empty set is no other drawing.
   const checkedRows = props.checkedRows?.size ? props.checkedRows : undefined
   const readOnly = sheet.isReadOnly
   const drawn = useMemo(
     () => ({
       ...{ rows, totals, rowState, cellChanged, cellProblem, cellAsking },
-      ...{ checkedRows, checkable, selectedRow, readOnly, outline },
+      ...{ checkedRows, checkable, checkRefusal, selectedRow, readOnly, outline },
     }),
     [
       rows,
@@ -82,6 +82,7 @@ export const GridCanvas = memo(function GridCanvas({ sheet, grid }: GridCanvasPr
       cellAsking,
       checkedRows,
       checkable,
+      checkRefusal,
       selectedRow,
       readOnly,
       outline,

@@ -27,9 +27,8 @@ export const GridTableRow = memo(function GridTableRow({ sheet, index }: GridTab
       {lead.map((kind, at) => (
         <td key={kind} aria-colindex={at + 1}>
           {kind === 'check'
-            ? props.checkedRows?.has(index)
-              ? gridTexts.checked
-              : gridTexts.unchecked
+            ? (props.checkRefusal?.(index) ??
+              (props.checkedRows?.has(index) ? gridTexts.checked : gridTexts.unchecked))
             : rowState && rowStateTexts[rowState]}
         </td>
       ))}

@@ -25,6 +25,7 @@ export type DrawnProps = Pick<DataGridProps, 'rows'> &
     | 'cellAsking'
     | 'checkedRows'
     | 'checkable'
+    | 'checkRefusal'
     | 'selectedRow'
     | 'readOnly'
     | 'outline'
@@ -82,7 +83,8 @@ function leadCell({ props }: CellSource, lead: LeadColumn, row: number): GridCan
   if (lead === 'state') {
     return canvasCell({ look: 'rowState', text: '', align: 'center', rowState, isSelectedRow, isGroup }, true)
   }
-  const isLocked = isGroup || props.checkable?.(row) === false
+  const isRefused = props.checkRefusal?.(row) !== undefined
+  const isLocked = isGroup || (props.checkable?.(row) === false && !isRefused)
   const checked = props.checkedRows?.has(row) === true
   return canvasCell(
     {
@@ -90,6 +92,7 @@ function leadCell({ props }: CellSource, lead: LeadColumn, row: number): GridCan
       text: '',
       align: 'center',
       isChecked: checked,
+      isLocked: isRefused,
       rowState: isLocked ? undefined : rowState,
       isSelectedRow,
       isGroup,
@@ -126,6 +129,7 @@ function dataCell(
       align,
       isChecked: column.kind in bareLooks && isChecked(value),
       isLocked: column.kind === 'button' ? !isPressed : !isEditable,
+      isFaint: props.checkRefusal?.(index) !== undefined,
       isLink: isPressed && column.kind !== 'button',
       isNegative: isNumber && isNegative(column, value),
       isChanged: props.cellChanged?.(index, column.id) === true,

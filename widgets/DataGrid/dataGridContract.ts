@@ -196,6 +196,13 @@ export interface DataGridProps {
   readonly onCheck?: (checked: ReadonlySet<number>) => void
   /** False: the row has no box and check-all leaves it out. */
   readonly checkable?: (index: number) => boolean
+  /**
+   * Korean: why a row that is not checkable is none of those to be chosen. It is drawn faintly with a locked box and read aloud
+   * with its cells.
+   */
+  readonly checkRefusal?: ((index: number) => string | undefined) | undefined
+  /** The locked box of such a row was pressed. */
+  readonly onCheckRefused?: ((reason: string) => void) | undefined
   /** Tinted row; follows the cell cursor through onSelectRow. */
   readonly selectedRow?: number
   readonly onSelectRow?: (index: number) => void

@@ -28,6 +28,7 @@ export function describeCell(hands: GridHands, place: GridCellPlace): string {
     rowState && fillMessage(gridTexts.rowInState, [rowStateTexts[rowState]]),
     props.cellChanged?.(place.row, column.id) && gridTexts.changed,
     props.cellAsking?.(place.row, column.id) && gridTexts.asking,
+    props.checkRefusal?.(place.row),
     hands.problemAt(place.row, column.id),
   ]
     .filter(Boolean)

@@ -121,7 +121,8 @@ function drawPlainText(
   palette: GridPalette,
 ): void {
   if (cell.text === '') return
-  context.fillStyle = cell.isLink ? palette.accent : cell.rowState === 'D' ? palette.textWeak : palette.text
+  const isFaint = cell.rowState === 'D' || cell.isFaint
+  context.fillStyle = cell.isLink ? palette.accent : isFaint ? palette.textWeak : palette.text
   const font = drawnFont(context, plainFont(palette))
   const text = fitText(context, font, cell.text, rect.width - 2 * padding)
   const isStruck = cell.rowState === 'D'
@@ -151,7 +152,7 @@ function drawNumber(
   if (cell.text === '') return
   context.fillStyle = cell.isNegative
     ? palette.negative
-    : cell.rowState === 'D'
+    : cell.rowState === 'D' || cell.isFaint
       ? palette.textWeak
       : palette.text
   const font = drawnFont(context, plainFont(palette))

@@ -23,6 +23,8 @@ export interface DrawnCell {
   readonly isChecked?: boolean
   readonly isLocked?: boolean
   readonly isChanged?: boolean
+  /** Its row cannot be chosen. */
+  readonly isFaint?: boolean
   readonly hasProblem?: boolean
   /** What the value is worth is not known yet. */
   readonly isAsking?: boolean

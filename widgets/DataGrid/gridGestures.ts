@@ -199,6 +199,11 @@ export function toggleRows(hands: GridHands): void {
   const { cursor } = hands.state()
   const { props } = hands.ports.view()
   if (!range || !cursor || !props.onCheck) return
+  const refusal = props.checkRefusal?.(cursor.row)
+  if (refusal !== undefined) {
+    props.onCheckRefused?.(refusal)
+    return
+  }
   const checked = new Set(props.checkedRows)
   const to = !checked.has(cursor.row)
   for (let index = range.top; index <= range.bottom; index += 1) {

@@ -118,6 +118,8 @@ export function useGridMouse(
     onCellClicked([column, row], event) {
       if (row >= props.rows.count || event.button !== 0) return
       if (lead[column] === 'check') {
+        const refusal = props.checkRefusal?.(row)
+        if (refusal !== undefined) return props.onCheckRefused?.(refusal)
         if (props.checkable?.(row) === false || !props.rows.rowAt(row)) return
         const anchor = event.shiftKey ? checkAnchor.current : undefined
         checkAnchor.current = row

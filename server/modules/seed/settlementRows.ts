@@ -93,6 +93,7 @@ export function settlementRows(
         unit_price: line.line.unitPrice,
         amt: amount,
         vat_amt: vat,
+        returned_qty: String(line.accepted - qty),
         bigo: null,
       })
     for (const singleid of new Set(settlement.lines.map(({ receipt }) => receipt.order.requester.singleid)))

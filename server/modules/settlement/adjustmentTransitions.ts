@@ -138,7 +138,7 @@ export async function notifyAdjustment(context: EventContext, key: DocumentKey):
   const company = await findCompany(context.tx, stored.comp_no)
   if (company.forward_yn !== 'Y') throw refused('withoutPortal', settlementTexts.withoutPortal)
   const answer = await changeAdjustment(context, stored, { action: 'notifyAdjustment', status: 'NOTIFIED' })
-  await followMonth(context, stored.calc_no, 'sys:notifyAdjustment')
+  await followMonth(context, stored.calc_no, 'sys:notifyAdjustment', stored.adj_no)
   await handOver(context, {
     companies: [stored.comp_no],
     title: `정산 확인을 요청드립니다. ${stored.adj_no}`,

@@ -1,6 +1,12 @@
 import type { AdjPreview, AdjustmentCreate, TransitionAnswer } from '../../../codegen/generated/types'
 import { daysBetween } from '../../../schemas/shared/calendar'
-import { compareDecimals, decimalPlaces, isDecimal, trimDecimal } from '../../../schemas/shared/decimal'
+import {
+  compareDecimals,
+  decimalPlaces,
+  formatDecimal,
+  isDecimal,
+  trimDecimal,
+} from '../../../schemas/shared/decimal'
 import { type Currency, currencyDecimals, lineAmount, type TaxCode } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { conflict, type Failure, fieldRefused, refused } from '../../http/failure'
@@ -8,6 +14,7 @@ import { tooLarge } from '../common/columnLimits'
 import type { EventContext } from '../common/documentEvents'
 import { isTaxCode } from '../order/orderAmounts'
 import { moneyText } from '../purchase/prAmounts'
+import { closedMonths, monthNameOf } from './closedMonths'
 import { worst } from './matchOrder'
 import { latePenalty, type SettlementAmounts, settlementAmounts } from './settlementAmounts'
 import { settlementTexts } from './settlementTexts'
@@ -96,8 +103,10 @@ export async function previewAdjustment(tx: Transaction, lineKeys: string): Prom
   const names = readLineKeys(lineKeys)
   const lines = names.length === 0 ? [] : await readNamedTargets(tx, names)
   const [first] = lines
-  if (!first) return { selCnt: 0, supplyAmt: '0', vatAmt: '0', totalAmt: '0', verdict: 'FIT' }
-  const wrong = togetherFailure(lines) ?? monthlyFailure(lines)
+  if (!first) return { selCnt: 0, verdict: 'FIT' }
+  const wrong = await targetFailure(tx, lines)
+  // Amounts of what makes no settlement would be sums of different things.
+  if (wrong) return { selCnt: lines.length, verdict: 'STOP', matchText: wrong.text, warning: wrong.text }
   const amounts = amountsOfTargets(lines, '0')
   const penalty = proposedDeduction(lines, first.currency)
   const matches = lines.map(matchOf)
@@ -105,6 +114,7 @@ export async function previewAdjustment(tx: Transaction, lineKeys: string): Prom
   return {
     selCnt: lines.length,
     supplyAmt: moneyText(amounts.supplyAmt, first.currency),
+    currencyText: `${formatDecimal(moneyText(amounts.supplyAmt, first.currency))} ${first.currency}`,
     supplyAmtKrw: amounts.supplyKrw,
     vatAmt: amounts.vatAmt,
     totalAmt: amounts.totalAmt,
@@ -113,14 +123,20 @@ export async function previewAdjustment(tx: Transaction, lineKeys: string): Prom
     ...(isZero(penalty) ? {} : { deductReason: settlementTexts.latePenalty }),
     verdict: worst(matches.map(({ verdict }) => verdict)),
     matchText: texts.length > 0 ? texts.join(', ').slice(0, 100) : settlementTexts.matched,
-    ...(wrong ? { warning: wrong.text } : {}),
   }
 }
 
-const monthlyFailure = (lines: readonly TargetLine[]) =>
-  lines.some(line => line.settle_type === 'MONTHLY')
-    ? refused('monthlyCompany', settlementTexts.monthlyCompany)
-    : undefined
+/** Why the lines cannot be settled by hand. A closed month comes first: nothing else about the lines matters before it is opened. */
+async function targetFailure(tx: Transaction, lines: readonly TargetLine[]): Promise<Failure | undefined> {
+  const closed = await closedMonths(tx, lines)
+  if (lines.some(line => closed.has(monthNameOf(line)))) return conflict(settlementTexts.monthClosed)
+  return (
+    togetherFailure(lines) ??
+    (lines.some(line => line.settle_type === 'MONTHLY')
+      ? refused('monthlyCompany', settlementTexts.monthlyCompany)
+      : undefined)
+  )
+}
 
 /** Settles chosen lines. Whoever comes second to a line finds it settled. */
 export async function createAdjustment(
@@ -136,7 +152,7 @@ export async function createAdjustment(
   )
   const lines = await readNamedTargets(context.tx, names)
   if (lines.length < names.length) throw conflict(settlementTexts.settledBefore)
-  const wrong = togetherFailure(lines) ?? monthlyFailure(lines)
+  const wrong = await targetFailure(context.tx, lines)
   if (wrong) throw wrong
   return settleTargets(context, lines, input)
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import type { EventContext } from '../common/documentEvents'
+import { addEvent, type EventContext } from '../common/documentEvents'
 import { changeMonth, lockMonth, type MonthRecord, refreshMonth } from './monthStore'
 
 /** States of settlements that still wait for a word of somebody before the month is agreed. */
@@ -21,21 +21,30 @@ export async function statesOf(tx: Transaction, calcNo: string): Promise<readonl
 export const isAgreed = (states: readonly string[]) =>
   states.length > 0 && !states.some(status => unagreed.includes(status))
 
-/** A settlement of the month has changed: the sums follow, and the state where it is one of agreement. */
+/**
+ * A settlement of the month has changed: the sums follow, and the state where it is one of agreement. Every notice of a
+ * settlement stands in the history of its month, whether it moves the month or not; `reason` says which.
+ */
 export async function followMonth(
   context: EventContext,
   calcNo: string | null,
   action: 'sys:createAdjustment' | 'sys:notifyAdjustment' | 'sys:proxyConfirmed' | 'sys:changed',
+  reason?: string,
 ): Promise<void> {
   if (calcNo === null) return
   const { tx, now } = context
   const month = await lockMonth(tx, calcNo)
   await refreshMonth(tx, month)
   const status = followingState(month, await statesOf(tx, calcNo), action)
-  if (status === month.status) return
+  if (status === month.status) {
+    if (action === 'sys:notifyAdjustment')
+      await addEvent(context, { docType: 'MC', docNo: calcNo, action, from: status, to: status, reason })
+    return
+  }
   await changeMonth(context, month, {
     action,
     status,
+    reason,
     columns: {
       ...(status === 'CONFIRMED' ? { confirmed_dt: now } : {}),
       ...(status === 'NOTIFIED' && month.notified_dt === null ? { notified_dt: now } : {}),

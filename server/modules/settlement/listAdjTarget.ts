@@ -8,7 +8,17 @@ import { tunePlanner } from '../../database/tunePlanner'
 import { fieldRefused } from '../../http/failure'
 import { given } from '../common/givenFields'
 import { containsPattern, orderBy, pageOf, readSort } from '../common/listQuery'
-import { countedSource, isTarget, lineKeyOf, matchOf, type TargetLine, waitingLines } from './targetLines'
+import { closedMonths, monthNameOf } from './closedMonths'
+import type { MonthRecord } from './monthStore'
+import {
+  countedSource,
+  isTarget,
+  lineKeyOf,
+  matchOf,
+  readTargets,
+  type TargetLine,
+  waitingLines,
+} from './targetLines'
 
 const countLimit = 10_001
 
@@ -56,12 +66,27 @@ export async function listAdjTarget(tx: Transaction, filters: Filters): Promise<
   const { rows } = await sql<TargetLine>`select * from ${found}
     order by ${orderBy(parts, { column: 'wh_req_no', direction: 'desc' })}, line_no
     limit ${limit} offset ${offset}`.execute(tx)
-  const listed = rows.map(rowOf)
+  const closed = await closedMonths(tx, rows)
+  const listed = rows.map(row => rowOf(row, closed))
   if (filters.want !== 'rows') return { rows: listed, ...(await totals(tx, counted)) }
   const capped = await sql<{ total: number }>`select count(*)::int as total
     from (select from ${counted} limit ${countLimit}) capped`.execute(tx)
   const total = capped.rows[0]?.total ?? 0
   return { rows: listed, total, capped: total === countLimit }
+}
+
+/** What was received in a month of a company and section and no settlement holds. */
+export async function listUnsettled(
+  tx: Transaction,
+  { yyyymm, comp_no, section }: MonthRecord,
+): Promise<AdjTargetList> {
+  const lines = await readTargets(
+    tx,
+    sql`receipt.comp_no = ${comp_no} and receipt.section = ${section}
+      and to_char(receipt.receipt_date, 'YYYYMM') = ${yyyymm}`,
+  )
+  const closed = await closedMonths(tx, lines)
+  return { rows: lines.map(line => rowOf(line, closed)), total: lines.length }
 }
 
 async function totals(tx: Transaction, found: RawBuilder<unknown>) {
@@ -121,7 +146,7 @@ const equal = (values: readonly (readonly [column: string, value: string | undef
     value === undefined || value === '' ? [] : sql`${sql.ref(column)} = ${value}`,
   )
 
-function rowOf(line: TargetLine): AdjTargetRow {
+function rowOf(line: TargetLine, closed: ReadonlySet<string>): AdjTargetRow {
   const { verdict, text } = matchOf(line)
   return {
     lineKey: lineKeyOf(line),
@@ -145,6 +170,7 @@ function rowOf(line: TargetLine): AdjTargetRow {
     matchText: text,
     matchVerdict: verdict,
     ...given({
+      closedYn: closed.has(monthNameOf(line)) ? 'Y' : null,
       whAppNo: line.wh_app_no,
       itemCode: line.item_code,
       spec: line.spec,

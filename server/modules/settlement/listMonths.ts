@@ -19,7 +19,8 @@ import type { AdjustmentRecord } from './adjustmentStore'
 import type { MonthRecord, MonthSource } from './monthStore'
 import { adjustmentLineOf } from './readAdjustment'
 
-type Listed = MonthRecord & { readonly comp_name_kr: string | null }
+type Month = MonthRecord & { readonly late_cnt?: number }
+type Listed = Month & { readonly comp_name_kr: string | null }
 
 const plan: Omit<DocumentListPlan, 'table'> = {
   key: 'calc_no',
@@ -65,7 +66,7 @@ const sums = {
 export async function listMonths(
   tx: Transaction,
   filters: OperationRequests['listMonthlyCalc'],
-  source: MonthSource = 'monthly_calc',
+  source: MonthSource,
 ): Promise<MonthlyCalcList> {
   const conditions = [
     ...equal([
@@ -131,7 +132,7 @@ async function sumsOf(tx: Transaction, source: MonthSource, conditions: readonly
   }
 }
 
-function monthRow(row: MonthRecord, names: ReadonlyMap<string, string>): MonthlyCalcRow {
+function monthRow(row: Month, names: ReadonlyMap<string, string>): MonthlyCalcRow {
   return {
     calcNo: row.calc_no,
     yyyymm: row.yyyymm,
@@ -151,12 +152,17 @@ function monthRow(row: MonthRecord, names: ReadonlyMap<string, string>): Monthly
     unsettledAmt: row.unsettled_amt,
     status: row.status,
     version: row.version,
-    ...given({ confirmDue: row.confirm_due, confirmedDt: row.confirmed_dt, closedDt: row.closed_dt }),
+    ...given({
+      lateCnt: row.late_cnt,
+      confirmDue: row.confirm_due,
+      confirmedDt: row.confirmed_dt,
+      closedDt: row.closed_dt,
+    }),
   }
 }
 
 /** A month with what passed between both sides. */
-export async function readMonth(tx: Transaction, month: MonthRecord): Promise<MonthlyCalcDocument> {
+export async function readMonth(tx: Transaction, month: Month): Promise<MonthlyCalcDocument> {
   return {
     header: {
       ...monthRow(month, await companyNames(tx, [month.comp_no])),

@@ -2,8 +2,9 @@ import { monthlyCalcWorkflow } from '../../../schemas/workflow/workflows'
 import { documentNotFound, fieldRefused } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import { keysOf, transitionEach } from '../common/transitionKeys'
-import { aggregateMonth } from './aggregateMonth'
+import { aggregateMonth, previewAggregate } from './aggregateMonth'
 import { checkGroup } from './checkGroup'
+import { listUnsettled } from './listAdjTarget'
 import { listMonthlyReceipt, listMonthlySettlement, listMonths, readMonth } from './listMonths'
 import { findMonth, type MonthRecord, type MonthSource } from './monthStore'
 import {
@@ -25,8 +26,8 @@ async function seenMonth({ tx, actor, input }: OnMonth, source?: MonthSource): P
 
 /** Months of settlements, on both sides. */
 export const monthRoutes: readonly OperationRoute[] = [
-  route('listMonthlyCalc', ({ tx, input }) => listMonths(tx, input)),
-  route('getMonthlyCalc', async context => readMonth(context.tx, await seenMonth(context))),
+  route('listMonthlyCalc', ({ tx, input }) => listMonths(tx, input, 'month_now')),
+  route('getMonthlyCalc', async context => readMonth(context.tx, await seenMonth(context, 'month_now'))),
   route('listCyberMonthlyCalc', ({ tx, input }) => listMonths(tx, input, 'seen_month')),
   route('getCyberMonthlyCalc', async context =>
     readMonth(context.tx, await seenMonth(context, 'seen_month')),
@@ -38,6 +39,11 @@ export const monthRoutes: readonly OperationRoute[] = [
   route('listMonthlyReceipt', async context => {
     const { calc_no } = await seenMonth(context)
     return listMonthlyReceipt(context.tx, calc_no)
+  }),
+  route('listMonthlyUnsettled', async context => listUnsettled(context.tx, await seenMonth(context))),
+  route('previewMonthlyAggregate', context => {
+    checkGroup(monthlyCalcWorkflow, 'aggregateMonthlyCalc', context.actor)
+    return previewAggregate(context, context.input)
   }),
   route('aggregateMonthlyCalc', context => {
     checkGroup(monthlyCalcWorkflow, 'aggregateMonthlyCalc', context.actor)

@@ -30,13 +30,13 @@ export function confirmDue(yyyymm: string): string {
   }
 }
 
-/** Where a month is read: with the figures of all its settlements, or of those that its reader sees. */
-export type MonthSource = 'monthly_calc' | 'seen_month'
+/** Where a month is read: with what waits beside it at this moment, or with the figures of what its reader sees of it. */
+export type MonthSource = 'month_now' | 'seen_month'
 
 export async function findMonth(
   tx: Transaction,
   calcNo: string,
-  source: MonthSource = 'monthly_calc',
+  source: MonthSource | 'monthly_calc' = 'monthly_calc',
 ): Promise<MonthRecord | undefined> {
   return tx.selectFrom(source).selectAll().where('calc_no', '=', calcNo).executeTakeFirst()
 }
@@ -117,15 +117,16 @@ export async function refreshMonth(tx: Transaction, month: MonthRecord): Promise
 
 /** Won per unit of the currency; a yen rate is told for a hundred yen (spec §5). */
 const wonPer = (table: string) =>
-  sql`(case ${sql.ref(`${table}.currency`)} when 'KRW' then 1 when 'JPY' then ${sql.ref(`${table}.ex_rate`)} / 100
-    else ${sql.ref(`${table}.ex_rate`)} end)`
+  sql`won_per(${sql.ref(`${table}.currency`)}, ${sql.ref(`${table}.ex_rate`)})`
 
 const linesOf = ({ calc_no }: MonthRecord) => sql`adjustment_line line
   join adjustment settled on settled.adj_no = line.adj_no
   where settled.calc_no = ${calc_no} and settled.status <> 'CANCELED'`
 
+/** What went back before it was settled, and what comes off since it went back afterwards. */
 const returnedOf = (month: MonthRecord) =>
-  sql`(select coalesce(sum(round(-line.amt * ${wonPer('settled')})), 0) from ${linesOf(month)} and line.amt < 0)`
+  sql`(select coalesce(sum(round(case when line.amt < 0 then -line.amt else line.returned_qty * line.unit_price end
+    * ${wonPer('settled')})), 0) from ${linesOf(month)})`
 
 const receiptsOf = (month: MonthRecord) =>
   sql`(select count(distinct line.wh_req_no)::int from ${linesOf(month)} and line.qty > 0)`

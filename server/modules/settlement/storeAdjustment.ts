@@ -114,6 +114,7 @@ async function writeLines(
         spec: line.spec,
         unit_code: line.unit_code,
         qty: trimDecimal(line.settle_qty),
+        returned_qty: line.return_qty,
         unit_price: line.unit_price,
         amt: amounts.lines[index]?.amt ?? '0',
         vat_amt: amounts.lines[index]?.vat ?? '0',

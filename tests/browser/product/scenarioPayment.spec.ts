@@ -58,7 +58,7 @@ test('S01, S10: what was received is settled, confirmed, invoiced, booked, refus
   const made = new ProductGrid(coordinator, '작성된 정산')
   await made.check(0)
   // A deduction is looked at and left as it is.
-  await coordinator.getByRole('button', { name: '저장', exact: true }).click()
+  await coordinator.getByRole('button', { name: '공제 저장' }).click()
   const deduction = coordinator.getByRole('dialog', { name: '공제 저장' })
   await expect(deduction.getByText('1,870,000').first()).toBeVisible()
   await deduction.getByRole('button', { name: '취소' }).click()

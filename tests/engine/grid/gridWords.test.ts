@@ -35,6 +35,21 @@ describe('words of grids', () => {
     )
   })
 
+  it('rows that cannot be checked say why, in lists whose rows are checked', () => {
+    const grid = (more: string) =>
+      screenText(`"grid": { "rows": "listAdjTarget", ${more} "selectChecks": [
+        { "refuseWhen": "row.settleType == 'MONTHLY'", "message": "월정산 관리에서 처리해 주세요." } ], "columns": ["whReqNo"] }`)
+    const found = gridOf(grid('"select": "many",'))
+    expect(found.codes).toEqual([])
+    expect(found.grid?.selectChecks?.map(({ message, refuseWhen }) => [message, refuseWhen.reads])).toEqual([
+      ['월정산 관리에서 처리해 주세요.', ['row']],
+    ])
+    expect(gridOf(grid('')).codes).toEqual(['WORD_WITHOUT_EFFECT'])
+    expect(gridOf(grid('"select": "many",').replace('settleType', 'settleKind')).codes).toEqual([
+      'EXPRESSION_FIELD_UNKNOWN',
+    ])
+  })
+
   it('groups need no sums from the server: rows that are all here are summed in place', () => {
     const { grid, codes } = gridOf(
       screenText(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startFirstRows } from '../../../engine/runtime/firstCalls'
 import { failure, fakeServices, pending, settle } from '../runtime/fakeServices'
 import { openSample } from '../runtime/openSample'
-import { listBinding, listGrid, listPlan, member } from '../runtime/samplePlans'
+import { action, expression, listBinding, listGrid, listPlan, member, value } from '../runtime/samplePlans'
 
 type Request = Readonly<Record<string, unknown>>
 
@@ -185,6 +185,77 @@ describe('rows of a list', () => {
     expect([...grid.checkedIndexes(grid.get())]).toEqual([1, 3])
     await screen.run('search')
     expect(grid.selection()).toEqual([])
+  })
+
+  const acting = (name: string) =>
+    action(name, {
+      steps: [
+        { step: 'call', operation: 'getLoginUser', with: {}, set: {} },
+        { step: 'search', grids: ['grid'] },
+      ],
+    })
+
+  it('stay checked with their new state behind an action that searches them again, unless they are gone', async () => {
+    let isDone = false
+    const rows = () =>
+      [0, 1, 2]
+        .filter(at => !isDone || at !== 2)
+        .map(at => ({ ...row(at), status: isDone && at === 1 ? 'SUBMITTED' : 'DRAFT' }))
+    const listPr = ({ want }: Request) => {
+      const found = rows()
+      return { rows: want === 'totals' ? [] : found, total: found.length, capped: false }
+    }
+    const plan = { ...listPlan, actions: [...listPlan.actions, acting('act')] }
+    const { screen } = await openSample(plan, {
+      answers: {
+        listPr,
+        getLoginUser: () => {
+          isDone = true
+          return {}
+        },
+      },
+    })
+    const grid = screen.rows('grid')
+    grid.check(new Set([0, 1, 2]))
+    await screen.run('act')
+    expect(grid.selection()).toEqual([row(0), { ...row(1), status: 'SUBMITTED' }])
+    await screen.run('search')
+    expect(grid.selection()).toEqual([])
+  })
+
+  it('that the definition leaves out are never checked, and lose their check when they become so', async () => {
+    let isClosed = false
+    const listPr = ({ want }: Request) => ({
+      rows:
+        want === 'totals'
+          ? []
+          : [0, 1].map(at => ({ ...row(at), status: at === 1 && !isClosed ? 'DRAFT' : 'CLOSED' })),
+      total: 2,
+      capped: false,
+    })
+    const refuseWhen = expression(['==', member('row', 'status').tree, value('CLOSED').tree])
+    const grid = { ...listGrid, selectChecks: [{ refuseWhen, message: '마감된 정산월입니다.' }] }
+    const plan = {
+      ...listPlan,
+      blocks: [...listPlan.blocks.filter(block => block.block !== 'grid'), grid],
+      actions: [...listPlan.actions, acting('act')],
+    }
+    const { screen } = await openSample(plan, {
+      answers: {
+        listPr,
+        getLoginUser: () => {
+          isClosed = true
+          return {}
+        },
+      },
+    })
+    const room = screen.rows('grid')
+    room.check(new Set([0, 1]))
+    expect([...room.checkedIndexes(room.get())]).toEqual([1])
+    expect(room.checkRefusal(row(0))).toBeUndefined()
+    await screen.run('act')
+    expect(room.selection()).toEqual([])
+    expect(room.checkRefusal(room.get().rows.rowAt(1) ?? {})).toBe('마감된 정산월입니다.')
   })
 
   it('several columns order the list together', async () => {
