@@ -6,6 +6,7 @@ import { withActor } from '../database/withActor'
 import type { Settings } from '../settings'
 import { type Actor, anonymousActor, sessionHeaders, systemActor } from './actor'
 import { checkByteLimits } from './byteLimits'
+import { checkCodes } from './codedFields'
 import type { Contract } from './contract'
 import { isExternalHost, isStaffCall } from './externalHost'
 import { badRequest, Failure, notAllowed, notLoggedIn } from './failure'
@@ -162,6 +163,7 @@ async function answer(
   if (fact) checkMaskedQuery(fact, asRecord(request.query))
   if (fields) {
     checkByteLimits(fields, request.body)
+    checkCodes(fields, request.body)
     request.body = readMasked(fields, request.body)
   }
   const actor = contractRoute.access === 'public' ? systemActor : request.actor

@@ -74,7 +74,11 @@ function missing(field: string, label: string, row: number | undefined): Failure
 function placeOf(error: ErrorObject, fact: OperationFact | undefined): Place {
   const steps = error.instancePath.split('/').slice(1)
   const named: unknown = error.params.missingProperty ?? error.params.additionalProperty
-  if (typeof named === 'string') steps.push(named)
+  return placeAt(typeof named === 'string' ? [...steps, named] : steps, fact)
+}
+
+/** Where the value stands to which these steps lead, in words of the contract. */
+export function placeAt(steps: readonly string[], fact: OperationFact | undefined): Place {
   const names = steps.filter(step => !/^\d+$/.test(step))
   const row = steps.findLast(step => /^\d+$/.test(step))
   const field = names.at(-1) ?? ''

@@ -17,6 +17,7 @@ import { addPressureLimit } from './pressure'
 import { addReadiness, type Readiness } from './readiness'
 import { addSecurityHeaders, bareSecurityHeaders } from './securityHeaders'
 import type { ServerModule, SessionPort } from './serverModule'
+import { addStorableTextCheck } from './storableText'
 import { sweepKeys } from './sweepKeys'
 import { createValidatorCompiler } from './validatorCompiler'
 
@@ -87,6 +88,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addPressureLimit(app, roots)
   addReadiness(app, parts.database, parts.readiness ?? { isDraining: false })
   addAccessLog(app)
+  addStorableTextCheck(app, contract)
   app.post('/csp-report', { bodyLimit: 20_000 }, async (request, reply) => {
     const report = withoutQueries(String(request.body)).slice(0, 2_000)
     request.log.warn({ audit: 'policyViolation', report })

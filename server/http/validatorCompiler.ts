@@ -17,6 +17,8 @@ function createAjv(coerceTypes: boolean): Ajv {
     useDefaults: true,
     strict: false,
     allErrors: false,
+    // A refusal of a code names the code.
+    verbose: true,
   })
   addFormats(ajv, ['date', 'date-time', 'email'])
   ajv.addFormat('decimal', decimalText)

@@ -21,7 +21,7 @@ export async function listApprovalRule(
   if (docType) query = query.where('doc_type', '=', docType)
   if (expenseType) query = query.where('expense_type', '=', expenseType)
   if (topDept) query = query.where('approval_rule.top_dept', '=', topDept)
-  if (useYn) query = query.where('use_yn', '=', useYn)
+  if (useYn) query = query.where('approval_rule.use_yn', '=', useYn)
   const rules = await query.execute()
   const steps = groupRows(await readSteps(tx), step => step.rule_id)
   const rows = rules.map(rule => {

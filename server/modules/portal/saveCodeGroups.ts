@@ -36,7 +36,7 @@ async function saveGroup(context: EventContext, change: CodeGroupChange, row: nu
           .forUpdate()
           .executeTakeFirst()
   // Gone or changed since it was read (E8).
-  if (rowState !== 'I' && stored?.version !== change.version) throw conflict('staleVersion')
+  if (rowState !== 'I' && (!stored || stored.version !== change.version)) throw conflict('staleVersion')
   const failure = groupFailure(change, stored, row)
   if (failure) throw failure
   if (rowState === 'D') return deleteGroup(context, groupCode, row)

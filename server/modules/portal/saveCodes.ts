@@ -53,7 +53,7 @@ async function saveCode(
           .forUpdate()
           .executeTakeFirst()
   // Gone or changed since it was read (E8).
-  if (rowState !== 'I' && stored?.version !== change.version) throw conflict('staleVersion')
+  if (rowState !== 'I' && (!stored || stored.version !== change.version)) throw conflict('staleVersion')
   const failure = codeFailure(change, isSystem, stored, row)
   if (failure) throw failure
   if (rowState === 'D') {

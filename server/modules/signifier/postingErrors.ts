@@ -129,8 +129,9 @@ const ofSlip = (name: 'comp_no' | 'drafter', value: string | undefined) =>
           where slip.slip_no = document.slip_no and ${sql.ref(`slip.${name}`)} = ${value})`,
       ]
 
-/** One result by its number; undefined where the actor does not see its slip. */
+/** One result by its number; undefined where the actor does not see its slip, or what a key names is no number. */
 export async function findPosting(tx: Transaction, postSeq: number): Promise<PostingRecord | undefined> {
+  if (!Number.isSafeInteger(postSeq)) return undefined
   const { rows } = await sql<PostingRecord>`select document.*, ${names.columns}
     from posting_result document ${names.joins} where document.post_seq = ${postSeq}`.execute(tx)
   return rows[0]
