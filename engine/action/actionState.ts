@@ -5,6 +5,7 @@ import { approvalOf, chooseTransition, savedFacts, transitionFacts } from '../do
 import type { EditedRoom } from '../grid/editedRun'
 import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
+import { isClosedWay } from '../step/closedWay'
 import type { OpenStepPlan, StepPlan } from '../step/stepPlan'
 import { type ActionPlan, isAboutRows } from './actionPlan'
 import { conditionReason, type LabelOf, rowMissing } from './disabledReason'
@@ -52,7 +53,7 @@ export function actionState(action: ActionPlan, facts: ActionFacts): ActionState
   const { host, document, running } = facts
   if (!host.holds(action.visibleWhen)) return hidden
   if (action.groups?.includes(host.services.session.user().authGroupId) === false) return hidden
-  if (isWithoutRecord(action, document)) return hidden
+  if (isWithoutRecord(action, document) || isClosedWay(action.steps[0], host.services.go)) return hidden
   const isRunning = running === action.id
   const judged = judgeSteps(action, facts)
   if (judged === 'hidden') return hidden

@@ -2,6 +2,7 @@ import { useScreen, useScreenState } from '../render/screenContext'
 import { textOf } from '../runtime/row'
 import type { ContentPartPlan, ContentPlan, LinkPlan } from './contentPlan'
 import './contentView.css'
+import { isClosedWay } from '../step/closedWay'
 
 /** Words and links of a page. Facts speak of the page's values, so they follow its state. */
 export function ContentView({ plan }: { readonly plan: ContentPlan }) {
@@ -68,12 +69,14 @@ function Fact({ part }: { readonly part: Extract<ContentPartPlan, { kind: 'fact'
 /** An address is a link as the browser knows it, since no screen answers to it; another site opens beside this one. */
 function Link({ link: { label, to } }: { readonly link: LinkPlan }) {
   const screen = useScreen()
-  if (typeof to !== 'string')
+  if (typeof to !== 'string') {
+    if (isClosedWay(to, screen.host.services.go)) return <span>{label}</span>
     return (
       <button type="button" className="content-link" onClick={() => screen.goFrom(to, {})}>
         {label}
       </button>
     )
+  }
   const isOtherSite = !to.startsWith('/')
   return (
     <a

@@ -8,7 +8,7 @@ import type { RoomHost } from '../runtime/roomHost'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { RowWayPlan, StepPlan } from '../step/stepPlan'
-import { cellText, gridColumns } from './gridColumns'
+import { cellText, gridColumns, openColumns } from './gridColumns'
 import type { GridPlan } from './gridPlan'
 import type { RowsRoom } from './rowsRun'
 import type { RowsState } from './rowsState'
@@ -37,14 +37,14 @@ interface GridViewProps {
 export const GridView = memo(function GridView(props: GridViewProps) {
   const { room, host, label, kept, height, onGo, onSteps, onOpenRow } = props
   const { plan } = room
-  const { codes } = host.services
+  const { codes, go } = host.services
   const { DataGrid } = useWidgets()
   const state = useSlice(room, seen => seen)
   const options = useColumnOptions(plan.columns, host.services)
   const { today } = host.services.clock
   const columns = useMemo(
-    () => gridColumns(plan.columns, codes, options, today),
-    [plan, codes, options, today],
+    () => gridColumns(openColumns(plan.columns, go), codes, options, today),
+    [plan, codes, options, today, go],
   )
   const sort = useMemo(
     (): readonly GridSort[] => state.sort.map(key => ({ columnId: key.field, direction: key.direction })),

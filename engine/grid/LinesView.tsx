@@ -16,7 +16,7 @@ import type { RoomHost } from '../runtime/roomHost'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { RowWayPlan, StepPlan } from '../step/stepPlan'
-import { cellText, gridColumns } from './gridColumns'
+import { cellText, gridColumns, openColumns } from './gridColumns'
 import type { GridPlan } from './gridPlan'
 import type { LinesRoom } from './linesRun'
 import { cellName, isCellChanged, type Line, type LineEdit } from './linesState'
@@ -84,7 +84,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
   const { plan } = room
   const isWritable = props.isWritable ?? isEditable
   const isCheckable = props.isCheckable ?? isWritable
-  const { codes } = host.services
+  const { codes, go } = host.services
   const { DataGrid } = useWidgets()
   const blockId = useControlId(plan.id)
   const state = useSlice(room, seen => seen)
@@ -102,8 +102,13 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
   // Read when a cell is entered: which rows the server knows changes, the columns do not.
   const isStored = useCallback((row: Row) => storedRows(room.get().lines).has(row), [room])
   const columns = useMemo(
-    () => newOnlyColumns(plan, gridColumns(plan.columns, codes, options, today, currency), isStored),
-    [plan, codes, options, today, currency, isStored],
+    () =>
+      newOnlyColumns(
+        plan,
+        gridColumns(openColumns(plan.columns, go), codes, options, today, currency),
+        isStored,
+      ),
+    [plan, codes, options, today, currency, isStored, go],
   )
   const outline = useMemo(() => tree && outlineOf(tree, plan, lines), [tree, plan, lines])
   const rowAt = useCallback((index: number) => room.get().lines[index]?.values, [room])

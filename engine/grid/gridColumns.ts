@@ -13,7 +13,8 @@ import { evaluateExpression } from '../expression/evaluateExpression'
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { CodesPort } from '../runtime/services'
+import type { CodesPort, GoPort } from '../runtime/services'
+import { isClosedWay } from '../step/closedWay'
 import { columnWidth } from './columnWidth'
 import type { ColumnPlan } from './gridPlan'
 import type { ColumnKind, ReadColumn } from './readColumnPlan'
@@ -51,6 +52,19 @@ export function gridColumns(
     ...gridColumn(shownAlone(column, names), codes, options[column.field], currency),
     ...rowAnswers(column, today),
   }))
+}
+
+/** Columns of which none leads to a page that the person may not open. */
+export function openColumns(
+  columns: readonly ColumnPlan[],
+  port: Pick<GoPort, 'mayOpen'>,
+): readonly ColumnPlan[] {
+  return columns
+    .filter(({ button, steps }) => button === undefined || !isClosedWay(steps?.[0], port))
+    .map(column => {
+      const { go, ...plain } = column
+      return isClosedWay(go, port) ? plain : column
+    })
 }
 
 /** A lookup whose text has a column of its own shows its code: the name would stand there twice. */

@@ -2,6 +2,7 @@ import { answeredRow } from '../binding/answerState'
 import type { Tone } from '../render/widgetContract'
 import { type Row, textOf } from '../runtime/row'
 import type { Screen } from '../runtime/screen'
+import { isClosedWay } from '../step/closedWay'
 import type { FigureFieldPlan, FigurePlan, KpiPlan } from './kpiPlan'
 import type { KpiFigure, KpiTile } from './widgetContract'
 
@@ -23,7 +24,9 @@ export function kpiTiles(plan: KpiPlan, answer: unknown, screen: KpiScreen): rea
       ...figureOf(figure, row, screen),
       ...(isTone(tone) && { tone }),
       ...(change && { beside: { ...figureOf(change, row, screen), isChange: true } }),
-      ...(go && hasAnswer && { onGo: () => screen.goFrom(go, row) }),
+      ...(go &&
+        hasAnswer &&
+        !isClosedWay(go, screen.host.services.go) && { onGo: () => screen.goFrom(go, row) }),
     }
   })
 }

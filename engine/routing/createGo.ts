@@ -1,6 +1,7 @@
-import { pathIn } from '../auth/portalOf'
+import { homeOf, pathIn } from '../auth/portalOf'
 import type { SessionStore } from '../auth/sessionStore'
 import type { GoPort } from '../runtime/services'
+import { mayOpen } from '../shell/menuTree'
 import { queryText } from './screenServices'
 
 /** The little of the router that moving needs. */
@@ -21,6 +22,11 @@ export function createGo(session: SessionStore, mover: () => Mover): GoPort {
     to: (path, params) => {
       const target = pathIn(session.getState().portal, path)
       mover().navigate(`${target}${queryText(params)}`, { replace: false })
+    },
+    mayOpen: path => {
+      const { portal, menus } = session.getState()
+      const target = pathIn(portal, path)
+      return target === homeOf(portal) || mayOpen(menus, target)
     },
     setParams: params => {
       const { currentPath, wantedPath, navigate, settle } = mover()

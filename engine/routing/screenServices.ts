@@ -22,6 +22,7 @@ export function createScreenServices(
     ...services,
     go: {
       to: services.go.to,
+      mayOpen: services.go.mayOpen,
       setParams: params => {
         const search = queryText(params)
         const before = key

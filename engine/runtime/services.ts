@@ -58,6 +58,8 @@ export interface GoPort {
   to(path: string, params: Readonly<Record<string, string>>): void
   /** Writes the page's own query without leaving it. */
   setParams(params: Readonly<Record<string, string>>): void
+  /** Whether the person may open a page: what leads to another one is shown as plain text (domain 0.2). */
+  mayOpen(path: string): boolean
 }
 
 export interface AskPort {

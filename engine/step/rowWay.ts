@@ -1,6 +1,7 @@
 import { readAddress } from '../runtime/readAddress'
 import type { RoomHost } from '../runtime/roomHost'
 import { type Row, textOf } from '../runtime/row'
+import { isClosedWay } from './closedWay'
 import { goParams } from './runSteps'
 import type { RowWayPlan } from './stepPlan'
 
@@ -8,6 +9,7 @@ import type { RowWayPlan } from './stepPlan'
 export function goFrom(way: RowWayPlan, host: RoomHost, row: Row): void {
   const { go } = host.services
   const values = { row, line: row }
+  if (isClosedWay(way, go)) return
   if (way.step === 'go') {
     go.to(way.path, goParams(way.with, host, values))
     return

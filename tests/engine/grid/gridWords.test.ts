@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridColumns } from '../../../engine/grid/gridColumns'
+import { gridColumns, openColumns } from '../../../engine/grid/gridColumns'
 import type { GridPlan } from '../../../engine/grid/gridPlan'
 import { compileTexts, documentText, screenText } from '../compile/compileTexts'
 import { fakeServices } from '../runtime/fakeServices'
@@ -127,6 +127,14 @@ describe('cells', () => {
     const tone = cells({ tone: member('row', 'late') })?.tone
     expect([tone?.('', row), tone?.('', row), tone?.('', row)]).toEqual(['info', 'info', 'info'])
     expect(asked).toBe(1)
+  })
+
+  it('a number leads only where the person may go, and is plain text for everybody else', () => {
+    const linked = column('prNo', { go: { step: 'go', screen: 'prEdit', path: '/prEdit', with: {} } })
+    const kindFor = (mayOpen: boolean) =>
+      gridColumns(openColumns([linked], { mayOpen: () => mayOpen }), fakeServices().codes, {}, () => '')[0]
+        ?.kind
+    expect([kindFor(true), kindFor(false)]).toEqual(['link', 'text'])
   })
 
   it('a button stands only in the rows for which its condition holds', () => {

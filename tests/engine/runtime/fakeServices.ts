@@ -40,6 +40,8 @@ export interface FakeOptions {
   readonly answers?: Readonly<Record<string, Answer>>
   readonly user?: Partial<SessionUserFacts>
   readonly confirm?: (text: string) => boolean
+  /** Whether the person may open a page; every page by default. */
+  readonly mayOpen?: (path: string) => boolean
   readonly reason?: string
   /** What is chosen beside the reason. */
   readonly reasonCode?: string
@@ -93,6 +95,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     go: {
       to: (path, params) => void went.to.push([path, params]),
       setParams: params => void went.params.push(params),
+      mayOpen: options.mayOpen ?? (() => true),
     },
     ask: {
       confirm: async (text, _, facts) => {

@@ -21,6 +21,15 @@ it.each([
   expect(services.went.to).toEqual(expected ? [expected] : [])
 })
 
+it('a way to a page that the person may not open leads nowhere', async () => {
+  const toDocument: RowWayPlan = { step: 'go', screen: 'prEdit', path: '/prEdit', with: {} }
+  for (const mayOpen of [true, false]) {
+    const { screen, services } = await openSample(listPlan, { answers, mayOpen: () => mayOpen })
+    screen.goFrom(toDocument, {})
+    expect(services.went.to).toEqual(mayOpen ? [['/prEdit', {}]] : [])
+  }
+})
+
 it('an address tells rows apart by nothing', () => {
   expect(keysOfWay(way)).toEqual([])
 })
