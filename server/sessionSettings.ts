@@ -12,6 +12,10 @@ export interface SessionSettings {
   readonly passwordDays: number
   /** Seconds that tokens in an address count, spec §9; 0 refuses them (requirements 1). */
   readonly urlTokenSeconds: number
+  /** Minutes of the first lock after failures in a row; each further failure doubles it, R-14. */
+  readonly lockMinutes: number
+  /** Minutes of the longest lock. */
+  readonly longestLockMinutes: number
   /** Months for which is kept who took personal data away, R-53. */
   readonly personalExportMonths: number
 }
@@ -32,6 +36,8 @@ const settings = {
   codeSeconds: { name: 'GPMS_CODE_SECONDS', initial: 180, least: 30, greatest: 600 },
   passwordDays: { name: 'GPMS_PASSWORD_DAYS', initial: 0, least: 0, greatest: 3650 },
   urlTokenSeconds: { name: 'GPMS_URL_TOKEN_SECONDS', initial: 5, least: 0, greatest: 5 },
+  lockMinutes: { name: 'GPMS_LOCK_MINUTES', initial: 5, least: 1, greatest: 60 },
+  longestLockMinutes: { name: 'GPMS_LONGEST_LOCK_MINUTES', initial: 60, least: 1, greatest: 1440 },
   personalExportMonths: { name: 'GPMS_PERSONAL_EXPORT_MONTHS', initial: 24, least: 12, greatest: 24 },
 } as const satisfies Record<keyof SessionSettings, WholeSetting>
 
@@ -56,6 +62,8 @@ export function readSessionSettings(
     codeSeconds: read(settings.codeSeconds),
     passwordDays: read({ ...passwordDays, initial: isDemo ? passwordDaysOfDemo : passwordDays.initial }),
     urlTokenSeconds: read(settings.urlTokenSeconds),
+    lockMinutes: read(settings.lockMinutes),
+    longestLockMinutes: read(settings.longestLockMinutes),
     personalExportMonths: read(settings.personalExportMonths),
   }
 }

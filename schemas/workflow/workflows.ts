@@ -1,6 +1,7 @@
 import adjustment from './adjustment.json'
 import approvalLine from './approvalLine.json'
 import approvalRule from './approvalRule.json'
+import authUser from './authUser.json'
 import delivery from './delivery.json'
 import deliveryProxy from './deliveryProxy.json'
 import extUser from './extUser.json'
@@ -48,6 +49,7 @@ export const itemUploadWorkflow: Workflow = readWorkflow(itemUpload)
 export const menuWorkflow: Workflow = readWorkflow(menu)
 export const postWorkflow: Workflow = readWorkflow(post)
 export const extUserWorkflow: Workflow = readWorkflow(extUser)
+export const authUserWorkflow: Workflow = readWorkflow(authUser)
 export const userSessionWorkflow: Workflow = readWorkflow(userSession)
 export const approvalLineWorkflow: Workflow = readWorkflow(approvalLine)
 export const signifierWorkflow: Workflow = readWorkflow(signifier)
@@ -59,6 +61,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   adjustment: adjustmentWorkflow,
   approvalLine: approvalLineWorkflow,
   approvalRule: readWorkflow(approvalRule),
+  authUser: authUserWorkflow,
   delivery: deliveryWorkflow,
   deliveryProxy: deliveryProxyWorkflow,
   extUser: extUserWorkflow,

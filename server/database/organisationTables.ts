@@ -112,7 +112,9 @@ export interface LoginFailureTable {
   user_id: string
   portal_type: PortalCode
   fail_cnt: Defaulted<number>
-  locked_dt: OptionalTimestamp
+  failed_dt: Timestamp
+  /** When the lock ends, or has ended; empty without one. */
+  open_dt: OptionalTimestamp
 }
 
 export interface LoginWaitTable {

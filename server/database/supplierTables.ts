@@ -78,11 +78,14 @@ export interface OutboxTable {
   claimed_dt: OptionalTimestamp
   dead_dt: OptionalTimestamp
   last_error: Optional<string>
+  /** The network that asked for a code. */
+  place: Optional<string>
 }
 
 export interface PasswordResetTable {
   portal_type: PortalCode
   user_id: string
+  place: string
   code_hash: string
   try_cnt: Defaulted<number>
   expires_dt: Timestamp

@@ -86,11 +86,14 @@ export const noUserSessions: StoryAnswers = {
 
 const employee: AuthUserRow = {
   ...{ singleid: 'req.mobile', hname: '조민재', section: '모바일사업부', deptnm: '모바일개발팀' },
-  ...{ authGroupId: '30', auth: 'N', appChk: 'N', useFlag: 'Y', status: 'A', version: 0 },
+  ...{ authGroupId: '30', auth: 'N', appChk: 'N', useFlag: 'Y', status: 'A', lockedYn: 'N', version: 0 },
 }
 export const authorityUsers: StoryAnswers = {
   listAuthUser: () => ({
-    rows: [employee, { ...employee, singleid: 'buy.depta', hname: '배준호', authGroupId: '33', auth: 'A' }],
+    rows: [
+      employee,
+      { ...employee, singleid: 'buy.depta', hname: '배준호', authGroupId: '33', auth: 'A', lockedYn: 'Y' },
+    ],
     total: 2,
   }),
 }

@@ -1,7 +1,7 @@
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import type { Settings } from '../../settings'
-import { keysOf, readKeys } from '../common/transitionKeys'
+import { eachDocument, keysOf, readKeys } from '../common/transitionKeys'
 import { getAuthMenu } from './getAuthMenu'
 import { killUserSession } from './killUserSession'
 import { listAuthorGroup } from './listAuthorGroup'
@@ -11,6 +11,7 @@ import { listUserSession } from './listUserSession'
 import { saveAuthMenu } from './saveAuthMenu'
 import { saveAuthorGroup } from './saveAuthorGroup'
 import { saveAuthUser } from './saveAuthUser'
+import { unlockAuthUser } from './unlockAuthUser'
 
 const done = { success: true }
 
@@ -38,10 +39,14 @@ export function authorityModule({ secret }: Pick<Settings, 'secret'>): ServerMod
       return done
     }),
     route('listLoginAudit', ({ tx, input }) => listLoginAudit(tx, input)),
-    route('listAuthUser', ({ tx, input }) => listAuthUser(tx, input)),
+    route('listAuthUser', ({ tx, now, input }) => listAuthUser(tx, now, input)),
     route('saveAuthUser', async context => {
       await saveAuthUser(context, secret, context.input.body.rows)
       return done
+    }),
+    route('unlockAuthUser', context => {
+      const { singleid, body } = context.input
+      return eachDocument(singleid, body, key => unlockAuthUser(context, secret, key, body.reason))
     }),
   ]
   return { name: 'authority', routes }

@@ -16,5 +16,7 @@ export const authorityTexts = {
   headingGrant: '그룹 메뉴에는 권한을 부여할 수 없습니다.',
   ownUse: '본인 계정은 미사용 처리할 수 없습니다.',
   ownType: '본인의 권한유형은 변경할 수 없습니다.',
+  notLocked: '로그인이 잠긴 사용자만 해제할 수 있습니다.',
+  reasonTooShort: '사유를 {0}자 이상 입력해 주세요.',
   unusedGroup: '사용하지 않는 권한그룹은 부여할 수 없습니다.',
 } as const

@@ -1,14 +1,17 @@
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
+import { runAsSystem } from '../../database/runAsSystem'
 import { given } from '../common/givenFields'
 import { codesOf, containsPattern } from '../common/listQuery'
+import { runningLocks } from '../session/loginFailures'
 
 /** Employees with what they may do. Rows that are edited in place come all at once; the conditions narrow them. */
 export async function listAuthUser(
   tx: Transaction,
+  now: Date,
   input: OperationRequests['listAuthUser'],
 ): Promise<OperationAnswers['listAuthUser']> {
-  const { hname, singleid, section, deptcd, person, auth, useFlag, status } = input
+  const { hname, singleid, section, deptcd, person, auth, useFlag, status, lockedYn } = input
   const groups = codesOf(input.authGroupId)
   let query = tx.selectFrom('person').selectAll()
   if (hname) query = query.where('hname', 'ilike', containsPattern(hname))
@@ -21,7 +24,9 @@ export async function listAuthUser(
   if (useFlag) query = query.where('use_flag', '=', useFlag)
   if (status) query = query.where('status', '=', status)
   const found = await query.orderBy('hname').orderBy('singleid').execute()
+  const locks = await runAsSystem(tx, () => runningLocks(tx, 'I', now))
   const rows = found.map(row => {
+    const lockEndDt = locks.get(row.singleid)
     return {
       singleid: row.singleid,
       hname: row.hname,
@@ -31,6 +36,8 @@ export async function listAuthUser(
       appChk: row.app_chk,
       useFlag: row.use_flag,
       status: row.status,
+      lockedYn: lockEndDt === undefined ? 'N' : 'Y',
+      ...(lockEndDt === undefined ? {} : { lockEndDt }),
       version: row.version,
       ...given({
         ename: row.ename,
@@ -43,5 +50,6 @@ export async function listAuthUser(
       }),
     }
   })
-  return { rows, total: rows.length }
+  const wanted = lockedYn ? rows.filter(row => row.lockedYn === lockedYn) : rows
+  return { rows: wanted, total: wanted.length }
 }

@@ -60,7 +60,7 @@ function claim(services: Services): Promise<TakenMessage | undefined> {
     const { rows } = await sql<TakenMessage>`update outbox set claimed_dt = ${now}, try_cnt = try_cnt + 1
       where outbox_seq = (
         select outbox_seq from outbox
-        where sent_dt is null and dead_dt is null and claimed_dt is null
+        where sent_dt is null and dead_dt is null and claimed_dt is null and recipient <> ''
           and coalesce(next_dt, created_dt) <= ${now} and channel = any(${channelsOf(services)})
         order by outbox_seq limit 1 for update skip locked)
       returning outbox_seq, channel, recipient, purpose, title, sealed_text, created_dt, try_cnt`.execute(tx)

@@ -31,9 +31,13 @@ type Context = Pick<OperationContext<unknown>, 'tx' | 'actor' | 'now'>
 const userOf = (actor: Actor): TypedUser => ({ portal: portalCode(actor), userId: actor.userId })
 
 /** What is wrong with a password that somebody says to be his. Every wrong one is counted. */
-async function passwordRefusal({ tx, actor, now }: Context, password: string): Promise<Failure | undefined> {
+async function passwordRefusal(
+  { tx, actor, now }: Context,
+  password: string,
+  settings: Settings,
+): Promise<Failure | undefined> {
   const user = userOf(actor)
-  if (await isLocked(tx, user)) return fieldRefused('password', myTexts.passwordLocked)
+  if (await isLocked(tx, user, now)) return fieldRefused('password', myTexts.passwordLocked)
   const account =
     user.portal === 'E'
       ? await findSupplierAccount(tx, user.userId, now)
@@ -42,7 +46,8 @@ async function passwordRefusal({ tx, actor, now }: Context, password: string): P
     await forgetFailures(tx, user)
     return undefined
   }
-  if (!(await countFailure(tx, user, now))) return fieldRefused('password', myTexts.passwordWrong)
+  if (!(await countFailure(tx, user, now, settings.session)))
+    return fieldRefused('password', myTexts.passwordWrong)
   if (user.portal === 'E') await lockSupplier(tx, user.userId)
   return fieldRefused('password', myTexts.passwordLocked)
 }
@@ -71,7 +76,7 @@ export function myModule(settings: Settings, documents: ApprovalDocuments): Serv
           const { tx, actor, now, input } = context
           const { hasPassword } = await readMySession(tx, actor, now)
           if (!hasPassword) return refused('noPassword', myTexts.noPassword)
-          const failure = await passwordRefusal(context, input.body.password)
+          const failure = await passwordRefusal(context, input.body.password, settings)
           if (failure) return failure
           const until = koreanTimestamp(new Date(now.getTime() + verifiedMinutes * 60_000))
           await tx
@@ -113,7 +118,7 @@ export function myModule(settings: Settings, documents: ApprovalDocuments): Serv
           if (passwordNew !== passwordCheck) return fieldRefused('passwordCheck', passwordTexts.differs)
           const fault = faultOf(passwordNew, user)
           if (fault) return fieldRefused('passwordNew', passwordTexts[fault])
-          const failure = await passwordRefusal(context, password)
+          const failure = await passwordRefusal(context, password, settings)
           if (failure) return failure
           const recent = await changePassword(tx, user, passwordNew, now)
           if (recent) return fieldRefused('passwordNew', passwordTexts[recent])

@@ -9,7 +9,14 @@ import { messages } from '../../../schemas/shared/messages'
 import type { ResultCodeName } from '../../../schemas/shared/resultCodes'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
 import { isPasswordDue } from './loginAccount'
-import { countFailure, forgetFailures, isKnownNetwork, isLocked, type TypedUser } from './loginFailures'
+import {
+  countFailure,
+  forgetFailures,
+  isKnownNetwork,
+  lockEnd,
+  lockedText,
+  type TypedUser,
+} from './loginFailures'
 import { loginTexts } from './loginTexts'
 import { beginCodeTransaction, endTransaction, transactionOf, tryCode } from './loginTransaction'
 import { checkWait, forgetWait, lengthenWait, loginPlace } from './loginWait'
@@ -44,6 +51,11 @@ export function supplierRefusal(code: ResultCodeName) {
   return hidden.includes(code) ? refusal('AUTH011', messages.supplierLoginWrong) : refusal(code)
 }
 
+/** The refusal of a user who has typed his password, with how long a lock lasts. */
+async function supplierRefused({ tx, now }: LogInContext, user: TypedUser, code: ResultCodeName) {
+  return code === 'AUTH102' ? refusal(code, await lockedText(tx, user, now)) : supplierRefusal(code)
+}
+
 const typedUser = (userId: string): TypedUser => ({ portal: 'E', userId: userId.trim().toLowerCase() })
 
 interface Judged {
@@ -60,18 +72,20 @@ async function judge(
   const account = await findSupplierAccount(tx, user.userId, now)
   const fits = await isPassword(account?.passwordHash ?? undefined, password)
   const refuse = (code: ResultCodeName): Judged => ({ code, account })
-  if ((await isLocked(tx, user)) && !isKnown) return refuse('AUTH102')
+  const end = await lockEnd(tx, user)
+  if (end !== undefined && end > now && !isKnown) return refuse('AUTH102')
   if (!account) return refuse('AUTH019')
   if (!fits) return refuse('AUTH011')
-  const isOpenedLock = account.refusal === 'AUTH102' && isKnown
+  // The state of a user still says what a lock said that has ended.
+  const isOpenedLock = account.refusal === 'AUTH102' && (isKnown || (end !== undefined && end <= now))
   if (account.refusal && !isOpenedLock) return refuse(account.refusal)
   if (isPasswordDue(account, now, settings.session.passwordDays)) return refuse('AUTH103')
   return { code: undefined, account }
 }
 
 /** A wrong password or code, by the identifier as typed; the fifth in a row locks. */
-async function noteWrong({ tx, now }: LogInContext, user: TypedUser): Promise<void> {
-  const isLockedNow = await countFailure(tx, user, now)
+async function noteWrong({ tx, now, settings }: LogInContext, user: TypedUser): Promise<void> {
+  const isLockedNow = await countFailure(tx, user, now, settings.session)
   await countSupplierFailure(tx, user.userId)
   if (isLockedNow) await lockSupplier(tx, user.userId)
 }
@@ -94,14 +108,14 @@ export async function cyberLogin(
     if (wrongOnes.includes(why)) await noteWrong(context, user)
     await lengthenWait(tx, place, now)
     await auditTry(context, user, 'OTP', why)
-    return supplierRefusal(why)
+    return supplierRefused(context, user, why)
   }
   // Without a gateway codes go by mail, also to those who would rather have them as a text.
   const hasTexts = settings.mode === 'demo' || settings.messages.text !== undefined
   if (form.optGubun === 'S' && !hasTexts) return refused('noTextMessages', loginTexts.noTextMessages)
   const channel = form.optGubun ?? (hasTexts ? account.channel : 'E')
   if (channel === 'S' && !account.cellPhoneNo) return refused('noCellPhone', loginTexts.noCellPhone)
-  if (!(await hasCodesLeft(tx, user, now))) return tooManyCodes()
+  if (!(await hasCodesLeft(tx, { ...user, purpose: 'OTP' }, now))) return tooManyCodes()
   const { codeSeconds } = settings.session
   const secretCode = newCode(settings)
   const recipient = channel === 'S' ? (account.cellPhoneNo ?? '') : account.email
@@ -135,7 +149,7 @@ export async function cyberCheckOtp(
   const user = typedUser(form.userId)
   const refuse = async (why: ResultCodeName, msg?: string) => {
     await auditTry(context, user, 'OTP', why)
-    return msg === undefined ? supplierRefusal(why) : refusal(why, msg)
+    return msg === undefined ? supplierRefused(context, user, why) : refusal(why, msg)
   }
   const token = transactionOf(http.headers)
   const tried = await tryCode(tx, settings.secret, { token, code, now })

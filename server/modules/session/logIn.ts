@@ -2,7 +2,14 @@ import type { IdpwAnswer, IdpwForm, TokenAnswer } from '../../../codegen/generat
 import { messages } from '../../../schemas/shared/messages'
 import type { ResultCodeName } from '../../../schemas/shared/resultCodes'
 import { findEmployeeAccount, isPasswordDue } from './loginAccount'
-import { countFailure, forgetFailures, isKnownNetwork, isLocked, type TypedUser } from './loginFailures'
+import {
+  countFailure,
+  forgetFailures,
+  isKnownNetwork,
+  isLocked,
+  lockedText,
+  type TypedUser,
+} from './loginFailures'
 import { checkWait, forgetWait, lengthenWait, loginPlace } from './loginWait'
 import { isPassword } from './passwordHash'
 import { tokenLimits } from './sessionLimits'
@@ -25,14 +32,14 @@ async function judge(
   // Compared in any case: what a refusal says must not be told by how long it takes.
   const fits = await isPassword(account?.passwordHash ?? undefined, form.password)
   // A locked account still opens to networks from which its owner has logged in before (R-15).
-  if ((await isLocked(tx, user)) && !isKnown) return 'AUTH102'
+  if ((await isLocked(tx, user, now)) && !isKnown) return 'AUTH102'
   if (!account) {
-    await countFailure(tx, user, now)
+    await countFailure(tx, user, now, settings.session)
     return 'AUTH019'
   }
   if (account.passwordHash === null) return 'AUTH015'
   if (!fits) {
-    await countFailure(tx, user, now)
+    await countFailure(tx, user, now, settings.session)
     return 'AUTH011'
   }
   if (account.refusal) return account.refusal
@@ -51,6 +58,7 @@ export async function logInWithPassword(context: LogInContext, form: IdpwForm): 
     await lengthenWait(tx, place, now)
     await auditTry(context, user, 'IDPW', code)
     const isHidden = settings.login.hasOneText && wrongOnes.includes(code)
+    if (code === 'AUTH102') return refusal(code, await lockedText(tx, user, now))
     return isHidden ? refusal('AUTH011', messages.supplierLoginWrong) : refusal(code)
   }
   await forgetFailures(tx, user)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import type { Transaction } from '../../database/connect'
 import { Failure } from '../../http/failure'
+import { loginTexts } from './loginTexts'
 
 /**
  * Besides the lock of an account, log-in makes places wait that fail too often: a network as a whole, which stops the
@@ -43,13 +44,31 @@ export function loginPlace(ip: string, userId: string, isKnown: boolean): LoginP
     : { place: network, free: freeOfNetwork }
 }
 
+/**
+ * Counts a call that anybody may make and that tells or sends something, for its network as a whole: a few cost nothing, and
+ * then each waits longer.
+ */
+export async function countRequest(
+  tx: Transaction,
+  { kind, ip, now }: { readonly kind: 'code' | 'exists'; readonly ip: string; readonly now: Date },
+): Promise<void> {
+  const place = { place: `${kind} ${networkOf(ip)}`, free: freeOfNetwork }
+  await checkWait(tx, place, now, loginTexts.requestWait)
+  await lengthenWait(tx, place, now)
+}
+
 /** One second after the first failure that is not free, then twice as long each time, a quarter of an hour at most. */
 export function waitAfter(failures: number, free: number): number {
   return failures <= free ? 0 : Math.min(longestWait, second * 2 ** Math.min(20, failures - free - 1))
 }
 
 /** Refuses with 429 and the seconds to wait, while the place waits. */
-export async function checkWait(tx: Transaction, { place }: LoginPlace, now: Date): Promise<void> {
+export async function checkWait(
+  tx: Transaction,
+  { place }: LoginPlace,
+  now: Date,
+  text: string = waitText,
+): Promise<void> {
   const row = await tx
     .selectFrom('login_wait')
     .select('open_dt')
@@ -58,10 +77,10 @@ export async function checkWait(tx: Transaction, { place }: LoginPlace, now: Dat
   const left = row ? new Date(row.open_dt).getTime() - now.getTime() : 0
   if (left <= 0) return
   const seconds = Math.ceil(left / second)
-  throw new Failure(429, 'loginWait', fillMessage(waitText, [seconds]), {
+  throw new Failure(429, 'loginWait', fillMessage(text, [seconds]), {
     args: [seconds],
     retryAfterSeconds: seconds,
-    why: `log-in from ${place} waits`,
+    why: `call from ${place} waits`,
   })
 }
 

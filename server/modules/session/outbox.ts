@@ -12,6 +12,8 @@ export interface Message {
   readonly portal: PortalCode
   readonly userId: string
   readonly purpose: 'OTP' | 'RESET' | 'NOTICE'
+  /** The network that asked for a code, where anybody may ask. */
+  readonly place?: string
   readonly title: string
   readonly text: string
 }
@@ -23,7 +25,10 @@ const codesPerWindow = 5
 const readable = 50
 const keptMilliseconds = 24 * 60 * minute
 
-/** Puts a message where a sender takes it from. It leaves only with the transaction that wrote it. */
+/**
+ * Puts a message where a sender takes it from. It leaves only with the transaction that wrote it, and not at all without a
+ * recipient: a code for nobody is written all the same, so that it takes as long and counts alike.
+ */
 export async function sendMessage(tx: Transaction, secret: string, message: Message, now: Date) {
   await tx
     .insertInto('outbox')
@@ -33,6 +38,7 @@ export async function sendMessage(tx: Transaction, secret: string, message: Mess
       portal_type: message.portal,
       user_id: message.userId,
       purpose: message.purpose,
+      place: message.place ?? null,
       title: message.title,
       sealed_text: sealText(secret, message.text),
       created_dt: now,
@@ -40,22 +46,23 @@ export async function sendMessage(tx: Transaction, secret: string, message: Mess
     .execute()
 }
 
-/** Whether the user may be sent another code now. */
+/** Whether the user may be sent another code of a kind now; with a place, as far as that network asks for them. */
 export async function hasCodesLeft(
   tx: Transaction,
-  { portal, userId }: Pick<Message, 'portal' | 'userId'>,
+  { portal, userId, purpose, place }: Pick<Message, 'portal' | 'userId' | 'purpose' | 'place'>,
   now: Date,
+  most = codesPerWindow,
 ): Promise<boolean> {
-  const sent = await tx
+  let query = tx
     .selectFrom('outbox')
     .select('outbox_seq')
     .where('portal_type', '=', portal)
     .where('user_id', '=', userId)
-    .where('purpose', '<>', 'NOTICE')
+    .where('purpose', '=', purpose)
     .where('created_dt', '>', new Date(now.getTime() - codeWindow).toISOString())
-    .limit(codesPerWindow)
-    .execute()
-  return sent.length < codesPerWindow
+    .limit(most)
+  if (place !== undefined) query = query.where('place', '=', place)
+  return (await query.execute()).length < most
 }
 
 export const tooManyCodes = () =>
@@ -66,6 +73,7 @@ export async function readOutbox(tx: Transaction, secret: string): Promise<Outbo
   const rows = await tx
     .selectFrom('outbox')
     .selectAll()
+    .where('recipient', '<>', '')
     .orderBy('outbox_seq', 'desc')
     .limit(readable)
     .execute()

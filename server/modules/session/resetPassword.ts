@@ -5,13 +5,15 @@ import { type PasswordFault, passwordTexts } from '../../../schemas/shared/passw
 import type { Transaction } from '../../database/connect'
 import { namedPortal } from '../../http/requestOrigin'
 import { systemId } from './logIn'
-import type { TypedUser } from './loginFailures'
+import { forgetFailures, isKnownNetwork, type TypedUser } from './loginFailures'
 import { loginTexts } from './loginTexts'
 import { triesPerCode } from './loginTransaction'
+import { countRequest, networkOf } from './loginWait'
 import { hasCodesLeft, sendMessage } from './outbox'
 import { changePassword, faultOf } from './passwordStore'
 import { endSessions, runningSessions } from './sessionStore'
 import { auditTry, type LogInContext, refusal } from './startSession'
+import { unlockSupplier } from './supplierAccount'
 import { hashToken } from './tokens'
 import { newResetCode } from './verificationCode'
 
@@ -45,16 +47,34 @@ async function addressOf(tx: Transaction, { portal, userId }: TypedUser): Promis
 const hashCode = (secret: string, { portal, userId }: TypedUser, code: string) =>
   hashToken(secret, `${portal} ${userId} ${code}`)
 
-/** Mails a code to the user's address. The answer is the same for a user, for nobody, and for one who was sent enough. */
+/** Codes that all networks together have a user sent within ten minutes; one that is known to be his is not held back. */
+const codesOfAll = 20
+
+/**
+ * Whether another code is written now. Each network has codes of its own, so that a stranger who asks for them takes none
+ * away from the owner.
+ */
+async function mayAsk({ tx, now, http }: LogInContext, user: TypedUser, place: string): Promise<boolean> {
+  const asked = { ...user, purpose: 'RESET' } as const
+  if (!(await hasCodesLeft(tx, { ...asked, place }, now))) return false
+  return (await isKnownNetwork(tx, user, http.ip)) || (await hasCodesLeft(tx, asked, now, codesOfAll))
+}
+
+/**
+ * Mails a code to the user's address. Answer and work are the same for a user, for nobody, and for one who was sent enough:
+ * nobody's code is written as well, and goes nowhere.
+ */
 export async function sendResetCode(
   context: LogInContext,
   form: { readonly systemId: string; readonly login: string },
 ): Promise<AuthAnswer> {
-  const { tx, now, settings } = context
+  const { tx, now, http, settings } = context
   if (form.systemId !== systemId) return refusal('AUTH006')
+  await countRequest(tx, { kind: 'code', ip: http.ip, now })
   const user = userOf(context, form.login)
-  const recipient = await addressOf(tx, user)
-  if (recipient === undefined || !(await hasCodesLeft(tx, user, now))) return { code: 'OK' }
+  const place = networkOf(http.ip)
+  const recipient = (await addressOf(tx, user)) ?? ''
+  if (!(await mayAsk(context, user, place))) return { code: 'OK' }
   const code = newResetCode()
   const { codeSeconds } = settings.session
   const text = fillMessage(loginTexts.resetText, [code, Math.ceil(codeSeconds / 60)])
@@ -62,7 +82,7 @@ export async function sendResetCode(
   await sendMessage(
     tx,
     settings.secret,
-    { channel: 'E', recipient, ...user, purpose: 'RESET', title, text },
+    { channel: 'E', recipient, ...user, purpose: 'RESET', place, title, text },
     now,
   )
   const fresh = {
@@ -72,31 +92,35 @@ export async function sendResetCode(
   }
   await tx
     .insertInto('password_reset')
-    .values({ portal_type: user.portal, user_id: user.userId, ...fresh })
-    .onConflict(conflict => conflict.columns(['portal_type', 'user_id']).doUpdateSet(fresh))
+    .values({ portal_type: user.portal, user_id: user.userId, place, ...fresh })
+    .onConflict(conflict => conflict.columns(['portal_type', 'user_id', 'place']).doUpdateSet(fresh))
     .execute()
   return { code: 'OK' }
 }
 
-/** Takes one of five tries; the row is held until the call has ended. */
-async function isCodeRight({ tx, now, settings }: LogInContext, user: TypedUser, code: string) {
+/**
+ * Takes one of five tries of the code that this network was sent; the row is held until the call has ended. A code that was
+ * written for nobody sets no password.
+ */
+async function isCodeRight({ tx, now, http, settings }: LogInContext, user: TypedUser, code: string) {
   const row = await tx
     .updateTable('password_reset')
     .set({ try_cnt: sql<number>`try_cnt + 1` })
     .where('portal_type', '=', user.portal)
     .where('user_id', '=', user.userId)
+    .where('place', '=', networkOf(http.ip))
     .where('try_cnt', '<', triesPerCode)
     .where('expires_dt', '>', now.toISOString())
     .returning('code_hash')
     .executeTakeFirst()
-  return row?.code_hash === hashCode(settings.secret, user, code)
+  return row?.code_hash === hashCode(settings.secret, user, code) && (await addressOf(tx, user)) !== undefined
 }
 
 const refusePassword = (fault: PasswordFault) => ({ ...refusal('AUTH014'), reason: passwordTexts[fault] })
 
 /**
- * Code and new password → the password is set and every session of the user ends. It logs nobody in, lifts no lock and
- * passes no second factor by (R-17).
+ * Code and new password → the password is set, a lock by failures is lifted and every session of the user ends. It logs
+ * nobody in and passes no second factor by (R-17).
  */
 export async function resetPassword(context: LogInContext, form: ResetForm): Promise<AuthAnswer> {
   const { tx, now } = context
@@ -116,6 +140,8 @@ export async function resetPassword(context: LogInContext, form: ResetForm): Pro
     .where('portal_type', '=', user.portal)
     .where('user_id', '=', user.userId)
     .execute()
+  await forgetFailures(tx, user)
+  if (user.portal === 'E') await unlockSupplier(tx, user.userId)
   const running = await runningSessions(tx, user.portal, user.userId, now)
   await endSessions(
     tx,

@@ -21,6 +21,7 @@ import { introductionRoutes } from './introduction'
 import type { KnownScreen } from './knownScreens'
 import { logInWithPassword, logInWithToken, systemId } from './logIn'
 import { loginCheck } from './loginCheck'
+import { sweepFailures } from './loginFailures'
 import { sweepLogins } from './loginWait'
 import { logOut } from './logOut'
 import { myMenuRoutes } from './myMenus'
@@ -30,7 +31,7 @@ import { mayCall, mayExportRows } from './permissions'
 import { resetPassword, sendResetCode } from './resetPassword'
 import { findBrokenEvent, noteSecurityEvent } from './securityEvents'
 import type { LogInContext } from './startSession'
-import { sweepDormant } from './supplierAccount'
+import { sweepDormant, sweepLocked } from './supplierAccount'
 import { handOverTokens } from './tokenCookies'
 import { verifySession } from './verifySession'
 
@@ -57,6 +58,8 @@ async function constsOf(
 
 async function sweep(tx: Transaction, now: Date): Promise<void> {
   await sweepLogins(tx, now)
+  await sweepLocked(tx, now)
+  await sweepFailures(tx, now)
   await sweepOutbox(tx, now)
   await sweepDormant(tx, now)
   await sweepDirectory(tx, now)

@@ -102,6 +102,34 @@ export async function noteSupplierLogin(tx: Transaction, userId: string, ip: str
     .execute()
 }
 
+/** Users whose lock has ended by itself are no longer shown as locked. */
+export async function sweepLocked(tx: Transaction, now: Date): Promise<void> {
+  await tx
+    .updateTable('ext_user')
+    .set({ status: 'ACTIVE', fail_cnt: 0 })
+    .where('status', '=', 'LOCKED')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('login_failure')
+          .select('open_dt')
+          .whereRef('login_failure.user_id', '=', 'ext_user.user_id')
+          .where('portal_type', '=', 'E')
+          .where('open_dt', '<=', now.toISOString()),
+      ),
+    )
+    .execute()
+}
+
+/** A lock is lifted, by a password set anew: whoever reads the mail of the user is he. */
+export async function unlockSupplier(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .updateTable('ext_user')
+    .set({ status: 'ACTIVE', fail_cnt: 0 })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'LOCKED')
+    .execute()
+}
+
 /** Domain 3.41, sys:dormant. Users who never came count from when they were made. */
 export async function sweepDormant(tx: Transaction, now: Date): Promise<void> {
   const before = new Date(now.getTime() - daysToDormant * day).toISOString()

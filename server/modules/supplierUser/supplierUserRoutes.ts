@@ -3,6 +3,7 @@ import { type OperationContext, type OperationRoute, route } from '../../http/ro
 import type { ServerModule } from '../../http/serverModule'
 import type { Settings } from '../../settings'
 import { type DocumentKey, keysOf, transitionEach } from '../common/transitionKeys'
+import { countRequest } from '../session/loginWait'
 import type { UserContext } from './changeSupplierUser'
 import { listSupplierUser } from './listSupplierUser'
 import {
@@ -55,9 +56,11 @@ export function supplierUserModule({ secret }: Pick<Settings, 'secret'>): Server
     route('wakeExtUser', each(wakeUser)),
     route('resetExtUserPw', each(resetPassword)),
     route('withdrawExtUser', each(withdrawUser)),
-    route('checkExtUserId', async ({ tx, input }) => ({
-      existsYn: (await isTaken(tx, 'user_id', input.userId)) ? 'Y' : 'N',
-    })),
+    // Whoever applies must learn that an identifier is taken; so that nobody goes through all of them, few may be asked.
+    route('checkExtUserId', async ({ tx, input, http, now }) => {
+      await countRequest(tx, { kind: 'exists', ip: http.ip, now })
+      return { existsYn: (await isTaken(tx, 'user_id', input.userId)) ? 'Y' : 'N' }
+    }),
   ]
   return { name: 'supplierUser', routes }
 }

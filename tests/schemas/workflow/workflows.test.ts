@@ -7,6 +7,8 @@ import { workflows } from '../../../schemas/workflow/workflows'
 const stateless = ['approvalLine', 'approvalRule', 'menu', 'post', 'sample', 'sampleNode', 'sampleOrder']
 /** States in which a document begins by what no transition of its own says. */
 const begunElsewhere: Readonly<Record<string, readonly string[]>> = {
+  // Wrong passwords are counted when somebody logs in.
+  authUser: ['Y'],
   // Receipts move deliveries, whoever has written them: the workflow "delivery".
   deliveryProxy: ['REJECTED', 'RECEIVING', 'RECEIVED'],
   // Suppliers apply on a page of their own; wrong passwords and long absence are seen when they log in.
@@ -15,6 +17,7 @@ const begunElsewhere: Readonly<Record<string, readonly string[]>> = {
 /** Where documents come to rest. Every other state must have a way out. */
 const ends: Readonly<Record<string, readonly string[]>> = {
   adjustment: ['PAID', 'CANCELED'],
+  authUser: ['N'],
   delivery: ['CANCELED'],
   deliveryProxy: ['SHIPPED', 'RECEIVING', 'RECEIVED'],
   extUser: ['REJECTED', 'WITHDRAWN'],

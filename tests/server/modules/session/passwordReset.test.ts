@@ -117,14 +117,6 @@ describe('a password set anew', () => {
     expect([proof.code, typeof proof.transaction]).toEqual(['OK', 'string'])
   })
 
-  it('lifts no lock', async () => {
-    await send(supplierPage(), 'sejin002')
-    const next = '겨울 바다의 갈매기'
-    await reset(supplierPage(), 'sejin002', await lastCode('sejin002'), next)
-    const { body } = await supplierPage().call('cyberLogin', { body: { userId: 'sejin002', userPw: next } })
-    expect(body.errorCode).toBe('AUTH102')
-  })
-
   it('keeps no code in the store', async () => {
     await send(staffPage(), 'dir.mobile')
     const code = await lastCode('dir.mobile')
