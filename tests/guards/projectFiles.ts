@@ -25,7 +25,9 @@ const sourcePattern = /\.(ts|tsx|mts|mjs|js|jsx)$/
 function pathsBelow(top: string, folder: string): string[] {
   return readdirSync(join(top, folder), { withFileTypes: true }).flatMap(entry => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-    if (entry.isDirectory()) return foreignFolders.has(entry.name) ? [] : pathsBelow(top, path)
+    // In a second work tree `.git` is a file.
+    if (foreignFolders.has(entry.name)) return []
+    if (entry.isDirectory()) return pathsBelow(top, path)
     return entry.isFile() && !entry.name.endsWith('.log') ? [path] : []
   })
 }
