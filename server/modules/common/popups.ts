@@ -118,7 +118,7 @@ export async function popupPerson(
 /** Suppliers find whom they know by whole name, Single ID or e-mail, and read no more than who it is (domain 6.2). */
 async function exactPeople(
   tx: Transaction,
-  { hname = '', singleid = '', codes }: OperationRequests['popupPerson'],
+  { hname = '', singleid = '', sectionName, deptcd, codes }: OperationRequests['popupPerson'],
 ): Promise<OperationAnswers['popupPerson']> {
   const [name, id] = [hname.trim(), singleid.trim()]
   return runAs(tx, 'all', async () => {
@@ -128,6 +128,8 @@ async function exactPeople(
       .where('status', '<>', 'R')
       .where('use_flag', '=', 'Y')
     if (name !== '') query = query.where('hname', '=', name)
+    if (sectionName) query = query.where('section', '=', sectionName)
+    if (deptcd) query = query.where('deptcd', '=', deptcd)
     if (id !== '') query = query.where(eb => eb.or([eb('singleid', '=', id), eb('email', '=', id)]))
     if (codes !== undefined) query = query.where('singleid', 'in', soughtCodes(codes))
     const rows = await query.orderBy('singleid').limit(mostRows).execute()
