@@ -8,6 +8,7 @@ import { type Actor, anonymousActor, sessionHeaders, systemActor } from './actor
 import { checkByteLimits } from './byteLimits'
 import { checkCodes } from './codedFields'
 import type { Contract } from './contract'
+import { withoutEmpty } from './emptyFields'
 import { isExternalHost, isStaffCall } from './externalHost'
 import { badRequest, Failure, notAllowed, notLoggedIn } from './failure'
 import { isFileAnswer, sendFile } from './fileAnswer'
@@ -164,7 +165,7 @@ async function answer(
   if (fields) {
     checkByteLimits(fields, request.body)
     checkCodes(fields, request.body)
-    request.body = readMasked(fields, request.body)
+    request.body = readMasked(fields, withoutEmpty(fields, request.body))
   }
   const actor = contractRoute.access === 'public' ? systemActor : request.actor
   const now = clock.now()

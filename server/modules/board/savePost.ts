@@ -11,14 +11,9 @@ import { countPinned, type PostRecord } from './postStore'
 
 type Body = Pick<OperationRequests['createPost']['body'], 'header' | 'files'>
 
-/** Empty texts count as absent: a form sends what its user has cleared. */
 function given(header: PostInput): PostInput {
   const { title, content, ...rest } = header
-  return {
-    title: title.normalize('NFC').trim(),
-    content: sanitizeRichText(content),
-    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '')),
-  }
+  return { title: title.normalize('NFC').trim(), content: sanitizeRichText(content), ...rest }
 }
 
 async function check({ tx }: EventContext, board: BoardId, header: PostInput, postNo?: number) {

@@ -184,7 +184,7 @@ async function writeRest(
         })),
       )
       .execute()
-  if (header.fileId === undefined || header.fileId === '') return
+  if (header.fileId === undefined) return
   await attachFile(context, { fileId: header.fileId, ownerType: 'DLV', ownerNo: dlvNo }, files, file_id =>
     tx.updateTable('delivery').set({ file_id }).where('dlv_no', '=', dlvNo).execute(),
   )

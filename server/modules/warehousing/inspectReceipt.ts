@@ -127,8 +127,7 @@ function checkLine(
   if (compareDecimals(addDecimals(acceptQty, rejectQty), dlv_qty) !== 0)
     throw fieldRefused('acceptQty', warehousingTexts.sumDiffers, [trimDecimal(dlv_qty)], row)
   if (compareDecimals(rejectQty, '0') === 0) return
-  if (rejectReason === undefined || rejectReason === '')
-    throw fieldRefused('rejectReason', warehousingTexts.reasonMissing, [], row)
+  if (rejectReason === undefined) throw fieldRefused('rejectReason', warehousingTexts.reasonMissing, [], row)
   if (!isCodeValue('REJECT_REASON', rejectReason))
     throw fieldRefused('rejectReason', 'codeNotAllowed', [rejectReason], row)
   if ((rejectMemo?.trim() ?? '') === '')
