@@ -1,6 +1,6 @@
 import type { OperationRequests } from '../../../codegen/generated/types'
 import { authGroup, isAuthGroupId } from '../../../schemas/codes/authGroups'
-import { badRequest, conflict, type Failure, fieldRefused } from '../../http/failure'
+import { conflict, type Failure, fieldRefused } from '../../http/failure'
 import { addEvent } from '../common/documentEvents'
 import { checkAdministration } from '../menu/administration'
 import { noteMenuChange } from '../menu/menuBook'
@@ -69,7 +69,6 @@ async function saveGrant(
 ): Promise<void> {
   const { tx, actor, now } = context
   const { pgmId, version } = change
-  if (change.rowState !== 'U') throw badRequest('rowState', 'grants are changed, not added or deleted')
   const menu = await tx
     .selectFrom('menu')
     .select(['leaf', 'portal_type'])

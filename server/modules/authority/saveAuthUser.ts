@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/connect'
-import { badRequest, conflict, refused } from '../../http/failure'
+import { conflict, refused } from '../../http/failure'
 import { addEvent } from '../common/documentEvents'
 import { type ChangeContext, noteChange } from '../session/noteChange'
 import { authorityTexts } from './authorityTexts'
@@ -20,7 +20,6 @@ export async function saveAuthUser(
   const unusedGroups = new Set(unused.map(group => group.auth_group_id))
   for (const [index, change] of changes.entries()) {
     const stored = users.get(change.singleid)
-    if (change.rowState !== 'U') throw badRequest('rowState', 'employees are neither added nor deleted here')
     if (stored?.version !== change.version) throw conflict('staleVersion')
     const failure = authUserFailure(change, stored, context.actor, unusedGroups, index + 1)
     if (failure) throw failure

@@ -1,6 +1,6 @@
 import type { OperationRequests } from '../../../codegen/generated/types'
 import { isCodeValue } from '../../../schemas/codes/codeGroups'
-import { badRequest, conflict, type Failure, fieldRefused } from '../../http/failure'
+import { conflict, type Failure, fieldRefused } from '../../http/failure'
 import { addEvent } from '../common/documentEvents'
 import { noteMenuChange } from '../menu/menuBook'
 import { noteCodeChange } from '../portal/codeBook'
@@ -55,7 +55,6 @@ async function saveGroup(
 ): Promise<void> {
   const { tx, actor, now } = context
   const { authGroupId, rowScope, prefill, useYn } = change
-  if (change.rowState !== 'U') throw badRequest('rowState', 'groups are neither added nor deleted')
   const stored = await tx
     .selectFrom('auth_group')
     .selectAll()
