@@ -6,8 +6,10 @@ import type {
 } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { nextNumber } from '../../documentNumber'
+import { fieldRefused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { attachFile, type FileNote } from '../common/fileStore'
+import { readNamed } from '../order/orderReferences'
 import { claimAmounts } from './claimRules'
 import { type ClaimRecord, checkNumber, findContact } from './claimStore'
 
@@ -124,6 +126,17 @@ export async function changeStoredClaim(
   }
 }
 
+/** Accounts and cost centers as the other documents take them: those in use. */
+async function checkLineCodes({ tx }: EventContext, lines: readonly NoneOrderLineInput[]): Promise<void> {
+  const { accounts, costCenters } = await readNamed(tx, { receiver: undefined, lines })
+  for (const [index, { accountCode, costCenter }] of lines.entries()) {
+    if (accountCode !== undefined && !accounts.has(accountCode))
+      throw fieldRefused('accountCode', 'codeNotAllowed', [accountCode], index + 1)
+    if (costCenter !== undefined && !costCenters.has(costCenter))
+      throw fieldRefused('costCenter', 'codeNotAllowed', [costCenter], index + 1)
+  }
+}
+
 async function writeRest(
   context: EventContext,
   noneNo: string,
@@ -131,6 +144,7 @@ async function writeRest(
 ): Promise<void> {
   const { tx, actor } = context
   const isStaff = actor.portal === 'internal'
+  if (isStaff) await checkLineCodes(context, lines)
   if (lines.length > 0)
     await tx
       .insertInto('none_order_line')
