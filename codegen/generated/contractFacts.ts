@@ -1955,9 +1955,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "enum": [
-        "I",
-        "U",
-        "D"
+        "U"
        ]
       },
       "authGroupId": {
@@ -2176,9 +2174,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "enum": [
-        "I",
-        "U",
-        "D"
+        "U"
        ]
       },
       "pgmId": {
@@ -2760,6 +2756,15 @@ export const contractFacts: ContractFacts = {
     "required": false,
     "code": "PERSON_STATUS",
     "in": "query"
+   },
+   "lockedYn": {
+    "name": "lockedYn",
+    "label": "로그인잠금",
+    "type": "string",
+    "required": false,
+    "code": "YN",
+    "width": 90,
+    "in": "query"
    }
   },
   "answer": {
@@ -2873,6 +2878,21 @@ export const contractFacts: ContractFacts = {
      "type": "date",
      "required": false
     },
+    "lockedYn": {
+     "name": "lockedYn",
+     "label": "로그인잠금",
+     "type": "string",
+     "required": true,
+     "code": "YN",
+     "width": 90
+    },
+    "lockEndDt": {
+     "name": "lockEndDt",
+     "label": "잠금종료일시",
+     "type": "dateTime",
+     "required": false,
+     "width": 155
+    },
     "loginIp": {
      "name": "loginIp",
      "label": "최근접속IP",
@@ -2917,9 +2937,7 @@ export const contractFacts: ContractFacts = {
        "type": "string",
        "required": true,
        "enum": [
-        "I",
-        "U",
-        "D"
+        "U"
        ]
       },
       "singleid": {
@@ -2979,6 +2997,147 @@ export const contractFacts: ContractFacts = {
      "label": "처리 여부",
      "type": "boolean",
      "required": true
+    }
+   },
+   "sums": []
+  }
+ },
+ "unlockAuthUser": {
+  "id": "unlockAuthUser",
+  "method": "POST",
+  "path": "/api/v1/portal/author/user/{singleid}/unlock",
+  "summary": "권한 사용자 잠금해제",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": true,
+  "file": "authority.yaml",
+  "parameters": {
+   "singleid": {
+    "name": "singleid",
+    "label": "Single ID",
+    "type": "string",
+    "required": true,
+    "maxLength": 30,
+    "isKey": true,
+    "width": 120,
+    "in": "path"
+   }
+  },
+  "body": {
+   "contentType": "application/json",
+   "fields": {
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": false,
+     "minimum": 0
+    },
+    "reason": {
+     "name": "reason",
+     "label": "사유",
+     "type": "string",
+     "required": false,
+     "maxLength": 400
+    },
+    "opinion": {
+     "name": "opinion",
+     "label": "의견",
+     "type": "string",
+     "required": false,
+     "maxLength": 1000
+    },
+    "keys": {
+     "name": "keys",
+     "label": "keys",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "id": {
+       "name": "id",
+       "label": "id",
+       "type": "string",
+       "required": true,
+       "maxLength": 20
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
+    }
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "TransitionAnswer",
+   "fields": {
+    "success": {
+     "name": "success",
+     "label": "처리 여부",
+     "type": "boolean",
+     "required": true
+    },
+    "docNo": {
+     "name": "docNo",
+     "label": "docNo",
+     "type": "string",
+     "required": true
+    },
+    "status": {
+     "name": "status",
+     "label": "status",
+     "type": "string",
+     "required": true
+    },
+    "approvalStatus": {
+     "name": "approvalStatus",
+     "label": "approvalStatus",
+     "type": "string",
+     "required": true
+    },
+    "version": {
+     "name": "version",
+     "label": "버전",
+     "type": "integer",
+     "required": true,
+     "minimum": 0
+    },
+    "results": {
+     "name": "results",
+     "label": "results",
+     "type": "list",
+     "required": false,
+     "fields": {
+      "docNo": {
+       "name": "docNo",
+       "label": "docNo",
+       "type": "string",
+       "required": true
+      },
+      "status": {
+       "name": "status",
+       "label": "status",
+       "type": "string",
+       "required": true
+      },
+      "approvalStatus": {
+       "name": "approvalStatus",
+       "label": "approvalStatus",
+       "type": "string",
+       "required": false
+      },
+      "version": {
+       "name": "version",
+       "label": "버전",
+       "type": "integer",
+       "required": true,
+       "minimum": 0
+      }
+     }
     }
    },
    "sums": []
@@ -18214,6 +18373,14 @@ export const contractFacts: ContractFacts = {
      "isMoney": true,
      "width": 110
     },
+    "lateCnt": {
+     "name": "lateCnt",
+     "label": "마감 후 입고",
+     "type": "integer",
+     "required": false,
+     "isSortable": false,
+     "width": 90
+    },
     "confirmDue": {
      "name": "confirmDue",
      "label": "확인기한",
@@ -18511,6 +18678,14 @@ export const contractFacts: ContractFacts = {
        "isMoney": true,
        "width": 110
       },
+      "lateCnt": {
+       "name": "lateCnt",
+       "label": "마감 후 입고",
+       "type": "integer",
+       "required": false,
+       "isSortable": false,
+       "width": 90
+      },
       "confirmDue": {
        "name": "confirmDue",
        "label": "확인기한",
@@ -18601,6 +18776,88 @@ export const contractFacts: ContractFacts = {
    "sums": []
   }
  },
+ "previewMonthlyAggregate": {
+  "id": "previewMonthlyAggregate",
+  "method": "GET",
+  "path": "/api/v1/monthlyCalc/aggregate",
+  "summary": "월정산 집계 예상",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "yyyymm": {
+    "name": "yyyymm",
+    "label": "정산월",
+    "type": "month",
+    "required": true,
+    "width": 80,
+    "in": "query"
+   },
+   "section": {
+    "name": "section",
+    "label": "사업부",
+    "type": "string",
+    "required": false,
+    "maxLength": 60,
+    "width": 110,
+    "lookup": {
+     "popup": "bsns",
+     "value": "sectionName"
+    },
+    "in": "query"
+   },
+   "compNo": {
+    "name": "compNo",
+    "label": "협력사번호",
+    "type": "string",
+    "required": false,
+    "maxLength": 10,
+    "mask": "comp",
+    "width": 90,
+    "lookup": {
+     "popup": "company",
+     "text": "compNameKr",
+     "value": "compNo"
+    },
+    "in": "query"
+   }
+  },
+  "answer": {
+   "kind": "value",
+   "typeName": "MonthlyAggregatePreview",
+   "fields": {
+    "calcCnt": {
+     "name": "calcCnt",
+     "label": "월정산 건수",
+     "type": "integer",
+     "required": true
+    },
+    "closedCnt": {
+     "name": "closedCnt",
+     "label": "마감 제외",
+     "type": "integer",
+     "required": true
+    },
+    "closedText": {
+     "name": "closedText",
+     "label": "마감 제외 내역",
+     "type": "string",
+     "required": false,
+     "maxLength": 300
+    },
+    "lateCnt": {
+     "name": "lateCnt",
+     "label": "마감 후 입고",
+     "type": "integer",
+     "required": true,
+     "isSortable": false,
+     "width": 90
+    }
+   },
+   "sums": []
+  }
+ },
  "aggregateMonthlyCalc": {
   "id": "aggregateMonthlyCalc",
   "method": "POST",
@@ -18661,17 +18918,36 @@ export const contractFacts: ContractFacts = {
     },
     "calcCnt": {
      "name": "calcCnt",
-     "label": "정산건수",
+     "label": "월정산 건수",
      "type": "integer",
-     "required": true,
-     "width": 80
+     "required": true
     },
     "adjCnt": {
      "name": "adjCnt",
-     "label": "정산건수",
+     "label": "생성한 정산",
+     "type": "integer",
+     "required": true
+    },
+    "closedCnt": {
+     "name": "closedCnt",
+     "label": "마감 제외",
+     "type": "integer",
+     "required": true
+    },
+    "closedText": {
+     "name": "closedText",
+     "label": "마감 제외 내역",
+     "type": "string",
+     "required": false,
+     "maxLength": 300
+    },
+    "lateCnt": {
+     "name": "lateCnt",
+     "label": "마감 후 입고",
      "type": "integer",
      "required": true,
-     "width": 80
+     "isSortable": false,
+     "width": 90
     }
    },
    "sums": []
@@ -19341,6 +19617,13 @@ export const contractFacts: ContractFacts = {
      "code": "TI_STATUS",
      "width": 90
     },
+    "tiFileId": {
+     "name": "tiFileId",
+     "label": "계산서 파일",
+     "type": "string",
+     "required": false,
+     "maxLength": 20
+    },
     "slipNo": {
      "name": "slipNo",
      "label": "전표번호",
@@ -19576,6 +19859,287 @@ export const contractFacts: ContractFacts = {
       "amt": {
        "name": "amt",
        "label": "금액",
+       "type": "decimal",
+       "required": false,
+       "scale": 2,
+       "isMoney": true,
+       "width": 110
+      }
+     }
+    }
+   }
+  }
+ },
+ "listMonthlyUnsettled": {
+  "id": "listMonthlyUnsettled",
+  "method": "GET",
+  "path": "/api/v1/monthlyCalc/{calcNo}/unsettled",
+  "summary": "월정산의 미정산 입고",
+  "origin": "assumed",
+  "access": "screen",
+  "isEffect": false,
+  "file": "monthlyCalc.yaml",
+  "parameters": {
+   "calcNo": {
+    "name": "calcNo",
+    "label": "월정산번호",
+    "type": "string",
+    "required": true,
+    "maxLength": 16,
+    "width": 140,
+    "in": "path"
+   }
+  },
+  "answer": {
+   "kind": "rows",
+   "typeName": "AdjTargetList",
+   "rowTypeName": "AdjTargetRow",
+   "fields": {
+    "lineKey": {
+     "name": "lineKey",
+     "label": "입고품목",
+     "type": "string",
+     "required": true,
+     "maxLength": 22
+    },
+    "whReqNo": {
+     "name": "whReqNo",
+     "label": "입고요청번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "whLineNo": {
+     "name": "whLineNo",
+     "label": "순번",
+     "type": "integer",
+     "required": true,
+     "minimum": 1,
+     "width": 50
+    },
+    "whAppNo": {
+     "name": "whAppNo",
+     "label": "입고승인번호",
+     "type": "string",
+     "required": false,
+     "maxLength": 16,
+     "width": 140
+    },
+    "receiptDate": {
+     "name": "receiptDate",
+     "label": "입고일자",
+     "type": "date",
+     "required": false
+    },
+    "poNo": {
+     "name": "poNo",
+     "label": "발주번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 16,
+     "width": 140
+    },
+    "compNo": {
+     "name": "compNo",
+     "label": "협력사번호",
+     "type": "string",
+     "required": true,
+     "maxLength": 10,
+     "mask": "comp",
+     "width": 90,
+     "lookup": {
+      "popup": "company",
+      "text": "compNameKr",
+      "value": "compNo"
+     }
+    },
+    "compNameKr": {
+     "name": "compNameKr",
+     "label": "협력사명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 180
+    },
+    "settleType": {
+     "name": "settleType",
+     "label": "정산구분",
+     "type": "string",
+     "required": true,
+     "code": "SETTLE_TYPE",
+     "width": 90
+    },
+    "closedYn": {
+     "name": "closedYn",
+     "label": "마감",
+     "type": "string",
+     "required": false,
+     "code": "YN",
+     "isSortable": false,
+     "width": 70
+    },
+    "section": {
+     "name": "section",
+     "label": "사업부",
+     "type": "string",
+     "required": true,
+     "maxLength": 60,
+     "width": 110,
+     "lookup": {
+      "popup": "bsns",
+      "value": "sectionName"
+     }
+    },
+    "deptnm": {
+     "name": "deptnm",
+     "label": "부서명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "width": 120
+    },
+    "itemCode": {
+     "name": "itemCode",
+     "label": "품목코드",
+     "type": "string",
+     "required": false,
+     "maxLength": 12,
+     "width": 120
+    },
+    "itemName": {
+     "name": "itemName",
+     "label": "품목명",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "maxBytes": 200,
+     "width": 180
+    },
+    "spec": {
+     "name": "spec",
+     "label": "규격",
+     "type": "string",
+     "required": false,
+     "maxLength": 300,
+     "width": 180
+    },
+    "unitCode": {
+     "name": "unitCode",
+     "label": "단위",
+     "type": "string",
+     "required": false,
+     "maxLength": 6,
+     "width": 70,
+     "options": {
+      "operation": "listUnit",
+      "value": "unitCode",
+      "text": "unitName"
+     }
+    },
+    "acceptQty": {
+     "name": "acceptQty",
+     "label": "합격수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "returnQty": {
+     "name": "returnQty",
+     "label": "반품수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "settleQty": {
+     "name": "settleQty",
+     "label": "정산수량",
+     "type": "decimal",
+     "required": true,
+     "scale": 3,
+     "mask": "number",
+     "width": 80
+    },
+    "currency": {
+     "name": "currency",
+     "label": "통화",
+     "type": "string",
+     "required": true,
+     "code": "CURRENCY",
+     "width": 80
+    },
+    "unitPrice": {
+     "name": "unitPrice",
+     "label": "단가",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "mask": "numComma",
+     "width": 100
+    },
+    "amt": {
+     "name": "amt",
+     "label": "금액",
+     "type": "decimal",
+     "required": true,
+     "scale": 2,
+     "isMoney": true,
+     "width": 110
+    },
+    "taxCode": {
+     "name": "taxCode",
+     "label": "세금코드",
+     "type": "string",
+     "required": true,
+     "code": "TAX_CODE",
+     "width": 140
+    },
+    "lastDeciDt": {
+     "name": "lastDeciDt",
+     "label": "최종결재일",
+     "type": "dateTime",
+     "required": false
+    },
+    "matchText": {
+     "name": "matchText",
+     "label": "3자대사",
+     "type": "string",
+     "required": true,
+     "maxLength": 100,
+     "isSortable": false,
+     "width": 150
+    },
+    "matchVerdict": {
+     "name": "matchVerdict",
+     "label": "대사결과",
+     "type": "string",
+     "required": true,
+     "maxLength": 4,
+     "enum": [
+      "FIT",
+      "WARN",
+      "STOP"
+     ]
+    }
+   },
+   "sums": [
+    "amt"
+   ],
+   "parts": {
+    "sums": {
+     "name": "sums",
+     "label": "sums",
+     "type": "object",
+     "required": false,
+     "fields": {
+      "amt": {
+       "name": "amt",
+       "label": "공급가액",
        "type": "decimal",
        "required": false,
        "scale": 2,
@@ -19835,6 +20399,14 @@ export const contractFacts: ContractFacts = {
      "scale": 0,
      "isMoney": true,
      "width": 110
+    },
+    "lateCnt": {
+     "name": "lateCnt",
+     "label": "마감 후 입고",
+     "type": "integer",
+     "required": false,
+     "isSortable": false,
+     "width": 90
     },
     "confirmDue": {
      "name": "confirmDue",
@@ -20132,6 +20704,14 @@ export const contractFacts: ContractFacts = {
        "scale": 0,
        "isMoney": true,
        "width": 110
+      },
+      "lateCnt": {
+       "name": "lateCnt",
+       "label": "마감 후 입고",
+       "type": "integer",
+       "required": false,
+       "isSortable": false,
+       "width": 90
       },
       "confirmDue": {
        "name": "confirmDue",
@@ -46105,6 +46685,15 @@ export const contractFacts: ContractFacts = {
      "code": "SETTLE_TYPE",
      "width": 90
     },
+    "closedYn": {
+     "name": "closedYn",
+     "label": "마감",
+     "type": "string",
+     "required": false,
+     "code": "YN",
+     "isSortable": false,
+     "width": 70
+    },
     "section": {
      "name": "section",
      "label": "사업부",
@@ -46311,36 +46900,46 @@ export const contractFacts: ContractFacts = {
      "name": "supplyAmt",
      "label": "공급가액",
      "type": "decimal",
-     "required": true,
+     "required": false,
      "scale": 2,
      "isMoney": true,
      "width": 110
     },
     "supplyAmtKrw": {
      "name": "supplyAmtKrw",
-     "label": "공급가액(원)",
+     "label": "공급가액",
      "type": "decimal",
      "required": false,
      "scale": 0,
      "isMoney": true,
+     "unit": "원",
      "width": 120
+    },
+    "currencyText": {
+     "name": "currencyText",
+     "label": "거래통화 금액",
+     "type": "string",
+     "required": false,
+     "maxLength": 40
     },
     "vatAmt": {
      "name": "vatAmt",
      "label": "부가세",
      "type": "decimal",
-     "required": true,
+     "required": false,
      "scale": 0,
      "isMoney": true,
+     "unit": "원",
      "width": 100
     },
     "totalAmt": {
      "name": "totalAmt",
      "label": "합계",
      "type": "decimal",
-     "required": true,
+     "required": false,
      "scale": 0,
      "isMoney": true,
+     "unit": "원",
      "width": 120
     },
     "currency": {
@@ -46841,6 +47440,13 @@ export const contractFacts: ContractFacts = {
      "type": "integer",
      "required": false,
      "minimum": 0
+    },
+    "tiFileId": {
+     "name": "tiFileId",
+     "label": "계산서 파일",
+     "type": "string",
+     "required": false,
+     "maxLength": 20
     },
     "slipNo": {
      "name": "slipNo",

@@ -1247,6 +1247,20 @@ export const language: LanguageModel = {
     "korean": "행 체크: none 없음, one 하나, many 여럿."
    },
    {
+    "name": "selectChecks",
+    "type": {
+     "kind": "list",
+     "item": {
+      "kind": "reference",
+      "name": "CheckDefinition"
+     }
+    },
+    "isOptional": true,
+    "note": "Rows that cannot be checked, with the reason: they are drawn faintly, their box is locked, and pressing it says why. Only with `rows` and `\"select\": \"many\"`. For example: \"selectChecks\": [{ \"refuseWhen\": \"row.settleType == 'MONTHLY'\", \"message\": \"월정산 협력사는 월정산 관리에서 처리해 주세요.\" }]",
+    "korean": "체크할 수 없는 행의 조건과 까닭. 그 행은 흐리게 보이고, 체크를 누르면 까닭을 알려 줍니다. rows이고 select가 many일 때만 적습니다.",
+    "example": "\"selectChecks\": [{ \"refuseWhen\": \"row.settleType == 'MONTHLY'\", \"message\": \"월정산 협력사는 월정산 관리에서 처리해 주세요.\" }]"
+   },
+   {
     "name": "sort",
     "type": {
      "kind": "text"
@@ -1489,6 +1503,20 @@ export const language: LanguageModel = {
     "note": "Whether rows can be checked.",
     "whenAbsent": "\"none\"",
     "korean": "행 체크: none 없음, one 하나, many 여럿."
+   },
+   {
+    "name": "selectChecks",
+    "type": {
+     "kind": "list",
+     "item": {
+      "kind": "reference",
+      "name": "CheckDefinition"
+     }
+    },
+    "isOptional": true,
+    "note": "Rows that cannot be checked, with the reason: they are drawn faintly, their box is locked, and pressing it says why. Only with `rows` and `\"select\": \"many\"`. For example: \"selectChecks\": [{ \"refuseWhen\": \"row.settleType == 'MONTHLY'\", \"message\": \"월정산 협력사는 월정산 관리에서 처리해 주세요.\" }]",
+    "korean": "체크할 수 없는 행의 조건과 까닭. 그 행은 흐리게 보이고, 체크를 누르면 까닭을 알려 줍니다. rows이고 select가 many일 때만 적습니다.",
+    "example": "\"selectChecks\": [{ \"refuseWhen\": \"row.settleType == 'MONTHLY'\", \"message\": \"월정산 협력사는 월정산 관리에서 처리해 주세요.\" }]"
    },
    {
     "name": "sort",
@@ -5393,6 +5421,21 @@ export const language: LanguageModel = {
     "note": "Korean. For example: \"text\": \"저장했습니다.\"",
     "korean": "안내하는 글.",
     "example": "\"text\": \"저장했습니다.\""
+   },
+   {
+    "name": "args",
+    "type": {
+     "kind": "list",
+     "item": {
+      "kind": "text",
+      "meaning": "Expression"
+     }
+    },
+    "isOptional": true,
+    "note": "Texts that stand in for {0}, {1} … as in a question. For example: { \"step\": \"alert\", \"text\": \"{0}건을 처리했습니다.\", \"args\": [\"string(answer.total)\"] }",
+    "whenAbsent": "the text as it is written",
+    "korean": "안내하는 글의 {0}, {1}에 들어갈 값. 확인과 같습니다.",
+    "example": "{ \"step\": \"alert\", \"text\": \"{0}건을 처리했습니다.\", \"args\": [\"string(answer.total)\"] }"
    }
   ]
  },

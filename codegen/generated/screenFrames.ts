@@ -137,7 +137,7 @@ export interface ScreenFrames {
     readonly row: Readonly<Record<never, never>>
   }
   portal_author_authUserManage: {
-    readonly filter: { readonly hname?: string; readonly singleid?: string; readonly section?: string; readonly deptcd?: string; readonly person?: string; readonly authGroupId?: string; readonly auth?: string; readonly useFlag?: string; readonly status?: string }
+    readonly filter: { readonly hname?: string; readonly singleid?: string; readonly section?: string; readonly deptcd?: string; readonly person?: string; readonly authGroupId?: string; readonly auth?: string; readonly useFlag?: string; readonly status?: string; readonly lockedYn?: string }
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: Readonly<Record<never, never>>

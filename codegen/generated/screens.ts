@@ -561,6 +561,7 @@ export const screenRoutes: readonly ServedScreen[] = [
   "path": "/monthlyCalcADetail",
   "access": "extra-auth",
   "operations": [
+   "aggregateMonthlyCalc",
    "answerMonthlyCalc",
    "closeMonthlyCalc",
    "deleteFile",
@@ -572,6 +573,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "listFiles",
    "listMonthlyReceipt",
    "listMonthlySettlement",
+   "listMonthlyUnsettled",
    "notifyMonthlyCalc",
    "proxyConfirmAdjustment",
    "reopenMonthlyCalc",
@@ -592,6 +594,7 @@ export const screenRoutes: readonly ServedScreen[] = [
    "notifyMonthlyCalc",
    "popupBsns",
    "popupCompany",
+   "previewMonthlyAggregate",
    "reopenMonthlyCalc"
   ]
  },
@@ -645,7 +648,8 @@ export const screenRoutes: readonly ServedScreen[] = [
    "popupBsns",
    "popupDept",
    "popupPerson",
-   "saveAuthUser"
+   "saveAuthUser",
+   "unlockAuthUser"
   ]
  },
  {

@@ -329,7 +329,7 @@ export interface AuthorGroupList {
 /** The codes of spec §6 are fixed, so that a group is only ever changed. */
 export interface AuthorGroupChange {
   /** 상태 */
-  readonly rowState: 'I' | 'U' | 'D'
+  readonly rowState: 'U'
   /** 권한그룹코드 */
   readonly authGroupId: string
   /** 권한그룹명 */
@@ -381,7 +381,7 @@ export interface AuthMenuList {
 /** Without a version the group had no grant of the menu when the row was read. */
 export interface AuthMenuChange {
   /** 상태 */
-  readonly rowState: 'I' | 'U' | 'D'
+  readonly rowState: 'U'
   /** 프로그램ID */
   readonly pgmId: string
   /** 조회 */
@@ -485,6 +485,10 @@ export interface AuthUserRow {
   readonly status: string
   /** 상태변경일 */
   readonly statusDt?: string
+  /** 로그인잠금 */
+  readonly lockedYn: string
+  /** 잠금종료일시 */
+  readonly lockEndDt?: string
   /** 최근접속IP */
   readonly loginIp?: string
   /** 버전 */
@@ -499,7 +503,7 @@ export interface AuthUserList {
 
 export interface AuthUserChange {
   /** 상태 */
-  readonly rowState: 'I' | 'U' | 'D'
+  readonly rowState: 'U'
   /** Single ID */
   readonly singleid: string
   /** 권한그룹 */
@@ -2259,6 +2263,8 @@ export interface MonthlyCalcRow {
   readonly invoicedCnt: number
   /** 미정산금액 */
   readonly unsettledAmt: string
+  /** 마감 후 입고 */
+  readonly lateCnt?: number
   /** 확인기한 */
   readonly confirmDue?: string
   /** 확인일시 */
@@ -2311,6 +2317,8 @@ export interface MonthlyCalcHeader {
   readonly invoicedCnt: number
   /** 미정산금액 */
   readonly unsettledAmt: string
+  /** 마감 후 입고 */
+  readonly lateCnt?: number
   /** 확인기한 */
   readonly confirmDue?: string
   /** 확인일시 */
@@ -2352,6 +2360,8 @@ export interface MonthlySettlement {
   readonly ntsNo?: string
   /** 계산서상태 */
   readonly tiStatus?: string
+  /** 계산서 파일 */
+  readonly tiFileId?: string
   /** 전표번호 */
   readonly slipNo?: string
   /** 지급예정일 */
@@ -2422,10 +2432,27 @@ export interface MonthlyAggregate {
 export interface MonthlyAggregated {
   /** 처리 여부 */
   readonly success: boolean
-  /** 정산건수 */
+  /** 월정산 건수 */
   readonly calcCnt: number
-  /** 정산건수 */
+  /** 생성한 정산 */
   readonly adjCnt: number
+  /** 마감 제외 */
+  readonly closedCnt: number
+  /** 마감 제외 내역 */
+  readonly closedText?: string
+  /** 마감 후 입고 */
+  readonly lateCnt: number
+}
+
+export interface MonthlyAggregatePreview {
+  /** 월정산 건수 */
+  readonly calcCnt: number
+  /** 마감 제외 */
+  readonly closedCnt: number
+  /** 마감 제외 내역 */
+  readonly closedText?: string
+  /** 마감 후 입고 */
+  readonly lateCnt: number
 }
 
 export interface MonthlyAnswer {
@@ -5474,6 +5501,8 @@ export interface AdjTargetRow {
   readonly compNameKr: string
   /** 정산구분 */
   readonly settleType: string
+  /** 마감 */
+  readonly closedYn?: string
   /** 사업부 */
   readonly section: string
   /** 부서명 */
@@ -5519,13 +5548,15 @@ export interface AdjPreview {
   /** 선택건수 */
   readonly selCnt: number
   /** 공급가액 */
-  readonly supplyAmt: string
-  /** 공급가액(원) */
+  readonly supplyAmt?: string
+  /** 공급가액 */
   readonly supplyAmtKrw?: string
+  /** 거래통화 금액 */
+  readonly currencyText?: string
   /** 부가세 */
-  readonly vatAmt: string
+  readonly vatAmt?: string
   /** 합계 */
-  readonly totalAmt: string
+  readonly totalAmt?: string
   /** 통화 */
   readonly currency?: string
   /** 공제금액 */
@@ -5591,6 +5622,8 @@ export interface AdjustmentRow {
   readonly tiStatus?: string
   /** 계산서 버전 */
   readonly tiVersion?: number
+  /** 계산서 파일 */
+  readonly tiFileId?: string
   /** 전표번호 */
   readonly slipNo?: string
   /** 이의내용 */
@@ -7168,9 +7201,14 @@ export interface OperationRequests {
     /** 권한유형 */ readonly auth?: string
     /** 사용여부 */ readonly useFlag?: string
     /** 재직상태 */ readonly status?: string
+    /** 로그인잠금 */ readonly lockedYn?: string
   }
   saveAuthUser: {
     readonly body: AuthUserSave
+  }
+  unlockAuthUser: {
+    /** Single ID */ readonly singleid: string
+    readonly body: TransitionRequest
   }
   listPost: {
     /** 게시판 */ readonly boardId: string
@@ -7587,6 +7625,11 @@ export interface OperationRequests {
   getMonthlyCalc: {
     /** 월정산번호 */ readonly calcNo: string
   }
+  previewMonthlyAggregate: {
+    /** 정산월 */ readonly yyyymm: string
+    /** 사업부 */ readonly section?: string
+    /** 협력사번호 */ readonly compNo?: string
+  }
   aggregateMonthlyCalc: {
     readonly body: MonthlyAggregate
   }
@@ -7610,6 +7653,9 @@ export interface OperationRequests {
     /** 월정산번호 */ readonly calcNo: string
   }
   listMonthlyReceipt: {
+    /** 월정산번호 */ readonly calcNo: string
+  }
+  listMonthlyUnsettled: {
     /** 월정산번호 */ readonly calcNo: string
   }
   listCyberMonthlyCalc: {
@@ -8598,6 +8644,7 @@ export interface OperationAnswers {
   listLoginAudit: LoginAuditList
   listAuthUser: AuthUserList
   saveAuthUser: Done
+  unlockAuthUser: TransitionAnswer
   listPost: PostList
   createPost: TransitionAnswer
   getPost: PostDocument
@@ -8686,6 +8733,7 @@ export interface OperationAnswers {
   deleteMenu: Done
   listMonthlyCalc: MonthlyCalcList
   getMonthlyCalc: MonthlyCalcDocument
+  previewMonthlyAggregate: MonthlyAggregatePreview
   aggregateMonthlyCalc: MonthlyAggregated
   notifyMonthlyCalc: TransitionAnswer
   answerMonthlyCalc: TransitionAnswer
@@ -8693,6 +8741,7 @@ export interface OperationAnswers {
   reopenMonthlyCalc: TransitionAnswer
   listMonthlySettlement: MonthlySettlementList
   listMonthlyReceipt: MonthlyReceiptList
+  listMonthlyUnsettled: AdjTargetList
   listCyberMonthlyCalc: MonthlyCalcList
   getCyberMonthlyCalc: MonthlyCalcDocument
   confirmMonthlyCalc: TransitionAnswer
