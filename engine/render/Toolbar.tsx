@@ -58,7 +58,7 @@ function buttonsIn(bar: HTMLElement): readonly HTMLElement[] {
 function moveIn(event: KeyboardEvent, bar: HTMLElement | null): void {
   if (!bar || event.altKey || event.ctrlKey || event.metaKey) return
   const buttons = buttonsIn(bar)
-  const at = buttons.findIndex(button => button === event.target)
+  const at = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : -1
   if (at < 0) return
   const places: Readonly<Record<string, number>> = {
     ArrowRight: at + 1,

@@ -17,7 +17,7 @@ const shortcuts: readonly (readonly [keys: string, what: PanelTextKey])[] = [
   ['F6 Shift+F6', 'shortcutPart'],
   ['↑ ↓ ← → Tab', 'shortcutMoveCell'],
   ['Home End', 'shortcutRowEnds'],
-  ['Enter F2', 'shortcutEditCell'],
+  ['F2', 'shortcutEditCell'],
   ['Alt+↓', 'shortcutChoices'],
   ['Ctrl+C Ctrl+V', 'shortcutCopy'],
   ['Ctrl+D Ctrl+R', 'shortcutFill'],
@@ -34,7 +34,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId()
   const dialog = useModal({ onDismiss: onClose })
   return (
-    <dialog className={dialogStyles.dialog} ref={dialog} aria-labelledby={titleId}>
+    <dialog className={`${dialogStyles.dialog} ${styles.wide}`} ref={dialog} aria-labelledby={titleId}>
       <h2 className={dialogStyles.title} id={titleId}>
         {panelText('shortcuts')}
       </h2>

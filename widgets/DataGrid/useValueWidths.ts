@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { DataGridProps } from './dataGridContract'
 import type { GridRegionSource } from './gridRegion'
 import { grownWidths, type ValueWidths } from './valueWidths'
@@ -10,15 +10,23 @@ const firstRows = 60
 /** What the figures on screen need, known in the very rendering that brings them. */
 export function useValueWidths(props: DataGridProps, region: GridRegionSource): ValueWidths {
   const [kept, setKept] = useState(none)
-  const { top, rows } = region.get()
-  const widths = grownWidths(kept, props, top, rows || firstRows)
+  const { columns, rows, totals, outline } = props
+  // A cursor that moves changes no figure.
+  const measured = useMemo(
+    () => ({ columns, rows, ...(totals && { totals }), ...(outline && { outline }) }),
+    [columns, rows, totals, outline],
+  )
+  const widths = useMemo(() => {
+    const seen = region.get()
+    return grownWidths(kept, measured, seen.top, seen.rows || firstRows)
+  }, [kept, measured, region])
   if (widths !== kept) setKept(widths)
   useEffect(
     () =>
       region.subscribe(seen => {
-        setKept(before => grownWidths(before, props, seen.top, seen.rows || firstRows))
+        setKept(before => grownWidths(before, measured, seen.top, seen.rows || firstRows))
       }),
-    [region, props],
+    [region, measured],
   )
   return widths
 }

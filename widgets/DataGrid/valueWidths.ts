@@ -31,9 +31,16 @@ export function grownWidths(before: ValueWidths, props: Measured, top: number, r
     if (column.kind !== 'number' && column.kind !== 'amount') continue
     const total = totals?.values[column.id]
     let needed = total === undefined ? 0 : figurePixels(total, 'bold')
+    const widths = widthsOf(column)
     for (let index = first; index < last; index += 1) {
       const row = props.rows.rowAt(index)
-      if (row) needed = Math.max(needed, widthIn(column, row, props.outline?.rowAt(index)?.isGroup === true))
+      if (!row) continue
+      let width = widths.get(row)
+      if (width === undefined) {
+        width = widthIn(column, row, props.outline?.rowAt(index)?.isGroup === true)
+        widths.set(row, width)
+      }
+      if (width > needed) needed = width
     }
     const width = Math.min(widest, Math.ceil((needed + padding) / step) * step)
     if (needed === 0 || width <= (before[column.id] ?? 0)) continue
@@ -43,17 +50,12 @@ export function grownWidths(before: ValueWidths, props: Measured, top: number, r
   return grown ?? before
 }
 
+function widthsOf(column: GridColumn): WeakMap<GridRow, number> {
+  const widths = known.get(column) ?? new WeakMap<GridRow, number>()
+  known.set(column, widths)
+  return widths
+}
+
 function widthIn(column: GridColumn, row: GridRow, isGroup: boolean): number {
-  let widths = known.get(column)
-  if (!widths) {
-    widths = new WeakMap()
-    known.set(column, widths)
-  }
-  const seen = widths.get(row)
-  if (seen !== undefined) return seen
-  const width = isGroup
-    ? figurePixels(groupText(column, row), 'bold')
-    : figurePixels(cellText(column, row), 'plain')
-  widths.set(row, width)
-  return width
+  return isGroup ? figurePixels(groupText(column, row), 'bold') : figurePixels(cellText(column, row), 'plain')
 }

@@ -227,7 +227,7 @@ test('F6 goes from the conditions to the toolbar and the list, and Tab passes th
 }) => {
   const page = await openAs('req.mobile', '/prList')
   await searchedCount(page)
-  const first = page.getByLabel('구매요청번호')
+  const first = page.getByLabel('구매요청번호', { exact: true })
   await first.focus()
   await page.keyboard.press('F6')
   await expect(page.getByRole('button', { name: '신규' })).toBeFocused()
