@@ -190,7 +190,7 @@ describe('rows of a list', () => {
   const acting = (name: string) =>
     action(name, {
       steps: [
-        { step: 'call', operation: 'getLoginUser', with: {}, set: {} },
+        { step: 'call', operation: 'getExchangeRate', with: {}, set: {} },
         { step: 'search', grids: ['grid'] },
       ],
     })
@@ -209,7 +209,7 @@ describe('rows of a list', () => {
     const { screen } = await openSample(plan, {
       answers: {
         listPr,
-        getLoginUser: () => {
+        getExchangeRate: () => {
           isDone = true
           return {}
         },
@@ -243,7 +243,7 @@ describe('rows of a list', () => {
     const { screen } = await openSample(plan, {
       answers: {
         listPr,
-        getLoginUser: () => {
+        getExchangeRate: () => {
           isClosed = true
           return {}
         },

@@ -250,7 +250,7 @@ export const problemCases: Readonly<
   },
   CONFIRM_ARGS_UNFIT: {
     text: steps(`{ "step": "confirm", "text": ▲"{0}을(를) {1}?", "args": ["user.hname"] }`),
-    mend: 'add a value to "args", or take {1} out of the question.',
+    mend: 'add a value to "args", or take {1} out of the text.',
   },
   CHECK_CHANGES_SOMETHING: {
     text: form(
