@@ -195,7 +195,17 @@ describe('rows of a list', () => {
       ],
     })
 
-  it('stay checked with their new state behind an action that searches them again, unless they are gone', async () => {
+  const named = {
+    ...listGrid,
+    columns: listGrid.columns.map((each, at) => ({ ...each, isFrozen: at === 0 })),
+  }
+  it.each([
+    ['known by their key', listPlan],
+    [
+      'known by what stays on screen of them',
+      { ...listPlan, blocks: [named], actions: listPlan.actions.slice(0, 1) },
+    ],
+  ])('stay checked with their new state behind an action that searches them again: %s', async (_, of) => {
     let isDone = false
     const rows = () =>
       [0, 1, 2]
@@ -205,7 +215,7 @@ describe('rows of a list', () => {
       const found = rows()
       return { rows: want === 'totals' ? [] : found, total: found.length, capped: false }
     }
-    const plan = { ...listPlan, actions: [...listPlan.actions, acting('act')] }
+    const plan = { ...of, actions: [...of.actions, acting('act')] }
     const { screen } = await openSample(plan, {
       answers: {
         listPr,
