@@ -16,6 +16,9 @@ import './popupView.css'
 
 const unheard = () => undefined
 
+/** Room for the few rows of a preview, so that question, opinion and buttons stand on one small screen. */
+const previewHeight = 200
+
 /** A popup: filters, grid, and Cancel and Choose at the right end of the foot (spec §2). */
 export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; readonly depth: number }) {
   const { Dialog, Button } = useWidgets()
@@ -72,6 +75,17 @@ export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; reado
             <QuestionFacts facts={popup.question.facts} />
           </div>
         )}
+        {popup.question?.opinion && (
+          <label className="popup-opinion">
+            {popup.question.opinion.label}
+            <textarea
+              className="field-control"
+              rows={2}
+              maxLength={popup.question.opinion.maxLength}
+              onChange={event => popup.write(event.target.value)}
+            />
+          </label>
+        )}
         {filter && (
           <FilterView
             room={filter}
@@ -88,21 +102,10 @@ export function PopupView({ popup, depth }: { readonly popup: ChoicePopup; reado
             host={host}
             label={plan.title}
             kept={kept}
-            height={plan.height}
+            height={popup.question ? Math.min(plan.height, previewHeight) : plan.height}
             onOpenRow={plan.choose === 'one' || isMany ? choose : undefined}
           />
         </div>
-        {popup.question?.opinion && (
-          <label className="popup-opinion">
-            {popup.question.opinion.label}
-            <textarea
-              className="field-control"
-              rows={2}
-              maxLength={popup.question.opinion.maxLength}
-              onChange={event => popup.write(event.target.value)}
-            />
-          </label>
-        )}
       </Dialog>
     </IdPrefixContext>
   )
