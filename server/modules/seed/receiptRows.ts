@@ -5,7 +5,7 @@ import { zeroPad } from '../../../schemas/shared/zeroPad'
 import type { WarehousingLineTable, WarehousingPartyTable, WarehousingTable } from '../../database/flowTables'
 import type { FlowNumbers } from './flowNumbers'
 import type { FlowOrder } from './flowStory'
-import { type FlowReceipt, inspectionDue } from './receiptStory'
+import { countedQty, type FlowReceipt, inspectionDue } from './receiptStory'
 
 const rejections: Readonly<Record<string, string>> = {
   DEF: '외관 및 기능 불량',
@@ -120,7 +120,7 @@ export function receiptRows(
         reject_memo: part.rejectReason === undefined ? null : (rejections[part.rejectReason] ?? null),
         return_qty: String(part.returned),
         unit_price: line.unitPrice,
-        amt: lineAmount(String(part.accepted), line.unitPrice, order.currency),
+        amt: lineAmount(countedQty(part), line.unitPrice, order.currency),
         adj_no: isSettled ? (settled.get(receipt) ?? null) : null,
         lot_no: null,
         bigo: null,

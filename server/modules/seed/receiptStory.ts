@@ -3,6 +3,7 @@ import { sumDecimals } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { lineAmount, toKrw } from '../../../schemas/shared/money'
 import type { FlowLine, FlowOrder, FlowTime } from './flowStory'
+import { beforeEnd } from './workingTime'
 
 export interface ReceiptLine {
   readonly line: FlowLine
@@ -48,7 +49,7 @@ type RateOn = (currency: string, day: string) => string
 /**
  * Plays the deliveries of one order in their order: shipped, inspected, submitted, approved. What was refused,
  * rejected or sent back is delivered again. The first step that would lie in the future ends it, except where the
- * order is known to be closed: then the steps crowd together before now.
+ * order is known to be closed: then the steps come close together before now.
  */
 export function liveOrder(order: FlowOrder, time: FlowTime, rateOn: RateOn): OrderLife {
   const { random, latest, later } = time
@@ -58,18 +59,16 @@ export function liveOrder(order: FlowOrder, time: FlowTime, rateOn: RateOn): Ord
     return { acceptedAt, receipts: [] }
   const isForced = fate === 'closes'
   const step = (at: number, from: number, to: number) =>
-    isForced ? Math.min(later(at, from, to), latest) : later(at, from, to)
+    isForced ? beforeEnd(at, later(at, from, to), latest) : later(at, from, to)
   const isCalm = isForced && latest - order.at < calmDays * dayLength
   const isSplit = random.chance(fate === 'waits' ? 0.5 : 0.18) && !isCalm
   const isSlow = !isForced && random.chance(0.3)
   const lateness = random.chance(0.1) ? random.whole(2, 9) : -random.whole(0, 3)
   const open = new Map(order.lines.map(line => [line.lineNo, line.qty]))
   const receipts: FlowReceipt[] = []
-  let at = step(
-    acceptedAt,
-    Math.max(1, order.leadDays + lateness - 1),
-    Math.max(2, order.leadDays + lateness),
-  )
+  // Whoever delivers in parts begins before the order is due.
+  const days = (isSplit && !isForced ? Math.ceil(order.leadDays * 0.6) : order.leadDays) + lateness
+  let at = step(acceptedAt, Math.max(1, days - 1), Math.max(2, days))
   for (let round = 0; round < mostRounds && [...open.values()].some(qty => qty > 0); round += 1) {
     if (at > latest) break
     const isTroubled = !isCalm && round < roundsWithTrouble
@@ -95,8 +94,11 @@ export function liveOrder(order: FlowOrder, time: FlowTime, rateOn: RateOn): Ord
         rejectReason: undefined,
       }))
     const base = { order, original: undefined, at, refuseReason: undefined, approvalStatus: 'N' }
-    const nothing = { inspectedAt: undefined, confirmedAt: undefined, amount: '0', amountKrw: '0' }
-    const rate = rateOn(order.currency, koreanDay(at))
+    const expected = {
+      inspectedAt: undefined,
+      confirmedAt: undefined,
+      ...amountsOf(order, delivered(), order.rate),
+    }
     const lot = random.next()
     if (isTroubled && lot < 0.03) {
       const isRefused = lot < 0.012
@@ -104,8 +106,7 @@ export function liveOrder(order: FlowOrder, time: FlowTime, rateOn: RateOn): Ord
       if (changedAt <= latest) {
         receipts.push({
           ...base,
-          ...nothing,
-          rate,
+          ...expected,
           lines: delivered(),
           changedAt,
           status: isRefused ? 'REFUSED' : 'CANCELED',
@@ -117,7 +118,7 @@ export function liveOrder(order: FlowOrder, time: FlowTime, rateOn: RateOn): Ord
     }
     const inspectedAt = step(at, isSlow ? 4 : 0, isSlow ? 12 : 2)
     if (inspectedAt > latest) {
-      receipts.push({ ...base, ...nothing, rate, lines: delivered(), changedAt: at, status: 'REQUESTED' })
+      receipts.push({ ...base, ...expected, lines: delivered(), changedAt: at, status: 'REQUESTED' })
       break
     }
     const lines = parts.map(({ line, part, isRest }): ReceiptLine => {
@@ -191,9 +192,13 @@ function acceptance(order: FlowOrder, { random, latest, later }: FlowTime): numb
   return at > latest ? undefined : at
 }
 
+/** What of a line its amount stands for: what was accepted, and until it was inspected what was delivered. */
+export const countedQty = ({ delivered, accepted, rejected }: ReceiptLine): string =>
+  String(accepted === 0 && rejected === 0 ? delivered : accepted)
+
 function amountsOf(order: FlowOrder, lines: readonly ReceiptLine[], rate: string) {
   const amount = sumDecimals(
-    lines.map(({ line, accepted }) => lineAmount(String(accepted), line.unitPrice, order.currency)),
+    lines.map(line => lineAmount(countedQty(line), line.line.unitPrice, order.currency)),
   )
   return { rate, amount, amountKrw: toKrw(amount, order.currency, rate) }
 }

@@ -1,7 +1,10 @@
 import { addDays } from '../../../schemas/shared/calendar'
+import { sumDecimals } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { isCurrency, lineAmount, toKrw } from '../../../schemas/shared/money'
 import { runAs } from '../../database/runAs'
 import { nextNumber } from '../../documentNumber'
+import { badRequest } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import type { DeliveryLineRecord, DeliveryRecord } from '../delivery/deliveryStore'
 import type { LockedPo } from '../order/lockPo'
@@ -11,7 +14,11 @@ import { writeReceiptParties } from './receiptParties'
 /** An inspection is due ten days after shipping (D-20). */
 const inspectionDays = 10
 
-/** The receipt that a shipped delivery asks for: REQUESTED, inspected by the receiver of the order. */
+/**
+ * The receipt that a shipped delivery asks for: REQUESTED, inspected by the receiver of the order. Assumed: until then its
+ * amount is what the delivery comes to, so that whoever waits for it sees what is expected; the inspection puts what was
+ * accepted in its place.
+ */
 export async function createReceipt(
   context: EventContext,
   delivery: DeliveryRecord,
@@ -21,6 +28,10 @@ export async function createReceipt(
   const { tx, actor, now } = context
   const today = koreanDay(now)
   const whReqNo = await nextNumber(tx, 'WR', now)
+  const { currency } = order
+  if (!isCurrency(currency)) throw badRequest('currency')
+  const priced = lines.map(line => ({ line, amt: lineAmount(line.qty, line.unit_price, currency) }))
+  const expected = sumDecimals(priced.map(({ amt }) => amt))
   await runAs(tx, 'all', async () => {
     const receiver = order.receiver ?? order.requester
     const names = await peopleNames(tx, [order.requester, receiver])
@@ -49,8 +60,10 @@ export async function createReceipt(
         source_system: delivery.proxy_yn === 'Y' ? 'GPMS' : 'OGPMS',
         wh_req_date: today,
         inspect_due: addDays(today, inspectionDays),
-        currency: order.currency,
+        currency,
         ex_rate: order.ex_rate,
+        accepted_amt: expected,
+        accepted_amt_krw: toKrw(expected, currency, order.ex_rate),
         tax_code: order.tax_code,
         created_by: actor.userId,
         created_dt: now,
@@ -61,7 +74,7 @@ export async function createReceipt(
     await tx
       .insertInto('warehousing_line')
       .values(
-        lines.map(line => ({
+        priced.map(({ line, amt }) => ({
           wh_req_no: whReqNo,
           line_no: line.line_no,
           po_no: line.po_no,
@@ -73,6 +86,7 @@ export async function createReceipt(
           po_qty: line.po_qty,
           dlv_qty: line.qty,
           unit_price: line.unit_price,
+          amt,
           lot_no: line.lot_no,
           bigo: line.bigo,
         })),
