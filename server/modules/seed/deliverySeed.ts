@@ -3,6 +3,7 @@ import { addDays } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import { nextNumber } from '../../documentNumber'
+import { workdayFrom } from './workingTime'
 import { writeEvents } from './writeEvents'
 
 interface OpenOrder {
@@ -27,7 +28,7 @@ export async function seedDeliveries(tx: Transaction, now: Date): Promise<void> 
     const dlvNo = await nextNumber(tx, 'DL', now)
     await sql`insert into delivery (dlv_no, po_no, comp_no, section, deptcd, deptnm, receiver, delivery_date, due_date,
         delivery_place, dlv_method, currency, created_by, created_dt, updated_by, updated_dt)
-      select ${dlvNo}, po_no, comp_no, section, deptcd, deptnm, coalesce(receiver, requester), ${addDays(today, 2)}::date,
+      select ${dlvNo}, po_no, comp_no, section, deptcd, deptnm, coalesce(receiver, requester), ${workdayFrom(addDays(today, 2))}::date,
         due_date, delivery_place, 'TRUCK', currency, ${order.user_id}, ${now}::timestamptz, ${order.user_id},
         ${now}::timestamptz
       from po where po_no = ${order.po_no}`.execute(tx)

@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely'
-import { addDays, weekdayOf } from '../../../schemas/shared/calendar'
+import { addDays } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Currency, TaxCode } from '../../../schemas/shared/money'
 import type { CompanyTable } from '../../database/commonTables'
 import type { SeedItem } from './itemSeed'
 import type { Person } from './organisationSeed'
 import type { SeededRandom } from './seededRandom'
+import { workdayFrom } from './workingTime'
 
 export type SeedCompany = Insertable<CompanyTable>
 
@@ -57,15 +58,16 @@ export interface FlowTime {
   readonly later: (at: number, fromDays: number, toDays: number) => number
 }
 
+/** When an order is due: as many days after it was placed as were agreed, on a working day. */
+export const dueDayOf = ({ at, leadDays }: FlowOrder): string => workdayFrom(addDays(koreanDay(at), leadDays))
+
 export function flowTime(random: SeededRandom, now: Date, today: string): FlowTime {
   return {
     random,
     today,
     latest: now.getTime() - 60_000,
     later: (at, fromDays, toDays) => {
-      const day = addDays(koreanDay(at), random.whole(fromDays, toDays))
-      const weekday = weekdayOf(day)
-      const workday = weekday === 0 ? addDays(day, 1) : weekday === 6 ? addDays(day, 2) : day
+      const workday = workdayFrom(addDays(koreanDay(at), random.whole(fromDays, toDays)))
       const moment = Date.parse(`${workday}T09:00:00+09:00`) + random.whole(0, 480) * 60_000
       return moment > at ? moment : at + random.whole(10, 90) * 60_000
     },

@@ -10,6 +10,7 @@ import { acceptLoi, cancelLoi, declineLoi, loiApprovalDocument, submitLoi } from
 import { createLoi } from '../loi/saveLoi'
 import { contextOf, endActs, supplierContext } from './actOfSeed'
 import { type Letter, letters } from './letterStory'
+import { atWorkBy } from './workingTime'
 
 const day = 86_400_000
 const hour = 3_600_000
@@ -67,7 +68,7 @@ async function tellLetter(
   folder: string | undefined,
   letter: Letter,
 ): Promise<void> {
-  const at = new Date(now.getTime() - letter.daysAgo * day)
+  const at = new Date(atWorkBy(now.getTime() - letter.daysAgo * day))
   const today = koreanDay(at)
   const buyer = await contextOf(tx, letter.buyer, at)
   const { docNo } = await createLoi(buyer, {
@@ -109,7 +110,7 @@ async function decideAll(tx: Transaction, loiNo: string, at: Date, rejects: bool
     const stored = await findLoi(tx, loiNo)
     if (stored?.status !== 'APPROVING') return
     await decideApproval(
-      await contextOf(tx, step.singleid, new Date(at.getTime() + (index + 1) * hour)),
+      await contextOf(tx, step.singleid, new Date(atWorkBy(at.getTime() + (index + 1) * hour))),
       documents,
       { id: step.appr_no, version: stored.version },
       rejects
@@ -129,7 +130,7 @@ async function answerLetter(
   const stored = await findLoi(tx, loiNo)
   if (!stored) return
   const key = { id: loiNo, version: stored.version }
-  const later = new Date(Math.min(now.getTime(), at.getTime() + 30 * hour))
+  const later = new Date(atWorkBy(Math.min(now.getTime(), at.getTime() + 30 * hour)))
   if (turn === 'canceled')
     await cancelLoi(await contextOf(tx, buyer, later), key, '금형을 새로 제작하기로 하여 취소합니다.')
   else if (turn === 'declined')

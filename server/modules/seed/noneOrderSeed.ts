@@ -5,6 +5,7 @@ import { vatOf } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { nextNumber } from '../../documentNumber'
 import { paymentDue } from '../settlement/paymentDue'
+import { atWorkBy } from './workingTime'
 import { writeEvents } from './writeEvents'
 
 interface Claim {
@@ -107,7 +108,7 @@ export async function seedNoneOrders(tx: Transaction, now: Date): Promise<void> 
 }
 
 /** The day of its entry. */
-const dayOf = ({ daysAgo }: Claim, now: Date) => new Date(now.getTime() - daysAgo * 86_400_000)
+const dayOf = ({ daysAgo }: Claim, now: Date) => new Date(atWorkBy(now.getTime() - daysAgo * 86_400_000))
 
 function titleOf(claim: Claim, now: Date): string {
   const { month, day } = splitDay(addDays(koreanDay(dayOf(claim, now)), -1))

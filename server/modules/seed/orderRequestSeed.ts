@@ -9,6 +9,7 @@ import { submitOrderRequest } from '../order/orderTransitions'
 import { agreedPrice, isOrderable, prLineOf, requestedLines } from '../order/requestedLines'
 import { createOrderRequest } from '../order/saveOrderRequest'
 import { contextOf, endActs } from './actOfSeed'
+import { atWorkBy, workdayFrom } from './workingTime'
 import { writeEvents } from './writeEvents'
 
 const million = 1_000_000
@@ -84,7 +85,7 @@ async function approvalsOfOrders(tx: Transaction): Promise<void> {
   const events: Parameters<typeof writeEvents>[1][number][] = []
   for (const row of rows) {
     const decided = new Date(row.created_dt)
-    const drafted = new Date(decided.getTime() - 5 * hour)
+    const drafted = new Date(atWorkBy(decided.getTime() - 5 * hour))
     const approvers = approversOf(Number(row.total_amt_krw))
     await writeApproval(tx, row, approvers, drafted, decided)
     const last = approvers.at(-1) ?? 'buy.head'
@@ -161,7 +162,9 @@ async function writeApproval(
         singleid,
         status: 'APPROVED',
         acted_by: singleid,
-        acted_dt: new Date(drafted.getTime() + ((index + 1) * 5 * hour) / approvers.length),
+        acted_dt: new Date(
+          drafted.getTime() + ((index + 1) * (decided.getTime() - drafted.getTime())) / approvers.length,
+        ),
       })),
     )
     .execute()
@@ -186,8 +189,18 @@ async function orderUnderway(tx: Transaction, now: Date): Promise<void> {
   const today = koreanDay(now)
   const requests = await tx
     .selectFrom('pr')
-    .select(['pr_no', 'title', 'buyer_id', 'currency', 'receiver', 'expense_type', 'delivery_place'])
+    .select([
+      'pr_no',
+      'title',
+      'buyer_id',
+      'currency',
+      'receiver',
+      'expense_type',
+      'delivery_place',
+      'updated_dt',
+    ])
     .where('status', '=', 'ORDERING')
+    .orderBy('updated_dt')
     .orderBy('pr_no')
     .execute()
   for (const [index, pr] of requests.entries()) {
@@ -199,7 +212,9 @@ async function orderUnderway(tx: Transaction, now: Date): Promise<void> {
       .select('pay_term')
       .where('comp_no', '=', compNo)
       .executeTakeFirstOrThrow()
-    const context = await contextOf(tx, pr.buyer_id ?? 'buy.all', now)
+    // The request says when its order was begun.
+    const at = new Date(pr.updated_dt ?? now)
+    const context = await contextOf(tx, pr.buyer_id ?? 'buy.all', at)
     const { docNo } = await createOrderRequest(context, {
       header: {
         title: pr.title,
@@ -211,7 +226,7 @@ async function orderUnderway(tx: Transaction, now: Date): Promise<void> {
         currency: pr.currency,
         taxCode: pr.currency === 'KRW' ? 'V1' : 'V5',
         payTerm: company.pay_term,
-        dueDate: addDays(today, 14),
+        dueDate: workdayFrom(addDays(today, 14)),
         deliveryPlace: pr.delivery_place ?? '',
       },
       lines: lines.map(line => ({
@@ -225,18 +240,19 @@ async function orderUnderway(tx: Transaction, now: Date): Promise<void> {
     const turn = turns[index % turns.length]
     if (turn === 'draft') continue
     await submitOrderRequest(context, { id: docNo, version: 0 })
-    if (turn === 'rejected') await sendBack(tx, docNo, now)
+    if (turn === 'rejected')
+      await sendBack(tx, docNo, new Date(Math.min(atWorkBy(at.getTime() + 3 * hour), now.getTime() - 60_000)))
   }
   await endActs(tx, now)
 }
 
-async function sendBack(tx: Transaction, orNo: string, now: Date): Promise<void> {
+async function sendBack(tx: Transaction, orNo: string, at: Date): Promise<void> {
   const approval = await tx
     .selectFrom('approval')
     .select('appr_no')
     .where('doc_no', '=', orNo)
     .executeTakeFirstOrThrow()
-  const context = await contextOf(tx, 'buy.head', now)
+  const context = await contextOf(tx, 'buy.head', at)
   await decideApproval(
     context,
     new Map([[orderApprovalDocument.docType, orderApprovalDocument]]),

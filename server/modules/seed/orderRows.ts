@@ -1,12 +1,11 @@
 import type { Insertable } from 'kysely'
-import { addDays } from '../../../schemas/shared/calendar'
 import { addDecimals, sumDecimals } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { lineAmount, toKrw, vatOf } from '../../../schemas/shared/money'
 import { zeroPad } from '../../../schemas/shared/zeroPad'
 import type { PoLineTable, PoPartyTable, PoTable } from '../../database/flowTables'
 import type { FlowNumbers } from './flowNumbers'
-import type { FlowLine, FlowOrder } from './flowStory'
+import { dueDayOf, type FlowLine, type FlowOrder } from './flowStory'
 import type { FlowReceipt, OrderLife } from './receiptStory'
 
 export interface OrderFacts extends OrderLife {
@@ -74,7 +73,7 @@ export function orderRows(
     const { company, requester, receiver, currency, rate } = order
     const po_no = poNumbers.get(order) ?? ''
     const day = koreanDay(order.at)
-    const due = addDays(day, order.leadDays)
+    const due = dueDayOf(order)
     const amounts = order.lines.map(line => lineAmount(String(line.qty), line.unitPrice, currency))
     const supply = sumDecimals(amounts)
     const supplyKrw = toKrw(supply, currency, rate)

@@ -124,12 +124,16 @@ function fromRequests({ time, requests, companies, rateOn }: OrderStoryInput): F
       rate: rateOn(currency, koreanDay(at)),
       taxCode: taxOf(random, currency),
       place,
-      leadDays: closes ? random.whole(4, 9) : random.whole(5, 26),
+      leadDays: closes ? random.whole(4, 9) : leadDays(random, (time.latest - at) / day),
       isMigrated: false,
       lines: orderLines(random, request.lines, currency, true),
     }
   })
 }
+
+/** What is still under way although it was ordered weeks ago has a long lead time, rather than being late or unpaid. */
+const leadDays = (random: SeededRandom, age: number) =>
+  Math.max(random.whole(5, 26), Math.min(45, Math.floor(age)) - random.whole(0, 26))
 
 interface FreeOrder {
   readonly orderDay: string

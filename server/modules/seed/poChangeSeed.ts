@@ -65,7 +65,7 @@ async function makeChange(
   if (!line) return
   const version = async () => (await findPo(tx, poNo))?.version ?? 0
   const day = addDays(koreanDay(now), extraDays)
-  const due = line.due_date !== null && line.due_date > day ? addDays(line.due_date, extraDays) : day
+  const due = line.due_date !== null && line.due_date >= day ? addDays(line.due_date, extraDays) : day
   const { docNo: chgNo } = await changePo(await contextOf(tx, buyer ?? 'buy.all', now), poNo, {
     version: await version(),
     reason,

@@ -16,6 +16,7 @@ import { deadlineOf } from '../rfq/rfqDeadline'
 import { findRfq, type RfqRecord } from '../rfq/rfqStore'
 import { insertRows } from './insertRows'
 import { type SeededRandom, seededRandom } from './seededRandom'
+import { atWorkBy, workdaysFrom } from './workingTime'
 
 const seed = 20_261_122
 /** The suppliers of the demo whose users can log in come first. */
@@ -32,7 +33,7 @@ interface Plan {
 const answersWhileOpen = ['REQUESTED', 'CHECKED', 'DRAFT', 'SUBMITTED'] as const
 
 /** Requests for quotation for every request that is in quotation or has a selected supplier, and a few drafts. */
-export async function seedQuotations(tx: Transaction, now: Date, today: string): Promise<void> {
+export async function seedQuotations(tx: Transaction, today: string): Promise<void> {
   const random = seededRandom(seed)
   const requests = await tx
     .selectFrom('pr')
@@ -49,17 +50,25 @@ export async function seedQuotations(tx: Transaction, now: Date, today: string):
     .orderBy('comp_no')
     .execute()
   const suppliers = companies.map(({ comp_no }) => comp_no)
+  const plans: Plan[] = []
   for (const [index, pr] of requests.entries()) {
     const status = statusOf(pr.status, index)
     if (status === undefined || pr.buyer_id === null) continue
     const lines = (await readLines(tx, pr.pr_no)).filter(line => line.qty !== null)
-    const isOpen = status === 'DRAFT' || status === 'SENT'
-    const plan = {
-      ...{ pr, lines, status },
-      sentAt: new Date(now.getTime() - (isOpen ? 20 : 24 * random.whole(4, 6)) * 3_600_000),
-      deadline: deadlineOf(addDays(today, isOpen ? random.whole(2, 5) : -random.whole(1, 3))),
-    }
-    await writeRfq(tx, random, plan, suppliers)
+    plans.push({ pr, lines, status, ...timesOf(random, today, status === 'DRAFT' || status === 'SENT') })
+  }
+  plans.sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime())
+  for (const plan of plans) await writeRfq(tx, random, plan, suppliers)
+}
+
+/** Asked some working days before the answers are due: soon where they still may come, some days ago where they may not. */
+function timesOf(random: SeededRandom, today: string, isOpen: boolean): Pick<Plan, 'sentAt' | 'deadline'> {
+  const due = workdaysFrom(today, isOpen ? random.whole(2, 5) : -random.whole(2, 4))
+  const sent = isOpen ? workdaysFrom(today, -random.whole(1, 2)) : workdaysFrom(due, -random.whole(3, 5))
+  const minutes = random.whole(10, 370)
+  return {
+    sentAt: new Date(Date.parse(`${sent}T09:00:00+09:00`) + minutes * 60_000),
+    deadline: deadlineOf(due),
   }
 }
 
@@ -133,7 +142,7 @@ async function writeQuotation(
     return { line, unit_price, amt: lineAmount(line.qty ?? '1', unit_price, currency) }
   })
   const qtNo = await nextNumber(tx, 'QT', sentAt)
-  const hours = (count: number) => new Date(sentAt.getTime() + count * 3_600_000)
+  const hours = (count: number) => new Date(atWorkBy(sentAt.getTime() + count * 3_600_000))
   await tx
     .insertInto('quotation')
     .values({
@@ -175,7 +184,7 @@ async function awardCheapest(tx: Transaction, rfq: RfqRecord, { pr, deadline }: 
   await tx.updateTable('quotation').set({ status: 'SELECTED' }).where('qt_no', 'in', winners).execute()
   const awarded = {
     awarded_by: pr.buyer_id ?? '',
-    awarded_dt: `${addDays(deadline.slice(0, 10), 1)}T10:00:00+09:00`,
+    awarded_dt: `${workdaysFrom(deadline.slice(0, 10), 1)}T10:00:00+09:00`,
   }
   await insertRows(
     tx,

@@ -3,6 +3,7 @@ import { chooseRule } from '../approval/approvalRules'
 import { type Organisation, resolveApprovers } from '../approval/resolveApprovers'
 import type { PrStatus, StoryRequest } from './requestStory'
 import type { SeededRandom } from './seededRandom'
+import { atWork, beforeEnd } from './workingTime'
 
 export interface StoryStep {
   readonly stepNo: number
@@ -70,9 +71,9 @@ export function requestFacts(
 ): RequestFacts | undefined {
   let clock = new Date(`${day}T09:00:00+09:00`).getTime() + random.whole(0, 7 * 60) * 60_000
   const latest = now.getTime() - 60_000
-  // Nothing happens in the future: the last steps of a young request crowd together before now.
+  // Nothing happens in the future: the last steps of a young request come close together before now.
   const tick = (hours: number) => {
-    clock = Math.min(clock + hours * hour + random.whole(1, 40) * 60_000, latest)
+    clock = beforeEnd(clock, atWork(clock + hours * hour + random.whole(1, 40) * 60_000), latest)
     return new Date(clock)
   }
   clock = Math.min(clock, latest)
@@ -154,7 +155,7 @@ export function requestFacts(
   }
   let receivedAt: Date | undefined
   for (const [from, to, action, isSystem] of laterLife.slice(0, lived.indexOf(status) + 1)) {
-    const at = tick(random.whole(10, 60))
+    const at = tick(random.whole(8, 44))
     if (to === 'RECEIVED') receivedAt = at
     events.push({ at, actor: isSystem ? 'system' : buyer, action, from, to })
   }

@@ -217,7 +217,7 @@ export function tellRequests(
         expenseType,
         currency,
         place: random.pick(places),
-        needDate: addDays(day < addDays(today, -20) ? day : today, random.whole(10, 45)),
+        needDate: workday(addDays(day < addDays(today, -20) ? day : today, random.whole(10, 45)), day),
         lines: inCurrency(lines, currency),
       })
     }

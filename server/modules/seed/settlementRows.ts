@@ -8,6 +8,12 @@ import type { FlowSettlement } from './settlementStory'
 
 const owner = 'acc.staff'
 
+/** When a slip was drafted, and when it was posted if it was. Milliseconds. */
+export interface SlipTimes {
+  readonly slippedAt: number
+  readonly postedAt: number | undefined
+}
+
 /** The rows of all settlements. */
 export function settlementRows(
   settlements: readonly FlowSettlement[],
@@ -23,6 +29,12 @@ export function settlementRows(
     settlement => settlement.invoicedAt ?? settlement.wrongInvoiceAt,
   )
   const slips = numbers.number('SG', settlements, settlement => settlement.slippedAt)
+  const slipTimes = new Map(
+    [...slips].map(([{ slippedAt = 0, postedAt }, slipNo]): [string, SlipTimes] => [
+      slipNo,
+      { slippedAt, postedAt },
+    ]),
+  )
   // One monthly calculation for each company, section and month, made with its first settlement.
   const calculationOf = ({ order, month }: FlowSettlement) =>
     `${order.company.comp_no} ${order.requester.section} ${month}`
@@ -99,5 +111,5 @@ export function settlementRows(
     for (const singleid of new Set(settlement.lines.map(({ receipt }) => receipt.order.requester.singleid)))
       parties.push({ singleid, adj_no })
   }
-  return { rows, lines, parties }
+  return { rows, lines, parties, slipTimes }
 }

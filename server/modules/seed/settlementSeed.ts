@@ -70,7 +70,7 @@ function writtenAmounts({ status, supply, vat }: Invoiced, wrong: number) {
 /** Numbers of the tax office: the day of issue, and sixteen characters. */
 async function seedInvoices(tx: Transaction): Promise<void> {
   const { rows } = await sql<Invoiced>`select ti_no, status, supply_amt_krw as supply, vat_amt as vat,
-      to_char((updated_dt at time zone 'Asia/Seoul'), 'YYYYMMDD') as day
+      to_char((confirmed_dt at time zone 'Asia/Seoul'), 'YYYYMMDD') as day
     from adjustment where ti_no is not null order by ti_no`.execute(tx)
   if (rows.length === 0) return
   const wrong = rows.filter(row => row.status === 'CONFIRMED')

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, endOfMonth, monthOf } from '../../../schemas/shared/calendar'
+import { daysBetween, endOfMonth, monthOf } from '../../../schemas/shared/calendar'
 import {
   divideDecimals,
   multiplyDecimals,
@@ -8,8 +8,10 @@ import {
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { lineAmount, toKrw, vatOf, vatOfLines } from '../../../schemas/shared/money'
 import { paymentDue } from '../settlement/paymentDue'
-import type { FlowOrder, FlowTime } from './flowStory'
+import { dueDayOf, type FlowOrder, type FlowTime } from './flowStory'
+import { quantitiesOf } from './orderRows'
 import type { FlowReceipt, ReceiptLine } from './receiptStory'
+import { beforeEnd } from './workingTime'
 
 export interface SettlementLine {
   readonly receipt: FlowReceipt
@@ -67,16 +69,25 @@ export function settleReceipts(receipts: readonly FlowReceipt[], time: FlowTime)
         : String(index)
     groups.set(key, [...(groups.get(key) ?? []), receipt])
   }
-  const settled = [...groups.values()].flatMap(group => settle(group, time))
-  return withWrongInvoices(
-    settled.sort((a, b) => a.at - b.at),
-    time.latest,
-  )
+  const isOpen = openOrders(receipts)
+  const settled = [...groups.values()].flatMap(group => settle(group, time, isOpen))
+  return withWrongInvoices(withObjections(settled.sort((a, b) => a.at - b.at)), time.latest)
 }
 
 const minute = 60_000
 
-/** Every second settlement that waits for its tax invoice has got one that differs. */
+/** One in seven of those that the supplier has been asked about is objected to. */
+function withObjections(settled: readonly FlowSettlement[]): readonly FlowSettlement[] {
+  let asked = 0
+  return settled.map(settlement => {
+    if (settlement.status !== 'NOTIFIED') return settlement
+    asked += 1
+    if (asked % 7 !== 3) return settlement
+    return { ...settlement, status: 'DISPUTED', objection: objections[asked % objections.length] }
+  })
+}
+
+/** Every third settlement that waits for its tax invoice has got one that differs. */
 function withWrongInvoices(settled: readonly FlowSettlement[], latest: number): readonly FlowSettlement[] {
   let waiting = 0
   return settled.map(settlement => {
@@ -85,13 +96,22 @@ function withWrongInvoices(settled: readonly FlowSettlement[], latest: number): 
       return settlement
     const at = confirmedAt + 40 * minute
     waiting += 1
-    return waiting % 2 === 0 || at > latest
+    return waiting % 3 !== 1 || at > latest
       ? settlement
       : { ...settlement, wrongInvoiceAt: at, changedAt: at }
   })
 }
 
-function settle(group: readonly FlowReceipt[], time: FlowTime): FlowSettlement[] {
+type IsOpen = (order: FlowOrder) => boolean
+
+/** Whether something of an order is still to come. */
+function openOrders(receipts: readonly FlowReceipt[]): IsOpen {
+  const byOrder = new Map<FlowOrder, FlowReceipt[]>()
+  for (const receipt of receipts) byOrder.set(receipt.order, [...(byOrder.get(receipt.order) ?? []), receipt])
+  return order => order.lines.some(line => !quantitiesOf(line, byOrder.get(order) ?? []).isComplete)
+}
+
+function settle(group: readonly FlowReceipt[], time: FlowTime, isOpen: IsOpen): FlowSettlement[] {
   const { random, latest, later, today } = time
   const [first] = group
   if (first?.inspectedAt === undefined) return []
@@ -102,7 +122,7 @@ function settle(group: readonly FlowReceipt[], time: FlowTime): FlowSettlement[]
   // Nobody settles a month that has not ended.
   if (isMonthly && endOfMonth(receiptDay) >= today) return []
   const step = (at: number, from: number, to: number) =>
-    isForced ? Math.min(later(at, from, to), latest) : later(at, from, to)
+    isForced ? beforeEnd(at, later(at, from, to), latest) : later(at, from, to)
   const ready = Math.max(...group.map(receipt => receipt.changedAt))
   const monthEnd = Date.parse(`${endOfMonth(receiptDay)}T18:00:00+09:00`)
   const at = isMonthly ? step(Math.max(ready, monthEnd), 1, 3) : step(ready, 1, isForced ? 3 : 8)
@@ -113,9 +133,10 @@ function settle(group: readonly FlowReceipt[], time: FlowTime): FlowSettlement[]
   const confirmedAt = step(notifiedAt, 1, isForced ? 2 : 6)
   const invoicedAt = step(confirmedAt, 0, isForced ? 2 : 7)
   const slippedAt = step(invoicedAt, 0, isForced ? 2 : 5)
-  const postedAt = step(slippedAt, 1, isForced ? 2 : 4)
-  // A request that is still open keeps something to be done: its orders are not posted yet.
-  const canPost = group.every(receipt => receipt.order.fate !== 'waits')
+  // Slips are posted on the day of their approval or in the days after.
+  const postedAt = step(slippedAt, 0, isForced ? 1 : 3)
+  // A request that is still open keeps something to be done: its order has not come whole, or not all of it is posted.
+  const canPost = group.every(receipt => receipt.order.fate !== 'waits' || isOpen(receipt.order))
   const happened = (instant: number) => (instant <= latest ? instant : undefined)
   const reached = {
     confirmedAt: happened(confirmedAt),
@@ -128,7 +149,6 @@ function settle(group: readonly FlowReceipt[], time: FlowTime): FlowSettlement[]
   const paidDay = dueDate > postedDay ? dueDate : postedDay
   const isPaid = reached.postedAt !== undefined && paidDay < today
   const isNotified = !isProxy && notifiedAt <= latest
-  const isDisputed = isNotified && reached.confirmedAt === undefined && random.chance(0.5)
   const status = isPaid
     ? 'PAID'
     : reached.postedAt !== undefined
@@ -139,14 +159,13 @@ function settle(group: readonly FlowReceipt[], time: FlowTime): FlowSettlement[]
           ? 'INVOICED'
           : reached.confirmedAt !== undefined
             ? 'CONFIRMED'
-            : isDisputed
-              ? 'DISPUTED'
-              : isNotified
-                ? 'NOTIFIED'
-                : 'CREATED'
+            : isNotified
+              ? 'NOTIFIED'
+              : 'CREATED'
   const changedAt = Math.max(
     at,
     isNotified ? notifiedAt : 0,
+    isPaid ? Date.parse(`${paidDay}T10:00:00+09:00`) : 0,
     ...Object.values(reached).map(instant => instant ?? 0),
   )
   const settlement = {
@@ -158,7 +177,7 @@ function settle(group: readonly FlowReceipt[], time: FlowTime): FlowSettlement[]
     changedAt,
     status,
     isProxy: isProxy && reached.confirmedAt !== undefined,
-    objection: isDisputed ? random.pick(objections) : undefined,
+    objection: undefined,
     rate: first.rate,
     ...amounts,
     dueDate,
@@ -175,7 +194,7 @@ function settle(group: readonly FlowReceipt[], time: FlowTime): FlowSettlement[]
     status: 'CANCELED',
   }
   return canceled.at > ready
-    ? [{ ...canceled, isProxy: false, objection: undefined, paidDay: undefined }, settlement]
+    ? [{ ...canceled, isProxy: false, paidDay: undefined }, settlement]
     : [settlement]
 }
 
@@ -226,8 +245,7 @@ function amountsOf(group: readonly FlowReceipt[], mayDeduct: boolean) {
 /** 0.15 % for each day of delay, at most 10 % (domain 5.4). */
 function penalty(receipt: FlowReceipt | undefined, amount: string): string {
   if (!receipt) return '0'
-  const due = addDays(koreanDay(receipt.order.at), receipt.order.leadDays)
-  const late = Math.min(66, daysBetween(due, koreanDay(receipt.at)))
+  const late = Math.min(66, daysBetween(dueDayOf(receipt.order), koreanDay(receipt.at)))
   return late <= 0 ? '0' : divideDecimals(multiplyDecimals(amount, String(15 * late)), '10000', 0)
 }
 

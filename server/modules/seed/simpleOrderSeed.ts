@@ -8,6 +8,7 @@ import { createSimpleOrder } from '../simpleOrder/saveSimpleOrder'
 import { simpleOrderApprovalDocument } from '../simpleOrder/simpleOrderApproval'
 import { cancelSimpleOrder, submitSimpleOrder } from '../simpleOrder/simpleOrderTransitions'
 import { contextOf, endActs } from './actOfSeed'
+import { atWorkBy } from './workingTime'
 import { writeEvents } from './writeEvents'
 
 const hour = 3_600_000
@@ -68,7 +69,7 @@ async function historyOfStory(tx: Transaction): Promise<void> {
   const events: Parameters<typeof writeEvents>[1][number][] = []
   for (const row of rows) {
     const decided = new Date(row.created_dt)
-    const drafted = new Date(decided.getTime() - 2 * hour)
+    const drafted = new Date(atWorkBy(decided.getTime() - 2 * hour))
     const head = { singleid: row.head ?? 'buy.head', name: row.head_nm ?? '김성호' }
     await writeApproval(tx, row, head.singleid, drafted, decided)
     const ofDraft = { doc_type: 'SO', doc_no: row.so_no, reason: null }
@@ -191,7 +192,7 @@ const plans: readonly Plan[] = [
 ]
 
 async function tellOne(tx: Transaction, now: Date, plan: Plan): Promise<void> {
-  const at = new Date(now.getTime() - plan.daysAgo * day)
+  const at = new Date(atWorkBy(now.getTime() - plan.daysAgo * day))
   const drafter = await contextOf(tx, plan.requester, at)
   const { deptcd } = drafter.actor
   const [itemName, qty, unitPrice] = plan.item

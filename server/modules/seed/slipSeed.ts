@@ -12,23 +12,47 @@ import { readSettlements } from '../signifier/settlementSources'
 import type { SlipSource } from '../signifier/slipSource'
 import { insertRows } from './insertRows'
 import { nextNumbers } from './nextNumbers'
+import type { SlipTimes } from './settlementRows'
 import { writeEvents } from './writeEvents'
 
-const day = 86_400_000
-const hour = 3_600_000
+const minute = 60_000
 const drafter = { singleid: 'acc.staff', hname: '정하늘' }
 const accountant = { singleid: 'acc.head', hname: '이미경' }
 const secondApproval = 100_000_000
 
-/** How far the slips of settlements underway have come: in turn, the oldest first. */
-const turns = ['ERROR', 'APPROVED', 'ERROR', 'APPROVING', 'ERROR', 'DRAFT', 'ERROR', 'REJECTED'] as const
-const codes = ['E007', 'E001', 'E003', 'E005', 'E002', 'E006', 'E004', 'E008'] as const
+/** How far the slips of settlements under way have come: in turn, the newest first. */
+const turns = [
+  'APPROVING',
+  'DRAFT',
+  'APPROVED',
+  'ERROR',
+  'APPROVED',
+  'APPROVING',
+  'APPROVED',
+  'REJECTED',
+  'APPROVED',
+  'APPROVING',
+  'ERROR',
+  'APPROVED',
+] as const
+/** What keeps the slips in error from being posted, and in `ends` what others were refused for before they were. */
+const codes = ['E005', 'E003', 'E007', 'E001', 'E002', 'E006', 'E004'] as const
+const refusedBefore = 30
+/** Who must act on an error that stands. */
+const remedies: Readonly<Record<string, string>> = {
+  E001: '재무팀에서 회계기간을 연 뒤 재전송해 주세요.',
+  E002: '전표의 계정을 고친 뒤 다시 전기해 주세요.',
+  E003: '전표의 코스트센터를 채운 뒤 다시 전기해 주세요.',
+  E004: '전표의 차변과 대변을 맞춘 뒤 다시 전기해 주세요.',
+  E005: '협력사 담당자가 전기보류를 푼 뒤 재전송해 주세요.',
+  E006: 'ERP에 같은 전표가 있는지 확인해 주세요.',
+  E007: 'ERP가 응답하지 않았습니다. 재전송해 주세요.',
+}
 
 interface Booked {
   readonly adj_no: string
   readonly slip_no: string
   readonly status: string
-  readonly updated_dt: string
   readonly due_date: string | null
 }
 
@@ -39,27 +63,31 @@ interface SlipStory extends Booked {
   readonly at: number
   /** Milliseconds from one step to the next. */
   readonly pace: number
+  readonly postedAt: number | undefined
   readonly code: string | undefined
   readonly place: number
 }
 
 /** Slips behind the settlements of the story that were booked, with their approvals and postings. */
-export async function seedSlips(tx: Transaction): Promise<void> {
-  const { rows } = await sql<Booked>`select adj_no, slip_no, status, updated_dt, due_date from adjustment
+export async function seedSlips(
+  tx: Transaction,
+  times: ReadonlyMap<string, SlipTimes>,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<Booked>`select adj_no, slip_no, status, due_date from adjustment
     where slip_no is not null and status in ('SLIPPED', 'POSTED', 'PAID') order by slip_no`.execute(tx)
   const settlements = await readSettlements(tx, sql`document.slip_no is not null`)
   const sources = new Map(settlements.map(source => [source.sourceNo, source]))
-  const stories: SlipStory[] = []
-  let underway = 0
+  let underway = rows.filter(({ status }) => status === 'SLIPPED').length
   let errors = 0
-  for (const [place, row] of rows.entries()) {
+  const stories = rows.flatMap((row, place): SlipStory[] => {
     const source = sources.get(row.adj_no)
-    if (!source) continue
-    const isUnderway = row.status === 'SLIPPED'
-    const slipStatus = isUnderway ? (turns[underway++ % turns.length] ?? 'DRAFT') : 'POSTED'
+    const time = times.get(row.slip_no)
+    if (!source || !time) return []
+    const slipStatus = row.status === 'SLIPPED' ? (turns[--underway % turns.length] ?? 'DRAFT') : 'POSTED'
     const code = slipStatus === 'ERROR' ? codes[errors++ % codes.length] : undefined
-    stories.push({ ...row, source, slipStatus, code, place, ...timesOf(row) })
-  }
+    return [{ ...row, source, slipStatus, code, place, ...paceOf(time, now) }]
+  })
   await writeSlips(tx, stories)
   await insertRows(tx, 'posting_result', stories.flatMap(postingsOf))
   await writeApprovals(
@@ -69,18 +97,10 @@ export async function seedSlips(tx: Transaction): Promise<void> {
   await writeEvents(tx, stories.flatMap(eventsOf))
 }
 
-/**
- * When a slip was drafted, and how long a step of its way took. The number tells the month of drafting; whatever followed
- * had happened when its settlement was last changed.
- */
-function timesOf({ slip_no, status, updated_dt }: Booked): Pick<SlipStory, 'at' | 'pace'> {
-  const first = `${slip_no.slice(2, 6)}-${slip_no.slice(6, 8)}-01`
-  const changed = Date.parse(updated_dt)
-  const at = Math.min(
-    Math.max(changed - (status === 'SLIPPED' ? 8 * hour : day), Date.parse(`${first}T00:00:00+09:00`)),
-    Date.parse(`${endOfMonth(first)}T16:00:00+09:00`),
-  )
-  return { at, pace: Math.min(hour, (changed - at) / 8) }
+/** A step takes twenty minutes, less where the slip was posted or the clock stands soon after. */
+function paceOf({ slippedAt: at, postedAt }: SlipTimes, now: Date) {
+  const end = postedAt ?? now.getTime() - minute
+  return { at, postedAt, pace: Math.min(20 * minute, (end - at) / 8) }
 }
 
 async function writeSlips(tx: Transaction, stories: readonly SlipStory[]): Promise<void> {
@@ -102,6 +122,18 @@ async function writeSlips(tx: Transaction, stories: readonly SlipStory[]): Promi
 
 const approversOf = ({ supplyKrw }: SlipSource) =>
   Number(supplyKrw) < secondApproval ? ['acc.head'] : ['acc.head', 'cfo']
+
+/** When the last of its steps was taken. */
+function lastStep({ slipStatus, at, pace, postedAt = at + 6 * pace }: SlipStory): number {
+  const paces: Readonly<Record<string, number>> = {
+    DRAFT: 0,
+    APPROVING: 1,
+    APPROVED: 4,
+    REJECTED: 4,
+    ERROR: 6,
+  }
+  return slipStatus === 'POSTED' ? postedAt : at + (paces[slipStatus] ?? 0) * pace
+}
 
 function slipOf(story: SlipStory): Insertable<SignifierTable> {
   const { source, slip_no, at, pace, slipStatus, due_date } = story
@@ -134,16 +166,17 @@ function slipOf(story: SlipStory): Insertable<SignifierTable> {
     created_by: drafter.singleid,
     created_dt: new Date(at),
     updated_by: drafter.singleid,
-    updated_dt: new Date(at + 5 * pace),
+    updated_dt: new Date(lastStep(story)),
     version: slipStatus === 'DRAFT' ? 0 : 2,
     gerp_doc_no: slipStatus === 'POSTED' ? `51${zeroPad(10_000_001 + story.place, 8)}` : null,
     fiscal_year: slipStatus === 'POSTED' ? slipDay.slice(0, 4) : null,
   }
 }
 
-/** Every ninth slip was refused by the interface before it was booked. */
+/** Few slips were refused before they were booked. */
 function postingsOf(story: SlipStory): Insertable<PostingResultTable>[] {
   const { slip_no, slipStatus, code, place, at, pace } = story
+  const end = lastStep(story)
   const posted = { slip_no, posted_by: drafter.singleid, posted_nm: drafter.hname }
   const error = (
     attempt_no: number,
@@ -154,23 +187,24 @@ function postingsOf(story: SlipStory): Insertable<PostingResultTable>[] {
     attempt_no,
     post_status: 'ERROR',
     error_code,
-    error_msg: codeText('POST_ERROR', error_code),
-    posted_dt: new Date(at + 5 * pace + (attempt_no * pace) / 6),
+    error_msg: [`${codeText('POST_ERROR', error_code)}.`, remedies[error_code]].join(' '),
+    posted_dt: new Date(at + (4 + attempt_no) * pace),
     post_action,
     gerp_doc_no: null,
   })
   if (code !== undefined) return [error(1, code, 'RETRIED'), error(2, code, 'OPEN')]
   if (slipStatus !== 'POSTED') return []
-  const isRepeated = place % 9 === 0
+  const isRepeated = place % refusedBefore === 0
+  const refusal = codes[(place / refusedBefore) % codes.length] ?? 'E007'
   return [
-    ...(isRepeated ? [error(1, 'E007', 'RETRIED')] : []),
+    ...(isRepeated ? [error(1, refusal, 'RETRIED')] : []),
     {
       ...posted,
       attempt_no: isRepeated ? 2 : 1,
       post_status: 'SUCCESS',
       error_code: null,
       error_msg: null,
-      posted_dt: new Date(at + 6 * pace),
+      posted_dt: new Date(end),
       post_action: null,
       gerp_doc_no: `51${zeroPad(10_000_001 + place, 8)}`,
     },
@@ -232,12 +266,13 @@ function stepsOf(
   })
 }
 
-function eventsOf({ slip_no, slipStatus, at, pace, code }: SlipStory): Parameters<typeof writeEvents>[1] {
+function eventsOf(story: SlipStory): Parameters<typeof writeEvents>[1] {
+  const { slip_no, slipStatus, at, pace, code } = story
   const of = { doc_type: 'SG', doc_no: slip_no, reason: null }
-  const by = ({ singleid, hname }: typeof drafter, paces: number) => ({
+  const by = ({ singleid, hname }: typeof drafter, paces: number, instant = at + paces * pace) => ({
     actor: singleid,
     actor_name: hname,
-    at: new Date(at + paces * pace),
+    at: new Date(instant),
   })
   const step = (action: string, from_status: string | null, to_status: string) => ({
     action,
@@ -252,7 +287,7 @@ function eventsOf({ slip_no, slipStatus, at, pace, code }: SlipStory): Parameter
   if (['APPROVED', 'POSTED', 'ERROR'].includes(slipStatus))
     steps.push({ ...of, ...by(accountant, 4), ...step('approveDoc', 'APPROVING', 'APPROVED') })
   if (slipStatus === 'POSTED')
-    steps.push({ ...of, ...by(drafter, 6), ...step('postSignifier', 'APPROVED', 'POSTED') })
+    steps.push({ ...of, ...by(drafter, 6, lastStep(story)), ...step('postSignifier', 'APPROVED', 'POSTED') })
   if (code !== undefined) steps.push({ ...of, ...by(drafter, 5), ...step('postError', 'APPROVED', 'ERROR') })
   return steps
 }
