@@ -52,7 +52,7 @@ export async function seedQuotations(tx: Transaction, today: string): Promise<vo
   const suppliers = companies.map(({ comp_no }) => comp_no)
   const plans: Plan[] = []
   for (const [index, pr] of requests.entries()) {
-    const status = statusOf(pr.status, index)
+    const status = statusOf(requests, index)
     if (status === undefined || pr.buyer_id === null) continue
     const lines = (await readLines(tx, pr.pr_no)).filter(line => line.qty !== null)
     plans.push({ pr, lines, status, ...timesOf(random, today, status === 'DRAFT' || status === 'SENT') })
@@ -72,10 +72,28 @@ function timesOf(random: SeededRandom, today: string, isOpen: boolean): Pick<Pla
   }
 }
 
-function statusOf(status: string, index: number): Plan['status'] | undefined {
-  if (status === 'SELECTED') return 'AWARDED'
-  if (status === 'RFQ') return index % 3 === 0 ? 'CLOSED' : 'SENT'
-  return index % 8 === 0 ? 'DRAFT' : undefined
+interface Asked {
+  readonly status: string
+  readonly buyer_id: string | null
+}
+
+/** Of what a buyer has asked quotations for, the oldest third has been answered. */
+function statusOf(requests: readonly Asked[], index: number): Plan['status'] | undefined {
+  const pr = requests[index]
+  if (pr?.status === 'SELECTED') return 'AWARDED'
+  if (pr?.status === 'RECEIVED') return index % 8 === 0 ? 'DRAFT' : undefined
+  const own = requests.flatMap((other, place) =>
+    other.status === 'RFQ' && other.buyer_id === pr?.buyer_id ? [place] : [],
+  )
+  return own.indexOf(index) * 3 < own.length ? 'CLOSED' : 'SENT'
+}
+
+/** On the morning after the deadline. */
+const awardedAt = (deadline: string) => `${workdaysFrom(deadline.slice(0, 10), 1)}T10:00:00+09:00`
+
+function changedAt({ status, sentAt, deadline }: Plan): Date | string {
+  if (status === 'AWARDED') return awardedAt(deadline)
+  return status === 'CLOSED' ? deadline : sentAt
 }
 
 async function writeRfq(tx: Transaction, random: SeededRandom, plan: Plan, suppliers: readonly string[]) {
@@ -100,7 +118,7 @@ async function writeRfq(tx: Transaction, random: SeededRandom, plan: Plan, suppl
         sent_dt: isSent ? sentAt : null,
         status,
       },
-      ...{ created_by: pr.buyer_id, created_dt: sentAt },
+      ...{ created_by: pr.buyer_id, created_dt: sentAt, updated_dt: changedAt(plan) },
     })
     .execute()
   await insertRows(
@@ -184,7 +202,7 @@ async function awardCheapest(tx: Transaction, rfq: RfqRecord, { pr, deadline }: 
   await tx.updateTable('quotation').set({ status: 'SELECTED' }).where('qt_no', 'in', winners).execute()
   const awarded = {
     awarded_by: pr.buyer_id ?? '',
-    awarded_dt: `${workdaysFrom(deadline.slice(0, 10), 1)}T10:00:00+09:00`,
+    awarded_dt: awardedAt(deadline),
   }
   await insertRows(
     tx,

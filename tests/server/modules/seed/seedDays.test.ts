@@ -24,6 +24,38 @@ const instants = process.env.GPMS_SEED_DAYS
 
 const future = `select doc_type, doc_no, at from document_event where at > `
 
+/** The company works: few slips fail, and nothing that a list can show is missing. */
+const trouble = [
+  {
+    name: 'more than two slips of one of the last days that could not be posted, or more than were posted',
+    breach: `select slip_date, count(*) filter (where status = 'ERROR') as failed from signifier
+      where slip_date >= (select max(slip_date) from signifier) - 7 group by 1
+      having count(*) filter (where status = 'ERROR') > 2
+        or count(*) filter (where status = 'ERROR') > count(*) filter (where status = 'POSTED') limit 5`,
+  },
+  {
+    name: 'states of slips, settlements, invoices and receipts in which nothing stands',
+    breach: `select * from (values ${[
+      ...['DRAFT', 'APPROVING', 'APPROVED', 'REJECTED', 'ERROR', 'POSTED'].map(state => ['signifier', state]),
+      ...['CREATED', 'NOTIFIED', 'DISPUTED', 'CONFIRMED', 'INVOICED', 'PAID'].map(state => [
+        'adjustment',
+        state,
+      ]),
+      ...['REQUESTED', 'INSPECTED', 'APPROVING', 'REJECTED', 'REFUSED'].map(state => ['warehousing', state]),
+      ...['MISMATCH', 'MATCHED'].map(state => ['tax_invoice', state]),
+    ]
+      .map(([table, state]) => `('${table}', '${state}')`)
+      .join(', ')}) as wanted (kind, state) where not exists (
+        select from (select 'signifier' as kind, status from signifier union all select 'adjustment', status from adjustment
+          union all select 'warehousing', status from warehousing union all select 'tax_invoice', status from tax_invoice
+        ) found where found.kind = wanted.kind and found.status = wanted.state)`,
+  },
+  {
+    name: 'receipts that wait for inspection without an amount',
+    breach: `select wh_req_no from warehousing where status = 'REQUESTED' and accepted_amt_krw = 0 limit 5`,
+  },
+]
+
 it.each(instants)(
   'the story seen from %s adds up, and nothing of it lies ahead',
   async instant => {
@@ -35,6 +67,7 @@ it.each(instants)(
         name: `history of ${docType}`,
         breach: brokenHistories(docType),
       })),
+      ...trouble,
       { name: 'steps that no workflow knows', breach: strayStep },
       { name: 'steps ahead of their time', breach: `${future} '${instant}' limit 5` },
     ]
