@@ -19,6 +19,8 @@ import { type SeededRandom, seededRandom } from './seededRandom'
 import { atWorkBy, workdaysFrom } from './workingTime'
 
 const seed = 20_261_122
+/** From the draft of a request for quotation to its sending. */
+const draftMinutes = 25
 /** The suppliers of the demo whose users can log in come first. */
 const asked = ['C000001', 'C000002', 'C000003']
 
@@ -65,7 +67,7 @@ export async function seedQuotations(tx: Transaction, today: string): Promise<vo
 function timesOf(random: SeededRandom, today: string, isOpen: boolean): Pick<Plan, 'sentAt' | 'deadline'> {
   const due = workdaysFrom(today, isOpen ? random.whole(2, 5) : -random.whole(2, 4))
   const sent = isOpen ? workdaysFrom(today, -random.whole(1, 2)) : workdaysFrom(due, -random.whole(3, 5))
-  const minutes = random.whole(10, 370)
+  const minutes = random.whole(30, 390)
   return {
     sentAt: new Date(Date.parse(`${sent}T09:00:00+09:00`) + minutes * 60_000),
     deadline: deadlineOf(due),
@@ -118,7 +120,11 @@ async function writeRfq(tx: Transaction, random: SeededRandom, plan: Plan, suppl
         sent_dt: isSent ? sentAt : null,
         status,
       },
-      ...{ created_by: pr.buyer_id, created_dt: sentAt, updated_dt: changedAt(plan) },
+      ...{
+        created_by: pr.buyer_id,
+        created_dt: new Date(sentAt.getTime() - draftMinutes * 60_000),
+        updated_dt: changedAt(plan),
+      },
     })
     .execute()
   await insertRows(
