@@ -3,6 +3,7 @@ import type { IconName } from '../render/widgetContract'
 import type { Screen } from '../runtime/screen'
 import type { ActionPlan } from './actionPlan'
 import { rowKeyOf } from './rowKeyOf'
+import { isSaveAction } from './saveAction'
 import { useActionState } from './useActionState'
 
 const icons: Readonly<Record<NonNullable<ActionPlan['icon']>, IconName>> = {
@@ -21,7 +22,7 @@ export function ActionButton({ screen, action }: { readonly screen: Screen; read
     label: action.label,
     isDisabled: !isEnabled && !isRunning,
     isBusy: isRunning,
-    hint: reason ?? rowKeyOf(action),
+    hint: reason ?? (isSaveAction(action, screen.document?.plan) ? 'Ctrl+S' : rowKeyOf(action)),
     onPress: () => void screen.run(action.id),
   }
   const icon = action.icon && icons[action.icon]

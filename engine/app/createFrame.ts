@@ -47,7 +47,7 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
   const leave = createLeaving({ session, ask, wantedHref: () => mover().wantedHref() })
   const goOut = async (way: Promise<string>) => mover().navigate(await way, { replace: true })
 
-  letGoOfOthersTabs(session, tabs)
+  keepTabsOfOwner(session, tabs, () => ask.toast(text('entriesKept'), 'info'))
 
   const channel = openSessionChannel(new BroadcastChannel('gpms.session'), session, () => {
     const { portal } = session.getState()
@@ -98,7 +98,8 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     if (logoutUri === undefined) mover().navigate(loginPathOf(portal), { replace: true })
     else window.location.assign(logoutUri)
   }
-  const mayLeaveUnsaved = async () => !tabs.hasUnsaved() || ask.confirm(messages.confirmLeaveUnsaved)
+  const mayLeaveUnsaved = async () =>
+    !tabs.hasUnsaved() || ask.confirm(messages.confirmLeaveUnsaved, 'destroys')
 
   const frame: Frame = {
     session,
@@ -132,13 +133,17 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
   return { frame, tabs }
 }
 
-/** Screens outlive a lost session, but only for the person whose entries they hold. */
-function letGoOfOthersTabs(session: SessionStore, tabs: WorkTabs<OpenScreen>): void {
+/** Screens outlive a lost session, but only for the person whose entries they hold; back again, he is told of them. */
+function keepTabsOfOwner(session: SessionStore, tabs: WorkTabs<OpenScreen>, onBack: () => void): void {
   let owner: string | undefined
-  session.subscribe(({ user }) => {
+  session.subscribe(({ user }, { user: before }) => {
     // An employee and a supplier may have the same identifier.
     const person = user && `${user.compNo ?? ''} ${user.singleid}`
-    if (person === undefined || person === owner) return
+    if (person === undefined) return
+    if (person === owner) {
+      if (!before && tabs.hasUnsaved()) onBack()
+      return
+    }
     if (owner !== undefined) tabs.closeAll()
     owner = person
   })

@@ -59,13 +59,17 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   return store
 }
 
-/** Forgets everything but the portal, the way back and the log-in id. */
+/**
+ * Forgets everything but the portal, the way back, the log-in id, and the texts of codes: a form that stands behind the question
+ * to log in again stays readable.
+ */
 export function forgetUser(store: SessionStore): void {
-  const { portal, moveUrl, nextMode, loginId } = store.getState()
+  const { portal, moveUrl, nextMode, loginId, codes } = store.getState()
   store.setState(
     {
       ...nobody,
       portal,
+      codes,
       ...(moveUrl === undefined ? {} : { moveUrl }),
       ...(nextMode === undefined ? {} : { nextMode }),
       ...(loginId === undefined ? {} : { loginId }),

@@ -7,7 +7,7 @@ import { type DocumentWork, hasUnsavedDocument } from './documentWork'
 export async function restoreDocument(work: DocumentWork): Promise<boolean> {
   const { room, services } = work
   const isUnsaved = hasUnsavedDocument(work)
-  if (isUnsaved && !(await services.ask.confirm(say('unsavedLost')))) return false
+  if (isUnsaved && !(await services.ask.confirm(say('unsavedLost'), 'destroys'))) return false
   const { isNew, phase, header } = room.get()
   if (phase !== 'ready') return true
   if (isNew) room.startNew({})

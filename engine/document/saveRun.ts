@@ -46,7 +46,8 @@ export async function showEffectFailure(failure: Failure, work: DocumentWork): P
     }
     // Nothing the user has typed is dropped before he says so (E8).
     room.set({ isConflicted: true })
-    if (await services.ask.confirm(say('conflictQuestion', message))) await reloadDocument(work, key)
+    if (await services.ask.confirm(say('conflictQuestion', message), 'destroys'))
+      await reloadDocument(work, key)
     return
   }
   if (room.showRefusal(failure)) return

@@ -26,21 +26,24 @@ export type ShowPreview = (popup: string, question?: PopupQuestion) => Promise<R
 /** What goes along in the body, from the row chosen in the preview. */
 export type SentValues = (picked: Row | undefined) => Row
 
-/**
- * Moves a document through its workflow: judge it, ask, save what is not saved, show the preview, call, load anew.
- * False when it did not come to its end; what stopped it has then been shown.
- */
-export async function runDocumentTransition(
+/** A transition against which nothing speaks. */
+interface JudgedTransition {
+  readonly transition: Transition
+  /** It is the saving itself. */
+  readonly isSaving: boolean
+  readonly isUnsaved: boolean
+}
+
+/** Everything that is judged before anything is asked: state, person, and what the document must have. What is wrong has been shown. */
+export async function judgeDocumentTransition(
   step: TransitionStepPlan,
   label: string,
   work: DocumentWork,
-  showPreview: ShowPreview,
-  sent: SentValues,
-): Promise<boolean> {
+): Promise<JudgedTransition | undefined> {
   const { room, services } = work
-  const { workflow, create, update, key } = room.plan
+  const { workflow, create, update } = room.plan
   const user = services.session.user()
-  if (hasNobody(user)) return false
+  if (hasNobody(user)) return undefined
   const facts = transitionFacts(workflow, room.get().header, user, {
     isNew: room.get().isNew,
     approval: approvalOf(room.get().parts),
@@ -56,8 +59,27 @@ export async function runDocumentTransition(
   const isUnsaved = hasUnsavedDocument(work) || room.get().isNew
 
   // What is missing is said first: who has to answer and has not is not helped by hearing that nothing has changed.
-  if (transition.requires !== undefined && !(await room.judge(transition.requires))) return false
+  if (transition.requires !== undefined && !(await room.judge(transition.requires))) return undefined
   if (isSaving && !isUnsaved) return tell(work, say('nothingChanged'))
+  return { transition, isSaving, isUnsaved }
+}
+
+/**
+ * Moves a document through its workflow: judge it, ask, save what is not saved, show the preview, call, load again.
+ * False when it did not come to its end; what stopped it has then been shown.
+ */
+export async function runDocumentTransition(
+  step: TransitionStepPlan,
+  label: string,
+  work: DocumentWork,
+  showPreview: ShowPreview,
+  sent: SentValues,
+): Promise<boolean> {
+  const { room, services } = work
+  const { workflow, key } = room.plan
+  const judged = await judgeDocumentTransition(step, label, work)
+  if (!judged) return false
+  const { transition, isSaving, isUnsaved } = judged
   if (!isSaving && transition.requires === undefined && isUnsaved && transition.to !== 'deleted') {
     if (!(await services.ask.confirm(say('unsavedIgnored', label)))) return false
   }
@@ -93,8 +115,8 @@ export async function runDocumentTransition(
   const number = textOf(room.get().header[key])
   try {
     const answer = await work.effects.call(
-      chosen.transition,
-      transitionRequest(chosen.transition, work, {
+      transition.transition,
+      transitionRequest(transition.transition, work, {
         ...words,
         ...(transition.opinion && opinionWords({ text: textOf(picked?.opinion) })),
         ...sent(picked),
@@ -139,7 +161,7 @@ function transitionRequest(operation: string, { room, params }: DocumentWork, wo
   return call.body === undefined ? { ...path, version, ...words } : { ...path, body: { version, ...words } }
 }
 
-async function refuse(work: DocumentWork, refusal: string, label: string): Promise<false> {
+async function refuse(work: DocumentWork, refusal: string, label: string): Promise<undefined> {
   const { workflow } = work.room.plan
   const status = textOf(work.room.get().header[workflow.statusField])
   const text =
@@ -150,11 +172,10 @@ async function refuse(work: DocumentWork, refusal: string, label: string): Promi
         : refusal === 'state'
           ? say('stateRefused', work.services.codes.text(workflow.statusCode, status))
           : say('notAllowed')
-  await work.services.ask.alert(text)
-  return false
+  return tell(work, text)
 }
 
-async function tell(work: DocumentWork, text: string): Promise<false> {
+async function tell(work: DocumentWork, text: string): Promise<undefined> {
   await work.services.ask.alert(text)
-  return false
+  return undefined
 }

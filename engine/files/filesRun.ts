@@ -79,7 +79,7 @@ export function createFilesRoom(plan: FilesPlan, host: RoomHost, owner: FilesOwn
   }
 
   async function remove(item: FileItem): Promise<void> {
-    if (!(await ask.confirm(say('fileDeleteQuestion', item.fileName)))) return
+    if (!(await ask.confirm(say('fileDeleteQuestion', item.fileName), 'destroys'))) return
     await shown(async () => {
       await call('deleteFile', { id: item.fileId, seq: item.fileSeq })
       slice.set({ items: slice.get().items.filter(one => one.fileSeq !== item.fileSeq) })

@@ -10,13 +10,18 @@ interface SaveWork {
   readonly effects: EffectCalls
 }
 
-/** Checks, asks, sends the changed rows together, and searches again. False when it did not come to its end; why has been shown. */
-export async function saveEdited(room: EditedRoom, { services, effects }: SaveWork): Promise<boolean> {
-  const { ask } = services
+/** Whether there is something to be saved and nothing wrong with it; what is has been shown. */
+export async function maySaveEdited(room: EditedRoom, services: Services): Promise<boolean> {
   if (!room.hasUnsaved()) return tell(services, say('nothingChanged'))
   await room.settle()
   const problem = room.judge()
-  if (problem !== undefined) return tellOfCell(room, services, problem)
+  return problem === undefined || tellOfCell(room, services, problem)
+}
+
+/** Checks, asks, sends the changed rows together, and searches again. False when it did not come to its end; why has been shown. */
+export async function saveEdited(room: EditedRoom, { services, effects }: SaveWork): Promise<boolean> {
+  const { ask } = services
+  if (!(await maySaveEdited(room, services))) return false
   if (!(await ask.confirm(say('confirmSave')))) return false
   // A deleted row takes along what hangs on it and is not saved.
   const { lines, selected } = room.get()

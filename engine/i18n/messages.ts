@@ -76,6 +76,7 @@ export const frameMessages = spoken({
   logout: '로그아웃',
   mySessions: '내 접속 현황',
   loggedOutElsewhere: '다른 탭에서 로그아웃되었습니다.',
+  entriesKept: '다시 로그인했습니다. 저장하지 않은 입력이 그대로 있습니다.',
   sessionLeft: '남은 시간',
   sessionExtend: '연장',
   sessionExtended: '로그인 시간이 연장되었습니다.',

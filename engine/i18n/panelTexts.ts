@@ -38,6 +38,7 @@ export const panelTexts = spoken({
   shortcuts: '단축키',
   shortcutMenuSearch: '메뉴 검색',
   shortcutHelp: '단축키 목록',
+  shortcutSave: '저장',
   shortcutSearch: '조회 (조회 조건에서)',
   shortcutCloseTab: '현재 화면 닫기',
   shortcutNextTab: '다음 화면으로',

@@ -33,6 +33,7 @@ export function EntryPopupView({ popup, depth }: { readonly popup: EntryPopup; r
                 label={plan.chooseLabel}
                 look="primary"
                 isBusy={isRunning}
+                hint="Ctrl+S"
                 onPress={() => void popup.choose()}
               />
             )}

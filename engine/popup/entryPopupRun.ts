@@ -143,7 +143,7 @@ export function createEntryPopup(
     }
     // Somebody else was faster. Nothing that was typed is dropped before he who typed it says so (E8).
     if (!hasUnsaved()) await services.ask.alert(message)
-    else if (!(await services.ask.confirm(say('conflictQuestion', message)))) return
+    else if (!(await services.ask.confirm(say('conflictQuestion', message), 'destroys'))) return
     await load()
   }
 
@@ -175,7 +175,7 @@ export function createEntryPopup(
 
   async function close(): Promise<void> {
     if (store.getState().running !== undefined) return
-    if (hasUnsaved() && !(await services.ask.confirm(say('unsavedLost')))) return
+    if (hasUnsaved() && !(await services.ask.confirm(say('unsavedLost'), 'destroys'))) return
     finish(undefined)
   }
 
@@ -225,6 +225,7 @@ function entryTarget(on: Pick<StepTarget, 'host' | 'effects'>, write: StepTarget
     upload: unfit,
     print: unfit,
     transition: unfit,
+    mayRun: async () => true,
     mayMove: async () => true,
     facts: () => [],
     refresh: unfit,

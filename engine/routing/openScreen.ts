@@ -11,6 +11,7 @@ export function keepScreen(screen: Screen): OpenScreen {
     screen,
     isDirty: () => screen.hasUnsavedWork(),
     dispose: () => screen.dispose(),
+    save: () => void screen.save(),
     subscribe: listen => screen.store.subscribe(listen),
   }
 }

@@ -45,7 +45,7 @@ export function followChoices({ rooms, store, host }: ScreenCore): () => void {
 /** Whether what hangs on a grid may go; asks when something in it is not saved. */
 export function mayLeaveDetails(core: ScreenCore, gridId: string): true | Promise<boolean> {
   const isUnsaved = hasUnsavedDetails(core.rooms, gridId)
-  return isUnsaved ? core.services.ask.confirm(say('unsavedLost')) : true
+  return isUnsaved ? core.services.ask.confirm(say('unsavedLost'), 'destroys') : true
 }
 
 export function hasUnsavedDetails(rooms: Rooms, gridId: string): boolean {

@@ -1,5 +1,6 @@
 import type { ActionPlan } from '../action/actionPlan'
 import { actionState } from '../action/actionState'
+import { isSaveAction, savedGrid } from '../action/saveAction'
 import { hasUnsavedDocument } from '../document/documentWork'
 import { readQuery } from '../filter/filterQuery'
 import { goFrom } from '../step/rowWay'
@@ -12,6 +13,7 @@ import { createEffectCalls } from './effectCalls'
 import type { RoomHost } from './roomHost'
 import type { Row } from './row'
 import { followSavedSearch } from './savedSearch'
+import { say } from './say'
 import type { Screen, ScreenOptions } from './screen'
 import { applyParams } from './screenAddress'
 import type { ScreenCore } from './screenCore'
@@ -88,6 +90,26 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, given: S
   async function run(id: string): Promise<boolean> {
     const action = actionOf(id)
     return stateOf(action).isEnabled && runAction(action, checkedFor(action))
+  }
+
+  async function save(): Promise<void> {
+    const { popups, importing, uploading } = store.getState()
+    const popup = core.openPopups.get(popups.at(-1) ?? '')
+    if (popup || importing || uploading) {
+      if (popup && 'room' in popup) await popup.choose()
+      return
+    }
+    const { document, edited } = core.rooms
+    const isChanged = (action: ActionPlan) =>
+      edited.some(room => room.plan.id === savedGrid(action) && room.hasUnsaved())
+    const saving = core.plan.actions.filter(
+      action => isSaveAction(action, document?.plan) && stateOf(action).isVisible,
+    )
+    const action = saving.find(isChanged) ?? saving[0]
+    if (!action) return services.ask.toast(say('nothingToSave'), 'info')
+    const { isEnabled, reason } = stateOf(action)
+    if (isEnabled) await runAction(action, checkedFor(action))
+    else if (reason !== undefined) services.ask.toast(reason, 'warning')
   }
 
   /** What an action above a grid speaks of: the rows checked there. */
@@ -193,6 +215,7 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, given: S
     },
     goFrom: (step, row) => goFrom(step, core.host, row),
     runFrom,
+    save,
     showColumns: steps.showColumns,
     revision: () => revision,
   }

@@ -58,6 +58,8 @@ export interface Screen {
   lookUpHeader(field: string, typed?: string): Promise<void>
   /** Follows a link of a row. */
   goFrom(step: RowWayPlan, row: Row): void
+  /** Saves what is entered in the popup on top, else on the page; what keeps it from that is said. */
+  save(): Promise<void>
   /** Runs the steps of a button in a row; while an action is under way it does nothing. */
   runFrom(steps: readonly StepPlan[], row: Row): Promise<boolean>
   /** Columns of a grid as the user sees them, for an export. */

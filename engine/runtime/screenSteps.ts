@@ -7,7 +7,7 @@ import { keptLines } from '../grid/keptLines'
 import type { LinesRoom } from '../grid/linesRun'
 import type { RowsRoom } from '../grid/rowsRun'
 import { runSteps, type StepTarget } from '../step/runSteps'
-import type { TransitionStepPlan } from '../step/stepPlan'
+import type { StepPlan, TransitionStepPlan } from '../step/stepPlan'
 import { mayLeaveDetails } from './chosenRows'
 import { documentMaster, startChosenDocument } from './documentDetail'
 import { questionedFacts } from './questionedFacts'
@@ -103,6 +103,7 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
         return openPrint(core, step, values)
       },
       transition: step => runTransition(step, action),
+      mayRun: step => mayRun(step, action),
       mayMove: (transition, { row }) => mayMove(transition, action, isRow(row) ? [row] : undefined),
       refresh,
       facts: ({ row }) => questionedFacts(core, action, isRow(row) ? row : undefined),
@@ -163,6 +164,24 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     })
     if (isDone) await searchAgain(grid, document)
     return isDone
+  }
+
+  /** The same judgement as when the step runs, for a question that stands before it. */
+  async function mayRun(step: StepPlan, action: ActionPlan | undefined): Promise<boolean> {
+    const { document, edited, filters } = core.rooms
+    if (step.step === 'transition' && document && !isAboutRows(action)) {
+      const { judgeDocumentTransition } = await import('../document/transitionRun')
+      return (await judgeDocumentTransition(step, action?.label ?? '', work(document))) !== undefined
+    }
+    if (step.step === 'transition') return mayMove(step.transitions[0] ?? '', action, undefined)
+    if (step.step !== 'call') return true
+    if (step.changes !== undefined) {
+      const { maySaveEdited } = await import('../grid/saveEdited')
+      return maySaveEdited(findRoom(edited, step.changes, core.plan.screen), services)
+    }
+    const readsFilter = Object.values(step.with).some(({ reads }) => reads.includes('filter'))
+    for (const filter of readsFilter ? filters : []) if (!(await filter.accept())) return false
+    return true
   }
 
   function movedGrid(action: ActionPlan | undefined): RowsRoom | undefined {

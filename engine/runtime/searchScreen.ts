@@ -52,5 +52,5 @@ export async function maySearch(core: ScreenCore, ids: readonly string[]): Promi
   const isUnsaved = rooms.asking.some(
     room => ids.includes(room.plan.id) && (room.hasUnsaved() || hasUnsavedDetails(rooms, room.plan.id)),
   )
-  return !isUnsaved || services.ask.confirm(say('unsavedLost'))
+  return !isUnsaved || services.ask.confirm(say('unsavedLost'), 'destroys')
 }

@@ -5,7 +5,7 @@ import { ChoiceBody } from './ChoiceBody'
 import { ReasonBody } from './ReasonBody'
 import { useModal } from './useModal'
 
-/** One question, above everything. Enter takes the filled button, Esc the harmless answer. */
+/** One question, above everything. Enter takes the button with the focus, Esc the harmless answer. */
 export function AskDialog({ question }: { readonly question: Question }) {
   const titleId = useId()
   const textId = useId()

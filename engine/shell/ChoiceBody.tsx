@@ -7,11 +7,13 @@ type ChoiceQuestion = Exclude<Question, { ask: 'reason' }>
 
 interface Choice {
   readonly label: string
-  readonly isPrimary: boolean
+  readonly look?: 'primary' | 'danger'
+  /** It has the focus, so Enter takes it. */
+  readonly isFirst?: boolean
   readonly choose: () => void
 }
 
-/** A sentence and the buttons that answer it; the filled one has the focus, so Enter takes it. */
+/** A sentence and the buttons that answer it. Enter goes on with what was asked for, unless that destroys something. */
 export function ChoiceBody({
   question,
   textId,
@@ -26,13 +28,13 @@ export function ChoiceBody({
       </p>
       {question.ask === 'confirm' && <QuestionFacts facts={question.facts} />}
       <div className={styles.foot}>
-        {choicesOf(question).map(({ label, isPrimary, choose }) => (
+        {choicesOf(question).map(({ label, look, isFirst, choose }) => (
           <button
             type="button"
             key={label}
             className="button"
-            data-look={isPrimary ? 'primary' : undefined}
-            ref={isPrimary ? focusNow : undefined}
+            data-look={look}
+            ref={isFirst ? focusFirst : undefined}
             onClick={choose}
           >
             {label}
@@ -43,25 +45,33 @@ export function ChoiceBody({
   )
 }
 
-/** showModal would give the focus to the first button, which is the harmless one; Enter is to take the filled one. */
-function focusNow(button: HTMLButtonElement | null): void {
-  button?.focus()
+/** The dialog gives the focus to what bears this attribute when it is shown; React's own autoFocus leaves it out. */
+function focusFirst(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '')
 }
 
 function choicesOf(question: ChoiceQuestion): readonly Choice[] {
   if (question.ask === 'alert')
-    return [{ label: text('confirm'), isPrimary: true, choose: () => question.answer() }]
-  if (question.ask === 'confirm')
+    return [{ label: text('confirm'), look: 'primary', isFirst: true, choose: () => question.answer() }]
+  if (question.ask === 'confirm') {
+    const { yes, isDestroying } = question
     return [
-      { label: text('cancel'), isPrimary: false, choose: () => question.answer(false) },
-      { label: question.yes, isPrimary: true, choose: () => question.answer(true) },
+      { label: text('cancel'), isFirst: isDestroying, choose: () => question.answer(false) },
+      {
+        label: yes,
+        look: isDestroying ? 'danger' : 'primary',
+        isFirst: !isDestroying,
+        choose: () => question.answer(true),
+      },
     ]
+  }
   return [
-    { label: text('cancel'), isPrimary: false, choose: () => question.answer(undefined) },
-    { label: text('exportDisplayed'), isPrimary: false, choose: () => question.answer('displayed') },
+    { label: text('cancel'), choose: () => question.answer(undefined) },
+    { label: text('exportDisplayed'), choose: () => question.answer('displayed') },
     {
       label: text('exportAll', [question.total.toLocaleString('ko-KR')]),
-      isPrimary: true,
+      look: 'primary',
+      isFirst: true,
       choose: () => question.answer('all'),
     },
   ]

@@ -12,7 +12,9 @@ import { NetworkBanner } from './NetworkBanner'
 import { fetchPanels, usePanels } from './panels'
 import { isTypingIn, type Shortcut, shortcutOf } from './shortcutOf'
 import { TabStrip } from './TabStrip'
+import { useArrival } from './useArrival'
 import { useKeptScroll } from './useKeptScroll'
+import { useSaveKey } from './useSaveKey'
 import { useTabActions } from './useTabActions'
 import { useTabHistory } from './useTabHistory'
 
@@ -30,6 +32,15 @@ export function MainLayout() {
   const page = useRef<HTMLElement>(null)
   useKeptScroll(page)
   useTabHistory()
+  const arrivedAt = useArrival(page, pathname)
+  const { tabs } = useFrame()
+  const save = useCallback(() => {
+    const screen = tabs.find(tabs.store.getState().activeKey ?? '')?.screen
+    if (screen) screen.save?.()
+    // A page without a definition saves by its form.
+    else page.current?.querySelector('form')?.requestSubmit()
+  }, [tabs])
+  useSaveKey(save)
   const openSearch = useCallback(() => setOverlay('search'), [])
   const openShortcuts = useCallback(() => setOverlay('shortcuts'), [])
   const closeOverlay = () => setOverlay(undefined)
@@ -73,6 +84,9 @@ export function MainLayout() {
         <Outlet />
         {isLoading && <div className={styles.progress} />}
       </main>
+      <p className="visually-hidden" role="status">
+        {arrivedAt}
+      </p>
       {postNo && (
         <Suspense>
           <NoticeDialog key={postNo} postNo={postNo} />

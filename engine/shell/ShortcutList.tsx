@@ -8,6 +8,7 @@ import { useModal } from './useModal'
 const shortcuts: readonly (readonly [keys: string, what: PanelTextKey])[] = [
   ['Ctrl+K', 'shortcutMenuSearch'],
   ['?', 'shortcutHelp'],
+  ['Ctrl+S', 'shortcutSave'],
   ['Enter', 'shortcutSearch'],
   ['Esc', 'shortcutClose'],
   ['Alt+PageDown', 'shortcutNextTab'],

@@ -18,7 +18,7 @@ export function UnsavedGuard() {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    void ask.confirm(messages.confirmLeaveUnsaved).then(isSure => {
+    void ask.confirm(messages.confirmLeaveUnsaved, 'destroys').then(isSure => {
       if (isSure) blocker.proceed()
       else blocker.reset()
     })

@@ -16,6 +16,8 @@ export type Question =
       readonly text: string
       readonly yes: string
       readonly facts?: readonly QuestionFact[]
+      /** Saying yes loses something for good. */
+      readonly isDestroying: boolean
       readonly answer: (isYes: boolean) => void
     })
   | (QuestionBase & {
@@ -47,6 +49,11 @@ export interface Ask extends AskPort {
   closeToast(id: number): void
 }
 
+interface ConfirmOptions {
+  readonly isDestroying?: boolean
+  readonly facts?: readonly QuestionFact[] | undefined
+}
+
 type WithoutId<Some> = Some extends unknown ? Omit<Some, 'id'> : never
 
 /** Questions wait in line and are answered one after the other; a newer one never hides what was asked before. */
@@ -74,8 +81,21 @@ export function createAsk(): Ask {
 
   const titledAlert = (title: string, content: string) =>
     put<void>(answer => ({ ask: 'alert', title, text: content, answer: () => answer() }))
-  const titledConfirm = (title: string, content: string, yes: string, facts?: readonly QuestionFact[]) =>
-    put<boolean>(answer => ({ ask: 'confirm', title, text: content, yes, answer, ...(facts && { facts }) }))
+  const titledConfirm = (
+    title: string,
+    content: string,
+    yes: string,
+    { isDestroying = false, facts }: ConfirmOptions = {},
+  ) =>
+    put<boolean>(answer => ({
+      ask: 'confirm',
+      title,
+      text: content,
+      yes,
+      isDestroying,
+      answer,
+      ...(facts && { facts }),
+    }))
 
   return {
     store,
@@ -84,7 +104,11 @@ export function createAsk(): Ask {
     closeToast,
     // Spec §8: the alert of a failed call is titled 오류.
     alert: (content, title = messages.alertTitleError) => titledAlert(title, content),
-    confirm: (content, _, facts) => titledConfirm(text('dialogConfirm'), content, text('confirm'), facts),
+    confirm: (content, yes, facts) =>
+      titledConfirm(text('dialogConfirm'), content, text('confirm'), {
+        isDestroying: yes === 'destroys',
+        facts,
+      }),
     reason: question =>
       put<ReasonAnswer | undefined>(answer => ({ ask: 'reason', title: question.title, question, answer })),
     exportScope: total =>

@@ -21,7 +21,7 @@ export function useTabActions(): TabActions {
   const active = () => tabs.find(tabs.store.getState().activeKey ?? '')
 
   const close = async (tab: WorkTab) => {
-    if (isDirty(tab) && !(await ask.confirm(messages.confirmLeaveUnsaved))) return false
+    if (isDirty(tab) && !(await ask.confirm(messages.confirmLeaveUnsaved, 'destroys'))) return false
     const isActive = tabs.store.getState().activeKey === tab.key
     const next = tabs.close(tab.key)
     if (!isActive) return true
@@ -35,7 +35,7 @@ export function useTabActions(): TabActions {
     close,
     closeOthers: async kept => {
       const others = tabs.store.getState().tabs.filter(({ key }) => key !== kept?.key)
-      if (others.some(isDirty) && !(await ask.confirm(messages.confirmLeaveUnsaved))) return
+      if (others.some(isDirty) && !(await ask.confirm(messages.confirmLeaveUnsaved, 'destroys'))) return
       for (const { key } of others) tabs.close(key)
       if (!kept) goHome()
     },

@@ -7,6 +7,8 @@ export const mostWorkTabs = 15
 export interface KeptScreen {
   readonly isDirty: () => boolean
   readonly dispose: () => void
+  /** Ctrl+S. */
+  readonly save?: () => void
   /** Tells of every change after which isDirty may answer otherwise. */
   readonly subscribe: (listen: () => void) => () => void
 }

@@ -37,6 +37,8 @@ export interface StepTarget {
   /** Shows the document as a sheet of paper; false when it is not saved yet. */
   print(step: PrintStepPlan, values: Row): Promise<boolean>
   transition(step: TransitionStepPlan): Promise<boolean>
+  /** Whether nothing that can be known beforehand speaks against a step that changes something; what does is shown. */
+  mayRun(step: StepPlan): Promise<boolean>
   /** Whether the chosen rows stand where the transition begins; what speaks against it is shown. */
   mayMove(transition: string, values: Row): Promise<boolean>
   /** Asks again for what stands on the page, after something was made of it. */
@@ -55,6 +57,8 @@ type StepRun<Kind extends StepPlan['step']> = (
   step: Extract<StepPlan, { step: Kind }>,
   on: StepTarget,
   values: Row,
+  /** The steps behind it. */
+  rest: readonly StepPlan[],
 ) => Promise<StepEnd> | StepEnd
 
 type StepRuns = { readonly [Kind in StepPlan['step']]: StepRun<Kind> }
@@ -94,15 +98,15 @@ const stepRuns: StepRuns = {
     }
     return true
   },
-  confirm: ({ text, args = [] }, on, values) =>
-    on.host.services.ask.confirm(
-      fillMessage(
-        text,
-        args.map(arg => textOf(on.host.evaluate(arg, values))),
-      ),
-      'goesOn',
-      on.facts(values),
-    ),
+  confirm: async ({ text, args = [] }, on, values, rest) => {
+    for (const step of knownBeforehand(rest)) if (!(await on.mayRun(step))) return false
+    const question = fillMessage(
+      text,
+      args.map(arg => textOf(on.host.evaluate(arg, values))),
+    )
+    const yes = rest.some(isDestroying) ? 'destroys' : 'goesOn'
+    return on.host.services.ask.confirm(question, yes, on.facts(values))
+  },
   alert: async ({ text, args = [] }, { host }, values) => {
     await host.services.ask.alert(
       fillMessage(
@@ -156,9 +160,9 @@ export async function runSteps(
   values: Row = {},
 ): Promise<boolean> {
   let known = values
-  for (const step of steps) {
+  for (const [at, step] of steps.entries()) {
     try {
-      const end = await runStep(step, on, known)
+      const end = await runStep(step, on, known, steps.slice(at + 1))
       if (end === false) return false
       if (end !== true) known = { ...known, ...end }
     } catch (error) {
@@ -174,9 +178,21 @@ function runStep<Kind extends StepPlan['step']>(
   step: Extract<StepPlan, { step: Kind }>,
   on: StepTarget,
   values: Row,
+  rest: readonly StepPlan[],
 ): Promise<StepEnd> | StepEnd {
   const run: StepRun<Kind> = stepRuns[step.step]
-  return run(step, on, values)
+  return run(step, on, values, rest)
+}
+
+/** What is asked about: the steps behind a question whose outcome nothing between changes. */
+function knownBeforehand(rest: readonly StepPlan[]): readonly StepPlan[] {
+  const end = rest.findIndex(({ step }) => step !== 'confirm' && step !== 'alert')
+  return end < 0 ? [] : rest.slice(end, end + 1)
+}
+
+/** Deletes something, or drops what was entered. */
+function isDestroying(step: StepPlan): boolean {
+  return step.step === 'reset' || (step.step === 'call' && operationCall(step.operation).method === 'DELETE')
 }
 
 /** Parameters of the path and of the query stand side by side; those of a body under it. */

@@ -44,7 +44,7 @@ it('what somebody else wrote under the key counts as no session', () => {
   expect(createSessionStore(storage).getState().tokens).toBeUndefined()
 })
 
-it('forgetting the user keeps the way back and the log-in id', () => {
+it('forgetting the user keeps the way back, the log-in id, and the texts of codes that a form behind the log-in shows', () => {
   const session = createSessionStore(memoryStorage())
   session.setState({
     tokens,
@@ -52,12 +52,13 @@ it('forgetting the user keeps the way back and the log-in id', () => {
     moveUrl: '/prList',
     loginId: 'req.mobile',
     menus: [{ pgmId: 'I', pgmName: 'x', leaf: 'F' }],
+    codes: { CURRENCY: [{ value: 'KRW', text: '원' }] },
   })
   forgetUser(session)
   expect(session.getState()).toEqual({
     portal: 'internal',
     menus: [],
-    codes: {},
+    codes: { CURRENCY: [{ value: 'KRW', text: '원' }] },
     moveUrl: '/prList',
     loginId: 'req.mobile',
   })

@@ -18,6 +18,8 @@ type Answer = (
 
 export interface Asked {
   readonly confirms: string[]
+  /** Those of them where a yes destroys something. */
+  readonly destroying: string[]
   readonly alerts: string[]
   readonly toasts: string[]
   readonly reasons: string[]
@@ -69,7 +71,9 @@ export const requester: SessionUserFacts = {
 /** Services that do only what a test gives them. */
 export function fakeServices(options: FakeOptions = {}): FakeServices {
   const calls: FakeServices['calls'] = []
-  const asked: Asked = { confirms: [], alerts: [], toasts: [], reasons: [], choices: [], facts: [] }
+  const asked: Asked = {
+    ...{ confirms: [], destroying: [], alerts: [], toasts: [], reasons: [], choices: [], facts: [] },
+  }
   const went: FakeServices['went'] = { to: [], params: [] }
   const kept = new Map(Object.entries(options.kept ?? {}))
   const workbooks: WorkbookJob[] = []
@@ -98,8 +102,9 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
       mayOpen: options.mayOpen ?? (() => true),
     },
     ask: {
-      confirm: async (text, _, facts) => {
+      confirm: async (text, yes, facts) => {
         asked.confirms.push(text)
+        if (yes === 'destroys') asked.destroying.push(text)
         asked.facts.push(linesOf(facts))
         return options.confirm?.(text) ?? true
       },
