@@ -4,13 +4,13 @@ import { useStore } from 'zustand'
 import { keepArrivals } from './arrival'
 import { useFrame } from './frame'
 import { tabName } from './tabName'
+import { screenOf } from './useKeptScroll'
 
 /** After a navigation the focus stands where work begins. Answers the name of the page, to be announced. */
 export function useArrival(page: RefObject<HTMLElement | null>, pathname: string): string {
   const { tabs } = useFrame()
   const activeKey = useStore(tabs.store, state => state.activeKey)
-  const screen = useStore(tabs.store, () => tabs.find(activeKey ?? '')?.screen)
-  const place = activeKey === undefined ? pathname : 'tab'
+  const place = activeKey ?? pathname
   // A page that the browser itself has loaded is entered where pages are entered in a browser.
   const isFirst = useRef(useNavigationType() === 'POP')
   const keeper = useRef<ReturnType<typeof keepArrivals>>(undefined)
@@ -21,7 +21,11 @@ export function useArrival(page: RefObject<HTMLElement | null>, pathname: string
     const made = keepArrivals(page.current)
     keeper.current = made
     const stopListening = tabs.store.subscribe((now, before) => {
-      if (before.activeKey !== now.activeKey) made.leave(before.activeKey)
+      if (before.activeKey !== now.activeKey) {
+        // A new document that gets its number is drawn again in the same tab: whoever works in it stays where he is.
+        const isRenamed = screenOf(now) !== undefined && screenOf(now) === screenOf(before)
+        made.leave(isRenamed ? now.activeKey : before.activeKey)
+      }
       if (before.tabs !== now.tabs) made.forget(key => now.tabs.some(tab => tab.key === key))
     })
     return () => {
@@ -30,8 +34,7 @@ export function useArrival(page: RefObject<HTMLElement | null>, pathname: string
     }
   }, [page, tabs])
 
-  // A new document that gets its number stays the same screen, and whoever works in it stays where he is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen or another page is what is arrived at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what is arrived at.
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false
@@ -42,7 +45,7 @@ export function useArrival(page: RefObject<HTMLElement | null>, pathname: string
       const tab = key === undefined ? undefined : tabs.find(key)
       setName(tab ? tabName(tab) : heading.innerText)
     })
-  }, [tabs, screen, place])
+  }, [tabs, place])
 
   return name
 }

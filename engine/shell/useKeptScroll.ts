@@ -34,6 +34,7 @@ export function useKeptScroll(page: RefObject<HTMLElement | null>): void {
   }, [activeKey])
 }
 
-function screenOf({ tabs, activeKey }: WorkTabsState): KeptScreen | undefined {
+/** The screen on top. */
+export function screenOf({ tabs, activeKey }: WorkTabsState): KeptScreen | undefined {
   return tabs.find(({ key }) => key === activeKey)?.screen
 }

@@ -147,6 +147,7 @@ export async function readApproval(
     docNo: approval.doc_no,
     revision: approval.revision,
     approvalStatus: approval.approval_status,
+    drafter: approval.drafter,
     drafterNm: approval.drafter_nm,
     draftedDt: approval.drafted_dt,
     ...(approval.opinion ? { opinion: approval.opinion } : {}),
