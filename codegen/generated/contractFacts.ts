@@ -1405,6 +1405,14 @@ export const contractFacts: ContractFacts = {
      "code": "APPROVAL_STATUS",
      "width": 80
     },
+    "drafter": {
+     "name": "drafter",
+     "label": "Single ID",
+     "type": "string",
+     "required": false,
+     "maxLength": 30,
+     "width": 120
+    },
     "drafterNm": {
      "name": "drafterNm",
      "label": "기안자",
@@ -7923,6 +7931,13 @@ export const contractFacts: ContractFacts = {
      "maxLength": 40,
      "width": 120
     },
+    "deliverer": {
+     "name": "deliverer",
+     "label": "납품담당자",
+     "type": "string",
+     "required": false,
+     "maxLength": 50
+    },
     "proxyYn": {
      "name": "proxyYn",
      "label": "대리등록",
@@ -9424,6 +9439,13 @@ export const contractFacts: ContractFacts = {
      "required": false,
      "maxLength": 40,
      "width": 120
+    },
+    "deliverer": {
+     "name": "deliverer",
+     "label": "납품담당자",
+     "type": "string",
+     "required": false,
+     "maxLength": 50
     },
     "whReqNo": {
      "name": "whReqNo",
@@ -15676,6 +15698,14 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "code": "APPROVAL_STATUS",
        "width": 80
+      },
+      "drafter": {
+       "name": "drafter",
+       "label": "Single ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 120
       },
       "drafterNm": {
        "name": "drafterNm",
@@ -22917,6 +22947,14 @@ export const contractFacts: ContractFacts = {
        "code": "APPROVAL_STATUS",
        "width": 80
       },
+      "drafter": {
+       "name": "drafter",
+       "label": "Single ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 120
+      },
       "drafterNm": {
        "name": "drafterNm",
        "label": "기안자",
@@ -27174,6 +27212,14 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "code": "APPROVAL_STATUS",
        "width": 80
+      },
+      "drafter": {
+       "name": "drafter",
+       "label": "Single ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 120
       },
       "drafterNm": {
        "name": "drafterNm",
@@ -32056,6 +32102,14 @@ export const contractFacts: ContractFacts = {
        "code": "APPROVAL_STATUS",
        "width": 80
       },
+      "drafter": {
+       "name": "drafter",
+       "label": "Single ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 120
+      },
       "drafterNm": {
        "name": "drafterNm",
        "label": "기안자",
@@ -35551,6 +35605,14 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "code": "APPROVAL_STATUS",
        "width": 80
+      },
+      "drafter": {
+       "name": "drafter",
+       "label": "Single ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 120
       },
       "drafterNm": {
        "name": "drafterNm",
@@ -42693,6 +42755,14 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "code": "APPROVAL_STATUS",
        "width": 80
+      },
+      "drafter": {
+       "name": "drafter",
+       "label": "Single ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 120
       },
       "drafterNm": {
        "name": "drafterNm",
@@ -51851,6 +51921,14 @@ export const contractFacts: ContractFacts = {
        "code": "APPROVAL_STATUS",
        "width": 80
       },
+      "drafter": {
+       "name": "drafter",
+       "label": "Single ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 120
+      },
       "drafterNm": {
        "name": "drafterNm",
        "label": "기안자",
@@ -55066,6 +55144,14 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "code": "APPROVAL_STATUS",
        "width": 80
+      },
+      "drafter": {
+       "name": "drafter",
+       "label": "Single ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 120
       },
       "drafterNm": {
        "name": "drafterNm",
@@ -60303,6 +60389,14 @@ export const contractFacts: ContractFacts = {
        "required": true,
        "code": "APPROVAL_STATUS",
        "width": 80
+      },
+      "drafter": {
+       "name": "drafter",
+       "label": "Single ID",
+       "type": "string",
+       "required": false,
+       "maxLength": 30,
+       "width": 120
       },
       "drafterNm": {
        "name": "drafterNm",

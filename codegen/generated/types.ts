@@ -211,6 +211,8 @@ export interface Approval {
   readonly revision: number
   /** 결재상태 */
   readonly approvalStatus: string
+  /** Single ID */
+  readonly drafter?: string
   /** 기안자 */
   readonly drafterNm?: string
   /** 상신일시 */
@@ -1126,6 +1128,8 @@ export interface DeliveryRow {
   readonly dlvMethod: string
   /** 운송장번호 */
   readonly trackingNo?: string
+  /** 납품담당자 */
+  readonly deliverer?: string
   /** 대리등록 */
   readonly proxyYn: string
   /** 입고요청번호 */
@@ -1171,6 +1175,8 @@ export interface CyberDeliveryRow {
   readonly dlvMethod: string
   /** 운송장번호 */
   readonly trackingNo?: string
+  /** 납품담당자 */
+  readonly deliverer?: string
   /** 입고요청번호 */
   readonly whReqNo?: string
   /** 검수결과 */

@@ -27,7 +27,7 @@ test('Ctrl+S saves what is just being typed, and Enter on what would destroy it 
   const page = await openAs('req.mobile', '/prEdit')
   await title(page).fill('단축키로 저장하는 요청')
   await page.keyboard.press('Control+s')
-  await expect(page.getByRole('alertdialog')).toContainText('저장하시겠습니까?')
+  await expect(page.getByRole('alertdialog')).toContainText('저장하시겠습니까')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/prNo=PR/)
   await expect(title(page)).toBeFocused()

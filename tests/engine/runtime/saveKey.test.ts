@@ -16,7 +16,7 @@ describe('Ctrl+S', () => {
     const { screen, services } = await openDraft()
     screen.changeHeader({ title: '모니터 구매' })
     await screen.save()
-    expect(services.asked.confirms).toEqual(['저장하시겠습니까?'])
+    expect(services.asked.confirms).toEqual(['구매요청을 저장하시겠습니까?'])
     expect(services.asked.destroying).toEqual([])
     expect(services.calls.map(call => call.operation)).toContain('updatePr')
     expect(services.asked.toasts).toEqual(['저장되었습니다.'])
