@@ -40,7 +40,10 @@ function sideOf(lines: readonly Line[], others: readonly Line[]): LinesSide {
 function changeOf(line: Line, other: Line): LineChange | undefined {
   if (line === other) return undefined
   const fields = [...new Set([...Object.keys(line.values), ...Object.keys(other.values)])]
-  const changed = fields.filter(field => !sameField(line.values[field], other.values[field]))
+  const changed = fields.filter(
+    field =>
+      line.values[field] !== other.values[field] && !sameField(line.values[field], other.values[field]),
+  )
   const isDeleted = line.mark === 'D'
   if (changed.length === 0 && isDeleted === (other.mark === 'D')) return undefined
   return { values: Object.fromEntries(changed.map(field => [field, line.values[field]])), isDeleted }

@@ -6,11 +6,11 @@ const letters: readonly (readonly [pixels: number, letters: string])[] = [
   [3.7, "Iijl.,:;·' |!"],
   [5, '()[]{}/ftr'],
   [6, '-1*"'],
-  [7.5, 'EFJLceksvxyz7a'],
-  [8.6, '02345689BPRSTKXYZbdghnopqu+=<>?_~#&$'],
-  [9.8, 'ACDGHNOQUV'],
-  [11.3, 'mwM'],
-  [12.7, 'W%@'],
+  [7.5, 'FJLceksvxyz7a'],
+  [8.6, '02345689BEKPRSTXZbdghnopqu+=<>?_~#&$'],
+  [9.8, 'ACDGHNOQUVY'],
+  [11.3, 'mw'],
+  [12.7, 'MW%@'],
 ]
 
 const widths = new Map(letters.flatMap(([pixels, row]) => [...row].map(letter => [letter, pixels] as const)))

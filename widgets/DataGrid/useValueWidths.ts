@@ -5,7 +5,7 @@ import { grownWidths, type ValueWidths } from './valueWidths'
 
 const none: ValueWidths = {}
 /** On screen before the grid has told how many it shows. */
-const firstRows = 60
+const firstRows = 40
 
 /** What the figures on screen need, known in the very rendering that brings them. */
 export function useValueWidths(props: DataGridProps, region: GridRegionSource): ValueWidths {

@@ -11,7 +11,7 @@ const widest = 240
 /** Widths go up in steps, so that the next longer figure does not move the columns once more. */
 const step = 8
 /** Rows above and below those on screen that are looked at too: scrolling a little then moves no column. */
-const beside = 100
+const beside = 20
 
 /** Texts of a row are made once, since a changed row is another one. */
 const known = new WeakMap<GridColumn, WeakMap<GridRow, number>>()
