@@ -150,7 +150,7 @@ export interface AlertStep extends Noted {
    * Texts that stand in for {0}, {1} … as in a question.
    * @default the text as it is written
    * @ko 안내하는 글의 {0}, {1}에 들어갈 값. 확인과 같습니다.
-   * @example { "step": "alert", "text": "{0}건을 처리했습니다.", "args": ["string(answer.total)"] }
+   * @example { "step": "alert", "text": "{0}을(를) 다시 확인해 주세요.", "args": ["header.title"] }
    */
   args?: Expression[]
 }

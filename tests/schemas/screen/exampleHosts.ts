@@ -2,6 +2,7 @@ type Part = Readonly<Record<string, unknown>>
 
 const head = { screen: 'test', title: '시험', route: { path: '/test', portals: ['internal'] } }
 const list = { rows: 'listPr', columns: ['prNo', 'title'] }
+const targets = { rows: 'listAdjTarget', select: 'many', columns: ['whReqNo', 'settleType'] }
 const approval = { block: 'approval', title: '결재선' }
 const timeline = { block: 'timeline', title: '진행이력' }
 const receipts = { block: 'grid', id: 'receipts', rows: 'listWarehousing', columns: ['whReqNo'] }
@@ -65,6 +66,8 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   FilterBlockDefinition: part =>
     page({ block: 'filter', fields: ['prNo', 'title'], ...part }, { block: 'grid', ...list }),
   FilterDefinition: part => ({ ...head, filter: { fields: ['prNo', 'title'], ...part }, grid: list }),
+  'GridBlockDefinition.selectChecks': part => page({ block: 'grid', ...targets, ...part }),
+  'GridDefinition.selectChecks': part => ({ ...head, grid: { ...targets, ...part } }),
   GridBlockDefinition: part => page({ block: 'grid', ...list, ...part }),
   GridDefinition: part => ({ ...head, grid: { ...list, ...part } }),
   FormBlockDefinition: part => record({ block: 'form', title: '기본정보', fields: ['prNo'], ...part }),
