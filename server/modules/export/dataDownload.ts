@@ -89,7 +89,9 @@ export async function listDownloadDataset(
     where ${where(dataset, asked)}
     order by document.${sql.ref(dataset.key)} limit ${limit} offset ${offset}`.execute(tx)
   const shown = rows.map((row, index) => rowOf(dataset, row.cells, offset + index + 1, language))
-  return { rows: shown, total: input.want === 'rows' ? shown.length : total }
+  if (input.want !== 'rows') return { rows: shown, total }
+  // Not counted: a full page may not be all there is.
+  return { rows: shown, total: offset + shown.length, ...(shown.length === limit ? { capped: true } : {}) }
 }
 
 function rowOf(
