@@ -18,7 +18,6 @@ type Submit =
   | 'submitLoi'
   | 'submitSimpleOrder'
   | 'submitWarehousing'
-  | 'submitNoneOrder'
   | 'submitSignifier'
 
 interface Kind {
@@ -30,7 +29,7 @@ interface Kind {
   readonly people: readonly string[]
 }
 
-/** Every document that people submit; the reason of a change of an order is its opinion. */
+/** Documents of the story that people submit. A claim needs its evidence: noneOrder.test.ts submits one of its own. */
 const kinds: readonly Kind[] = [
   [
     'submitOrderRequest',
@@ -57,14 +56,6 @@ const kinds: readonly Kind[] = [
     ['INSPECTED', 'REJECTED'],
     ['recv.mobile', 'req.mobile', 'req.semi'],
   ],
-  [
-    'submitNoneOrder',
-    'none_order',
-    'none_no',
-    'noneNo',
-    ['RECEIVED', 'REJECTED'],
-    ['acc.staff', 'req.mobile', 'buy.mobile', 'buy.all'],
-  ],
   ['submitSignifier', 'signifier', 'slip_no', 'slipNo', ['DRAFT', 'REJECTED'], ['acc.staff']],
 ].map(
   ([submit, table, number, key, states, people]) => ({ submit, table, number, key, states, people }) as Kind,
@@ -79,7 +70,7 @@ const rowsOf = (statement: ReturnType<typeof sql>) =>
 
 /** The first stored document that one of the people may submit: its number, and what refused the others. */
 async function submitOne({ submit, table, number, key, states, people }: Kind) {
-  // Where none of the story waits to be submitted, one that was is taken back; claims have their accounts only then.
+  // Where none of the story waits to be submitted, one that was is taken back.
   await rowsOf(
     sql`update ${sql.table(table)} set status = ${states.at(-1)} where status in ('APPROVING', 'APPROVED')`,
   )

@@ -184,8 +184,10 @@ describe('a claim without an order', () => {
 
   it('is recalled by who submitted it as long as nobody has decided, and goes on after a rejection', async () => {
     const { noneNo } = await received()
-    const sent = await contact.call('submitNoneOrder', { noneNo, body: { version: 1 } })
+    const opinion = '지난달 운반비입니다. 검토 부탁드립니다.'
+    const sent = await contact.call('submitNoneOrder', { noneNo, body: { version: 1, opinion } })
     expect([sent.status, sent.msg, sent.body.status]).toEqual([200, '', 'APPROVING'])
+    expect((await head.call('getNoneOrder', { noneNo })).body.approval?.opinion).toBe(opinion)
     const foreign = await head.call('recallNoneOrder', { noneNo, body: { version: 2 } })
     expect([foreign.status, foreign.msg]).toEqual([422, '상신한 사용자만 상신취소할 수 있습니다.'])
     const back = await contact.call('recallNoneOrder', { noneNo, body: { version: 2 } })
