@@ -26,8 +26,9 @@ export const handOverTable: Readonly<Record<string, Told>> = {
   },
   rfq: {
     suppliers: ['sendRfq', 'extendRfq', 'selectQuotation'],
-    maybe: ['sys:deadline', 'cancelRfq'],
-    nobody: ['createRfq', 'updateRfq', 'closeRfq'],
+    // The buyer is told when somebody else closes his request.
+    maybe: ['sys:deadline', 'cancelRfq', 'closeRfq'],
+    nobody: ['createRfq', 'updateRfq'],
   },
   quotation: {
     staff: ['submitQuotation', 'declineRfq'],

@@ -55,9 +55,15 @@ const columns = {
 const newestFirst: SortPart = { column: 'qt_no', direction: 'desc' }
 
 /** Both bounds of a period by the day in Seoul. */
-function within(name: string, from: string | undefined, to: string | undefined): RawBuilder<unknown>[] {
-  if (from !== undefined && to !== undefined && from > to) throw fieldRefused(name, 'periodReversed')
-  const column = sql.ref(name)
+const periodColumns = { sentDt: 'sent_dt', submittedDt: 'submitted_dt', deadlineDt: 'deadline_dt' } as const
+
+function within(
+  field: 'sentDt' | 'submittedDt' | 'deadlineDt',
+  from: string | undefined,
+  to: string | undefined,
+): RawBuilder<unknown>[] {
+  if (from !== undefined && to !== undefined && from > to) throw fieldRefused(field, 'periodReversed')
+  const column = sql.ref(periodColumns[field])
   return [
     ...(from === undefined ? [] : [sql`${column} >= ${`${from}T00:00:00+09:00`}`]),
     ...(to === undefined ? [] : [sql`${column} < ${`${addDays(to, 1)}T00:00:00+09:00`}`]),
@@ -130,8 +136,8 @@ export async function listCyberRfq(
 ): Promise<CyberRfqList> {
   const conditions = [
     ...textFilters(filters),
-    ...within('sent_dt', filters.sentDtFrom, filters.sentDtTo),
-    ...within('deadline_dt', filters.deadlineDtFrom, filters.deadlineDtTo),
+    ...within('sentDt', filters.sentDtFrom, filters.sentDtTo),
+    ...within('deadlineDt', filters.deadlineDtFrom, filters.deadlineDtTo),
   ]
   const { records, total } = await answered(tx, actor, conditions, filters)
   return {
@@ -162,8 +168,8 @@ export async function listCyberQuotation(
 ): Promise<CyberQuotationList> {
   const conditions = [
     ...textFilters(filters),
-    ...within('submitted_dt', filters.submittedDtFrom, filters.submittedDtTo),
-    ...within('deadline_dt', filters.deadlineDtFrom, filters.deadlineDtTo),
+    ...within('submittedDt', filters.submittedDtFrom, filters.submittedDtTo),
+    ...within('deadlineDt', filters.deadlineDtFrom, filters.deadlineDtTo),
   ]
   const { records, total } = await answered(tx, actor, conditions, filters)
   return {

@@ -279,6 +279,7 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   pgmId: 'menus are one list for all who may open it',
   groupCode: 'codes are one list for all who may open it',
   lineId: { of: ['30', '31', '32'], find: foreignLine },
+  singleid: 'employees are one list for the administrators who may open it',
   ruleId: 'rules are one list for all who may open it',
   itemCode: 'items are one list for all who may open it',
   sgCode: 'sourcing groups are one list for all who may open it',

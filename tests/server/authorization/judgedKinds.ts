@@ -101,7 +101,8 @@ const more: Readonly<Record<string, FlowFacts>> = {
     shownToSupplier: ['SENT', 'ACKED', 'DECLINED'],
   },
   delivery: {
-    where: `${mobile} and ${daesung} and proxy_yn = 'N'`,
+    // Only what was shipped once can stand in every state.
+    where: `${mobile} and ${daesung} and proxy_yn = 'N' and shipped_dt is not null`,
     reads: ['getDelivery', 'getCyberDelivery'],
   },
   warehousing: {

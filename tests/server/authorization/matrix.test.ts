@@ -87,7 +87,7 @@ it('each operation is open to the groups that menus and workflows name, and to n
     return answers[status] ?? String(status)
   })
   expect(printMatrix(operationIds, found)).toBe(printMatrix(operationIds, operationCell))
-})
+}, 180_000)
 
 it('each address is opened by the login check to the groups that have its menu, with their access', async () => {
   const found = await askAll(routePaths, async (path, subject) => {
