@@ -150,4 +150,4 @@ it('no button that can be pressed is answered by a refusal of authority, by "not
     )
   }
   expect(wrong).toEqual([])
-}, 300_000)
+}, 600_000)
