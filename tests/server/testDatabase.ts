@@ -15,7 +15,10 @@ export interface TestDatabase {
  * A database of its own, a copy: "filled" holds the demo's rows, "bare" only the tables.
  * Call it in beforeAll and drop() in afterAll.
  */
-export async function createTestDatabase(kind: 'filled' | 'bare' = 'filled'): Promise<TestDatabase> {
+export async function createTestDatabase(
+  kind: 'filled' | 'bare' = 'filled',
+  connect: (url: string) => Database = url => connectDatabase(url, { poolSize: 8 }),
+): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const name = `test_${randomBytes(6).toString('hex')}`
   const administer = async (statement: string) => {
@@ -25,7 +28,7 @@ export async function createTestDatabase(kind: 'filled' | 'bare' = 'filled'): Pr
   const template = kind === 'filled' ? 'gpms_template' : 'gpms_bare'
   await administer(`create database ${name} template ${template} owner gpms_owner strategy file_copy`)
   const url = databaseUrl(cluster.appUrl, name)
-  const database = connectDatabase(url, { poolSize: 8 })
+  const database = connect(url)
   return {
     database,
     url,

@@ -78,22 +78,29 @@ export interface ProductProbe {
   readonly statements?: KyselyPlugin
   /** Takes the lines of the log. */
   readonly log?: (line: string) => void
+  /** How it reaches its database, where the usual pool does not do. */
+  readonly connect?: (url: string) => Database
+  /** Nothing is done by the clock. */
+  readonly isWithoutChores?: boolean
 }
 
 /** The product's own server on a database of its own, with a clock that tests move. `environment` adds settings. */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
-  { statements, log }: ProductProbe = {},
+  { statements, log, connect, isWithoutChores = false }: ProductProbe = {},
 ): Promise<ProductServer> {
-  const { database: plain, ownerUrl, drop } = await createTestDatabase('filled')
+  const { database: plain, ownerUrl, drop } = await createTestDatabase('filled', connect)
   const database = statements ? plain.withPlugin(statements) : plain
   const folder = mkdtempSync(join(tmpdir(), 'gpms-product-'))
   const settings = readSettings({ GPMS_DATA: folder, GPMS_LOG: 'silent', ...environment })
   const clock = movableClock()
   const services = { database, settings, clock }
+  const parts = createModules(services)
+  const modules = isWithoutChores ? parts.modules.map(({ chores: _, ...rest }) => rest) : parts.modules
   const app = await buildServer({
     ...services,
-    ...createModules(services),
+    ...parts,
+    modules,
     contract: productContract,
     ...(log ? { log: { write: log } } : {}),
     readiness: { isDraining: false },

@@ -1,0 +1,211 @@
+import { CompiledQuery } from 'kysely'
+import { contractFacts } from '../../../codegen/generated/contractFacts'
+import type { OperationId } from '../../../codegen/generated/types'
+import { authGroupIds } from '../../../schemas/codes/authGroups'
+import { withActor } from '../../../server/database/withActor'
+import { systemActor } from '../../../server/http/actor'
+import { pathOf } from '../authorization/foreignRecords'
+import { operationCell } from '../authorization/matrixFacts'
+import { type FlowPerson, type FlowWorld, flowPeople } from '../flow/flowWorld'
+import { type Candidate, candidatesOf } from './candidates'
+import { drawsOf } from './drawnBodies'
+import { send, type Verdict } from './judgeAnswer'
+import {
+  type Base,
+  type Found,
+  newFound,
+  tryAllOrNothing,
+  tryApart,
+  tryPairs,
+  trySingles,
+} from './optionalParts'
+import { type Attempt, repaired } from './repairRequest'
+import { baseOf } from './requestBase'
+import { changed, choicesOf, type Input, valueAt } from './requestParts'
+import { isInput, type Sender } from './requestReader'
+import { type About, valuesFor } from './requestValues'
+import type { UndoneProduct } from './undoneProduct'
+
+export interface Examined {
+  readonly requests: number
+  /** Answers that nobody may be given, one of each kind. */
+  readonly faults: readonly string[]
+  /** Groups of which nobody got any such request taken, and what they heard last. */
+  readonly unreached: ReadonlyMap<string, string>
+  /** Parts that were refused to everybody, and pairs of parts that were. */
+  readonly never: ReadonlyMap<string, string>
+  readonly apart: ReadonlyMap<string, string>
+  /** Parts that one word of a choice refuses and another takes. */
+  readonly conditional: ReadonlyMap<string, string>
+  readonly kinds: ReadonlySet<string>
+}
+
+export interface Examiner {
+  readonly product: UndoneProduct
+  readonly world: FlowWorld
+  readonly senderFor: (person: FlowPerson) => Promise<Sender>
+}
+
+function addTo(pool: Map<string, unknown[]>, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, each] of Object.entries(value)) {
+    const known = pool.get(name) ?? []
+    if (typeof each === 'object') addTo(pool, each)
+    else if (each !== '' && known.length < 3 && !known.includes(each)) pool.set(name, [...known, each])
+  }
+}
+
+const unfit: Verdict = {
+  ...{ isTaken: false, status: 0, code: '', msg: 'no such document', field: undefined, row: undefined },
+  fault: undefined,
+}
+
+/** Documents of one group that are tried in vain before it counts as one of which nobody can. */
+const mostFailures = 6
+
+/** Employees of one group who are asked before it counts as one of which nobody can. */
+const mostPeople = 4
+
+/** Every optional part of one operation, by everybody who may send it. */
+export async function examine(
+  operation: OperationId,
+  { product, world, senderFor }: Examiner,
+): Promise<Examined> {
+  const found: Found = newFound()
+  const faults = new Map<string, string>()
+  const unreached = new Map<string, string>()
+  const pool = new Map<string, unknown[]>()
+  const kinds = new Set<string>()
+  const bases: Base[] = []
+  const fact = contractFacts[operation]
+  let requests = 0
+
+  const attemptOf =
+    (sender: Sender, candidate: Candidate, isUnsure = false): Attempt =>
+    async input => {
+      requests += 1
+      const verdict = await product.undone(async () => {
+        if (!(await prepare(candidate))) return unfit
+        return send(operation, sender.caller, input)
+      })
+      // What a walk draws may be about documents of others, and a document that was given to him is his in part only.
+      const isOfOthers = isUnsure && verdict.status === 403
+      if (verdict.fault && !isOfOthers) noteFault(sender, candidate, input, verdict)
+      return verdict
+    }
+
+  /** False where no such document can stand in that state. */
+  async function prepare({ prepare: statements }: Candidate): Promise<boolean> {
+    try {
+      for (const [statement, values] of statements)
+        await withActor(product.database, systemActor, tx =>
+          tx.executeQuery(CompiledQuery.raw(statement, [...values])),
+        )
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  function noteFault(
+    { person }: Sender,
+    { kind }: Candidate,
+    input: Input,
+    { status, code, field, msg, fault }: Verdict,
+  ) {
+    const name = [person.group, status, code, field, fault].join(' ')
+    const { body = {} } = input
+    if (!faults.has(name))
+      faults.set(
+        name,
+        `${operation} | ${person.group} ${person.userId} ${kind} | ${status} ${code} ${field ?? ''} | ${msg} | ${fault} | ${JSON.stringify(body).slice(0, 500)}`,
+      )
+  }
+
+  async function reach(sender: Sender, candidate: Candidate): Promise<Base | string> {
+    const about: About = { operation, sender, pool, source: { ...candidate.source, ...candidate.path } }
+    const attempt = attemptOf(sender, candidate)
+    let isUnsure = candidate.prepare.length > 0
+    const heard: string[] = []
+    const key = pathOf(operation).at(-1)
+    for await (const input of drawsOf(operation, candidate, world, () => baseOf(about, candidate))) {
+      const { input: fit, verdict } = await repaired(about, input, attemptOf(sender, candidate, isUnsure))
+      isUnsure = true
+      if (verdict.isTaken) {
+        const { version } = isInput(fit.body) ? fit.body : fit
+        return {
+          about,
+          input: fit,
+          attempt,
+          key: key === undefined ? undefined : { id: String(fit[key]), version },
+        }
+      }
+      heard.push(
+        `${verdict.status} ${verdict.field ?? ''} ${verdict.msg} ${JSON.stringify(fit).slice(0, 300)}`,
+      )
+    }
+    return heard[0] ?? ''
+  }
+
+  /** The first who gets one taken is asked everything; each choice of a word is a request of its own. */
+  async function askEverything(base: Base): Promise<void> {
+    await tryPairs(base, await trySingles(base, found), found)
+    bases.push(base)
+    for (const choice of fact ? choicesOf(fact) : [])
+      for (const value of await valuesFor(base.about, choice.fact)) {
+        if (value === valueAt(base.input, choice.place)) continue
+        const other = await repaired(
+          base.about,
+          changed(base.input, choice.place, value),
+          base.attempt,
+          choice.place,
+        )
+        if (!other.verdict.isTaken) continue
+        const otherBase = { ...base, input: other.input }
+        bases.push(otherBase)
+        await tryAllOrNothing(otherBase, found, choice.name)
+      }
+  }
+
+  for (const group of authGroupIds.filter(id => operationCell(operation, id) === 'open')) {
+    const reached = new Set<string>()
+    let failures = 0
+    let heard = 'sees no document for it'
+    const people = flowPeople.filter(each => each.group === group)
+    for (const person of people.filter((each, index) => each.compNo || index < mostPeople)) {
+      const sender = await senderFor(person)
+      if (person.compNo) failures = 0
+      for await (const candidate of candidatesOf(operation, sender, world)) {
+        if (failures >= mostFailures) break
+        if (reached.has(candidate.kind)) continue
+        // One document of one employee is enough, once every kind has been seen; suppliers have a currency each.
+        if (reached.size > 0 && kinds.has(candidate.kind) && !person.compNo) continue
+        if (candidate.isMoved && reached.size > 0) break
+        addTo(pool, candidate.source)
+        const base = await reach(sender, candidate)
+        if (typeof base === 'string') {
+          heard = `${person.userId}: ${base}`
+          failures += 1
+          continue
+        }
+        reached.add(candidate.kind)
+        kinds.add(candidate.kind)
+        if (bases.length === 0) await askEverything(base)
+        else await tryAllOrNothing(base, found)
+      }
+      if (reached.size > 0 && !person.compNo) break
+    }
+    if (reached.size === 0) unreached.set(group, heard)
+  }
+  const apart = await tryApart(bases, found)
+  const never = new Map([...found.refused].filter(([name]) => !found.taken.has(name)))
+  return {
+    requests,
+    faults: [...faults.values()],
+    unreached,
+    never,
+    apart,
+    conditional: found.conditional,
+    kinds,
+  }
+}

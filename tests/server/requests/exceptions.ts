@@ -1,0 +1,59 @@
+/** Why something is not asked, or not taken, that the contract would let one believe. None may be left over. */
+type Reasons = Readonly<Record<string, string>>
+
+const workbook = 'a workbook is made beside the call: tests/server/modules/export asks for every one'
+
+/** Operations whose requests are made of what another request is about. */
+export const notAsked: Reasons = {
+  startExport: workbook,
+  cancelExport: workbook,
+  runDownload: workbook,
+  updateMyInfo: 'asks for the password first: tests/server/modules/my saves each field',
+}
+
+const erp = 'is answered by the ERP, which this server does without: tests/server/modules/signifier has one'
+const emptyInbox = 'some groups approve nothing in the demo'
+const oneUser = 'the supplier who claims has one user in the demo, who is an administrator'
+const nobodyWaits = 'nobody of a supplier whose administrator logs in waits to be let in'
+const submitter = 'whoever submitted takes it back; in some groups nobody did'
+
+/** Operations that somebody of one of its groups does not get taken in the demo. */
+export const unreached: Reasons = {
+  answerMonthlyCalc: 'no month with an objection is of the section of the buyers who log in',
+  approveDoc: emptyInbox,
+  rejectDoc: emptyInbox,
+  approveExtUser: nobodyWaits,
+  rejectExtUser: nobodyWaits,
+  cancelCyberNoneOrder: oneUser,
+  submitCyberNoneOrder: oneUser,
+  updateCyberNoneOrder: oneUser,
+  recallNoneOrder: submitter,
+  recallWarehousing: submitter,
+  reopenMonthlyCalc: 'the closed months of the demo are paid',
+  saveApprovalLine: 'a name that another line of the demo has is refused without a word of which field',
+  shipDeliveryProxy: 'the drafts of the demo are of orders that are delivered, or lack their slip',
+  updateDeliveryProxy: 'those of all sections are of orders that are delivered',
+  submitNoneOrder: 'the claims of the demo that wait lack an account or their evidence',
+  unblockExtUser: 'who is blocked of a supplier was blocked by staff',
+  unlockAuthUser: 'no employee of the demo is locked',
+  postSignifier: erp,
+  retryPosting: erp,
+  reverseSignifier: erp,
+}
+
+/** "operation part": nobody gets it taken. */
+export const neverTaken: Reasons = {
+  'saveApprovalRule header.ruleId': 'the rule that is saved is a new one',
+  'saveMenu header.pgmId': 'the menu that is saved is a new one',
+  'saveMenu header.upPgmId': 'the menu that is saved is a new one',
+  'saveMenu header.sspUrl': 'pages are known by the code of the product alone',
+  'saveMenu subUrls': 'pages are known by the code of the product alone',
+  'saveCode rows.attr1': 'the codes that are asked about are of the system',
+  'saveCode rows.attr2': 'the codes that are asked about are of the system',
+}
+
+/** "operation part + part": never together. */
+export const apart: Reasons = {}
+
+/** "operation part by choice": some words of the choice refuse the part. */
+export const conditional: Reasons = {}

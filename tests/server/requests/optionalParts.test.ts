@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contractFacts } from '../../../codegen/generated/contractFacts'
+import type { OperationId } from '../../../codegen/generated/types'
+import { isOperation } from '../authorization/foreignRecords'
+import { operationIds, routeOf } from '../authorization/matrixFacts'
+import type { FlowPerson } from '../flow/flowWorld'
+import { worldOf } from '../flow/worldOf'
+import { type Examined, examine } from './examineOperation'
+import { apart, conditional, neverTaken, notAsked, unreached } from './exceptions'
+import { optionalParts } from './requestParts'
+import { type Sender, senderOf } from './requestReader'
+import { startUndoneProduct, type UndoneProduct } from './undoneProduct'
+
+/**
+ * Every optional part of every request, alone and in pairs, by every role that may send it and for documents of every
+ * currency and tax code (E-18). Requests are computed from the contract, the pages and what their lists show.
+ */
+const hasOptionalParts = (id: OperationId): boolean => {
+  const fact = contractFacts[id]
+  if (!fact || fact.body?.contentType === 'application/octet-stream') return false
+  return routeOf(id)?.isEffect === true && routeOf(id)?.access !== 'public' && optionalParts(fact).length > 0
+}
+const withParts = operationIds.filter(isOperation).filter(hasOptionalParts)
+const asked = withParts.filter(id => notAsked[id] === undefined)
+
+let product: UndoneProduct
+const all = new Map<OperationId, Examined>()
+
+beforeAll(async () => {
+  product = await startUndoneProduct()
+  const world = worldOf(product, 1)
+  const senders = new Map<string, Sender>()
+  const senderFor = async (person: FlowPerson) => {
+    const caller = await world.callerOf(person.userId)
+    if (!caller) throw new Error(`${person.userId} cannot log in.`)
+    const sender = senders.get(person.userId) ?? senderOf(person, caller)
+    senders.set(person.userId, sender)
+    return sender
+  }
+  for (const operation of asked) all.set(operation, await examine(operation, { product, world, senderFor }))
+}, 1_800_000)
+afterAll(() => product.stop())
+
+const everything = (list: (examined: Examined) => Iterable<readonly [string, string]>) =>
+  [...all].flatMap(([operation, examined]) =>
+    [...list(examined)].map(([name, why]) => [`${operation} ${name}`, why] as const),
+  )
+
+/** What is not excused, and the excuses that nothing needs any more. */
+function judged(found: readonly (readonly [string, string])[], excused: Readonly<Record<string, string>>) {
+  const names = new Set(found.map(([name]) => name))
+  return {
+    found: found.filter(([name]) => excused[name] === undefined).map(([name, why]) => `${name}: ${why}`),
+    stale: Object.keys(excused).filter(name => !names.has(name)),
+  }
+}
+const nothing = { found: [], stale: [] }
+
+describe('a request with any of its optional parts', () => {
+  it('is asked of every operation that has some', () => {
+    expect(Object.keys(notAsked).filter(id => !withParts.some(name => name === id))).toEqual([])
+    expect(asked.length).toBeGreaterThan(120)
+    expect([...all.values()].reduce((sum, { requests }) => sum + requests, 0)).toBeGreaterThan(3000)
+  })
+
+  it('is taken, or refused in words at a field that its page shows', () => {
+    expect([...all.values()].flatMap(({ faults }) => faults)).toEqual([])
+  })
+
+  it('is taken from somebody of each group that may send it', () => {
+    const none = [...all].flatMap(([operation, { unreached: groups }]) =>
+      [...groups].map(([group, why]) => [operation, `${group}: ${why}`] as const),
+    )
+    expect(judged(none, unreached)).toEqual(nothing)
+  })
+
+  it('is taken with each part by some document', () => {
+    expect(
+      judged(
+        everything(({ never }) => never),
+        neverTaken,
+      ),
+    ).toEqual(nothing)
+  })
+
+  it('is taken with each two parts together that are taken alone', () => {
+    expect(
+      judged(
+        everything(examined => examined.apart),
+        apart,
+      ),
+    ).toEqual(nothing)
+  })
+
+  it('is taken with the same parts whatever word is chosen in it', () => {
+    expect(
+      judged(
+        everything(examined => examined.conditional),
+        conditional,
+      ),
+    ).toEqual(nothing)
+  })
+})
