@@ -36,6 +36,7 @@ export function screenCard(
     screen: written.screen,
     file,
     path: written.route.path,
+    isPublic: written.route.portals.every(one => typeof one !== 'string' && one.access === 'public'),
     params: [
       ...new Set([
         ...(key === '' ? [] : [key]),

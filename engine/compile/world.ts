@@ -19,6 +19,8 @@ export interface ScreenCard {
   readonly file: string
   /** Path inside the portal. */
   readonly path: string
+  /** It is open to everybody, who has no menus either. */
+  readonly isPublic: boolean
   /** Query parameters the page understands, filter fields and document key included. */
   readonly params: readonly string[]
   /** Query parameter that names the document. */

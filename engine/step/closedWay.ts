@@ -3,5 +3,5 @@ import type { RowWayPlan, StepPlan } from './stepPlan'
 
 /** A way to a page that the person may not open: shown as plain text, or not at all (domain 0.2). */
 export function isClosedWay(way: RowWayPlan | StepPlan | undefined, { mayOpen }: Pick<GoPort, 'mayOpen'>) {
-  return way?.step === 'go' && !mayOpen(way.path)
+  return way?.step === 'go' && way.isPublic !== true && !mayOpen(way.path)
 }

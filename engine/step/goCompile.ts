@@ -20,7 +20,14 @@ export function compileGo({ on, screen, with: values, scope }: GoTask): GoStepPl
     const code = target.codes[name]
     return code === undefined ? textType : { kind: 'text', code }
   })
-  return { step: 'go', screen, path: target.path, with: sent, ...madeDocument(target, sent) }
+  return {
+    step: 'go',
+    screen,
+    path: target.path,
+    with: sent,
+    ...(target.isPublic ? { isPublic: true } : {}),
+    ...madeDocument(target, sent),
+  }
 }
 
 /** A number out of an answer is that of a document which the operation has just made. */

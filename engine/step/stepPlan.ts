@@ -76,6 +76,8 @@ export interface GoStepPlan {
   /** Path inside the portal; on the external one the router puts /cyber before it. */
   readonly path: string
   readonly with: Values
+  /** Its page is open to everybody, whatever menus a person has. */
+  readonly isPublic?: true
   /** It leads to the document that an operation has just made: which parameter has its number, and what it is called. */
   readonly made?: Pick<LandingPlan, 'param' | 'document'>
 }
