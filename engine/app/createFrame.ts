@@ -133,7 +133,7 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
   return { frame, tabs }
 }
 
-/** Screens outlive a lost session, but only for the person whose entries they hold; back again, he is told of them. */
+/** Screens outlive a lost session, but only for the person whose entries they hold; when that person comes back, a message says so. */
 function keepTabsOfOwner(session: SessionStore, tabs: WorkTabs<OpenScreen>, onBack: () => void): void {
   let owner: string | undefined
   session.subscribe(({ user }, { user: before }) => {

@@ -1,13 +1,13 @@
 /** Where a page is entered again: a control by its id, or which of the grids. */
 type Place = { readonly id: string } | { readonly grid: number }
 
-/** What is left of a page comes in pieces; whoever waits longer than this has begun to look around. */
+/** The rest of a page loads in pieces; after this long, people have begun to look around. */
 const patienceMilliseconds = 3000
 
 /** The text box of a grid has the focus whichever cell is worked in. */
 const gridBox = 'textarea.dataGrid-editor'
 
-/** Whoever presses or types decides where the focus is. */
+/** A press or a key moves the focus on purpose, so it is left alone. */
 const gestures = ['pointerdown', 'keydown'] as const
 
 /**

@@ -22,7 +22,7 @@ export function useArrival(page: RefObject<HTMLElement | null>, pathname: string
     keeper.current = made
     const stopListening = tabs.store.subscribe((now, before) => {
       if (before.activeKey !== now.activeKey) {
-        // A new document that gets its number is drawn again in the same tab: whoever works in it stays where he is.
+        // A new document that gets its number is drawn again in the same tab; the focus stays where it is.
         const isRenamed = screenOf(now) !== undefined && screenOf(now) === screenOf(before)
         made.leave(isRenamed ? now.activeKey : before.activeKey)
       }

@@ -22,7 +22,7 @@ const longestTitle = 200
 /** Approvers go by what the order costs more, in won without tax. */
 const increaseOf = (difference: string) => (compareDecimals(difference, '0') > 0 ? difference : '0')
 
-/** How a change is named to whoever has to do with it: "PC202611-000012 수량·단가 (+780,000원)". */
+/** The name of a change in inbox, notices and mail: "PC202611-000012 수량·단가 (+780,000원)". */
 export function nameOf({ chg_no, chg_type, diff_amt_krw }: PoChangeRecord): string {
   const side = compareDecimals(diff_amt_krw, '0')
   const types = codeText('PO_CHG_TYPE', chg_type)

@@ -9,7 +9,7 @@ import { peopleNames } from '../purchase/prStore'
 import { deliveredOf, type PoLineRecord } from './changedLines'
 import { settledLines } from './settledLines'
 
-/** What of an order can be changed, as it stands: whoever changes it writes over the values after the change. */
+/** What of an order can be changed, as it stands; the user edits the values after the change. */
 export async function readPoTerms(tx: Transaction, order: PoRecord): Promise<PoTerms> {
   const settled = await settledLines(tx, order.po_no)
   const names = await peopleNames(tx, [order.receiver])

@@ -4,7 +4,7 @@ import type { PoRecord } from '../order/listCyberPo'
 import type { PoChangeRecord } from '../order/openChange'
 import { staffOrderLink, supplierOrderLink } from '../order/orderState'
 
-/** Receiver or place are new: whoever asked for the goods and whoever receives them learn it once it holds. */
+/** Tells requester and receiver about a new receiver or place, once the change is in force. */
 export async function tellReceivers(
   context: EventContext,
   order: PoRecord,

@@ -66,7 +66,7 @@ export function liveOrder(order: FlowOrder, time: FlowTime, rateOn: RateOn): Ord
   const lateness = random.chance(0.1) ? random.whole(2, 9) : -random.whole(0, 3)
   const open = new Map(order.lines.map(line => [line.lineNo, line.qty]))
   const receipts: FlowReceipt[] = []
-  // Whoever delivers in parts begins before the order is due.
+  // Partial deliveries begin before the order is due.
   const days = (isSplit && !isForced ? Math.ceil(order.leadDays * 0.6) : order.leadDays) + lateness
   let at = step(acceptedAt, Math.max(1, days - 1), Math.max(2, days))
   for (let round = 0; round < mostRounds && [...open.values()].some(qty => qty > 0); round += 1) {

@@ -120,7 +120,7 @@ export async function sweepLocked(tx: Transaction, now: Date): Promise<void> {
     .execute()
 }
 
-/** A lock is lifted, by a password set anew: whoever reads the mail of the user is he. */
+/** Lifts a lock after a password reset: the mailed code proves who the user is. */
 export async function unlockSupplier(tx: Transaction, userId: string): Promise<void> {
   await tx
     .updateTable('ext_user')

@@ -81,7 +81,7 @@ export async function previewAggregate(
 /**
  * Makes the months of all that was received, settles what suppliers with monthly settlement delivered (one settlement for
  * each tax code and currency), and adds everything up anew. What does not match its order, or would be paid less than
- * nothing, waits, and so does what came after its month was closed: both are told.
+ * nothing, waits, and so does what came after its month was closed; the answer counts both.
  */
 export async function aggregateMonth(
   context: EventContext,

@@ -16,7 +16,7 @@ const inspectionDays = 10
 
 /**
  * The receipt that a shipped delivery asks for: REQUESTED, inspected by the receiver of the order. Assumed: until then its
- * amount is what the delivery comes to, so that whoever waits for it sees what is expected; the inspection puts what was
+ * amount is what the delivery comes to, so that a waiting receipt shows what is expected; the inspection puts what was
  * accepted in its place.
  */
 export async function createReceipt(
