@@ -32675,7 +32675,7 @@ export const contractFacts: ContractFacts = {
        "name": "afterQty",
        "label": "변경후수량",
        "type": "decimal",
-       "required": false,
+       "required": true,
        "scale": 3,
        "mask": "number",
        "width": 90
@@ -32684,7 +32684,7 @@ export const contractFacts: ContractFacts = {
        "name": "afterPrice",
        "label": "변경후단가",
        "type": "decimal",
-       "required": false,
+       "required": true,
        "scale": 2,
        "mask": "numComma",
        "width": 100
@@ -32693,7 +32693,7 @@ export const contractFacts: ContractFacts = {
        "name": "afterDue",
        "label": "변경후납기",
        "type": "date",
-       "required": false
+       "required": true
       }
      }
     }
@@ -38758,7 +38758,7 @@ export const contractFacts: ContractFacts = {
        "name": "rfqType",
        "label": "견적방식",
        "type": "string",
-       "required": false,
+       "required": true,
        "code": "RFQ_TYPE",
        "width": 90
       },

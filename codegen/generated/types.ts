@@ -3847,19 +3847,18 @@ export interface PoDocument {
   readonly history: readonly HistoryEntry[]
 }
 
-/** What is not sent stays as it is. */
 export interface PoChangeLineInput {
   /** 순번 */
   readonly lineNo: number
   /** 변경후수량 */
-  readonly afterQty?: string
+  readonly afterQty: string
   /** 변경후단가 */
-  readonly afterPrice?: string
+  readonly afterPrice: string
   /** 변경후납기 */
-  readonly afterDue?: string
+  readonly afterDue: string
 }
 
-/** What is not sent, or is as it was, stays as it is. A line of quantity 0 is dropped from the order. */
+/** Lines that are not sent stay as they are; one of quantity 0 is dropped from the order. */
 export interface PoChangeRequest {
   /** 버전 */
   readonly version: number
@@ -4479,7 +4478,7 @@ export interface RfqHeaderInput {
   /** 견적의뢰명 */
   readonly title: string
   /** 견적방식 */
-  readonly rfqType?: string
+  readonly rfqType: string
   /** 수의사유 */
   readonly soleReason?: string
   /** 예정금액(원) */

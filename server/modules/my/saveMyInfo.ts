@@ -42,7 +42,7 @@ export async function saveSupplier(
   const after = {
     email,
     cell_phone_no: digitsOrNull(input.cellPhoneNo),
-    otp_gubun: input.otpGubun ?? before.otp_gubun,
+    otp_gubun: input.otpGubun ?? '',
   }
   await tx
     .updateTable('ext_user')

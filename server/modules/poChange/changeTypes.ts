@@ -39,6 +39,6 @@ function valuesOf(change: ChangedLine, side: 'before' | 'after'): string {
   return [
     ...(hasOtherQty(change) ? [`수량 ${formatDecimal(isBefore ? line.qty : qty)}`] : []),
     ...(hasOtherPrice(change) ? [`단가 ${formatDecimal(isBefore ? line.unit_price : price)}`] : []),
-    ...(hasOtherDue(change) ? [`납기 ${(isBefore ? line.due_date : due) ?? '-'}`] : []),
+    ...(hasOtherDue(change) ? [`납기 ${isBefore ? (line.due_date ?? '-') : due}`] : []),
   ].join(', ')
 }

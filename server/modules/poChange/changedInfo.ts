@@ -15,9 +15,10 @@ export async function changedInfo(
   order: PoRecord,
   body: Pick<PoChangeRequest, 'receiver' | 'deliveryPlace'>,
 ): Promise<ChangedInfo | undefined> {
-  const after = body.receiver ?? order.receiver ?? ''
+  const after = body.receiver ?? ''
   const isOther = after !== (order.receiver ?? '')
-  const place = (body.deliveryPlace ?? order.delivery_place ?? '').trim()
+  if (isOther && after === '') throw fieldRefused('receiver', 'fieldNotChosen', ['인수자'])
+  const place = (body.deliveryPlace ?? '').trim()
   const isMoved = place !== (order.delivery_place ?? '')
   if (!isOther && !isMoved) return undefined
   return {

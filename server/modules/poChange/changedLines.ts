@@ -21,7 +21,7 @@ export interface ChangedLine {
   readonly line: PoLineRecord
   readonly qty: string
   readonly price: string
-  readonly due: string | null
+  readonly due: string
 }
 
 export interface LineFacts {
@@ -63,7 +63,6 @@ export function changedLines(
   return judged.filter(each => hasOtherQty(each) || hasOtherPrice(each) || hasOtherDue(each))
 }
 
-/** An empty value means that the one of the order stays. */
 function changeOf(
   line: PoLineRecord,
   { afterQty, afterPrice, afterDue }: PoChangeLineInput,
@@ -72,9 +71,9 @@ function changeOf(
 ): ChangedLine {
   const change = {
     line,
-    qty: afterQty || line.qty,
-    price: afterPrice || line.unit_price,
-    due: afterDue || line.due_date,
+    qty: afterQty,
+    price: afterPrice,
+    due: afterDue,
   }
   judgeQuantity(change, row, facts)
   judgePrice(change, row, facts.settled.has(line.line_no))
@@ -112,7 +111,7 @@ function judgePrice(change: ChangedLine, row: number, isSettled: boolean): void 
 
 function judgeDue(change: ChangedLine, row: number, today: string): void {
   const { due } = change
-  if (!hasOtherDue(change) || due === null) return
+  if (!hasOtherDue(change)) return
   if (!isDay(due)) throw fieldRefused('afterDue', 'dateFormatWrong', [], row)
   if (due < today) throw fieldRefused('afterDue', poChangeTexts.duePast, [], row)
 }

@@ -18,7 +18,7 @@ export async function checkProxy(tx: Transaction, actor: Actor, compNo: string):
   if (company?.forward_yn !== 'N') throw refused('proxyRefused', rfqTexts.proxyRefused)
 }
 
-/** Who entered it, and why; asked for once, with the first thing that staff do to a quotation. */
+/** Who entered it, and why; asked for with the first thing that staff do to a quotation, and part of it whenever it is saved. */
 export function proxyOf(
   actor: Actor,
   quotation: QuotationRecord,
@@ -27,7 +27,7 @@ export function proxyOf(
 ): Partial<Pick<QuotationRecord, 'proxy_yn' | 'proxy_by' | 'proxy_reason'>> {
   if (actor.scope === 'company') return {}
   const said = reason?.trim() ?? ''
-  const spoken = said === '' ? (quotation.proxy_reason ?? '') : said
+  const spoken = said === '' && field === 'reason' ? (quotation.proxy_reason ?? '') : said
   if (characterLength(spoken) < shortestReason) throw fieldRefused(field, rfqTexts.proxyReason)
   return { proxy_yn: 'Y', proxy_by: actor.userId, proxy_reason: spoken }
 }

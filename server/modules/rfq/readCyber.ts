@@ -119,7 +119,7 @@ export async function readQuotation(
           minQty: own?.min_qty && trimDecimal(own.min_qty),
           maker: own?.maker,
           unitPrice: own?.unit_price && trimDecimal(own.unit_price),
-          deliveryDate: own?.delivery_date ?? line.need_date,
+          deliveryDate: own?.delivery_date,
           bigo: own?.bigo,
         }),
       }

@@ -106,7 +106,9 @@ export async function sendRfq(context: EventContext, key: DocumentKey): Promise<
       .insertInto('quotation_line')
       .values(
         lines.map(line => ({
-          ...{ qt_no, line_no: line.line_no, maker: null, unit_price: null, delivery_date: null, bigo: null },
+          ...{ qt_no, line_no: line.line_no, maker: null, unit_price: null, bigo: null },
+          // The supplier begins with the day that was asked for.
+          delivery_date: line.need_date,
         })),
       )
       .execute()

@@ -40,7 +40,7 @@ export async function updateRfq(
     )
   return changeRfq(context, rfq, 'updateRfq', {
     title: header.title,
-    rfq_type: header.rfqType ?? rfq.rfq_type,
+    rfq_type: header.rfqType,
     sole_reason: header.soleReason ?? null,
     est_amt: header.estAmt ?? null,
     deadline_dt: header.deadlineDate === undefined ? null : deadlineOf(header.deadlineDate),

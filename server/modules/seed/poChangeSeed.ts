@@ -63,20 +63,23 @@ async function makeChange(
 ): Promise<void> {
   const [line] = await readPoLines(tx, poNo)
   if (!line) return
+  const order = await findPo(tx, poNo)
   const version = async () => (await findPo(tx, poNo))?.version ?? 0
   const day = addDays(koreanDay(now), extraDays)
   const due = line.due_date !== null && line.due_date >= day ? addDays(line.due_date, extraDays) : day
   const { docNo: chgNo } = await changePo(await contextOf(tx, buyer ?? 'buy.all', now), poNo, {
     version: await version(),
+    ...(order?.receiver && { receiver: order.receiver }),
+    ...(order?.delivery_place && { deliveryPlace: order.delivery_place }),
     reason,
     lines: [
       {
         lineNo: line.line_no,
-        ...(values.includes('DUE') ? { afterDue: due } : {}),
-        ...(values.includes('QTY') ? { afterQty: addDecimals(line.qty, '1') } : {}),
-        ...(values.includes('PRICE')
-          ? { afterPrice: roundDecimal(multiplyDecimals(line.unit_price, '0.95'), 2) }
-          : {}),
+        afterDue: values.includes('DUE') ? due : (line.due_date ?? day),
+        afterQty: values.includes('QTY') ? addDecimals(line.qty, '1') : line.qty,
+        afterPrice: values.includes('PRICE')
+          ? roundDecimal(multiplyDecimals(line.unit_price, '0.95'), 2)
+          : line.unit_price,
       },
     ],
   })

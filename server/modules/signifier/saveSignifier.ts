@@ -33,15 +33,16 @@ export async function updateSignifier(
   const references = await loadSlipReferences(tx, header, lines, koreanDay(now))
   const failure = slipFailure(header, lines, stored.total_amt, references)
   if (failure) throw failure
+  const { docDate = '', postingDate = '', dueDate = '', payMethod = '', headerText = '' } = header
   const version = stored.version + 1
   await tx
     .updateTable('signifier')
     .set({
-      doc_date: header.docDate ?? stored.doc_date,
-      posting_date: header.postingDate ?? stored.posting_date,
-      due_date: header.dueDate ?? stored.due_date,
-      pay_method: header.payMethod ?? stored.pay_method,
-      header_text: header.headerText ?? stored.header_text,
+      doc_date: docDate,
+      posting_date: postingDate,
+      due_date: dueDate,
+      pay_method: payMethod,
+      header_text: headerText,
       edit_cnt: stored.edit_cnt + 1,
       version,
       updated_by: actor.userId,
@@ -57,7 +58,7 @@ export async function updateSignifier(
     from: stored.status,
     to: stored.status,
     before: { headerText: stored.header_text, postingDate: stored.posting_date },
-    after: { headerText: header.headerText, postingDate: header.postingDate, lineCnt: lines.length },
+    after: { headerText, postingDate, lineCnt: lines.length },
   })
   return {
     success: true,

@@ -165,17 +165,22 @@ const po: FlowKind = {
     },
     changePo: async (world, row) => {
       const { random, today } = world
-      const lines = await linesOf(world, 'po_line', 'po_no', textOf(row, 'po_no'))
-      const changed = lines.filter(() => random.chance(0.6))
+      const stored = await world.read(
+        `select line_no, qty, unit_price, due_date::text from po_line where po_no = $1`,
+        [row.po_no],
+      )
+      const changed = stored.filter(() => random.chance(0.6))
       return {
         reason: '생산 계획이 바뀌었습니다.',
-        ...(random.chance(0.2) ? { receiver: random.pick(receivers) } : {}),
-        ...(random.chance(0.2) ? { deliveryPlace: random.pick(['구미 1공장', '구미 2공장']) } : {}),
-        lines: changed.map(({ line_no }) => ({
+        receiver: random.chance(0.2) ? random.pick(receivers) : (row.receiver ?? ''),
+        deliveryPlace: random.chance(0.2)
+          ? random.pick(['구미 1공장', '구미 2공장', ''])
+          : (row.delivery_place ?? ''),
+        lines: changed.map(({ line_no, qty, unit_price, due_date }) => ({
           lineNo: line_no,
-          ...(random.chance(0.5) ? { afterQty: random.chance(0.1) ? '0' : someQty(world) } : {}),
-          ...(random.chance(0.5) ? { afterPrice: somePrice(world) } : {}),
-          ...(random.chance(0.4) ? { afterDue: addDays(today, random.whole(1, 60)) } : {}),
+          afterQty: random.chance(0.5) ? (random.chance(0.1) ? '0' : someQty(world)) : qty,
+          afterPrice: random.chance(0.5) ? somePrice(world) : unit_price,
+          afterDue: random.chance(0.4) ? addDays(today, random.whole(1, 60)) : due_date,
         })),
       }
     },

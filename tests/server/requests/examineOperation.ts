@@ -10,6 +10,7 @@ import { type FlowPerson, type FlowWorld, flowPeople } from '../flow/flowWorld'
 import { type Candidate, candidatesOf } from './candidates'
 import { drawsOf } from './drawnBodies'
 import { send, type Verdict } from './judgeAnswer'
+import { keptParts } from './keptParts'
 import {
   type Base,
   type Found,
@@ -37,6 +38,8 @@ export interface Examined {
   readonly apart: ReadonlyMap<string, string>
   /** Parts that one word of a choice refuses and another takes. */
   readonly conditional: ReadonlyMap<string, string>
+  /** Parts that stay although a later save does not send them. */
+  readonly kept: readonly string[]
   readonly kinds: ReadonlySet<string>
 }
 
@@ -77,6 +80,7 @@ export async function examine(
   const pool = new Map<string, unknown[]>()
   const kinds = new Set<string>()
   const bases: Base[] = []
+  let kept: readonly string[] = []
   const fact = contractFacts[operation]
   let requests = 0
 
@@ -137,6 +141,10 @@ export async function examine(
           about,
           input: fit,
           attempt,
+          during: work =>
+            product.undone(async () => {
+              if (await prepare(candidate)) await work()
+            }),
           key: key === undefined ? undefined : { id: String(fit[key]), version },
         }
       }
@@ -150,6 +158,7 @@ export async function examine(
   /** The first who gets one taken is asked everything; each choice of a word is a request of its own. */
   async function askEverything(base: Base): Promise<void> {
     await tryPairs(base, await trySingles(base, found), found)
+    kept = await keptParts(base, found)
     bases.push(base)
     for (const choice of fact ? choicesOf(fact) : [])
       for (const value of await valuesFor(base.about, choice.fact)) {
@@ -206,6 +215,7 @@ export async function examine(
     never,
     apart,
     conditional: found.conditional,
+    kept,
     kinds,
   }
 }

@@ -57,3 +57,22 @@ export const apart: Reasons = {}
 
 /** "operation part by choice": some words of the choice refuse the part. */
 export const conditional: Reasons = {}
+
+const computed = 'is computed from the rest of the document'
+const ofRequest = 'the line of the purchase request says it'
+const goesAway = 'a line without it goes away, and the next one stands in its place'
+
+/** "operation part": there again after a save without it. */
+export const filledAgain: Reasons = {
+  'inspectWarehousing header.inspectResult': computed,
+  'updateCyberNoneOrder header.vatAmt': computed,
+  'updateNoneOrder header.vatAmt': computed,
+  'updateDelivery lines.qty': goesAway,
+  'updateRfq suppliers.compNo': goesAway,
+  'updateExtUser header.compNo': 'a user stays with the company',
+  'updateLoi header.requester': 'a letter is asked for by whoever saves it, unless it says otherwise',
+  'updateOrderRequest lines.itemName': ofRequest,
+  'updateOrderRequest lines.spec': ofRequest,
+  'updateOrderRequest lines.unitCode': ofRequest,
+  'updatePr header.receiver': 'the requester receives, unless the request says otherwise',
+}

@@ -6,7 +6,7 @@ import { operationIds, routeOf } from '../authorization/matrixFacts'
 import type { FlowPerson } from '../flow/flowWorld'
 import { worldOf } from '../flow/worldOf'
 import { type Examined, examine } from './examineOperation'
-import { apart, conditional, neverTaken, notAsked, unreached } from './exceptions'
+import { apart, conditional, filledAgain, neverTaken, notAsked, unreached } from './exceptions'
 import { optionalParts } from './requestParts'
 import { type Sender, senderOf } from './requestReader'
 import { startUndoneProduct, type UndoneProduct } from './undoneProduct'
@@ -90,6 +90,11 @@ describe('a request with any of its optional parts', () => {
         apart,
       ),
     ).toEqual(nothing)
+  })
+
+  it('leaves nothing of a part that an earlier request had and that it has no more', () => {
+    const stays = everything(({ kept }) => kept.map(name => [name, 'stays'] as const))
+    expect(judged(stays, filledAgain)).toEqual(nothing)
   })
 
   it('is taken with the same parts whatever word is chosen in it', () => {

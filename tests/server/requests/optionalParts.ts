@@ -30,6 +30,8 @@ export interface Base {
   /** The document of the address, as pages name it among others. */
   readonly key: { readonly id: string; readonly version: unknown } | undefined
   readonly attempt: Attempt
+  /** Several requests about the document in the state for which this one was found; undone together. */
+  readonly during: (work: () => Promise<void>) => Promise<void>
 }
 
 interface Option {

@@ -121,12 +121,14 @@ describe('an order', () => {
     const poNo = settled?.po_no ?? ''
     await write(sql`update po set status = 'PARTIAL' where po_no = ${poNo}`)
     const everybody = await product.logIn('buy.all')
-    const { version } = (await everybody.call('getPo', { poNo })).body.header
+    const { header, lines } = (await everybody.call('getPoTerms', { poNo })).body
+    const { version, receiver, deliveryPlace } = header
+    const { lineNo, afterQty, afterDue } = lines.find(each => each.lineNo === settled?.line_no) ?? {}
     const refused = await everybody.call('changePo', {
       poNo,
       body: {
-        ...{ version, reason: '단가를 다시 협의했습니다.' },
-        lines: [{ lineNo: settled?.line_no ?? 0, afterPrice: '1' }],
+        ...{ version, receiver, deliveryPlace, reason: '단가를 다시 협의했습니다.' },
+        lines: [{ lineNo, afterQty, afterDue, afterPrice: '1' }],
       },
     })
     expect([refused.status, refused.msg]).toEqual([422, '정산된 수량이 있어 단가를 변경할 수 없습니다.'])

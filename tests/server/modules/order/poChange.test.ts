@@ -47,11 +47,19 @@ async function accepted() {
 }
 
 const read = async (poNo: string) => (await buyer.call('getPo', { poNo })).body
-const change = async (poNo: string, after: object, more: object = {}) => {
-  const { version } = (await read(poNo)).header
+/** A change with everything that stands, as its page sends it, but for what is to be different. */
+const change = async (poNo: string, after: object, more: object = {}, lineNo = 10) => {
+  const { header, lines } = (await buyer.call('getPoTerms', { poNo })).body
+  const { version, receiver, deliveryPlace } = header
+  const line = lines.find(each => each.lineNo === lineNo)
+  const { afterQty, afterPrice, afterDue } = line ?? {}
   return buyer.call('changePo', {
     poNo,
-    body: { version, reason: '생산 계획이 바뀌었습니다.', lines: [{ lineNo: 10, ...after }], ...more },
+    body: {
+      ...{ version, receiver, deliveryPlace, reason: '생산 계획이 바뀌었습니다.' },
+      lines: [{ lineNo, afterQty, afterPrice, afterDue, ...after }],
+      ...more,
+    },
   })
 }
 const confirm = async (poNo: string) => {
@@ -233,7 +241,7 @@ describe('a change to an issued order', () => {
     const request = (await buyer.call('getPr', { prNo })).body
     expect(request.lines.map(one => one.orderedQty)).toEqual(['0', '8'])
     expect(await statusOfPr(prNo)).toBe('ORDERING')
-    const last = await change(poNo, {}, { lines: [{ lineNo: 20, afterQty: '0' }] })
+    const last = await change(poNo, { afterQty: '0' }, {}, 20)
     expect([last.status, last.msg]).toEqual([422, '모든 품목을 뺄 수 없습니다. 발주취소를 사용해 주세요.'])
     // Nobody promises a day for what was dropped, and nobody prints it.
     const promise = { header: {}, lines: [{ lineNo: 20, promisedDate: '2026-12-10' }] }
@@ -263,20 +271,27 @@ describe('a change to an issued order', () => {
 
   it('of receiver or place is made at once and told to all', async () => {
     const { poNo } = await accepted()
-    const { version } = (await read(poNo)).header
-    const info = { version, reason: '담당자가 바뀌었습니다.' }
-    const same = await buyer.call('changePo', { poNo, body: info })
-    expect(same.msg).toBe('변경된 내용이 없습니다.')
-    const done = await buyer.call('changePo', {
-      poNo,
-      body: { ...info, receiver: 'recv.mobile', deliveryPlace: '구미 2공장' },
-    })
+    const info = { lines: undefined, reason: '담당자가 바뀌었습니다.' }
+    expect((await change(poNo, {}, info)).msg).toBe('변경된 내용이 없습니다.')
+    const done = await change(poNo, {}, { ...info, receiver: 'recv.mobile', deliveryPlace: '구미 2공장' })
     expect(done.status).toBe(200)
     const { header, changes } = await read(poNo)
     expect(header).toMatchObject({ receiver: 'recv.mobile', deliveryPlace: '구미 2공장', revision: 1 })
     expect(changes[0]).toMatchObject({ chgType: 'INFO', status: 'ACKED', approvalStatus: 'X' })
     const receiver = await product.logIn('recv.mobile')
     expect((await receiver.call('getPo', { poNo })).status).toBe(200)
+  })
+
+  it('empties the place of delivery, but leaves nobody out who receives', async () => {
+    const { poNo } = await accepted()
+    const info = { lines: undefined, reason: '납품장소를 다시 정합니다.' }
+    expect((await change(poNo, {}, { ...info, deliveryPlace: '구미 2공장' })).status).toBe(200)
+    expect((await change(poNo, {}, { ...info, deliveryPlace: '' })).status).toBe(200)
+    const { header, changes } = await read(poNo)
+    expect(header.deliveryPlace).toBeUndefined()
+    expect(changes[0]).toMatchObject({ beforeText: '납품장소: 구미 2공장', afterText: '납품장소: -' })
+    const refused = await change(poNo, {}, { ...info, receiver: '' })
+    expect([refused.status, refused.msg]).toEqual([422, '인수자를 선택해 주세요.'])
   })
 
   it('is refused by the supplier with a reason, and the order stays as it was', async () => {

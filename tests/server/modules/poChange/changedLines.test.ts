@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PoChangeLineInput } from '../../../../codegen/generated/types'
 import { Failure } from '../../../../server/http/failure'
 import { changedLines, type PoLineRecord } from '../../../../server/modules/poChange/changedLines'
 import { changeTypes, differenceTexts } from '../../../../server/modules/poChange/changeTypes'
@@ -13,6 +14,12 @@ const line = (more: Partial<PoLineRecord> = {}) =>
     ...{ completed_yn: 'N', account_code: null, cost_center: null, bigo: null },
     ...more,
   }) as PoLineRecord
+
+/** What is sent of a line: all of it, as it stands but for what is to be different. */
+const sent = (lineNo: number, after: Partial<PoChangeLineInput> = {}) => ({
+  ...{ lineNo, afterQty: '100', afterPrice: '45000', afterDue: '2026-12-10' },
+  ...after,
+})
 
 const facts = { today: '2026-11-20', unitDecimals: new Map([['EA', 0]]), settled: new Set<number>() }
 
@@ -44,21 +51,18 @@ describe('what a change of an order makes different', () => {
       { afterQty: '100', afterPrice: '45000.0', afterDue: '2026-12-10' },
       '',
     ],
-    ['nothing, where all is empty', { afterQty: '', afterPrice: '', afterDue: '' }, ''],
   ])('is %s', (_, after, types) => {
-    expect(changeTypes(changedLines([line()], [{ lineNo: 10, ...after }], facts), undefined).join()).toBe(
-      types,
-    )
+    expect(changeTypes(changedLines([line()], [sent(10, after)], facts), undefined).join()).toBe(types)
   })
 
   it('is found over all lines, and receiver and place come last', () => {
     const stored = [line(), line({ line_no: 20, item_name: '베어링' }), line({ line_no: 30 })]
-    const sent = [
-      { lineNo: 20, afterPrice: '44000' },
-      { lineNo: 10, afterQty: '120' },
-      { lineNo: 30, afterQty: '100' },
+    const lines = [
+      sent(20, { afterPrice: '44000' }),
+      sent(10, { afterQty: '120' }),
+      sent(30, { afterQty: '100' }),
     ]
-    const changed = changedLines(stored, sent, facts)
+    const changed = changedLines(stored, lines, facts)
     const info = { place: { before: null, after: '구미 2공장' } }
     expect(changed.map(each => each.line.line_no)).toEqual([20, 10])
     expect(changeTypes(changed, info)).toEqual(['QTY', 'PRICE', 'INFO'])
@@ -93,6 +97,9 @@ describe('a value that is refused', () => {
     ['no number as quantity', { afterQty: '많이', afterPrice: '1' }, 'afterQty', undefined],
     ['no number as price', { afterQty: '120', afterPrice: '싸게' }, 'afterPrice', undefined],
     ['no day', { afterDue: '2026-02-31' }, 'afterDue', undefined],
+    ['an emptied quantity', { afterQty: '' }, 'afterQty', undefined],
+    ['an emptied price', { afterPrice: '' }, 'afterPrice', undefined],
+    ['an emptied day', { afterDue: '' }, 'afterDue', undefined],
     ['half a piece', { afterQty: '100.5' }, 'afterQty', undefined],
     ['a price of three decimals', { afterPrice: '45000.125' }, 'afterPrice', undefined],
     [
@@ -109,11 +116,8 @@ describe('a value that is refused', () => {
     ],
   ])('%s is named at its field and row', (_, after, field, msg) => {
     const stored = [line({ line_no: 20 }), line()]
-    const sent = [
-      { lineNo: 20, afterQty: '90' },
-      { lineNo: 10, ...after },
-    ]
-    const [atField, atRow, text] = refusalOf(() => changedLines(stored, sent, facts))
+    const lines = [sent(20, { afterQty: '90' }), sent(10, after)]
+    const [atField, atRow, text] = refusalOf(() => changedLines(stored, lines, facts))
     expect([atField, atRow]).toEqual([field, 2])
     expect(msg === undefined || text === msg).toBe(true)
   })
@@ -121,27 +125,24 @@ describe('a value that is refused', () => {
   it('is a quantity below what was received or is on its way, whatever else changes', () => {
     const moved = line({ received_qty: '50.000', shipped_qty: '20.000' })
     expect(
-      refusalOf(() => changedLines([moved], [{ lineNo: 10, afterQty: '69', afterPrice: '44000' }], facts)),
+      refusalOf(() => changedLines([moved], [sent(10, { afterQty: '69', afterPrice: '44000' })], facts)),
     ).toEqual(['afterQty', 1, '변경수량은 입고·납품중 수량(70) 이상이어야 합니다.', ['70']])
-    expect(changedLines([moved], [{ lineNo: 10, afterQty: '70' }], facts)).toHaveLength(1)
+    expect(changedLines([moved], [sent(10, { afterQty: '70' })], facts)).toHaveLength(1)
   })
 
   it('is the price of a line of which something is settled, while its quantity and day may change', () => {
     const settled = { ...facts, settled: new Set([10]) }
     const refused = refusalOf(() =>
-      changedLines([line()], [{ lineNo: 10, afterQty: '120', afterPrice: '44000' }], settled),
+      changedLines([line()], [sent(10, { afterQty: '120', afterPrice: '44000' })], settled),
     )
     expect(refused.slice(0, 3)).toEqual(['afterPrice', 1, '정산된 수량이 있어 단가를 변경할 수 없습니다.'])
-    const others = { lineNo: 10, afterQty: '120', afterPrice: '45000', afterDue: '2026-12-24' }
+    const others = sent(10, { afterQty: '120', afterPrice: '45000', afterDue: '2026-12-24' })
     expect(changedLines([line()], [others], settled)).toHaveLength(1)
   })
 
   it('is a line that the order does not have, or that is named twice', () => {
-    expect(refusalOf(() => changedLines([line()], [{ lineNo: 20, afterQty: '1' }], facts))[0]).toBe('lineNo')
-    const twice = [
-      { lineNo: 10, afterQty: '1' },
-      { lineNo: 10, afterQty: '2' },
-    ]
+    expect(refusalOf(() => changedLines([line()], [sent(20, { afterQty: '1' })], facts))[0]).toBe('lineNo')
+    const twice = [sent(10, { afterQty: '1' }), sent(10, { afterQty: '2' })]
     expect(refusalOf(() => changedLines([line()], twice, facts)).slice(0, 2)).toEqual(['lineNo', 2])
   })
 })
@@ -149,15 +150,15 @@ describe('a value that is refused', () => {
 describe('a line that is dropped', () => {
   it('leaves the order while another one stays', () => {
     const stored = [line(), line({ line_no: 20 })]
-    expect(changedLines(stored, [{ lineNo: 10, afterQty: '0' }], facts)[0]?.qty).toBe('0')
+    expect(changedLines(stored, [sent(10, { afterQty: '0' })], facts)[0]?.qty).toBe('0')
   })
 
   it('is refused where it was delivered, or where nothing would be left', () => {
     const stored = [line({ received_qty: '1.000' }), line({ line_no: 20 })]
-    const part = refusalOf(() => changedLines(stored, [{ lineNo: 10, afterQty: '0' }], facts))
+    const part = refusalOf(() => changedLines(stored, [sent(10, { afterQty: '0' })], facts))
     expect(part.slice(0, 2)).toEqual(['afterQty', 1])
     const left = [line({ qty: '0.000' }), line({ line_no: 20 })]
-    const none = refusalOf(() => changedLines(left, [{ lineNo: 20, afterQty: '0' }], facts))
+    const none = refusalOf(() => changedLines(left, [sent(20, { afterQty: '0' })], facts))
     expect(none.slice(0, 3)).toEqual(['afterQty', 1, '모든 품목을 뺄 수 없습니다. 발주취소를 사용해 주세요.'])
   })
 })

@@ -73,7 +73,7 @@ describe('the seal of quotations', () => {
       qtNo,
       body: {
         version: 1,
-        header: { currency: 'KRW', validTo: '2026-12-31', leadTime: 9 },
+        header: { currency: 'KRW', validTo: '2026-12-31', leadTime: 9, proxyReason: '팩스로 받은 견적서' },
         lines: lines.map(({ lineNo }) => ({ lineNo, unitPrice: '3334445', deliveryDate: '2026-12-10' })),
       },
     })
