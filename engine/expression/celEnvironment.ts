@@ -1,4 +1,4 @@
-import { Environment } from '@marcbachmann/cel-js'
+import { type ASTNode, Environment } from '@marcbachmann/cel-js'
 import type { ExpressionScope, ObjectValueType, ValueType } from './valueType'
 
 /** Assumed limits, against definitions that only mean harm: see `planExpression`. */
@@ -160,4 +160,23 @@ export function typeOfCelName(
     default:
       return undefined
   }
+}
+
+/** CEL notes the checked type at each node; its declarations do not tell. */
+export function celTypeOf(node: ASTNode): string {
+  const type: unknown = Reflect.get(node, 'checkedType')
+  return typeof type === 'object' && type !== null ? String(Reflect.get(type, 'name')) : ''
+}
+
+export function typeOfNode(
+  node: ASTNode,
+  objects: ReadonlyMap<string, ObjectValueType>,
+): ValueType | undefined {
+  return typeOfCelName(celTypeOf(node), objects)
+}
+
+/** A part of an expression as its author wrote it; CEL counts a closing parenthesis to what is around it. */
+export function writtenAs(node: ASTNode): string {
+  const text = node.input.slice(node.range.start, node.range.end)
+  return text + ')'.repeat(Math.max(0, text.split('(').length - text.split(')').length))
 }

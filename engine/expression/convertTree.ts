@@ -1,52 +1,14 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { isDecimal } from '../../schemas/shared/decimal'
-import { mendName, nameHint } from '../problem/nameHint'
-import { functionNames, methodNames } from './celEnvironment'
-import type { BinaryWord, ExpressionNode } from './expressionPlan'
-import { ExpressionMistake } from './expressionProblem'
+import { celTypeOf, functionNames, methodNames, writtenAs } from './celEnvironment'
+import type { Conversion, Converted } from './conversion'
+import { convertBinary } from './convertBinary'
+import type { ExpressionNode } from './expressionPlan'
+import { noValue, refusedForm, unknownField, unknownFunction, unknownName } from './refusals'
+import { unknownType } from './typeMistake'
 import type { ExpressionScope, ValueType } from './valueType'
 
-export interface Converted {
-  readonly tree: ExpressionNode
-  /** Known for paths into the scope; what is reckoned has none here. */
-  readonly type?: ValueType
-}
-
-/** A value of a code group compared with a written text: checked against the group. */
-export interface CodeUse {
-  readonly code: string
-  readonly value: string
-  readonly index: number
-}
-
-export interface Conversion {
-  readonly scope: ExpressionScope
-  readonly reads: Set<string>
-  readonly codes: CodeUse[]
-}
-
-const binaryWords: Readonly<Record<string, BinaryWord>> = {
-  '==': '==',
-  '!=': '!=',
-  '<': '<',
-  '<=': '<=',
-  '>': '>',
-  '>=': '>=',
-  '+': '+',
-  '-': '-',
-  '*': '*',
-  '/': '/',
-  '%': '%',
-  in: 'in',
-}
-
 const listWords = ['all', 'exists', 'map', 'filter'] as const
-
-/** CEL notes the checked type at each node; its declarations do not tell. */
-function celTypeOf(node: ASTNode): string {
-  const type: unknown = Reflect.get(node, 'checkedType')
-  return typeof type === 'object' && type !== null ? String(Reflect.get(type, 'name')) : ''
-}
 
 /** Turns a checked CEL tree into the plan's tree. What the browser's walker cannot do is refused here, at its place. */
 export function convertTree(node: ASTNode, on: Conversion, locals: ExpressionScope = {}): Converted {
@@ -55,17 +17,11 @@ export function convertTree(node: ASTNode, on: Conversion, locals: ExpressionSco
     case 'value':
       return { tree: ['value', literalValue(node, node.args)] }
     case 'id':
-      if (!Object.hasOwn(locals, node.args)) on.reads.add(node.args)
-      return { tree: ['name', node.args], type: locals[node.args] ?? on.scope[node.args] }
+      return nameOf(node, node.args, on, locals)
     case '.':
       return memberOf(node, inner(node.args[0]), node.args[1])
-    case '[]': {
-      const [holder, index] = [inner(node.args[0]), inner(node.args[1])]
-      if (index.tree[0] === 'value' && typeof index.tree[1] === 'string')
-        return memberOf(node, holder, index.tree[1])
-      const item = holder.type?.kind === 'list' ? holder.type.item : undefined
-      return { tree: ['item', holder.tree, index.tree], type: item }
-    }
+    case '[]':
+      return itemOf(node, inner(node.args[0]), inner(node.args[1]))
     case 'call':
       return { tree: functionCall(node, node.args[0], node.args[1], inner) }
     case 'rcall':
@@ -81,65 +37,72 @@ export function convertTree(node: ASTNode, on: Conversion, locals: ExpressionSco
     case '!_':
       return { tree: ['not', inner(node.args).tree] }
     case '-_':
-      return celTypeOf(node.args) === 'decimal'
-        ? { tree: ['call', 'decimalMinus', inner(node.args).tree] }
-        : { tree: ['minus', inner(node.args).tree] }
+      return { tree: minusOf(node.args, inner(node.args).tree) }
     case 'map':
     case '.?':
     case '[?]':
-      throw refusedForm(node, 'Objects in braces and optional access are not part of the language.')
+      throw refusedForm(
+        node.range.start,
+        'Objects in braces and optional access are not part of the language.',
+      )
     default:
-      return { tree: binary(node, node.op, node.args[0], node.args[1], on, inner) }
+      return { tree: convertBinary(node, node.op, node.args[0], node.args[1], on, inner) }
   }
 }
 
-function refusedForm(node: ASTNode, what: string, mend = 'say it with the functions of the language.') {
-  const index = node.range.start
-  return new ExpressionMistake({ index, code: 'EXPRESSION_FORM_REFUSED', what, mend })
+/** CEL knows more names than the page: those of its types, for example. */
+function nameOf(node: ASTNode, name: string, on: Conversion, locals: ExpressionScope): Converted {
+  if (Object.hasOwn(locals, name)) return { tree: ['name', name], type: locals[name] }
+  if (!Object.hasOwn(on.scope, name)) throw unknownName(name, Object.keys(on.scope), node.range.start)
+  on.reads.add(name)
+  return { tree: ['name', name], type: on.scope[name] }
+}
+
+function itemOf(node: ASTNode, holder: Converted, index: Converted): Converted {
+  if (index.tree[0] === 'value' && typeof index.tree[1] === 'string')
+    return memberOf(node, holder, index.tree[1], node.range.end - index.tree[1].length - 2)
+  if (unknownTypes.test(celTypeOf(node))) throw unknownType(writtenAs(node), node.range.start)
+  return {
+    tree: ['item', holder.tree, index.tree],
+    type: holder.type?.kind === 'list' ? holder.type.item : undefined,
+  }
+}
+
+/** What CEL calls a type that it does not know: an item of an empty list, a field whose name is calculated. */
+const unknownTypes = /^(T|dyn|list)$/
+
+function minusOf(node: ASTNode, tree: ExpressionNode): ExpressionNode {
+  if (celTypeOf(node) === 'decimal') return ['call', 'decimalMinus', tree]
+  return tree[0] === 'value' && typeof tree[1] === 'number' ? ['value', 0 - tree[1]] : ['minus', tree]
 }
 
 function literalValue(node: ASTNode, value: unknown): string | number | boolean {
   if (typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'bigint' && Number.isSafeInteger(Number(value))) return Number(value)
-  const text = node.input.slice(node.range.start, node.range.end)
-  if (typeof value === 'number')
+  const [text, index] = [writtenAs(node), node.range.start]
+  if (typeof value === 'bigint')
     throw refusedForm(
-      node,
-      `"${text}" is a floating-point number, which is not exact.`,
-      `write decimal("${text}").`,
+      index,
+      `"${text}" is beyond the whole numbers of the language.`,
+      `write decimal('${text}').`,
     )
-  throw refusedForm(
-    node,
-    `"${text}" is no value of the language.`,
-    'write a text, a whole number, true or false.',
-  )
+  if (typeof value === 'number') {
+    const exact = isDecimal(text) ? `write decimal('${text}').` : "write its digits, such as decimal('0.5')."
+    throw refusedForm(index, `"${text}" is a floating-point number, which is not exact.`, exact)
+  }
+  throw noValue(text, index)
 }
 
-function memberOf(node: ASTNode, holder: Converted, name: string): Converted {
+function memberOf(
+  node: ASTNode,
+  holder: Converted,
+  name: string,
+  index = node.range.end - name.length,
+): Converted {
   if (holder.type?.kind !== 'object') return { tree: ['member', holder.tree, name] }
-  const type = holder.type.fields[name]
+  const type = Object.hasOwn(holder.type.fields, name) ? holder.type.fields[name] : undefined
   if (type) return { tree: ['member', holder.tree, name], type }
-  throw unknownField(name, Object.keys(holder.type.fields), node.range.end - name.length)
-}
-
-export function unknownField(name: string, known: readonly string[], index: number): ExpressionMistake {
-  return new ExpressionMistake({
-    index,
-    code: 'EXPRESSION_FIELD_UNKNOWN',
-    what: `There is no field "${name}" here.`,
-    expected: nameHint(name, known, 'field'),
-    mend: mendName(name, known, 'add the field to the contract and run npm run codegen'),
-  })
-}
-
-export function unknownFunction(name: string, known: readonly string[], index: number): ExpressionMistake {
-  return new ExpressionMistake({
-    index,
-    code: 'EXPRESSION_FUNCTION_UNKNOWN',
-    what: `"${name}" is no function of the language.`,
-    expected: `Functions: ${known.join(', ')}.`,
-    mend: mendName(name, known, 'say it with one of these'),
-  })
+  throw unknownField(name, Object.keys(holder.type.fields), index)
 }
 
 function functionCall(
@@ -153,7 +116,11 @@ function functionCall(
   const converted = args.map(arg => inner(arg).tree)
   const literal = converted[0]?.[0] === 'value' ? converted[0][1] : undefined
   if (name === 'decimal' && typeof literal === 'string' && !isDecimal(literal))
-    throw refusedForm(node, `"${literal}" is no decimal number.`, 'write digits with at most one point.')
+    throw refusedForm(
+      node.range.start,
+      `"${literal}" is no decimal number.`,
+      'write digits with at most one point.',
+    )
   return ['call', name, ...converted]
 }
 
@@ -167,45 +134,20 @@ function methodCall(
   const word = listWords.find(known => known === name)
   const [variable, body] = args
   if (word && variable?.op === 'id' && body && args.length === 2) {
+    if (/^list<(T|dyn)>$/.test(celTypeOf(receiver)))
+      throw unknownType(writtenAs(receiver), receiver.range.start)
     const item: ValueType = holder.type?.kind === 'list' ? holder.type.item : { kind: 'text' }
     const inside = convertTree(body, on, { ...locals, [variable.args]: item })
     const tree: ExpressionNode = ['each', word, holder.tree, variable.args, inside.tree]
     return word === 'filter' ? { tree, type: holder.type } : { tree }
   }
-  if (word || !methodNames.some(known => known === name))
-    throw unknownFunction(name, methodNames, node.range.start)
+  if (word) {
+    throw refusedForm(
+      node.range.start,
+      `"${word}" takes a name and one expression.`,
+      `choose rows before it: ${writtenAs(receiver)}.filter(x, …)${word === 'filter' ? '' : `.${word}(x, …)`}.`,
+    )
+  }
+  if (!methodNames.some(known => known === name)) throw unknownFunction(name, methodNames, node.range.start)
   return { tree: ['call', name, holder.tree, ...args.map(arg => convertTree(arg, on, locals).tree)] }
-}
-
-function binary(
-  node: ASTNode,
-  word: string,
-  left: ASTNode,
-  right: ASTNode,
-  on: Conversion,
-  inner: (child: ASTNode) => Converted,
-): ExpressionNode {
-  const [a, b] = [inner(left), inner(right)]
-  noteCodes(word, a, right, b, on)
-  if (word !== 'in') noteCodes(word, b, left, a, on)
-  if (celTypeOf(left) === 'decimal' || celTypeOf(right) === 'decimal') {
-    if (word === 'in' || word === '/' || word === '%')
-      throw refusedForm(node, `"${word}" is not defined for decimals.`, 'compare with ==, or reckon with *.')
-    return ['call', `decimal${word}`, a.tree, b.tree]
-  }
-  const known = binaryWords[word]
-  if (!known) throw refusedForm(node, `"${word}" is no operator of the language.`)
-  return [known, a.tree, b.tree]
-}
-
-function noteCodes(word: string, path: Converted, node: ASTNode, value: Converted, on: Conversion): void {
-  if (path.type?.kind !== 'text' || path.type.code === undefined) return
-  if (word !== '==' && word !== '!=' && word !== 'in') return
-  const literals = node.op === 'list' ? node.args : [node]
-  const trees = value.tree[0] === 'list' ? (value.tree.slice(1) as ExpressionNode[]) : [value.tree]
-  for (const [position, tree] of trees.entries()) {
-    if (tree[0] !== 'value' || typeof tree[1] !== 'string' || tree[1] === '') continue
-    const index = (literals[position] ?? node).range.start
-    on.codes.push({ code: path.type.code, value: tree[1], index })
-  }
 }

@@ -9,7 +9,8 @@ const deepestTree = 200
 
 /**
  * Walks a planned expression. Only own properties of plain objects and items of lists are reached; a missing value reads
- * as the empty text, an empty number counts as zero in arithmetic and comparisons, a missing list is empty.
+ * as the empty text, an empty number counts as zero in arithmetic and comparisons, a missing list is empty. What has no
+ * value (an item that the list does not have, a division by zero, a whole number beyond 2^53 - 1) is missing as well.
  */
 export function evaluateExpression(
   plan: ExpressionPlan,
@@ -50,7 +51,7 @@ function walk(node: ExpressionNode, on: Walk, depth: number): unknown {
     case 'not':
       return walk(node[1], on, next) !== true
     case 'minus':
-      return -numberOf(walk(node[1], on, next))
+      return 0 - numberOf(walk(node[1], on, next))
     case 'each':
       return walkEach(node[1], walk(node[2], on, next), item =>
         walk(node[4], { clock: on.clock, values: { ...on.values, [node[3]]: item } }, next),
@@ -84,7 +85,7 @@ function walkEach(
   list: unknown,
   body: (item: unknown) => unknown,
 ): unknown {
-  const items: readonly unknown[] = Array.isArray(list) ? list : []
+  const items = listOf(list)
   switch (kind) {
     case 'all':
       return items.every(item => body(item) === true)
@@ -101,6 +102,22 @@ function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : 0
 }
 
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Whole numbers beyond 2^53 - 1 are not exact, so there is no value, and none after a division by zero. */
+function wholeNumber(value: number): number | '' {
+  // Adding zero makes -0 the 0 that CEL knows.
+  return Number.isSafeInteger(value) ? value + 0 : ''
+}
+
+function joined(left: unknown, right: unknown): unknown {
+  if (Array.isArray(left) || Array.isArray(right)) return [...listOf(left), ...listOf(right)]
+  if (typeof left === 'string' && typeof right === 'string') return left + right
+  return wholeNumber(numberOf(left) + numberOf(right))
+}
+
 function orderOf(left: unknown, right: unknown): number {
   if (typeof left === 'number' || typeof right === 'number') return numberOf(left) - numberOf(right)
   const [a, b] = [String(left), String(right)]
@@ -108,6 +125,10 @@ function orderOf(left: unknown, right: unknown): number {
 }
 
 function isSame(left: unknown, right: unknown): boolean {
+  if (Array.isArray(left) || Array.isArray(right)) {
+    const [a, b] = [listOf(left), listOf(right)]
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]))
+  }
   if (typeof left === 'number' || typeof right === 'number') return numberOf(left) === numberOf(right)
   if (typeof left === 'boolean' || typeof right === 'boolean') return (left === true) === (right === true)
   return left === right
@@ -130,16 +151,14 @@ function reckon(word: BinaryWord, left: unknown, right: unknown): unknown {
     case 'in':
       return Array.isArray(right) && right.some(item => isSame(left, item))
     case '+':
-      return typeof left === 'string' && typeof right === 'string'
-        ? left + right
-        : numberOf(left) + numberOf(right)
+      return joined(left, right)
     case '-':
-      return numberOf(left) - numberOf(right)
+      return wholeNumber(numberOf(left) - numberOf(right))
     case '*':
-      return numberOf(left) * numberOf(right)
+      return wholeNumber(numberOf(left) * numberOf(right))
     case '/':
-      return numberOf(right) === 0 ? '' : Math.trunc(numberOf(left) / numberOf(right))
+      return wholeNumber(Math.trunc(numberOf(left) / numberOf(right)))
     case '%':
-      return numberOf(right) === 0 ? '' : numberOf(left) % numberOf(right)
+      return wholeNumber(numberOf(left) % numberOf(right))
   }
 }

@@ -20,7 +20,8 @@ export interface ExpressionClock {
 type ExpressionFunction = (args: readonly unknown[], clock: ExpressionClock) => unknown
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
 /** An empty number counts as zero, as in a spreadsheet; so does text that is still being typed. */

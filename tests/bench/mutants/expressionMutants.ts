@@ -77,6 +77,9 @@ function codes(ground: Ground, site: Site): Candidate[] {
   ]
 }
 
+/** Legal CEL that gives a type, or nothing that a page could show. */
+const valueless = ['string', '[][0]', '1 / 0', '9007199254740993']
+
 function types(site: Site): Candidate[] {
   const isCondition = /When$/.test(site.word)
   const wrong = isCondition ? ["'yes'", '1', 'today()', '[true]'] : ['[1]', '1 == 1', "[['a']]", "'a' != 'b'"]
@@ -86,6 +89,10 @@ function types(site: Site): Candidate[] {
     {
       kind: 'result of an expression',
       make: draw => replaced(site, 'result of an expression', wrong[draw(4)] ?? '1 == 1'),
+    },
+    {
+      kind: 'expression without a value',
+      make: draw => replaced(site, 'expression without a value', valueless[draw(4)] ?? 'string'),
     },
     ...parts(site, mixed, /[<>]=? (\w+(?:\(\))?)$/g, swap),
     ...parts(site, mixed, /[!=]= ('\w*'|\d+)/g, swap),

@@ -32,6 +32,29 @@ describe('a mistake in an expression stands at its character', () => {
   })
 })
 
+describe('a mistake is told so that it can be mended', () => {
+  it.each([
+    ['has(line)', 4, 'has() asks for one field, and "line" is none.'],
+    ['has(lines[0].itemName)', 4, 'has() asks for one field, and "lines[0]" is none.'],
+    ['[].exists(x, x > 1)', 0, 'What "[].exists(x, x > 1)" gives cannot be known.'],
+    ['line.qty / 2', 0, '"line.qty / 2" divides a decimal, and "/" is for whole numbers alone.'],
+    ['lines.map(l, l.lineNo > 1, l.lineNo)', 0, '"map" takes a name and one expression.'],
+    ['lines.exists(l, l.itemName)', 18, '"l.itemName" is no condition.'],
+    ['line["qt"]', 6, 'There is no field "qt" here.'],
+    ['lines.size', 6, '"lines" is a list and has no field "size".'],
+    ['header.title == null', 16, '"null" is no value of the language.'],
+    ['line.lineNo in lines', 0, '"line.lineNo in lines" combines a whole number with a list.'],
+    ['string(lines)', 0, '"string(lines)" does not fit: string() does not take a list.'],
+    ['true && string', 8, 'An expression at this place knows no "string".'],
+    ['line.lineNo % (1 - 1)', 0, '"line.lineNo % (1 - 1)" divides by zero.'],
+    ['9007199254740992', 0, '"9007199254740992" is beyond the whole numbers of the language.'],
+    ['line == line', 0, '"line == line" compares a row with a row.'],
+    ['"a" && true', 0, '""a" && true" combines a text with true or false.'],
+  ])('%s at %i: %s', (text, index, what) => {
+    expect(plan(text)).toMatchObject({ problem: { index, what } })
+  })
+})
+
 describe('a place takes its own type alone', () => {
   it.each([
     ['true', { kind: 'boolean' }, true],
@@ -43,6 +66,12 @@ describe('a place takes its own type alone', () => {
     ['"2026-01-01"', { kind: 'date' }, false],
     ['"DRAFT"', { kind: 'text', code: 'PR_STATUS' }, true],
     ['"DRAF"', { kind: 'text', code: 'PR_STATUS' }, false],
+    ['[]', { kind: 'text' }, false],
+    ['[]', { kind: 'list', item: { kind: 'decimal' } }, true],
+    ['[1]', { kind: 'list', item: { kind: 'text' } }, false],
+    ['string', { kind: 'text' }, false],
+    ['line[header.title]', undefined, false],
+    ['[][0]', undefined, false],
   ] as const)('%s for %j: %s', (text, wants, isRight) => {
     expect('plan' in plan(text, wants)).toBe(isRight)
   })

@@ -471,7 +471,7 @@ export const problemCases: Readonly<
     ),
     mend: 'write "DRAFT", or write a value of the group.',
   },
-  EXPRESSION_FORM_REFUSED: { text: shown('▲1.5 > 2.0'), mend: 'write decimal("1.5").' },
+  EXPRESSION_FORM_REFUSED: { text: shown('▲1.5 > 2.0'), mend: "write decimal('1.5')." },
   EXPRESSION_TOO_LARGE: {
     text: shown(`▲${'!'.repeat(2000)}true`),
     mend: 'say less here, or write a hook.',
