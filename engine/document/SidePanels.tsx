@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { BlockView } from '../render/BlockView'
+import { useMedia } from '../render/useMedia'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
 import type { BlockPlan } from '../runtime/screenPlan'
@@ -7,16 +7,10 @@ import type { BlockPlan } from '../runtime/screenPlan'
 /** Spec §9: the breakpoint of the layout. */
 const wide = '(min-width: 1600px)'
 
-function subscribe(listen: () => void): () => void {
-  const query = window.matchMedia(wide)
-  query.addEventListener('change', listen)
-  return () => query.removeEventListener('change', listen)
-}
-
 /** Approval line and history: side by side with the document where there is room, else below it as tabs. */
 export function SidePanels({ blocks }: { readonly blocks: readonly BlockPlan[] }) {
   const { Tabs } = useWidgets()
-  const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
+  const isWide = useMedia(wide)
   if (isWide) {
     return (
       <aside className="document-side" aria-label={say('panels')}>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useState } from 'react'
+import { narrow, useMedia } from '../render/useMedia'
 import { useWidgets } from '../render/useWidgets'
 import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
@@ -17,7 +18,7 @@ interface FilterViewProps {
   readonly isFoldable: boolean
 }
 
-/** The filter bar: fields with their labels at the left; folded to one line it shows what is set. */
+/** The filter bar: fields with their labels at the left; folded to one line, as it begins in a narrow window, it shows what is set. */
 export const FilterView = memo(function FilterView({
   room,
   host,
@@ -26,7 +27,9 @@ export const FilterView = memo(function FilterView({
   isFoldable,
 }: FilterViewProps) {
   const { IconButton } = useWidgets()
-  const [isFolded, setFolded] = useState(false)
+  const isNarrow = useMedia(narrow)
+  const [chosen, setFolded] = useState<boolean>()
+  const isFolded = chosen ?? (isFoldable && isNarrow)
   return (
     <search
       className="filter"

@@ -29,6 +29,7 @@ export const screenTexts = spoken({
   chooseCount: '{0} ({1})',
 
   toolbar: '{0} 도구 모음',
+  moreActions: '다른 작업',
   count: '총 {0}건',
   countCapped: '총 {0}+건',
   countChecked: '{0}건 선택',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { SplitPlan } from '../runtime/screenPlan'
 import { useBlocksView } from './blocksContext'
 import './splitView.css'
@@ -9,7 +10,7 @@ export function SplitView({ plan }: { readonly plan: SplitPlan }) {
   return (
     <div
       className="split"
-      style={{ gridTemplateColumns: `minmax(280px, ${left}fr) minmax(280px, ${right}fr)` }}
+      style={{ '--split-columns': `minmax(280px, ${left}fr) minmax(280px, ${right}fr)` } as CSSProperties}
     >
       <div className="split-side">
         <BlocksView blocks={plan.left} />

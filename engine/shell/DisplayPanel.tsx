@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { type PanelTextKey, panelText } from '../i18n/panelTexts'
+import { narrow, useMedia } from '../render/useMedia'
 import styles from './Dropdown.module.css'
 import { useFrame, useSession } from './frame'
 import { Icon, type IconName } from './Icon'
@@ -25,6 +26,7 @@ const styleLooks: Readonly<Record<MenuStyle, Look>> = {
 /** Light, dark, or as the system has it; and which of the two menu styles stands in the header. */
 export function DisplayPanel({ onClose }: { readonly onClose: () => void }) {
   const { theme, menuStyle } = useFrame()
+  const isNarrow = useMedia(narrow)
   const chosenTheme = useStore(theme.store, state => state.theme)
   const portal = useSession(state => state.portal)
   const chosenStyle = menuStyleOf(
@@ -61,7 +63,8 @@ export function DisplayPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <>
       {choices('themeMenu', themes, themeLooks, chosenTheme, theme.choose)}
-      {choices('menuStyle', menuStyles, styleLooks, chosenStyle, menuStyle.choose)}
+      {/* In a narrow window all menus open from one button, whatever the style. */}
+      {!isNarrow && choices('menuStyle', menuStyles, styleLooks, chosenStyle, menuStyle.choose)}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { homeOf, portalTitle } from '../auth/portalOf'
 import { text } from '../i18n/text'
+import { handHeld, narrow, useMedia } from '../render/useMedia'
 import { DisplayMenu } from './DisplayMenu'
 import { FavouriteMenu } from './FavouriteMenu'
 import { useSession } from './frame'
@@ -25,6 +26,9 @@ export interface HeaderProps {
 /** Kept as it is while only the query of the address changes, as with each search. */
 export const Header = memo(function Header({ path, isAtRest, onSearch, onShortcuts }: HeaderProps) {
   const portal = useSession(state => state.portal)
+  const isNarrow = useMedia(narrow)
+  // The search begins with one's own menus, too.
+  const isHandHeld = useMedia(handHeld)
   return (
     <header className={styles.header} data-part="">
       <PageLink className={styles.mark} path={homeOf(portal)} title={text('home')}>
@@ -35,7 +39,9 @@ export const Header = memo(function Header({ path, isAtRest, onSearch, onShortcu
         <button
           type="button"
           className={styles.search}
-          title="Ctrl+K"
+          aria-label={text('menuSearch')}
+          aria-keyshortcuts="Control+K"
+          title={`${text('menuSearch')} (Ctrl+K)`}
           onClick={onSearch}
           onPointerEnter={expectPanels}
           onFocus={expectPanels}
@@ -44,12 +50,12 @@ export const Header = memo(function Header({ path, isAtRest, onSearch, onShortcu
           <span className={styles.searchText}>{text('menuSearch')}</span>
           <kbd className={styles.searchText}>Ctrl K</kbd>
         </button>
-        <FavouriteMenu path={path} />
+        {!isHandHeld && <FavouriteMenu path={path} />}
         <SessionClock />
         <span className={styles.rule} />
         <InboxMenu isAtRest={isAtRest} />
-        <LanguageSwitch />
-        <DisplayMenu />
+        {!isNarrow && <LanguageSwitch />}
+        {!isNarrow && <DisplayMenu />}
         <PersonMenu onShortcuts={onShortcuts} />
       </div>
     </header>

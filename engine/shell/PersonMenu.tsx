@@ -21,7 +21,7 @@ export function PersonMenu({ onShortcuts }: { readonly onShortcuts: () => void }
     <>
       <Dropdown
         align="right"
-        label={text('personMenu', [hname])}
+        label={text('personMenu', [compNameKr === undefined ? hname : `${compNameKr} ${hname}`])}
         button={
           <>
             <Icon name="person" />
@@ -30,7 +30,7 @@ export function PersonMenu({ onShortcuts }: { readonly onShortcuts: () => void }
                 {compNameKr}
               </span>
             )}
-            {hname}
+            <span className={styles.name}>{hname}</span>
             <Icon name="down" size={12} />
           </>
         }

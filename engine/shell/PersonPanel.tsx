@@ -1,8 +1,11 @@
 import { panelText } from '../i18n/panelTexts'
 import { text } from '../i18n/text'
+import { narrow, useMedia } from '../render/useMedia'
+import { DisplayPanel } from './DisplayPanel'
 import styles from './Dropdown.module.css'
 import { useFrame, useSession } from './frame'
 import { Icon } from './Icon'
+import { LanguageSwitch } from './LanguageSwitch'
 
 export interface PersonPanelProps {
   readonly onClose: () => void
@@ -10,10 +13,11 @@ export interface PersonPanelProps {
   readonly onSessions: () => void
 }
 
-/** Who is logged in, the keys, and the way out. */
+/** Who is logged in, the keys, and the way out; in a narrow window language and display as well, which then leave the header. */
 export function PersonPanel({ onClose, onShortcuts, onSessions }: PersonPanelProps) {
   const { logOut } = useFrame()
   const user = useSession(state => state.user)
+  const isNarrow = useMedia(narrow)
   if (!user) return null
   const { compNameKr, section } = user
   const facts = [
@@ -32,6 +36,12 @@ export function PersonPanel({ onClose, onShortcuts, onSessions }: PersonPanelPro
           </div>
         ))}
       </dl>
+      {isNarrow && (
+        <>
+          <LanguageSwitch />
+          <DisplayPanel onClose={onClose} />
+        </>
+      )}
       <button
         type="button"
         className={styles.entry}

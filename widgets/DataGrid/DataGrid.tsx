@@ -10,7 +10,7 @@ import { GridHoverNote } from './GridHoverNote'
 import { GridNotice } from './GridNotice'
 import { GridTable } from './GridTable'
 import { goToCell } from './goToCell'
-import { arrangeColumns } from './gridColumns'
+import { arrangeColumns, releaseFrozen } from './gridColumns'
 import type { HandsView } from './gridHandsState'
 import type { GridCellPlace } from './gridRange'
 import { createRegionSource } from './gridRegion'
@@ -57,12 +57,18 @@ export function DataGrid(given: DataGridProps) {
   const hasState = props.rowState !== undefined
   const lead = useMemo(() => leadColumns(hasCheck, hasState), [hasCheck, hasState])
   const values = useValueWidths(props, region)
+  const leadWidth = lead.reduce((sum, kind) => sum + leadWidths[kind], 0)
+  const beside = width - leadWidth
+  const arrangedColumns = useMemo(
+    () => arrangeColumns(props.columns, layout, values),
+    [props.columns, layout, values],
+  )
   const shown = useMemo(() => {
-    const arranged = arrangeColumns(props.columns, layout, values)
+    const arranged = width === 0 ? arrangedColumns : releaseFrozen(arrangedColumns, beside)
     return resizing
       ? arranged.map(each => (each.column.id === resizing.id ? { ...each, width: resizing.width } : each))
       : arranged
-  }, [props.columns, layout, values, resizing])
+  }, [arrangedColumns, width, beside, resizing])
 
   const rowHeight = palette?.rowHeight ?? 27
   const headRows = props.columns.some(column => column.group !== undefined) ? 2 : 1
@@ -71,7 +77,6 @@ export function DataGrid(given: DataGridProps) {
   const foot = hasTotals ? rowHeight : 0
   const pageRows = Math.max(1, Math.floor((height - head - foot) / rowHeight) - 1)
   const isFirstLoad = props.state === 'loading' && props.rows.count === 0
-  const leadWidth = lead.reduce((sum, kind) => sum + leadWidths[kind], 0)
   const drawnRows = isFirstLoad ? pageRows + 1 : props.rows.count
   const { onLayout } = props
   const changeLayout = useCallback(

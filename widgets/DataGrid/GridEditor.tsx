@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { GridColumnKind } from './dataGridContract'
 import { GridCellButton } from './GridCellButton'
 import { GridNote } from './GridNote'
 import { GridOptionList } from './GridOptionList'
@@ -17,6 +18,14 @@ import { clearRange, copyRange, pasteRange } from './gridGestures'
 import { type KeyMemory, pressKey } from './gridKeys'
 import type { GridSheet } from './gridSheet'
 import { gridTexts } from './gridTexts'
+
+/** Which keys a touch screen offers. */
+const keysOf: Readonly<Partial<Record<GridColumnKind, 'numeric' | 'decimal'>>> = {
+  number: 'decimal',
+  amount: 'decimal',
+  date: 'numeric',
+  datetime: 'numeric',
+}
 
 interface GridEditorProps {
   readonly sheet: GridSheet
@@ -112,12 +121,13 @@ export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEdi
         data-align={align}
         data-outside={place.isOutside || undefined}
         style={{
+          whiteSpace: column?.kind === 'text' ? 'pre-wrap' : 'pre',
           transform: `translate(${Math.round(place.left)}px, ${Math.round(place.top)}px)`,
           minWidth: place.width + 1,
           minHeight: place.height + 1,
         }}
         rows={1}
-        wrap={column?.kind === 'text' ? 'soft' : 'off'}
+        inputMode={column && keysOf[column.kind]}
         defaultValue=""
         spellCheck={false}
         autoComplete="off"

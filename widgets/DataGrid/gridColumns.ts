@@ -74,6 +74,22 @@ export function arrangeColumns(
     }))
 }
 
+/** What is left beside the frozen columns must be worth scrolling through. */
+const leastBeside = 160
+
+/** In a narrow frame the last frozen columns scroll with the others: fixed, they would leave these no room. */
+export function releaseFrozen(shown: readonly ShownColumn[], room: number): readonly ShownColumn[] {
+  let left = room - leastBeside
+  let isReleased = false
+  const released = shown.map(each => {
+    if (!each.column.frozen) return each
+    left -= each.width
+    isReleased ||= left < 0
+    return isReleased ? { ...each, column: { ...each.column, frozen: false } } : each
+  })
+  return isReleased ? released : shown
+}
+
 /**
  * The column that takes the room left at the right: the widest free text, else the widest frozen one, as in a report of figures.
  * None where a person has chosen its width, which would spring back.

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import type { GridColumn } from '../../../widgets/DataGrid/dataGridContract'
-import { arrangeColumns, moveColumn, orderColumns } from '../../../widgets/DataGrid/gridColumns'
+import {
+  arrangeColumns,
+  moveColumn,
+  orderColumns,
+  releaseFrozen,
+} from '../../../widgets/DataGrid/gridColumns'
 
 const columns: readonly GridColumn[] = [
   { id: 'a', title: '가', kind: 'text' },
@@ -32,4 +37,16 @@ it('a column takes the place of another, but never across the frozen edge', () =
   expect(moveColumn(columns, undefined, 'a', 'd').order.join('')).toBe('bcda')
   expect(moveColumn(columns, undefined, 'd', 'a').order.join('')).toBe('bdac')
   expect(moveColumn(columns, undefined, 'a', 'b').order.join('')).toBe('bacd')
+})
+
+it('frozen columns scroll with the others where they would leave these no room', () => {
+  const shown = arrangeColumns([{ id: 'a', title: '가', kind: 'text', frozen: true }, ...columns], undefined)
+  const frozenIn = (room: number) =>
+    ids(
+      releaseFrozen(shown, room)
+        .filter(({ column }) => column.frozen)
+        .map(({ column }) => column),
+    )
+  expect(releaseFrozen(shown, 1000)).toBe(shown)
+  expect([frozenIn(440), frozenIn(439), frozenIn(200)]).toEqual(['ab', 'a', ''])
 })
