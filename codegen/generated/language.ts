@@ -688,6 +688,16 @@ export const language: LanguageModel = {
     "korean": "버전, 사유와 함께 보내는 값. 미리 보기에서 고른 행은 picked입니다."
    },
    {
+    "name": "reasonWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "While true the reason that the workflow lets one give has to be given.",
+    "korean": "참이면 업무 흐름에서 선택인 사유를 꼭 받습니다."
+   },
+   {
     "name": "then",
     "type": {
      "kind": "text",
@@ -6050,6 +6060,17 @@ export const language: LanguageModel = {
     "note": "What goes along beside version and reason: field of the operation's body to value; `picked` is the row chosen in the preview. For example: \"send\": { \"reason\": \"header.reason\" }",
     "korean": "버전, 사유와 함께 보내는 값. 미리 보기에서 고른 행은 picked입니다.",
     "example": "\"send\": { \"reason\": \"header.reason\" }"
+   },
+   {
+    "name": "reasonWhen",
+    "type": {
+     "kind": "text",
+     "meaning": "Expression"
+    },
+    "isOptional": true,
+    "note": "While true the reason that the workflow lets one give has to be given. For example: \"reasonWhen\": \"quotes.exists(q, q.selectedYn == 'Y' && q.lineRank != 1)\"",
+    "korean": "참이면 업무 흐름에서 선택인 사유를 꼭 받습니다.",
+    "example": "\"reasonWhen\": \"quotes.exists(q, q.selectedYn == 'Y' && q.lineRank != 1)\""
    }
   ]
  },

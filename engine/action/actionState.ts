@@ -4,8 +4,10 @@ import { isAway } from '../document/documentState'
 import { approvalOf, chooseTransition, savedFacts, transitionFacts } from '../document/workflowFacts'
 import type { EditedRoom } from '../grid/editedRun'
 import type { RoomHost } from '../runtime/roomHost'
+import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import { isClosedWay } from '../step/closedWay'
+import { rowsProblem } from '../step/rowsProblem'
 import type { OpenStepPlan, StepPlan } from '../step/stepPlan'
 import { type ActionPlan, isAboutRows } from './actionPlan'
 import { conditionReason, type LabelOf, rowMissing } from './disabledReason'
@@ -31,6 +33,8 @@ interface ActionFacts {
   readonly labelOf: LabelOf
   /** It is pressed in a row, which is the one that it is about. */
   readonly isInRow?: boolean
+  /** The rows that it would move, where it is about checked ones. */
+  readonly rows: readonly Row[]
 }
 
 const hidden: ActionState = { isVisible: false, isEnabled: false, isRunning: false }
@@ -72,7 +76,21 @@ export function actionState(action: ActionPlan, facts: ActionFacts): ActionState
     return shown(action.enabledHint ?? conditionReason(action.enabledWhen, host, document, facts.labelOf))
   const missing = facts.isInRow === true ? undefined : rowMissing(action, host)
   if (missing !== undefined) return shown(action.enabledHint ?? missing)
+  const unfit = rowsUnfit(action, facts)
+  if (unfit !== undefined) return shown(unfit)
   return { isVisible: true, isEnabled: true, isRunning }
+}
+
+/** Why the checked rows do not stand where its transition begins, for an action that moves or changes them. */
+function rowsUnfit(action: ActionPlan, { host, workflow, rows }: ActionFacts): string | undefined {
+  if (!workflow || !isAboutRows(action)) return undefined
+  const [name] = action.steps.flatMap(step =>
+    step.step === 'transition' ? step.transitions : step.step === 'open' ? (step.transition ?? []) : [],
+  )
+  const transition = name === undefined ? undefined : findTransition(workflow, name)
+  if (!transition || isCreating(transition)) return undefined
+  const needsOne = action.rows !== 'some'
+  return rowsProblem(transition, rows, { label: action.label, needsOne, workflow, services: host.services })
 }
 
 /** A page of one record that has none: what is about it would be in the way. Where rows are chosen, another may be. */

@@ -9,7 +9,7 @@ import type { ActionPlan } from './actionPlan'
 /** The Korean label of a field as the page shows it. */
 export type LabelOf = (root: 'header' | 'filter', field: string) => string | undefined
 
-/** Steps that say for themselves how many rows they take, of their own grid, when they are pressed. */
+/** Steps that say for themselves how many rows they take, of their own grid. */
 const counting: readonly StepPlan['step'][] = ['transition', 'addRow', 'deleteRow']
 
 const rowRoots = ['row', 'line', 'chosen']
@@ -21,7 +21,7 @@ export function rowMissing(action: ActionPlan, { scope }: Pick<RoomHost, 'scope'
   const found = scope([...roots, 'selection'])
   const count = Array.isArray(found.selection) ? found.selection.length : 0
   if (roots.some(root => !isRow(found[root]))) return say('rowFirst')
-  if (isCounted && count === 0) return say('rowFirst')
+  if (isCounted && count === 0) return say('nothingSelected')
   return isCounted && action.rows === 'one' && count > 1 ? say('rowOnlyOne') : undefined
 }
 

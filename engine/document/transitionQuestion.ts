@@ -16,6 +16,14 @@ export interface TransitionQuestion {
   readonly facts: readonly QuestionFact[]
 }
 
+/** What the page knows of a question beside its words. */
+export interface TransitionAsking {
+  /** A question of the definition stood before it: what is left to be asked are words. */
+  readonly isAgreed: boolean
+  /** The reason that may be given has to be. */
+  readonly needsReason: boolean
+}
+
 /** Lengths of the contract: reason 400, opinion 1000 characters. */
 const longestReason = 400
 const longestOpinion = 1000
@@ -26,8 +34,10 @@ export async function askTransition(
   transition: Transition,
   label: string,
   question: TransitionQuestion,
+  { isAgreed, needsReason }: TransitionAsking,
 ): Promise<TransitionWords | undefined> {
-  const { reason, opinion, to, tone } = transition
+  const { reason: asked, opinion, to, tone } = transition
+  const reason = asked && (needsReason ? { ...asked, required: true } : asked)
   const { ask, codes } = services
   if (reason) {
     const { code } = reason
@@ -53,6 +63,7 @@ export async function askTransition(
     })
     return said && opinionWords(said)
   }
+  if (isAgreed) return {}
   const isDestroying = to === 'deleted' || tone === 'danger'
   const isWanted = await ask.confirm(question.text, isDestroying ? 'destroys' : 'goesOn', question.facts)
   return isWanted ? {} : undefined
@@ -89,6 +100,7 @@ const demanded = (
 ): Pick<ReasonQuestion, 'label' | 'isRequired' | 'minLength' | 'maxLength'> => ({
   label,
   isRequired,
-  minLength,
+  // What nobody has to say may be short.
+  minLength: isRequired ? minLength : 0,
   maxLength,
 })

@@ -17,6 +17,7 @@ import {
   askTransition,
   demandsWords,
   opinionWords,
+  type TransitionAsking,
   type TransitionQuestion,
 } from './transitionQuestion'
 import { approvalOf, chooseTransition, hasNobody, savedFacts, transitionFacts } from './workflowFacts'
@@ -74,6 +75,7 @@ export async function runDocumentTransition(
   work: DocumentWork,
   showPreview: ShowPreview,
   sent: SentValues,
+  asking: TransitionAsking,
 ): Promise<boolean> {
   const { room, services } = work
   const { workflow, key } = room.plan
@@ -87,8 +89,8 @@ export async function runDocumentTransition(
   const isPreviewed = step.preview !== undefined && !demandsWords(transition)
   // What is not saved is saved before the preview, so that has to be agreed to first; the words follow in the preview.
   const words = !isPreviewed
-    ? await askTransition(services, transition, label, question())
-    : !isUnsaved || (await agreesTo(question(), services))
+    ? await askTransition(services, transition, label, question(), asking)
+    : !isUnsaved || asking.isAgreed || (await agreesTo(question(), services))
       ? {}
       : undefined
   if (words === undefined) return false

@@ -1,7 +1,7 @@
 import type { EffectCalls } from '../runtime/effectCalls'
 import { failureText, isSilent, toFailure } from '../runtime/failure'
 import { say } from '../runtime/say'
-import type { Services } from '../runtime/services'
+import type { QuestionFact, Services } from '../runtime/services'
 import type { EditedRoom } from './editedRun'
 import { firstProblem } from './linesState'
 
@@ -19,10 +19,17 @@ export async function maySaveEdited(room: EditedRoom, services: Services): Promi
 }
 
 /** Checks, asks, sends the changed rows together, and searches again. False when it did not come to its end; why has been shown. */
-export async function saveEdited(room: EditedRoom, { services, effects }: SaveWork): Promise<boolean> {
+export async function saveEdited(
+  room: EditedRoom,
+  title: string,
+  { services, effects }: SaveWork,
+): Promise<boolean> {
   const { ask } = services
   if (!(await maySaveEdited(room, services))) return false
-  if (!(await ask.confirm(say('confirmSave')))) return false
+  const counts = changeCounts(room)
+  const yes = counts.D > 0 ? 'destroys' : 'goesOn'
+  const question = say('saveRows', room.plan.title ?? title, counts.I + counts.U + counts.D)
+  if (!(await ask.confirm(question, yes, changeFacts(counts)))) return false
   // A deleted row takes along what hangs on it and is not saved.
   const { lines, selected } = room.get()
   const isChosenDeleted = lines.some(line => line.id === selected && line.mark === 'D')
@@ -38,6 +45,24 @@ export async function saveEdited(room: EditedRoom, { services, effects }: SaveWo
   ask.toast(say('saved'), 'success')
   await room.search({ isRefresh: true })
   return true
+}
+
+type ChangeCounts = Readonly<Record<'I' | 'U' | 'D', number>>
+
+/** How many rows are new, changed and deleted. */
+function changeCounts(room: EditedRoom): ChangeCounts {
+  const marks = room.changes().map(({ rowState }) => rowState)
+  const count = (mark: string) => marks.filter(each => each === mark).length
+  return { I: count('I'), U: count('U'), D: count('D') }
+}
+
+function changeFacts(counts: ChangeCounts): readonly QuestionFact[] {
+  const facts = [
+    { label: say('newRows'), count: counts.I },
+    { label: say('changedRows'), count: counts.U },
+    { label: say('deletedRows'), count: counts.D },
+  ]
+  return facts.flatMap(({ label, count }) => (count === 0 ? [] : [{ label, text: say('counted', count) }]))
 }
 
 async function tell({ ask }: Services, text: string): Promise<false> {

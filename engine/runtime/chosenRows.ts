@@ -1,3 +1,5 @@
+import type { ActionPlan } from '../action/actionPlan'
+import type { RowsRoom } from '../grid/rowsRun'
 import type { Row } from './row'
 import { say } from './say'
 import type { ScreenCore } from './screenCore'
@@ -18,6 +20,12 @@ function aboutOf(rooms: Rooms, { plan, with: values }: AskingRoom): Row | undefi
 
 export function checkedRows(rooms: Rooms, gridId: string): readonly Row[] {
   return rooms.grids.find(grid => grid.plan.id === gridId)?.selection() ?? []
+}
+
+/** The grid whose checked rows an action moves. */
+export function movedGrid({ rooms, plan }: ScreenCore, action: ActionPlan | undefined): RowsRoom | undefined {
+  const gridId = action?.grid ?? plan.document?.of?.grid
+  return rooms.grids.find(candidate => gridId === undefined || candidate.plan.id === gridId)
 }
 
 /** Rooms that show what belongs to the chosen row of a grid. */

@@ -6,7 +6,7 @@ import { readQuery } from '../filter/filterQuery'
 import { goFrom } from '../step/rowWay'
 import { runSteps } from '../step/runSteps'
 import type { StepPlan } from '../step/stepPlan'
-import { checkedRows, followChoices } from './chosenRows'
+import { checkedRows, followChoices, movedGrid } from './chosenRows'
 import { createRooms } from './createRooms'
 import { chooseFromAddress } from './documentDetail'
 import { createEffectCalls } from './effectCalls'
@@ -72,6 +72,7 @@ export function createScreen(firstPlan: ScreenPlan, services: Services, given: S
       running: store.getState().running,
       labelOf: (root, field) => labelOf(core.plan, root, field),
       isInRow,
+      rows: movedGrid(core, action)?.selection() ?? [],
     })
   }
 

@@ -8,7 +8,7 @@ import type { LinesRoom } from '../grid/linesRun'
 import type { RowsRoom } from '../grid/rowsRun'
 import { runSteps, type StepTarget } from '../step/runSteps'
 import type { StepPlan, TransitionStepPlan } from '../step/stepPlan'
-import { mayLeaveDetails } from './chosenRows'
+import { mayLeaveDetails, movedGrid } from './chosenRows'
 import { documentMaster, startChosenDocument } from './documentDetail'
 import { questionedFacts } from './questionedFacts'
 import { isRow, type Row, textOf, withoutEmptyValues } from './row'
@@ -84,7 +84,10 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
         startChosenDocument(core, values, mayLeaveDetails(core, core.plan.document?.of?.grid ?? '')),
       saveChanges: async gridId => {
         const { saveEdited } = await import('../grid/saveEdited')
-        return saveEdited(findRoom(core.rooms.edited, gridId, core.plan.screen), { services, effects })
+        return saveEdited(findRoom(core.rooms.edited, gridId, core.plan.screen), core.plan.title, {
+          services,
+          effects,
+        })
       },
       deleteRow: grid => lines(grid).remove(),
       exportGrid,
@@ -102,7 +105,7 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
         const { openPrint } = await import('../print/openPrint')
         return openPrint(core, step, values)
       },
-      transition: step => runTransition(step, action),
+      transition: (step, isAgreed) => runTransition(step, action, isAgreed),
       mayRun: step => mayRun(step, action),
       mayMove: (transition, { row }) => mayMove(transition, action, isRow(row) ? [row] : undefined),
       refresh,
@@ -134,7 +137,11 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     )
   }
 
-  async function runTransition(step: TransitionStepPlan, action: ActionPlan | undefined): Promise<boolean> {
+  async function runTransition(
+    step: TransitionStepPlan,
+    action: ActionPlan | undefined,
+    isAgreed: boolean,
+  ): Promise<boolean> {
     const label = action?.label ?? ''
     const { rooms, plan } = core
     const { document } = rooms
@@ -146,11 +153,12 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       })
     const sent = (picked: Row | undefined) =>
       withoutEmptyValues(host.evaluateAll(step.send ?? {}, picked ? { picked } : {}))
+    const asking = { isAgreed, needsReason: step.reasonWhen !== undefined && host.holds(step.reasonWhen) }
     if (document && !isAboutRows(action)) {
       const { runDocumentTransition } = await import('../document/transitionRun')
-      return runDocumentTransition(step, label, work(document), showPreview, sent)
+      return runDocumentTransition(step, label, work(document), showPreview, sent, asking)
     }
-    const grid = movedGrid(action)
+    const grid = movedGrid(core, action)
     if (!grid || !plan.workflow) throw new Error(`Engine bug: "${plan.screen}" has no rows to move.`)
     const rows = grid.selection()
     const { runRowsTransition } = await import('../step/rowsTransition')
@@ -161,6 +169,7 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       named: grid.plan.question ?? [],
       showPreview,
       sent,
+      asking,
     })
     if (isDone) await searchAgain(grid, document)
     return isDone
@@ -184,11 +193,6 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     return true
   }
 
-  function movedGrid(action: ActionPlan | undefined): RowsRoom | undefined {
-    const gridId = action?.grid ?? core.plan.document?.of?.grid
-    return core.rooms.grids.find(candidate => gridId === undefined || candidate.plan.id === gridId)
-  }
-
   /** The state of a document has decided already whether the action is there. */
   async function mayMove(
     transition: string,
@@ -198,7 +202,7 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
     const { workflow } = core.plan
     const found = workflow && findTransition(workflow, transition)
     if (!found || isCreating(found) || (core.rooms.document && !isAboutRows(action))) return true
-    const rows = pressed ?? movedGrid(action)?.selection() ?? []
+    const rows = pressed ?? movedGrid(core, action)?.selection() ?? []
     const { mayMoveRows } = await import('../step/rowsTransition')
     return mayMoveRows(transition, action?.label ?? '', rows, action?.rows !== 'some', { workflow, services })
   }

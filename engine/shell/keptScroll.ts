@@ -14,7 +14,7 @@ const patienceMilliseconds = 3000
  * the places are found again by their kind and their order.
  */
 export function keepScroll(page: HTMLElement): {
-  readonly leave: (key: string) => void
+  readonly leave: (key: string | undefined) => void
   readonly enter: (key: string) => void
   readonly forget: (isOpen: (key: string) => boolean) => void
   readonly stop: () => void
@@ -32,10 +32,8 @@ export function keepScroll(page: HTMLElement): {
   return {
     leave: key => {
       cancel()
-      kept.set(
-        key,
-        [...scrolled].flatMap(element => placeOf(page, element)),
-      )
+      const places = [...scrolled].flatMap(element => placeOf(page, element))
+      if (key !== undefined) kept.set(key, places)
       scrolled.clear()
     },
     enter: key => {

@@ -1,15 +1,16 @@
-import {
-  findTransition,
-  type Transition,
-  transitionRefusal,
-  type Workflow,
-} from '../../schemas/workflow/workflow'
+import { findTransition, type Transition, type Workflow } from '../../schemas/workflow/workflow'
 import { questionFacts } from '../document/questionFacts'
 import type { QuestionField } from '../document/questionPlan'
 import { deedText, questionText } from '../document/questionText'
-import { askedInPreview, askTransition, demandsWords, opinionWords } from '../document/transitionQuestion'
+import {
+  askedInPreview,
+  askTransition,
+  demandsWords,
+  opinionWords,
+  type TransitionAsking,
+} from '../document/transitionQuestion'
 import type { SentValues, ShowPreview } from '../document/transitionRun'
-import { hasNobody, transitionFacts } from '../document/workflowFacts'
+import { hasNobody } from '../document/workflowFacts'
 import { operationCall } from '../grid/rowKey'
 import type { EffectCalls } from '../runtime/effectCalls'
 import { failureText, isSilent, toFailure } from '../runtime/failure'
@@ -17,10 +18,8 @@ import { isRow, type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Services } from '../runtime/services'
 import { leadTo } from './leadTo'
+import { rowsProblem } from './rowsProblem'
 import type { TransitionStepPlan } from './stepPlan'
-
-/** The contract takes at most so many keys in one call, unless the transition says otherwise. */
-const mostKeys = 20
 
 interface RowsWork {
   readonly services: Services
@@ -30,6 +29,7 @@ interface RowsWork {
   readonly named: readonly QuestionField[]
   readonly showPreview: ShowPreview
   readonly sent: SentValues
+  readonly asking: TransitionAsking
 }
 
 /** Moves the checked rows of a list through their workflow; nothing happens to any of them when one may not. */
@@ -38,7 +38,7 @@ export async function runRowsTransition(
   label: string,
   rows: readonly Row[],
   needsOne: boolean,
-  { services, effects, workflow, named, showPreview, sent }: RowsWork,
+  { services, effects, workflow, named, showPreview, sent, asking }: RowsWork,
 ): Promise<boolean> {
   const [name = ''] = step.transitions
   const transition = transitionOf(workflow, name)
@@ -58,7 +58,7 @@ export async function runRowsTransition(
   if (step.preview !== undefined && picked === undefined) return false
   const words = isPreviewAsked
     ? opinionWords({ text: textOf(picked?.opinion) })
-    : await askTransition(services, transition, label, question)
+    : await askTransition(services, transition, label, question, asking)
   if (words === undefined) return false
   try {
     const answer = await effects.call(
@@ -98,7 +98,7 @@ export async function mayMoveRows(
   { workflow, services }: Pick<RowsWork, 'workflow' | 'services'>,
 ): Promise<boolean> {
   if (hasNobody(services.session.user())) return false
-  const wrong = rowsProblem(transitionOf(workflow, name), label, rows, needsOne, workflow, services)
+  const wrong = rowsProblem(transitionOf(workflow, name), rows, { label, needsOne, workflow, services })
   if (wrong !== undefined) await services.ask.alert(wrong)
   return wrong === undefined
 }
@@ -107,49 +107,6 @@ function transitionOf(workflow: Workflow, name: string): Transition {
   const transition = findTransition(workflow, name)
   if (!transition) throw new Error(`Engine bug: workflow "${workflow.document}" has no transition "${name}".`)
   return transition
-}
-
-/** Why the rows cannot be moved: rules L5 and L6, and the words of the lists for deleting, copying and long bulks. */
-function rowsProblem(
-  transition: Transition,
-  label: string,
-  rows: readonly Row[],
-  needsOne: boolean,
-  workflow: Workflow,
-  services: Services,
-): string | undefined {
-  if (needsOne && rows.length !== 1) return say('onlyOne', label, workflow.label)
-  if (rows.length === 0) return say('nothingSelected')
-  const { most = mostKeys } = transition
-  if (rows.length > most) return say('bulkLimit', label, most)
-  const user = services.session.user()
-  const refusals = rows.map(row =>
-    transitionRefusal(
-      workflow,
-      transition.transition,
-      transitionFacts(workflow, row, user, { isNew: false }),
-    ),
-  )
-  if (refusals.includes('group')) return say('notAllowed')
-  const misplaced = rows.filter((_, index) => refusals[index] === 'state')
-  if (misplaced.length > 0) return stateProblem(transition, label, misplaced, workflow, services)
-  if (refusals.includes('drafter')) return say('notDrafter', workflow.label, label)
-  return refusals.includes('approver') ? say('notCurrentApprover') : undefined
-}
-
-function stateProblem(
-  transition: Transition,
-  label: string,
-  misplaced: readonly Row[],
-  workflow: Workflow,
-  services: Services,
-): string {
-  const stateText = (state: string) => services.codes.text(workflow.statusCode, state)
-  if (transition.to === 'deleted' && transition.from !== 'any') {
-    return say('notState', transition.from.map(stateText).join('·'), workflow.label, label)
-  }
-  const states = new Set(misplaced.map(row => stateText(textOf(row[workflow.statusField]))))
-  return say('selectedStateWrong', [...states].join(', '))
 }
 
 /** All keys travel on the path of the first. A DELETE has no body: its keys are "number:version", joined by commas. */

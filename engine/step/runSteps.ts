@@ -36,7 +36,8 @@ export interface StepTarget {
   upload(step: UploadStepPlan, values: Row): Promise<boolean>
   /** Shows the document as a sheet of paper; false when it is not saved yet. */
   print(step: PrintStepPlan, values: Row): Promise<boolean>
-  transition(step: TransitionStepPlan): Promise<boolean>
+  /** Agreed to: a question of the definition stood right before it. */
+  transition(step: TransitionStepPlan, isAgreed: boolean): Promise<boolean>
   /** Whether nothing that can be known beforehand speaks against a step that changes something; what does is shown. */
   mayRun(step: StepPlan): Promise<boolean>
   /** Whether the chosen rows stand where the transition begins; what speaks against it is shown. */
@@ -59,6 +60,7 @@ type StepRun<Kind extends StepPlan['step']> = (
   values: Row,
   /** The steps behind it. */
   rest: readonly StepPlan[],
+  before: StepPlan | undefined,
 ) => Promise<StepEnd> | StepEnd
 
 type StepRuns = { readonly [Kind in StepPlan['step']]: StepRun<Kind> }
@@ -139,7 +141,7 @@ const stepRuns: StepRuns = {
     return true
   },
   print: (step, on, values) => on.print(step, values),
-  transition: (step, on) => on.transition(step),
+  transition: (step, on, _, __, before) => on.transition(step, before?.step === 'confirm'),
   hook: async ({ hook }, on, values) => {
     const run = on.hooks[hook]
     if (!run) throw new Error(`Engine bug: the screen has no hook "${hook}".`)
@@ -162,7 +164,7 @@ export async function runSteps(
   let known = values
   for (const [at, step] of steps.entries()) {
     try {
-      const end = await runStep(step, on, known, steps.slice(at + 1))
+      const end = await runStep(step, on, known, steps.slice(at + 1), steps[at - 1])
       if (end === false) return false
       if (end !== true) known = { ...known, ...end }
     } catch (error) {
@@ -179,9 +181,10 @@ function runStep<Kind extends StepPlan['step']>(
   on: StepTarget,
   values: Row,
   rest: readonly StepPlan[],
+  before: StepPlan | undefined,
 ): Promise<StepEnd> | StepEnd {
   const run: StepRun<Kind> = stepRuns[step.step]
-  return run(step, on, values, rest)
+  return run(step, on, values, rest, before)
 }
 
 /** What is asked about: the steps behind a question whose outcome nothing between changes. */

@@ -1,6 +1,6 @@
 import type { TransitionStep } from '../../schemas/screen/stepDefinition'
 import { findTransition, type Workflow } from '../../schemas/workflow/workflow'
-import { type Compiling, compileValues, withRoots } from '../compile/compiling'
+import { type Compiling, compileCondition, compileValues, withRoots } from '../compile/compiling'
 import type { Page } from '../compile/page'
 import { checkPopupNeeds } from '../compile/popupNeeds'
 import { pathParameter } from '../compile/recordFacts'
@@ -49,6 +49,7 @@ export function compileTransition(
     ...(preview !== undefined && card && written
       ? { previewWith: compilePopupValues(on, written, preview, card, scope) }
       : {}),
+    ...compileCondition(on, step, 'reasonWhen', scope),
     ...(step.send ? { send: compileSent(page, step.send, first, card, scope) } : {}),
     ...landing(target),
   }

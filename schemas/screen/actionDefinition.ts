@@ -95,6 +95,11 @@ export interface TransitionActionDefinition extends ActionBase {
    */
   send?: Record<string, Expression>
   /**
+   * While true the reason that the workflow lets one give has to be given.
+   * @ko 참이면 업무 흐름에서 선택인 사유를 꼭 받습니다.
+   */
+  reasonWhen?: Expression
+  /**
    * The screen to go to with the answered document number, for example after a copy.
    * @ko 끝난 뒤 답으로 받은 문서 번호를 가지고 여는 화면. 예: 복사한 문서.
    */

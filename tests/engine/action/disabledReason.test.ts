@@ -116,7 +116,7 @@ describe('a button that cannot be pressed says why without a word of its author'
       "blocks": [${grid('upper')}, ${grid('lower')}], "samples": "demo",
       "actions": [{ "label": "처리", "grid": "lower", "rows": "one", "steps": [
         { "step": "open", "popup": "tried", "with": { "docNo": "selection[0].docNo" } }] }] }`)
-    expect(reason()).toBe('행을 먼저 선택해 주세요.')
+    expect(reason()).toBe('선택된 항목이 없습니다.')
     screen.rows('upper').check(new Set([0]))
     expect(isEnabled()).toBe(false)
     screen.rows('lower').check(new Set([0]))

@@ -66,15 +66,14 @@ describe('rows that are checked beside a document', () => {
     expect(screen.document?.get().header.userId).toBe('daesung1')
   })
 
-  it('without one nothing is asked, and a wrong state is named', async () => {
-    const { screen, services } = await open(compUsers)
-    await screen.run('approveExtUser')
+  it('are wanted before the button can be pressed, in a state that it begins at', async () => {
+    const { screen } = await open(compUsers)
+    const { reason, isEnabled } = screen.actionState('approveExtUser')
+    expect([isEnabled, reason]).toEqual([false, '선택된 항목이 없습니다.'])
     screen.rows('users').check(new Set([0]))
-    await screen.run('approveExtUser')
-    expect(services.asked.alerts).toEqual([
-      '선택된 항목이 없습니다.',
-      '선택한 항목의 상태를 확인해 주세요. (ACTIVE)',
-    ])
+    expect(screen.actionState('approveExtUser').reason).toBe('선택한 항목의 상태를 확인해 주세요. (ACTIVE)')
+    screen.rows('users').check(new Set([1]))
+    expect(screen.actionState('approveExtUser').isEnabled).toBe(true)
   })
 })
 

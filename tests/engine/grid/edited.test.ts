@@ -135,7 +135,8 @@ describe('rows that are edited in place', () => {
       },
     ])
     expect(calls('listCodeGroup')).toHaveLength(2)
-    expect(services.asked.confirms).toEqual(['저장하시겠습니까?'])
+    expect(services.asked.confirms).toEqual(['코드 그룹에서 변경한 3건을 저장하시겠습니까?'])
+    expect(services.asked.facts).toEqual([['신규 행 1건', '수정 행 1건', '삭제 행 1건']])
     expect(groups.hasUnsaved()).toBe(false)
   })
 

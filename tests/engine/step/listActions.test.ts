@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { askTransition } from '../../../engine/document/transitionQuestion'
 import type { ExpressionPlan } from '../../../engine/expression/expressionPlan'
+import type { ReasonQuestion } from '../../../engine/runtime/services'
+import { findTransition } from '../../../schemas/workflow/workflow'
+import { workflows } from '../../../schemas/workflow/workflows'
 import { openSample, type SampleOptions } from '../runtime/openSample'
 import { listPlan } from '../runtime/samplePlans'
 
@@ -81,6 +85,47 @@ describe('moving rows of a list', () => {
     expect(sample.services.asked.facts).toEqual([['구매요청번호 PR1, PR2, PR3 외 1건', '합계 10,000원']])
   })
 
+  it('a question of the definition before a transition is the only one that is asked', async () => {
+    const actions = listPlan.actions.map(action =>
+      action.id === 'submit'
+        ? {
+            ...action,
+            steps: [{ step: 'confirm' as const, text: '모두 상신하시겠습니까?' }, ...action.steps],
+          }
+        : action,
+    )
+    const answers = { submitPr: () => ({ success: true, docNo: 'PR1' }) }
+    const sample = await openList([row(1)], [0], { answers }, { ...listPlan, actions })
+    expect(await sample.screen.run('submit')).toBe(true)
+    expect(sample.services.asked.confirms).toEqual(['모두 상신하시겠습니까?'])
+  })
+
+  it.each([
+    [true, { isRequired: true, minLength: 10 }],
+    [false, { isRequired: false, minLength: 0 }],
+  ])('a reason that may be given has to be given where the page says so: %s', async (needsReason, asked) => {
+    const transition = workflows.rfq && findTransition(workflows.rfq, 'selectQuotation')
+    const questions: ReasonQuestion[] = []
+    const { services } = await openList([], [])
+    const reason = async (question: ReasonQuestion) => {
+      questions.push(question)
+      return undefined
+    }
+    const question = { text: '업체를 선정하시겠습니까?', facts: [] }
+    if (!transition) throw new Error('there is no selectQuotation')
+    await askTransition(
+      { codes: services.codes, ask: { ...services.ask, reason } },
+      transition,
+      '업체선정',
+      question,
+      {
+        isAgreed: false,
+        needsReason,
+      },
+    )
+    expect(questions).toMatchObject([asked])
+  })
+
   it('a copy opens the new document', async () => {
     const sample = await openList([row(1)], [0], {
       answers: { copyPr: () => ({ success: true, docNo: 'PR9' }) },
@@ -101,20 +146,20 @@ describe('moving rows of a list', () => {
       [row(1), row(2, { status: 'APPROVED' })],
       '선택한 항목의 상태를 확인해 주세요. (접수대기)',
     ],
-  ])('%s of the rows %j is refused: %4$s', async (action, checked, rows, message) => {
+  ])('%s of the rows %j cannot be pressed, and says why: %4$s', async (action, checked, rows, message) => {
     const sample = await openList(rows, checked)
+    expect(sample.screen.actionState(action)).toMatchObject({ isEnabled: false, reason: message })
     expect(await sample.screen.run(action)).toBe(false)
-    expect(sample.services.asked.alerts).toEqual([message])
+    expect(sample.services.asked.alerts).toEqual([])
   })
 
-  it('more than twenty at once are refused', async () => {
+  it('more than twenty at once cannot be submitted', async () => {
     const rows = Array.from({ length: 21 }, (_, index) => row(index))
     const sample = await openList(
       rows,
       rows.map((_, index) => index),
     )
-    await sample.screen.run('submit')
-    expect(sample.services.asked.alerts).toEqual(['일괄상신은 최대 20건까지 가능합니다.'])
+    expect(sample.screen.actionState('submit').reason).toBe('일괄상신은 최대 20건까지 가능합니다.')
   })
 
   it('a session that is lost between the press and the step is told by the frame alone', async () => {
