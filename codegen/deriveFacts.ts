@@ -21,9 +21,10 @@ function fieldType(schema: SchemaNode): FieldType {
   if (schema.type === 'array') return 'list'
   if (schema.type === 'object') return 'object'
   if (schema.type === 'integer' || schema.type === 'boolean') return schema.type
-  if (schema.format === 'decimal' || schema.format === 'date') return schema.format
+  if (schema.format === 'decimal' || schema.format === 'date' || schema.format === 'month')
+    return schema.format
   if (schema.format === 'date-time') return 'dateTime'
-  return schema.pattern === '^[0-9]{6}$' ? 'month' : 'string'
+  return 'string'
 }
 
 const textFormats = ['html', 'password', 'email'] as const

@@ -21,7 +21,9 @@ const oldFilesLiveDays = 14
 export async function buildProduct(root, kind, tell) {
   const stamp = join(root, '.cache/build-stamp')
   const hash = `${kind}:${hashSources(root)}`
-  const isBuilt = ['dist/app/index.html', 'dist/server/main.js'].every(file => existsSync(join(root, file)))
+  const isBuilt = ['dist/app/index.html', 'dist/server/main.js', 'dist/server/readWorkbook.worker.js'].every(
+    file => existsSync(join(root, file)),
+  )
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   const began = Date.now()
   tell('Building the app and the server …')
@@ -39,9 +41,16 @@ export async function buildProduct(root, kind, tell) {
     build: {
       outDir: 'dist/server',
       emptyOutDir: true,
-      ssr: 'server/main.ts',
+      ssr: true,
       target: 'node20',
       sourcemap: true,
+      rollupOptions: {
+        input: {
+          main: join(root, 'server/main.ts'),
+          // A thread of its own, started by its file.
+          'readWorkbook.worker': join(root, 'server/modules/common/readWorkbook.worker.ts'),
+        },
+      },
     },
   })
   compressAssets(join(root, 'dist/app'))

@@ -51758,9 +51758,8 @@ export const contractFacts: ContractFacts = {
       "yyyymm": {
        "name": "yyyymm",
        "label": "정산월",
-       "type": "string",
+       "type": "month",
        "required": false,
-       "mask": "month",
        "width": 80
       },
       "supplyAmtKrw": {
@@ -53091,9 +53090,8 @@ export const contractFacts: ContractFacts = {
     "yyyymm": {
      "name": "yyyymm",
      "label": "정산월",
-     "type": "string",
+     "type": "month",
      "required": false,
-     "mask": "month",
      "width": 80
     },
     "compNo": {

@@ -264,13 +264,14 @@ function gridHeight(count: number, hasTotals: boolean): number {
   return 30 + 27 * (rows + (hasTotals ? 1 : 0)) + 18
 }
 
-/** Said only when something of the clipboard was left out. */
-function reportText({ pasted, locked, refused, dropped }: GridPasteReport): string | undefined {
-  if (locked + refused + dropped === 0) return undefined
+/** Said only when something of the clipboard was left out or changed. */
+function reportText({ pasted, noted, locked, refused, dropped }: GridPasteReport): string | undefined {
+  if (noted + locked + refused + dropped === 0) return undefined
   return [
     say('pasteReport', pasted),
     ...(locked > 0 ? [say('pasteLocked', locked)] : []),
     ...(refused > 0 ? [say('pasteRefused', refused)] : []),
+    ...(noted > 0 ? [say('pasteNoted', noted)] : []),
     ...(dropped > 0 ? [say('pasteDropped', dropped)] : []),
   ].join(' ')
 }

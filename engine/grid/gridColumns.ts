@@ -18,6 +18,7 @@ import { isClosedWay } from '../step/closedWay'
 import { columnWidth } from './columnWidth'
 import type { ColumnPlan } from './gridPlan'
 import type { ColumnKind, ReadColumn } from './readColumnPlan'
+import { yesChoices, yesValue } from './yesText'
 
 const kinds: Readonly<Record<ColumnKind, GridColumnKind>> = {
   text: 'text',
@@ -126,18 +127,12 @@ function rowAnswers({ tone, visibleWhen, go }: ColumnPlan, today: () => string):
 
 /** Y and N as the wire has them. */
 function readYes(text: string): GridParsed {
-  const word = text.trim().toUpperCase()
-  if (word === '' || word === 'N' || word === say('no')) return { value: 'N' }
-  return word === 'Y' || word === say('yes') ? { value: 'Y' } : { refused: say('yesOrNo') }
+  const value = text.trim() === '' ? 'N' : yesValue(text)
+  return value === undefined ? { refused: say('yesOrNo') } : { value }
 }
 
 function choicesOf(column: ColumnPlan, codes: CodesPort): readonly GridOption[] | undefined {
-  if (column.kind === 'yes') {
-    return [
-      { value: 'Y', text: say('yes') },
-      { value: 'N', text: say('no') },
-    ]
-  }
+  if (column.kind === 'yes') return yesChoices()
   return column.code === undefined ? undefined : codes.entries(column.code)
 }
 

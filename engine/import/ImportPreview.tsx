@@ -19,20 +19,20 @@ const mostRows = 12
 /** Counts, and every row as it stands in the file with the reason at each cell that cannot be taken. */
 export function ImportPreview({ room }: { readonly room: ImportRoom; readonly host: RoomHost }) {
   const { DataGrid, Button } = useWidgets()
-  const { rows, badRows, badCells, isOnlyBad, fileName } = useSlice(room, state => state)
+  const { rows, badRows, badCells, notedCells, isOnlyBad, fileName } = useSlice(room, state => state)
   const shown = useMemo(() => (isOnlyBad ? rows.filter(isBad) : rows), [rows, isOnlyBad])
-  const columns = useMemo(() => previewColumns(room, badRows > 0), [room, badRows])
+  const reasonTitle = reasonTitleOf(badRows > 0, notedCells > 0)
+  const columns = useMemo(() => previewColumns(room, reasonTitle), [room, reasonTitle])
   const source = useMemo(
     (): GridRows => ({
       count: shown.length,
       rowAt: index => {
         const row = shown[index]
         if (!row) return undefined
-        const reasons = room
-          .columns()
-          .flatMap(({ field, label }) =>
-            row.problems[field] === undefined ? [] : [`${label}: ${row.problems[field]}`],
-          )
+        const reasons = room.columns().flatMap(({ field, label }) => {
+          const reason = row.problems[field] ?? row.notes[field]
+          return reason === undefined ? [] : [`${label}: ${reason}`]
+        })
         return { ...row.texts, [numberColumn]: String(row.number), [reasonColumn]: reasons.join(' / ') }
       },
       version: isOnlyBad ? 1 : 0,
@@ -49,6 +49,7 @@ export function ImportPreview({ room }: { readonly room: ImportRoom; readonly ho
         <span>{say('importCount', rows.length)}</span>
         <span data-tone="success">{say('importGood', good)}</span>
         {badRows > 0 && <span data-tone="danger">{say('importBad', badRows, badCells)}</span>}
+        {notedCells > 0 && <span data-tone="warning">{say('importNoted', notedCells)}</span>}
         <span className="import-space" />
         {badRows > 0 && (
           <>
@@ -79,7 +80,13 @@ export function ImportPreview({ room }: { readonly room: ImportRoom; readonly ho
   )
 }
 
-function previewColumns(room: ImportRoom, hasReasons: boolean): readonly GridColumn[] {
+/** One column says why cells are not taken and what was changed of others. */
+function reasonTitleOf(hasProblems: boolean, hasNotes: boolean): string | undefined {
+  if (hasProblems) return say(hasNotes ? 'importRemarkTitle' : 'importReasonTitle')
+  return hasNotes ? say('importNoteTitle') : undefined
+}
+
+function previewColumns(room: ImportRoom, reasonTitle: string | undefined): readonly GridColumn[] {
   const text = (id: string, title: string, width: number, required = false): GridColumn => ({
     id,
     title,
@@ -91,7 +98,7 @@ function previewColumns(room: ImportRoom, hasReasons: boolean): readonly GridCol
   return [
     { ...text(numberColumn, say('importRowNumber'), 70), frozen: true, align: 'center' },
     // Beside the number, where it is read without scrolling.
-    ...(hasReasons ? [text(reasonColumn, say('importReasonTitle'), 260)] : []),
+    ...(reasonTitle === undefined ? [] : [text(reasonColumn, reasonTitle, 260)]),
     ...room.columns().map(({ field, label, width, align, isRequired }) => ({
       ...text(field, label, Math.max(width, 80), isRequired),
       align,

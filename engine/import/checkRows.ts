@@ -14,6 +14,8 @@ import type { LineFinder } from './lineFinder'
 export interface ReadRow {
   readonly number: number
   readonly texts: Readonly<Record<string, string>>
+  /** Why the reader did not take cells of it, Korean, by field. */
+  readonly refused?: Readonly<Record<string, string>>
 }
 
 interface CheckParts {
@@ -34,18 +36,29 @@ interface Parsed extends ReadRow {
   readonly first: Row
   readonly line?: string
   readonly problems: Readonly<Record<string, string>>
+  /** What reading has changed of a cell, Korean, by field. */
+  readonly notes: Readonly<Record<string, string>>
 }
 
 /** Reads the cells of a row; the numbers of other records in it are noted to be asked for together. */
 export function parseRow(row: ReadRow, { columns, lookups, first: fresh, target }: CheckParts): Parsed {
   const given: Record<string, unknown> = {}
   const problems: Record<string, string> = {}
+  const notes: Record<string, string> = {}
   for (const column of columns) {
     if (column.isShown) continue
     const { field } = column.plan
+    const refused = row.refused?.[field]
+    if (refused !== undefined) {
+      problems[field] = refused
+      continue
+    }
     const cell = readCell(column, row.texts[field] ?? '')
     if ('problem' in cell) problems[field] = cell.problem
-    else if (!isEmptyValue(cell.value)) given[field] = cell.value
+    else if (!isEmptyValue(cell.value)) {
+      given[field] = cell.value
+      if (cell.note !== undefined) notes[field] = cell.note
+    }
   }
   const found = target?.find(given)
   if (target && found && 'problem' in found) problems[target.by] ??= found.problem
@@ -56,7 +69,7 @@ export function parseRow(row: ReadRow, { columns, lookups, first: fresh, target 
     const code = given[column.plan.field]
     if (column.plan.lookup && code !== undefined) lookups.want(column.plan.lookup, textOf(code), line)
   }
-  return { ...row, given, first, problems, ...(stored ? { line: stored.id } : {}) }
+  return { ...row, given, first, problems, notes, ...(stored ? { line: stored.id } : {}) }
 }
 
 /**
@@ -89,7 +102,7 @@ export function judgeRow(parsed: Parsed, parts: CheckParts): ImportRow {
         : cellProblem(plan, values, host)
     if (problem !== undefined) problems[plan.field] = problem
   }
-  const row = { number: parsed.number, texts: parsed.texts, values, problems }
+  const row = { number: parsed.number, texts: parsed.texts, values, problems, notes: parsed.notes }
   if (changed === undefined) return row
   const written = Object.entries({ ...brought, ...parsed.given }).filter(
     ([field]) => field !== parts.target?.by,

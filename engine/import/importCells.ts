@@ -1,10 +1,14 @@
-import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
+import { findChoice } from '../../schemas/shared/choiceText'
+import { formatDecimal } from '../../schemas/shared/decimal'
 import { isMaskName, masks } from '../../schemas/shared/masks/masks'
+import { parseNumberText } from '../../schemas/shared/numberText'
 import type { ColumnPlan } from '../grid/gridPlan'
+import { yesValue } from '../grid/yesText'
 import { say } from '../runtime/say'
 import type { ImportColumn } from './importColumns'
 
-export type ImportedCell = { readonly value: unknown } | { readonly problem: string }
+/** `note` says what reading has changed of the text. */
+export type ImportedCell = { readonly value: unknown; readonly note?: string } | { readonly problem: string }
 
 /** What a text of a workbook means in a column; an empty one means nothing. Codes are taken by value and by text. */
 export function readCell(column: ImportColumn, text: string): ImportedCell {
@@ -12,9 +16,8 @@ export function readCell(column: ImportColumn, text: string): ImportedCell {
   const clean = text.normalize('NFC').trim()
   if (clean === '') return { value: undefined }
   if (choices) {
-    const found =
-      choices.find(choice => choice.value === clean) ?? choices.find(choice => choice.text === clean)
-    return found ? { value: found.value } : { problem: say('codeNotAllowed', clean) }
+    const value = plan.kind === 'yes' ? yesValue(clean) : findChoice(choices, clean)?.value
+    return value === undefined ? { problem: say('codeNotAllowed', clean) } : { value }
   }
   switch (plan.kind) {
     case 'integer':
@@ -32,10 +35,10 @@ export function readCell(column: ImportColumn, text: string): ImportedCell {
   }
 }
 
-/** Thousands, signs of money and full-width digits are how people write numbers; the limits judge the rest. */
+/** How many digits there may be, the limits judge. */
 function readNumber(plan: ColumnPlan, text: string): ImportedCell {
-  const digits = text.normalize('NFKC').replace(/[,\s₩\\원]/g, '')
-  if (!isDecimal(digits)) return { problem: say('notNumeric') }
+  const digits = parseNumberText(text)
+  if (digits === undefined) return { problem: say('notNumeric') }
   if (plan.kind !== 'integer') return { value: digits }
   return /^-?\d{1,15}$/.test(digits) ? { value: Number(digits) } : { problem: say('tooManyDecimals', 0) }
 }
@@ -43,7 +46,8 @@ function readNumber(plan: ColumnPlan, text: string): ImportedCell {
 function readMasked(name: keyof typeof masks, text: string): ImportedCell {
   const read = masks[name].toValue(text)
   if ('refused' in read) return { problem: say(read.refused, ...read.args) }
-  return read.value === '' ? { problem: say('dateFormatWrong') } : { value: read.value }
+  if (read.value === '') return { problem: say('dateFormatWrong') }
+  return { value: read.value, ...(read.note && { note: say(read.note.note, ...read.note.args) }) }
 }
 
 /** How a column is filled in, for the guide of the template. */

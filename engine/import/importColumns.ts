@@ -1,5 +1,6 @@
 import type { ColumnPlan, GridPlan } from '../grid/gridPlan'
 import type { ReferenceOption } from '../grid/referenceOptions'
+import { yesChoices } from '../grid/yesText'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
 
@@ -49,11 +50,7 @@ export function isFilledIn(column: ColumnPlan, by: string | undefined): boolean 
 const requiredMark = ' *'
 
 function choicesOf(column: ColumnPlan, codes: CodesPort): readonly ReferenceOption[] | undefined {
-  if (column.kind === 'yes')
-    return [
-      { value: 'Y', text: say('yes') },
-      { value: 'N', text: say('no') },
-    ]
+  if (column.kind === 'yes') return yesChoices()
   return column.code === undefined ? undefined : codes.entries(column.code)
 }
 

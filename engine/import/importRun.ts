@@ -1,3 +1,4 @@
+import { type ReadCell, shownText } from '../../schemas/shared/workbook/readCell'
 import type { ColumnPlan, GridPlan } from '../grid/gridPlan'
 import { keptLines } from '../grid/keptLines'
 import type { LinesRoom } from '../grid/linesRun'
@@ -14,6 +15,23 @@ import { type ImportRow, type ImportState, isBad, noImport } from './importState
 import { errorJob, templateJob } from './importTemplate'
 import { inSlices } from './inSlices'
 import { createLineFinder } from './lineFinder'
+
+/** What the cells of a row say by field, and why some of them are not taken. */
+function cellsOf(
+  columns: readonly (ImportColumn | undefined)[],
+  cells: readonly ReadCell[],
+): Pick<ReadRow, 'texts' | 'refused'> {
+  const texts: Record<string, string> = {}
+  const refused: Record<string, string> = {}
+  for (const [at, column] of columns.entries()) {
+    if (!column) continue
+    const { field } = column.plan
+    const cell = cells[at] ?? ''
+    texts[field] = shownText(cell)
+    if (typeof cell !== 'string') refused[field] = say(cell.refused, ...cell.args)
+  }
+  return { texts, refused }
+}
 
 /** Rows out of a workbook on their way into a grid: file ─▶ read in a worker ─▶ judged in slices ─▶ preview ─▶ new rows. */
 export interface ImportRoom extends Slice<ImportState> {
@@ -100,15 +118,12 @@ export function createImportRoom(lines: LinesRoom, host: RoomHost, options: Impo
     let matched: ReturnType<typeof matchTitles>
     mine.reading = services.file.readWorkbook(file, {
       onHead: titles => {
-        matched = matchTitles(titles, known)
+        matched = matchTitles(titles.map(shownText), known)
       },
       onRows: (from, part) => {
         part.forEach((cells, index) => {
-          if (!matched || cells.every(cell => cell.trim() === '')) return
-          const texts = Object.fromEntries(
-            matched.flatMap((column, at) => (column ? [[column.plan.field, cells[at] ?? '']] : [])),
-          )
-          rows.push({ number: from + index, texts })
+          if (!matched || cells.every(cell => typeof cell === 'string' && cell.trim() === '')) return
+          rows.push({ number: from + index, ...cellsOf(matched, cells) })
         })
       },
     })
@@ -145,6 +160,7 @@ export function createImportRoom(lines: LinesRoom, host: RoomHost, options: Impo
       rows: judged,
       badRows: bad.length,
       badCells: bad.reduce((sum, row) => sum + Object.keys(row.problems).length, 0),
+      notedCells: judged.reduce((sum, row) => sum + Object.keys(row.notes).length, 0),
       isOnlyBad: false,
     })
   }

@@ -17,6 +17,8 @@ export interface ImportRow {
   readonly change?: LineChange
   /** Korean, by field. */
   readonly problems: Readonly<Record<string, string>>
+  /** What reading has changed of a cell (spec §5), Korean, by field. */
+  readonly notes: Readonly<Record<string, string>>
 }
 
 /** choose: waits for a file. reading, checking: at work. preview: rows judged, waits for the decision. */
@@ -32,6 +34,8 @@ export interface ImportState {
   readonly rows: readonly ImportRow[]
   readonly badRows: number
   readonly badCells: number
+  /** Cells of which reading has changed something. */
+  readonly notedCells: number
   readonly isOnlyBad: boolean
 }
 
@@ -44,6 +48,7 @@ export const noImport: ImportState = {
   rows: [],
   badRows: 0,
   badCells: 0,
+  notedCells: 0,
   isOnlyBad: false,
 }
 

@@ -1,5 +1,6 @@
 import type { OperationAnswers, OperationId, OperationRequests } from '../../codegen/generated/types'
 import type { SheetColumn } from '../../schemas/shared/sheetCell'
+import type { ReadCell } from '../../schemas/shared/workbook/readCell'
 
 /** Everything the runtime may reach outside itself. Nothing in it touches window, fetch or Date.now. */
 export interface Services {
@@ -180,11 +181,11 @@ export interface WorkbookReading {
   cancel(): void
 }
 
-/** What comes of a workbook, in this order: its first row, then the others part by part. Cells are texts. */
+/** What comes of a workbook, in this order: its first row, then the others part by part. Each cell is a text or refused. */
 export interface WorkbookListener {
-  onHead(titles: readonly string[], rows: number): void
+  onHead(titles: readonly ReadCell[], rows: number): void
   /** `from` is the row's number in the sheet, counted from 1. */
-  onRows(from: number, rows: readonly (readonly string[])[]): void
+  onRows(from: number, rows: readonly (readonly ReadCell[])[]): void
 }
 
 export interface WorkbookRun {

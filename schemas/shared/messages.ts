@@ -56,6 +56,9 @@ export const messages = spoken(
     periodReversed: '조회 시작일은 종료일보다 클 수 없습니다.', // L1
     periodTooLong: '조회기간은 최대 12개월입니다.', // L3
     dateFormatWrong: '날짜 형식이 올바르지 않습니다.', // L4
+    dateHasTime: '시각은 입력할 수 없습니다. 날짜만 입력해 주세요.', // wordings Assumed
+    dateClamped: '{0}은(는) 달력에 없습니다. {1} 날짜로 바꾸었습니다.',
+    centuryChosen: '{0}을(를) {1} 날짜로 읽었습니다.',
     nothingSelected: '선택된 항목이 없습니다.', // L5
     selectedStateWrong: '선택한 항목의 상태를 확인해 주세요. ({0})', // L6
     nothingToExport: '엑셀로 내려받을 데이터가 없습니다.', // L7
@@ -105,7 +108,20 @@ export const messages = spoken(
     uploadEmpty: '업로드할 데이터가 없습니다.', // X3
     uploadTooLong: '최대 {0}건까지 업로드할 수 있습니다.', // X4
     workbookBroken: '엑셀 파일을 읽을 수 없습니다. 파일이 손상되었는지 확인해 주세요.', // R-28; wording Assumed
+    workbookTooOld:
+      '엑셀 95 이전 형식의 파일은 읽을 수 없습니다. 엑셀에서 .xlsx로 저장한 뒤 다시 올려 주세요.',
     workbookTooLarge: '엑셀 파일의 내용이 너무 큽니다. 필요한 시트와 행만 남겨 주세요.', // R-28; wording Assumed
+
+    // A cell of a workbook that cannot be read exactly; wordings Assumed
+    cellError: '{0} 셀에 오류({1})가 있습니다. 값을 고쳐 주세요.',
+    cellUncounted: '{0} 셀의 수식 결과가 저장되지 않았습니다. 엑셀에서 열어 저장한 뒤 다시 올려 주세요.',
+    cellNoDay: '{0} 셀은 날짜 서식이지만 값({1})이 날짜가 아닙니다. 날짜를 다시 입력해 주세요.',
+    cellElapsed: '{0} 셀은 시간의 길이입니다. 값을 다시 입력해 주세요.',
+    cellPercent: '{0} 셀은 백분율 서식({1})입니다. 숫자로 바꾸어 주세요.',
+    cellDisguised: '{0} 셀은 표시 형식이 값({1})을 다르게 보여 줍니다. 텍스트로 다시 입력해 주세요.',
+    cellTooManyDigits: '{0} 셀의 숫자가 15자리를 넘습니다. 텍스트로 다시 입력해 주세요.',
+    moreCells: '이와 같은 칸이 {0}개 더 있습니다.',
+    cellUnreadable: '{0} 셀의 값({1})을 읽을 수 없습니다. 값을 다시 입력해 주세요.',
 
     baseMonthEmpty: '기준월을 입력해 주세요.', // R1
     futureMonth: '당월 이후는 조회할 수 없습니다.', // R2

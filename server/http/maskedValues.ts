@@ -1,5 +1,5 @@
 import type { FieldFact, OperationFact, ParameterFact } from '../../codegen/contractFacts'
-import type { MaskRefusal } from '../../schemas/shared/masks/maskContract'
+import { type MaskRefusal, refuse } from '../../schemas/shared/masks/maskContract'
 import { isMaskName, masks } from '../../schemas/shared/masks/masks'
 import { type Failure, fieldRefused } from './failure'
 
@@ -24,8 +24,10 @@ function readField(fact: FieldFact | undefined, item: unknown, row: number | und
   // How many decimals an amount has, depends on its currency: the rules of its document know that.
   const decimals = fact.isMoney ? undefined : fact.scale
   const result = masks[fact.mask].toValue(item, decimals === undefined ? {} : { decimals })
-  if ('value' in result) return result.value
-  throw refusal(fact, result, row)
+  if ('refused' in result) throw refusal(fact, result, row)
+  // A field empties a text that is no month (spec §5), before anybody sends it; here it would be lost without a word.
+  if (result.value === '' && item.trim() !== '') throw refusal(fact, refuse('dateFormatWrong'), row)
+  return result.value
 }
 
 /** In a condition of a search a part of the number may stand; so its characters are judged, and not the whole. */

@@ -44,7 +44,8 @@ export function schemaFailure(error: ErrorObject, fact: OperationFact | undefine
           ? fieldRefused(field, tooSmall, [Number(error.params.limit)], row)
           : badRequest(field, why)
     case 'format':
-      if (error.params.format === 'date') return fieldRefused(field, 'dateFormatWrong', [], row)
+      if (['date', 'month'].includes(String(error.params.format)))
+        return fieldRefused(field, 'dateFormatWrong', [], row)
       if (error.params.format === 'email') return fieldRefused(field, 'emailFormatWrong', [], row)
       if (error.params.format === 'decimal') return fieldRefused(field, 'notNumeric', [], row)
       return badRequest(field, why)

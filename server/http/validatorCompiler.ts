@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
+import { parseMonthText } from '../../schemas/shared/dateText'
 import type { Contract } from './contract'
 import { schemaFailure } from './schemaFailure'
 
@@ -22,6 +23,7 @@ function createAjv(coerceTypes: boolean): Ajv {
   })
   addFormats(ajv, ['date', 'date-time', 'email'])
   ajv.addFormat('decimal', decimalText)
+  ajv.addFormat('month', text => parseMonthText(text) === text)
   return ajv
 }
 

@@ -40,7 +40,7 @@ test('a paste from Excel reads its quotes, commas, currency and dates', async ({
   expect(await read('price')).toEqual(['1234567', '890', '-1500', '0.5'])
   expect(await read('needDate')).toEqual(['2026-11-20', '2026-11-20', '2026-11-20', '2026-11-20'])
   expect(await grid.told('edit')).toHaveLength(1)
-  expect(await grid.told('paste')).toEqual([{ pasted: 20, locked: 4, refused: 0, dropped: 0 }])
+  expect(await grid.told('paste')).toEqual([{ pasted: 20, noted: 0, locked: 4, refused: 0, dropped: 0 }])
 })
 
 test('wrong cells of a paste are refused one by one, marked and counted', async ({ page }) => {
@@ -49,7 +49,7 @@ test('wrong cells of a paste are refused one by one, marked and counted', async 
   await grid.paste('스무 개\n21\n22.5')
   expect(await grid.value(0, 'qty')).toBe(1)
   expect(await grid.value(1, 'qty')).toBe(21)
-  expect(await grid.told('paste')).toEqual([{ pasted: 1, locked: 0, refused: 2, dropped: 0 }])
+  expect(await grid.told('paste')).toEqual([{ pasted: 1, noted: 0, locked: 0, refused: 2, dropped: 0 }])
   await expect(page.locator('td[aria-invalid="true"]')).toHaveCount(2)
   expect(await grid.spoken()).toContain('값이 맞지 않는 2칸')
   await page.keyboard.type('5')
@@ -77,7 +77,7 @@ test('a paste past the end is counted as dropped, or appends rows where that is 
   await bounded.click(2, 'itemName')
   await bounded.paste('하나\n둘\n셋')
   expect(await bounded.value(2, 'itemName')).toBe('하나')
-  expect(await bounded.told('paste')).toEqual([{ pasted: 1, locked: 0, refused: 0, dropped: 2 }])
+  expect(await bounded.told('paste')).toEqual([{ pasted: 1, noted: 0, locked: 0, refused: 0, dropped: 2 }])
 
   const open = await openGrid(page, 'edit=1&rows=3&append=1')
   await open.click(2, 'itemName')
@@ -93,7 +93,7 @@ test('a paste past the end is counted as dropped, or appends rows where that is 
   expect(await rows()).toEqual([...before, '깊은 홈 볼 베어링 6204ZZ'])
   await page.keyboard.press('Control+Y')
   expect(await rows()).toEqual([...before, ...after])
-  expect(await open.told('paste')).toEqual([{ pasted: 3, locked: 0, refused: 0, dropped: 0 }])
+  expect(await open.told('paste')).toEqual([{ pasted: 3, noted: 0, locked: 0, refused: 0, dropped: 0 }])
 })
 
 test('cut empties what it copied, and a locked cell can be copied but not cut', async ({ page }) => {

@@ -192,11 +192,11 @@ test('a wrong number keeps the editor open and says why, and the next keys mend 
 test('leaving a wrong value by mouse keeps the old one and marks the cell', async ({ page }) => {
   const grid = await openGrid(page, 'edit=1')
   await grid.click(0, 'needDate')
-  await page.keyboard.type('20261340')
+  await page.keyboard.type('2026-13')
   await grid.click(4, 'itemName')
   expect(await grid.value(0, 'needDate')).toBe('2026-12-01')
   await grid.click(0, 'needDate')
-  await expect(page.getByText('달력에 없는 날짜입니다.').first()).toBeVisible()
+  await expect(page.getByText('날짜로 읽을 수 없습니다.').first()).toBeVisible()
 })
 
 test('a code cell opens its list on typing 한글, filters by jamo and takes the choice with Enter', async ({

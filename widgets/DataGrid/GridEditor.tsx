@@ -90,6 +90,9 @@ export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEdi
   const column = hands.columnAt(state.cursor)
   const problem =
     state.refusal ?? (state.cursor && column && hands.problemAt(state.cursor.row, column.id, props))
+  const changed =
+    state.cursor && column && state.mode === 'select' ? hands.noteAt(state.cursor.row, column.id) : undefined
+  const note = problem ?? changed
   const align = state.cursor && sheet.shown[state.cursor.column]?.align
   const active = state.list?.options[state.list.active]
 
@@ -132,7 +135,7 @@ export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEdi
         spellCheck={false}
         autoComplete="off"
         aria-label={`${props.label}${column ? ` ${column.title}` : ''}`}
-        aria-describedby={problem ? `${ids.note} ${ids.hint}` : ids.hint}
+        aria-describedby={note ? `${ids.note} ${ids.hint}` : ids.hint}
         aria-controls={state.list ? ids.list : ids.table}
         aria-haspopup={column?.kind === 'code' ? 'listbox' : undefined}
         aria-activedescendant={active ? `${ids.list}-${state.list?.active}` : undefined}
@@ -162,8 +165,8 @@ export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEdi
       />
       {hasFocus && !place.isOutside && <GridCellButton sheet={sheet} place={place} />}
       {state.list && <GridOptionList sheet={sheet} list={state.list} id={ids.list} anchor={box} />}
-      {problem && hasFocus && !state.list && !place.isOutside && (
-        <GridNote id={ids.note} text={problem} anchor={box} />
+      {note && hasFocus && !state.list && !place.isOutside && (
+        <GridNote id={ids.note} text={note} anchor={box} isPlain={!problem} />
       )}
       <span id={ids.hint} hidden>
         {sheet.isReadOnly ? gridTexts.hintReadOnly : gridTexts.hint}

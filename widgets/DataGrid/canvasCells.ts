@@ -134,6 +134,7 @@ function dataCell(
       isNegative: isNumber && isNegative(column, value),
       isChanged: props.cellChanged?.(index, column.id) === true,
       hasProblem: hands.problemAt(index, column.id, props) !== undefined,
+      hasNote: hands.noteAt(index, column.id) !== undefined,
       isAsking: props.cellAsking?.(index, column.id) === true,
       isCursor: cursor !== undefined && cursor.row === index && cursor.column === at,
       isSelectedRow: props.selectedRow === index,

@@ -1,4 +1,4 @@
-import type { GridColumn, GridRow } from './dataGridContract'
+import type { GridColumn, GridParsed, GridRow } from './dataGridContract'
 import { describeCell, describeRange } from './describeCell'
 import type { GridHands, HandsPorts, HandsState } from './gridHandsState'
 import { clampPlace, type GridCellPlace, rangeOf } from './gridRange'
@@ -27,6 +27,7 @@ export function createGridHands(ports: HandsPorts): GridHands {
   let version: string | number | undefined
   const listeners = new Set<() => void>()
   const refusals = new Map<string, string>()
+  const notes = new Map<string, string>()
 
   const update = (change: Partial<HandsState>) => {
     state = { ...state, ...change }
@@ -77,9 +78,15 @@ export function createGridHands(ports: HandsPorts): GridHands {
       refusals.set(keyOf(index, columnId), reason)
       update({ marks: state.marks + 1 })
     },
+    note(index, columnId, note) {
+      notes.set(keyOf(index, columnId), note)
+      update({ marks: state.marks + 1 })
+    },
+    noteAt: (index, columnId) => notes.get(keyOf(index, columnId)),
     forgetRefusals() {
-      if (refusals.size === 0) return
+      if (refusals.size + notes.size === 0) return
       refusals.clear()
+      notes.clear()
       update({ marks: state.marks + 1 })
     },
     settle() {
@@ -197,10 +204,15 @@ export function createGridHands(ports: HandsPorts): GridHands {
         onLookupTexts([{ index: cursor.row, columnId: column.id, text: text.trim() }], [])
         return true
       }
-      const parsed = chosen && !column.parse ? { value: chosen.value } : parseCell(column, text, row)
+      const parsed: GridParsed =
+        chosen && !column.parse ? { value: chosen.value } : parseCell(column, text, row)
       if ('value' in parsed) {
         close()
         hands.apply([{ index: cursor.row, columnId: column.id, value: parsed.value }])
+        if (parsed.note !== undefined) {
+          hands.note(cursor.row, column.id, parsed.note)
+          hands.say(`${column.title}: ${parsed.note}`)
+        }
         return true
       }
       if (leaving) {
@@ -222,7 +234,8 @@ export function createGridHands(ports: HandsPorts): GridHands {
       const { props } = ports.view()
       if (edits.length === 0 || !props.onEdit) return
       let hadMarks = false
-      for (const edit of edits) hadMarks = refusals.delete(keyOf(edit.index, edit.columnId)) || hadMarks
+      for (const { index, columnId } of edits)
+        for (const marks of [refusals, notes]) hadMarks = marks.delete(keyOf(index, columnId)) || hadMarks
       if (hadMarks) update({ marks: state.marks + 1 })
       props.onEdit(edits)
     },

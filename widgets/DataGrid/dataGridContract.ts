@@ -22,8 +22,11 @@ export type GridColumnKind =
 
 export type GridTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
-/** The value that typed or pasted text stands for, or the Korean reason why it stands for none. */
-export type GridParsed = { readonly value: unknown } | { readonly refused: string }
+/**
+ * The value that typed or pasted text stands for, or the Korean reason why it stands for none. `note`: what of the text was
+ * changed to make a value of it, Korean.
+ */
+export type GridParsed = { readonly value: unknown; readonly note?: string } | { readonly refused: string }
 
 export interface GridOption {
   readonly value: string
@@ -147,6 +150,8 @@ export interface GridLayout {
 export interface GridPasteReport {
   /** Cells written. */
   readonly pasted: number
+  /** Cells among them whose text was changed to make a value of it, each with its note. */
+  readonly noted: number
   /** Cells skipped because they are not editable. */
   readonly locked: number
   /** Cells whose text was refused; each carries a red mark with the reason. */

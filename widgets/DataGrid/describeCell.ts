@@ -30,6 +30,7 @@ export function describeCell(hands: GridHands, place: GridCellPlace): string {
     props.cellAsking?.(place.row, column.id) && gridTexts.asking,
     props.checkRefusal?.(place.row),
     hands.problemAt(place.row, column.id),
+    hands.noteAt(place.row, column.id),
   ]
     .filter(Boolean)
     .join(', ')

@@ -269,6 +269,7 @@ function drawMarks(
   palette: GridPalette,
 ): void {
   if (cell.isChanged) corner(context, x + 1, y + 1, 1, palette.tones.warning.strong)
+  if (cell.hasNote) corner(context, x + width, y + 1, -1, palette.tones.info.strong)
   if (cell.hasProblem) {
     corner(context, x + width, y + 1, -1, palette.tones.danger.strong)
     context.fillRect(x + 1, y + height - 1, width - 1, 1.5)

@@ -26,6 +26,8 @@ export interface DrawnCell {
   /** Its row cannot be chosen. */
   readonly isFaint?: boolean
   readonly hasProblem?: boolean
+  /** Reading has changed what was typed. */
+  readonly hasNote?: boolean
   /** What the value is worth is not known yet. */
   readonly isAsking?: boolean
   readonly isCursor?: boolean

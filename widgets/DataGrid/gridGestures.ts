@@ -62,6 +62,7 @@ export function pasteRange(hands: GridHands, text: string): void {
   if (props.onGesture) props.onGesture(act)
   else act()
   for (const cell of plan.refused) hands.refuse(cell.index, cell.columnId, cell.reason)
+  for (const cell of plan.noted) hands.note(cell.index, cell.columnId, cell.note)
   props.onPasteReport?.(plan.report)
   const { top, left, bottom, right } = plan.range
   hands.select({ row: top, column: left }, { row: bottom, column: right })

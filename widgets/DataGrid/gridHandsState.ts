@@ -61,6 +61,9 @@ export interface GridHands {
     props?: { readonly cellProblem?: DataGridProps['cellProblem'] | undefined },
   ): string | undefined
   refuse(index: number, columnId: string, reason: string): void
+  /** What of the text in the cell was changed to make a value of it; it stands until the cell is edited again. */
+  note(index: number, columnId: string, note: string): void
+  noteAt(index: number, columnId: string): string | undefined
   forgetRefusals(): void
   /**
    * After the owner has given other rows or columns: keeps the cursor inside, the text box open or shut as the

@@ -43,7 +43,6 @@ export const gridTexts = spoken({
   badNumber: '숫자로 읽을 수 없습니다. 숫자만 입력해 주세요.',
   tooManyDigits: '숫자가 너무 깁니다. 15자리까지 입력해 주세요.',
   badDate: '날짜로 읽을 수 없습니다. 20261120 또는 2026-11-20처럼 입력해 주세요.',
-  noSuchDate: '달력에 없는 날짜입니다. 날짜를 확인해 주세요.',
   badTime: '시각으로 읽을 수 없습니다. 2026-11-20 14:30처럼 입력해 주세요.',
   badOption: '고를 수 있는 값이 아닙니다. 목록에서 골라 주세요.',
   oneRow: '{0}행 {1} {2}',
@@ -59,6 +58,7 @@ export const gridTexts = spoken({
   pasted: '{0}칸을 붙여 넣었습니다.',
   pasteLocked: '읽기 전용 {0}칸은 건너뛰었습니다.',
   pasteRefused: '값이 맞지 않는 {0}칸은 붉은 표시를 확인해 주세요.',
+  pasteNoted: '바꾸어 읽은 {0}칸은 파란 표시를 확인해 주세요.',
   pasteDropped: '표를 벗어난 {0}행은 넣지 않았습니다.',
   level: '{0}단계',
   badCheck: '선택 여부로 읽을 수 없습니다. Y 또는 N을 입력해 주세요.',
@@ -91,14 +91,16 @@ export const moveDownText = (title: string): string => fillMessage(gridTexts.mov
 /** Says what a paste did; parts that did not happen are left out. */
 export function pasteText(report: {
   pasted: number
+  noted: number
   locked: number
   refused: number
   dropped: number
 }): string {
-  const { pasted, locked, refused, dropped } = report
+  const { pasted, noted, locked, refused, dropped } = report
   const parts = [fillMessage(gridTexts.pasted, [pasted])]
   if (locked > 0) parts.push(fillMessage(gridTexts.pasteLocked, [locked]))
   if (refused > 0) parts.push(fillMessage(gridTexts.pasteRefused, [refused]))
+  if (noted > 0) parts.push(fillMessage(gridTexts.pasteNoted, [noted]))
   if (dropped > 0) parts.push(fillMessage(gridTexts.pasteDropped, [dropped]))
   return parts.join(' ')
 }

@@ -1,11 +1,11 @@
+import { findChoice, parseYesText } from '../../schemas/shared/choiceText'
+import { dateNote, parseDateText, splitMoment } from '../../schemas/shared/dateText'
+import { fillMessage } from '../../schemas/shared/koreanParticle'
+import { messages } from '../../schemas/shared/messages'
 import type { GridColumn, GridOption, GridParsed, GridRow } from './dataGridContract'
 import { gridTexts } from './gridTexts'
 import { matchHangul } from './matchHangul'
-import { readDate, readDateTime } from './readDate'
 import { readDecimal, readNumber, withCommas } from './readNumber'
-
-const yes = /^(y|yes|true|1|예|네|o|✓|v|선택)$/i
-const no = /^(n|no|false|0|아니오|아니요|x|)$/i
 
 /** What a text typed or pasted into a cell of the column means. Empty text gives null. */
 export function parseCell(column: GridColumn, text: string, row: GridRow): GridParsed {
@@ -35,13 +35,32 @@ export function parseCell(column: GridColumn, text: string, row: GridRow): GridP
 }
 
 function parseCheck(text: string): GridParsed {
-  if (yes.test(text)) return { value: true }
-  return no.test(text) ? { value: false } : { refused: gridTexts.badCheck }
+  const value = text === '' ? false : parseYesText(text)
+  return value === undefined ? { refused: gridTexts.badCheck } : { value }
 }
 
 function parseOption(options: readonly GridOption[], text: string): GridParsed {
-  const found = options.find(option => option.text === text) ?? options.find(option => option.value === text)
+  const found = findChoice(options, text)
   return found ? { value: found.value } : { refused: gridTexts.badOption }
+}
+
+/** The day that a text means; what spec §5 clamps or completes is noted. */
+function readDate(text: string): GridParsed {
+  const value = parseDateText(text)
+  if (value !== undefined) {
+    const changed = dateNote(text)
+    return { value, ...(changed && { note: fillMessage(messages[changed.note], changed.args) }) }
+  }
+  const moment = splitMoment(text)
+  return { refused: moment && parseDateText(moment.day) ? messages.dateHasTime : gridTexts.badDate }
+}
+
+/** A day with hours and minutes as "2026-11-20 14:30"; a day alone means midnight, seconds are dropped. */
+function readDateTime(text: string): GridParsed {
+  const moment = splitMoment(text)
+  const day = readDate(moment?.day ?? text)
+  if ('refused' in day) return /[T\s]\d{1,2}:?\d{2}/.test(text) ? { refused: gridTexts.badTime } : day
+  return { ...day, value: `${String(day.value)} ${moment?.time ?? '00:00'}` }
 }
 
 /** Options that hold what was typed, the one that equals it first. */

@@ -17,9 +17,17 @@ export interface RefusedCell {
   readonly reason: string
 }
 
+export interface NotedCell {
+  readonly index: number
+  readonly columnId: string
+  readonly note: string
+}
+
 export interface PastePlan {
   readonly edits: readonly GridEdit[]
   readonly refused: readonly RefusedCell[]
+  /** Cells among the edits of whose text something was changed. */
+  readonly noted: readonly NotedCell[]
   /** Texts for lookup columns without a parse of their own; the owner searches for them. */
   readonly lookups: readonly GridLookupText[]
   readonly appended: number
@@ -51,6 +59,7 @@ export function planPaste(block: readonly (readonly string[])[], target: PasteTa
   const dropped = beyond - appended
   const edits: GridEdit[] = []
   const refused: RefusedCell[] = []
+  const noted: NotedCell[] = []
   const lookups: GridLookupText[] = []
   let locked = 0
   for (let y = 0; y < height - dropped; y += 1) {
@@ -71,15 +80,25 @@ export function planPaste(block: readonly (readonly string[])[], target: PasteTa
       }
       const parsed = parseCell(column, text, row)
       if ('refused' in parsed) refused.push({ index, columnId: column.id, reason: parsed.refused })
-      else edits.push({ index, columnId: column.id, value: parsed.value })
+      else {
+        edits.push({ index, columnId: column.id, value: parsed.value })
+        if (parsed.note !== undefined) noted.push({ index, columnId: column.id, note: parsed.note })
+      }
     }
   }
   return {
     edits,
     refused,
+    noted,
     lookups,
     appended,
-    report: { pasted: edits.length + lookups.length, locked, refused: refused.length, dropped },
+    report: {
+      pasted: edits.length + lookups.length,
+      noted: noted.length,
+      locked,
+      refused: refused.length,
+      dropped,
+    },
     range: {
       top,
       left,

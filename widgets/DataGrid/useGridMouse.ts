@@ -92,7 +92,8 @@ export function useGridMouse(
     if (!hit) return undefined
     const { x: left, y: top, width, height } = event.bounds
     const problem = row >= 0 && row < props.rows.count ? hands.problemAt(row, hit.column.id) : undefined
-    const text = problem ?? wholeText(props, hit, row, width, sheet.palette.fontFamily)
+    const note = problem ?? (row >= 0 ? hands.noteAt(row, hit.column.id) : undefined)
+    const text = note ?? wholeText(props, hit, row, width, sheet.palette.fontFamily)
     return text === undefined
       ? undefined
       : { text, isProblem: problem !== undefined, left, top, width, height }

@@ -1,4 +1,4 @@
-import { parseDateText, parseMonthText } from '../dateText'
+import { dateNote, parseDateText, parseMonthText, splitMoment } from '../dateText'
 import { type Mask, plainText, refuse } from './maskContract'
 
 /** YYYY-MM-DD in both directions; a typed text may be shorter and is clamped to a real day (spec §5). */
@@ -11,7 +11,10 @@ export const dateMask: Mask = {
       value === undefined ||
       (minDay !== undefined && value < minDay) ||
       (maxDay !== undefined && value > maxDay)
-    return isOutside ? refuse('dateFormatWrong') : { value }
+    const moment = value === undefined ? splitMoment(text) : undefined
+    if (moment && parseDateText(moment.day) !== undefined) return refuse('dateHasTime')
+    const note = dateNote(text)
+    return isOutside ? refuse('dateFormatWrong') : { value, ...(note && { note }) }
   },
   accept: character => /^[\d./-]$/.test(plainText(character)),
 }

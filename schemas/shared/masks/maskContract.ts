@@ -1,3 +1,4 @@
+import type { DateNote } from '../dateText'
 import type { MessageKey } from '../messages'
 
 /** What a field knows about itself; each mask reads the options that concern it. */
@@ -25,7 +26,8 @@ export interface MaskRefusal {
   readonly args: readonly (string | number)[]
 }
 
-export type MaskResult = { readonly value: string } | MaskRefusal
+/** `note` says what reading has changed of the text, where that is more than its looks. */
+export type MaskResult = { readonly value: string; readonly note?: DateNote } | MaskRefusal
 
 /** How a value on the wire and the text in a field become each other. Values and texts are plain strings. */
 export interface Mask {

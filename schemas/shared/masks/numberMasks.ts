@@ -1,20 +1,14 @@
-import { compareDecimals, decimalPlaces, formatDecimal, isDecimal, trimDecimal } from '../decimal'
+import { compareDecimals, decimalPlaces, formatDecimal, isDecimal } from '../decimal'
+import { parseNumberText } from '../numberText'
 import { type Mask, type MaskOptions, type MaskResult, plainText, refuse } from './maskContract'
 
 function commaText(value: string, { decimals, isFixed = false }: MaskOptions = {}): string {
   return isDecimal(value) ? formatDecimal(value, isFixed ? decimals : undefined) : value
 }
 
-/** Commas may stand between digits only; where exactly is not worth a refusal, people paste from everywhere. */
-function readNumber(text: string): string | undefined {
-  const typed = plainText(text).replace(/(?<=\d),(?=\d)/g, '')
-  const completed = typed.replace(/^([+-]?)\./, '$10.').replace(/\.$/, '')
-  return isDecimal(completed) ? trimDecimal(completed) : undefined
-}
-
 function commaValue(text: string, { decimals }: MaskOptions, isNegativeAllowed: boolean): MaskResult {
   if (plainText(text) === '') return { value: '' }
-  const value = readNumber(text)
+  const value = parseNumberText(text)
   if (value === undefined) return refuse('notNumeric')
   if (decimals !== undefined && decimalPlaces(value) > decimals) return refuse('tooManyDecimals', decimals)
   if (!isNegativeAllowed && compareDecimals(value, '0') < 0) return refuse('negativeRefused')
@@ -46,7 +40,7 @@ export const numMask: Mask = {
   toText: value => value,
   toValue: text => {
     if (plainText(text) === '') return { value: '' }
-    const value = readNumber(text)
+    const value = parseNumberText(text)
     return value === undefined || value.includes('.') ? refuse('notNumeric') : { value }
   },
   accept: character => /^[\d-]$/.test(plainText(character)),

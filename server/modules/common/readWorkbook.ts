@@ -1,50 +1,55 @@
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { pathToFileURL } from 'node:url'
+import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { extensionOf } from '../../../schemas/shared/fileKinds'
 import { workbookPreflight } from '../../../schemas/shared/filePreflight'
-import type { MessageKey } from '../../../schemas/shared/messages'
+import type { SheetLimits, SheetRead } from '../../../schemas/shared/workbook/readCell'
 import { projectFolder } from '../../projectFolder'
 import { checkWorkbook } from './checkWorkbook'
-
-export type SheetRows = { readonly rows: readonly (readonly string[])[] } | { readonly refused: MessageKey }
-
-interface ReadLimits {
-  /** Rows with the titles. */
-  readonly mostRows: number
-  readonly mostColumns: number
-}
 
 /** R-28. */
 const heapMegabytes = 512
 const patienceMilliseconds = 30_000
 
-/** The first sheet of a workbook from outside, as texts; formulas come as their values (X5). Judged before it is read. */
-export async function readWorkbook(name: string, bytes: Uint8Array, limits: ReadLimits): Promise<SheetRows> {
+/** The first sheet of a workbook from outside (X5). Judged before it is read. */
+export async function readWorkbook(name: string, bytes: Uint8Array, limits: SheetLimits): Promise<SheetRead> {
   const refused =
     workbookPreflight({ name, size: bytes.length, bytes }) ??
     (extensionOf(name) === 'xlsx' ? await checkWorkbook(bytes) : undefined)
-  return refused === undefined ? readInThread(bytes, limits) : { refused }
+  return refused === undefined ? readInThread(name, bytes, limits) : { refused }
 }
 
-/** The thread stands beside its source, in the built product too: no bundler touches it. */
-function readInThread(bytes: Uint8Array, limits: ReadLimits): Promise<SheetRows> {
+const sourceOfThread = 'server/modules/common/readWorkbook.worker.ts'
+
+/** The build bundles the thread beside the server. Run from the sources, it needs what reads TypeScript first. */
+function startThread(options: WorkerOptions): Worker {
+  const root = projectFolder()
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(join(root, 'dist/server/readWorkbook.worker.js'), options)
+  const urlOf = (file: string) => JSON.stringify(pathToFileURL(join(root, file)).href)
+  const start = `import(${urlOf('node_modules/tsx/dist/esm/api/index.mjs')}).then(({ register }) => {
+    register()
+    return import(${urlOf(sourceOfThread)})
+  })`
+  return new Worker(start, { ...options, eval: true })
+}
+
+function readInThread(name: string, bytes: Uint8Array, limits: SheetLimits): Promise<SheetRead> {
   return new Promise(resolve => {
-    const worker = new Worker(join(projectFolder(), 'server/modules/common/readWorkbook.worker.mjs'), {
-      workerData: { bytes, ...limits },
+    const worker = startThread({
+      workerData: { file: { name, bytes }, limits },
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-      // Flags of the server, such as a loader, are none of its business.
+      // Flags of the server are none of its business.
       execArgv: [],
       env: {},
     })
-    const end = (answer: SheetRows) => {
+    const end = (answer: SheetRead) => {
       clearTimeout(timer)
       resolve(answer)
       void worker.terminate()
     }
     const timer = setTimeout(() => end({ refused: 'workbookTooLarge' }), patienceMilliseconds)
-    worker.on('message', (answer: { rows?: readonly (readonly string[])[] }) =>
-      end(answer.rows ? { rows: answer.rows } : { refused: 'workbookTooLarge' }),
-    )
+    worker.on('message', (answer: SheetRead) => end(answer))
     worker.on('error', error =>
       end({ refused: isOutOfMemory(error) ? 'workbookTooLarge' : 'workbookBroken' }),
     )

@@ -1,6 +1,8 @@
 import { byteLength, characterLength } from '../../../schemas/shared/byteLength'
+import { findChoice } from '../../../schemas/shared/choiceText'
 import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import { messages } from '../../../schemas/shared/messages'
+import { parseNumberText } from '../../../schemas/shared/numberText'
 import { type UploadCells, type UploadField, uploadColumns } from './itemUploadColumns'
 import { itemUploadTexts } from './itemUploadTexts'
 import type { UploadRow } from './readUploadFile'
@@ -150,18 +152,18 @@ function judgeLevel<Level>(
   return level === wanted ? undefined : misplaced
 }
 
-/** People write the name of a code as often as its value; kept is the value. */
+/** People write the name of a code as often as its value, and numbers as they like; kept are value and plain digits. */
 export function withCodes(cells: UploadCells, { itemTypes, units }: UploadReferences): UploadCells {
-  const { itemType, unitCode } = cells
+  const { itemType, unitCode, leadTime } = cells
   return {
     ...cells,
     ...(itemType === undefined ? {} : { itemType: codeValue(itemType, itemTypes) }),
     ...(unitCode === undefined ? {} : { unitCode: codeValue(unitCode, units) }),
+    ...(leadTime === undefined ? {} : { leadTime: parseNumberText(leadTime) ?? leadTime }),
   }
 }
 
 function codeValue(text: string, known: ReadonlyMap<string, string>): string {
-  const isSame = (other: string) => other.toLowerCase() === text.toLowerCase()
-  const found = [...known].find(([value, name]) => isSame(value) || isSame(name))
-  return found?.[0] ?? text
+  const choices = [...known].map(([value, name]) => ({ value, text: name }))
+  return findChoice(choices, text)?.value ?? text
 }

@@ -1,4 +1,5 @@
 import { messageText } from '../../../schemas/shared/resultCodes'
+import { type ReadCell, shownText } from '../../../schemas/shared/workbook/readCell'
 import { fieldRefused } from '../../http/failure'
 import { readWorkbook } from '../common/readWorkbook'
 import { isTemplateHead, type UploadCells, uploadColumns } from './itemUploadColumns'
@@ -25,7 +26,8 @@ export async function readUploadFile(name: string, bytes: Uint8Array): Promise<r
     throw fieldRefused('fileName', read.refused)
   }
   const [head = [], ...rows] = read.rows
-  if (!isTemplateHead(head)) throw fieldRefused('fileName', 'uploadHeaderWrong')
+  if (!isTemplateHead(head.map(shownText))) throw fieldRefused('fileName', 'uploadHeaderWrong')
+  refuseUnread(rows)
   const filled = rows.flatMap((row, index) => {
     const cells = readCells(row)
     return Object.keys(cells).length === 0 ? [] : [{ rowNo: index + 2, cells }]
@@ -36,8 +38,27 @@ export async function readUploadFile(name: string, bytes: Uint8Array): Promise<r
   return filled
 }
 
-function readCells(row: readonly string[]): UploadCells {
-  return cleanCells(Object.fromEntries(uploadColumns.map(({ field }, index) => [field, row[index] ?? ''])))
+/** So many cells are named; whoever mends them finds the others. */
+const mostNamed = 5
+
+/** A cell that cannot be read exactly keeps the file out: stored as a text it would pass for what somebody meant. */
+function refuseUnread(rows: readonly (readonly ReadCell[])[]): void {
+  const unread = rows.flatMap(row =>
+    row.slice(0, uploadColumns.length).flatMap(cell => (typeof cell === 'string' ? [] : [cell])),
+  )
+  if (unread.length === 0) return
+  const named = unread.slice(0, mostNamed).map(({ refused, args }) => messageText(refused, args))
+  const more = unread.length - named.length
+  throw fieldRefused(
+    'fileName',
+    [...named, ...(more > 0 ? [messageText('moreCells', [more])] : [])].join(' '),
+  )
+}
+
+function readCells(row: readonly ReadCell[]): UploadCells {
+  return cleanCells(
+    Object.fromEntries(uploadColumns.map(({ field }, index) => [field, shownText(row[index] ?? '')])),
+  )
 }
 
 /** Composed texts without blanks at their ends; an empty cell is none. */

@@ -7,7 +7,10 @@ import { refusedCases, takenCases } from '../../cases/maskCases'
 
 /** What a contract can say of a field beside its mask: how many decimals it has. */
 const isSaidByContract = (options: object) => Object.keys(options).every(name => name === 'decimals')
-const taken = takenCases.filter(([, , options]) => isSaidByContract(options))
+const said = takenCases.filter(([, , options]) => isSaidByContract(options))
+/** Texts that a field empties (spec §5), and that no page can send. */
+const emptied = said.filter(([, text, , value]) => value === '' && text.trim() !== '')
+const taken = said.filter(each => !emptied.includes(each))
 const refused = refusedCases.filter(([, , options]) => isSaidByContract(options))
 
 function fieldsWith(mask: string, scale: number | undefined): Record<string, FieldFact> {
@@ -31,6 +34,11 @@ describe('masked values in a request', () => {
 
   it.each(taken)('%s takes "%s" with %j as "%s"', (mask, value, { decimals }, read) => {
     expect(readMasked(fieldsWith(mask, decimals), { value })).toEqual({ value: read })
+  })
+
+  it.each(emptied)('%s refuses "%s", which a field empties', (mask, value) => {
+    const answer = refusalOf(() => readMasked(fieldsWith(mask, undefined), { value }))
+    expect(answer).toMatchObject({ status: 422, field: 'value', code: 'dateFormatWrong' })
   })
 
   it.each(refused)('%s refuses "%s" with %j by %s', (mask, value, { decimals }, key, args) => {

@@ -2,6 +2,7 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { contractFacts } from '../../../codegen/generated/contractFacts'
 import type { OperationId } from '../../../codegen/generated/types'
+import { parseMonthText } from '../../../schemas/shared/dateText'
 import { findTransition } from '../../../schemas/workflow/workflow'
 import { workflows } from '../../../schemas/workflow/workflows'
 import { routeOf } from '../authorization/matrixFacts'
@@ -23,6 +24,7 @@ export interface Verdict {
 const ajv = new Ajv({ strict: false })
 addFormats(ajv, ['date', 'date-time', 'email'])
 ajv.addFormat('decimal', true)
+ajv.addFormat('month', text => parseMonthText(text) === text)
 
 function answerFault(operation: OperationId, body: unknown): string | undefined {
   const schema: unknown = Object(routeOf(operation)?.schema.response)['200']

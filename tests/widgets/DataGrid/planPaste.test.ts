@@ -25,7 +25,7 @@ it('locked cells are skipped and counted, refused ones carry their reason', () =
     { index: 1, columnId: 'name', value: '너트' },
   ])
   expect(plan.refused).toMatchObject([{ index: 1, columnId: 'qty' }])
-  expect(plan.report).toEqual({ pasted: 3, locked: 2, refused: 1, dropped: 0 })
+  expect(plan.report).toEqual({ pasted: 3, noted: 0, locked: 2, refused: 1, dropped: 0 })
   expect(plan.range).toEqual({ top: 0, left: 0, bottom: 1, right: 2 })
 })
 
@@ -68,5 +68,5 @@ it('a row that has not been loaded takes nothing', () => {
     canAppend: false,
     isEditable,
   })
-  expect(plan.report).toEqual({ pasted: 0, locked: 1, refused: 0, dropped: 0 })
+  expect(plan.report).toEqual({ pasted: 0, noted: 0, locked: 1, refused: 0, dropped: 0 })
 })

@@ -22,7 +22,7 @@ it('a workbook is read as texts: values of formulas, days as days, all digits', 
     rows: [
       ['품목명', '수량', '납품일', '비고'],
       ['볼트', '1000.5', '2026-12-24', '=1+1'],
-      ['', '3', '', 'Y'],
+      ['', '3', '', 'TRUE'],
     ],
   })
 })

@@ -112,6 +112,21 @@ describe('a workbook', () => {
     expect([answer.status, answer.msg]).toEqual([422, msg])
   })
 
+  it('with cells that cannot be read exactly is refused with each of them', async () => {
+    const { Workbook } = (await import('exceljs')).default
+    const book = new Workbook()
+    const sheet = book.addWorksheet('품목')
+    sheet.addRow([...uploadTitles])
+    sheet.addRow([...goodRow('Φ15')])
+    sheet.getCell('A2').value = { error: '#N/A' }
+    sheet.getCell('I2').value = { formula: '7*2' }
+    const answer = await upload(Buffer.from(await book.xlsx.writeBuffer()))
+    expect([answer.status, answer.msg]).toEqual([
+      422,
+      'A2 셀에 오류(#N/A)가 있습니다. 값을 고쳐 주세요. I2 셀의 수식 결과가 저장되지 않았습니다. 엑셀에서 열어 저장한 뒤 다시 올려 주세요.',
+    ])
+  })
+
   it('of one byte more than 10 MB is refused', async () => {
     const answer = await upload(Buffer.alloc(10 * 1_048_576 + 1))
     expect([answer.status, answer.msg]).toEqual([422, '파일 크기는 10MB를 초과할 수 없습니다.'])
