@@ -21,3 +21,13 @@ export function createBrowserStorage(storage: Storage): StoragePort {
     remove: key => storage.removeItem(nameOf(key)),
   }
 }
+
+/** How the frame calls its settings: they are chosen for this browser, whoever works in it. */
+const settings = 'gpms.'
+
+/** Takes out what the work of a person has left (kept searches, layouts of grids), and leaves the settings of the browser. */
+export function forgetWork(storage: Pick<Storage, 'key' | 'length' | 'removeItem'>): void {
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  for (const name of names)
+    if (name.startsWith(prefix) && !name.startsWith(prefix + settings)) storage.removeItem(name)
+}

@@ -1,10 +1,11 @@
 import type { OperationCall } from '../../codegen/generated/frameOperations'
 import { messages } from '../../schemas/shared/messages'
 import { createApiClient } from '../auth/apiClient'
+import { carry } from '../auth/carry'
 import { createFollowRights } from '../auth/followRights'
 import type { Portal } from '../auth/keptSession'
 import { logOut, logOutEverywhere } from '../auth/logOut'
-import { homeOf, loginPathOf } from '../auth/portalOf'
+import { loginPathOf } from '../auth/portalOf'
 import { createServerClock } from '../auth/serverClock'
 import { createTabLock, openSessionChannel } from '../auth/sessionChannel'
 import { createSessionStore, type SessionStore } from '../auth/sessionStore'
@@ -14,15 +15,16 @@ import { allowOpenPage } from '../routing/allowOpenPage'
 import { createGo, type Mover } from '../routing/createGo'
 import { farewellOf, wayBack } from '../routing/guardTable'
 import type { OpenScreen } from '../routing/openScreen'
+import { createId } from '../runtime/createId'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import { createAsk } from '../shell/askQueue'
 import type { Frame } from '../shell/frame'
 import { createMenuStyle } from '../shell/menuStyle'
 import { createThemeChoice } from '../shell/theme'
 import { createWorkTabs, type WorkTabs } from '../shell/workTabs'
-import { createBrowserStorage } from './browserStorage'
-import { createLanguages, inOwnLanguage } from './createLanguages'
-import { createLeaving } from './createLeaving'
+import { createBrowserStorage, forgetWork } from './browserStorage'
+import { createLanguages } from './createLanguages'
+import { createLeaving, createOnLost } from './createLeaving'
 import { takeEarlyCheck } from './earlyCheck'
 
 export interface FrameParts {
@@ -44,8 +46,13 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
   const ask = createAsk()
   const tabs = createWorkTabs<OpenScreen>()
   const go = createGo(session, mover)
-  const leave = createLeaving({ session, ask, wantedHref: () => mover().wantedHref() })
-  const goOut = async (way: Promise<string>) => mover().navigate(await way, { replace: true })
+  const leave = createLeaving({
+    session,
+    ask,
+    wantedHref: () => mover().wantedHref(),
+    forgetWork: () => forgetWork(window.localStorage),
+  })
+  const navigate = (to: string) => mover().navigate(to, { replace: true })
 
   keepTabsOfOwner(session, tabs, () => ask.toast(text('entriesKept'), 'info'))
 
@@ -57,21 +64,15 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     ask.toast(text('loggedOutElsewhere'), 'info')
     mover().navigate(loginPathOf(portal), { replace: true })
   })
-  const call = createApiClient({
-    fetch: (input, init) =>
-      takeEarlyCheck(String(input), session.getState().tokens?.accessToken) ??
-      window.fetch(input, inOwnLanguage(init)),
+  const { call, openStream } = createApiClient({
+    carry: (url, init, onProgress) =>
+      takeEarlyCheck(url, session.getState().tokens?.accessToken) ?? carry(url, init, onProgress),
     session,
     clock,
-    createId: () => crypto.randomUUID(),
+    createId,
     operations,
     refresh: refusedToken => verify(refusedToken),
-    leave: reaction => {
-      const { portal, user } = session.getState()
-      if (reaction === 'home') mover().navigate(homeOf(portal), { replace: true })
-      // Before the main screen stands the guard of the page decides; and what has been left is not left again.
-      else if (user) void goOut(leave(reaction === 'logIn' ? 'tellAndLogIn' : 'tellExpired'))
-    },
+    leave: createOnLost({ session, leave, navigate }),
     onSessionTime: (end, longest) => {
       const { tokens, expiresAt = 0, longestAt } = session.getState()
       // An answer that was overtaken on its way says an older end.
@@ -104,6 +105,7 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
   const frame: Frame = {
     session,
     call,
+    openStream,
     clock,
     ask,
     tabs,
@@ -117,7 +119,7 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     theme: createThemeChoice(storage, document.documentElement),
     menuStyle: createMenuStyle(storage),
     // Spec §4, §8: suppliers are led to the entry of their portal.
-    endSession: () => goOut(leave(farewellOf(session.getState().portal))),
+    endSession: async () => navigate(await leave(farewellOf(session.getState().portal))),
     logOut: async () => {
       if (!(await mayLeaveUnsaved())) return
       const { portal } = session.getState()

@@ -50,13 +50,6 @@ export function createLanguages(storage: StoragePort, mayLeaveUnsaved: () => Pro
   }
 }
 
-/** What the page speaks, and not what the browser was installed in: messages come in it. */
-export function inOwnLanguage(init: RequestInit | undefined): RequestInit {
-  const headers = new Headers(init?.headers)
-  headers.set('accept-language', document.documentElement.lang)
-  return { ...init, headers }
-}
-
 async function catalogue(isWanted: (path: string) => boolean): Promise<Catalogue> {
   const wanted = Object.entries(rooms).filter(([path]) => folderOf(path) === current && isWanted(path))
   const parts = await Promise.all(wanted.map(([, load]) => load()))

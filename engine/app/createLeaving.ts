@@ -1,5 +1,6 @@
 import { messages } from '../../schemas/shared/messages'
 import type { Portal } from '../auth/keptSession'
+import { homeOf } from '../auth/portalOf'
 import { forgetUser, type SessionStore } from '../auth/sessionStore'
 import { type Farewell, farewells, wayBack } from '../routing/guardTable'
 import type { Ask } from '../shell/askQueue'
@@ -9,6 +10,8 @@ interface LeavingParts {
   readonly ask: Ask
   /** The page on screen, or the one that is on its way. */
   readonly wantedHref: () => string
+  /** Takes what somebody's work has left in the storage of the browser out of it. */
+  readonly forgetWork: () => void
 }
 
 /** What a page knows of itself that the session is left for. */
@@ -21,12 +24,16 @@ export interface WantedPage {
  * Leaves a session that is lost and answers where to go. However many calls and pages are told so at once, it is said and
  * done once. The tabs stay: who logs in again as the same person finds entries as they were.
  */
-export function createLeaving({ session, ask, wantedHref }: LeavingParts) {
+export function createLeaving({ session, ask, wantedHref, forgetWork }: LeavingParts) {
   let running: Promise<string> | undefined
 
   const leave = async (farewell: Farewell, page: WantedPage): Promise<string> => {
     const how = farewells[farewell]
     forgetUser(session)
+    if ('clears' in how) {
+      forgetWork()
+      session.setState({ loginId: undefined, nextMode: undefined })
+    }
     session.setState({ moveUrl: undefined, ...wayBack(page.href, page.portal) })
     if ('text' in how) await ask.titledAlert(messages.alertTitleLogin, messages[how.text])
     // Not before: a page that stands behind the alert still belongs to its portal.
@@ -43,5 +50,21 @@ export function createLeaving({ session, ask, wantedHref }: LeavingParts) {
       },
     )
     return running
+  }
+}
+
+interface LostParts {
+  readonly session: SessionStore
+  readonly leave: ReturnType<typeof createLeaving>
+  readonly navigate: (to: string) => void
+}
+
+/** What an answer that says something about the session does to the page (spec §8). */
+export function createOnLost({ session, leave, navigate }: LostParts) {
+  return async (reaction: 'logIn' | 'integration' | 'home'): Promise<void> => {
+    const { portal, user } = session.getState()
+    if (reaction === 'home') navigate(homeOf(portal))
+    // Before the main screen stands the guard of the page decides; and what has been left is not left again.
+    else if (user) navigate(await leave(reaction === 'logIn' ? 'tellAndLogIn' : 'tellExpired'))
   }
 }

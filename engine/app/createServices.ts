@@ -16,7 +16,7 @@ export function createServices(frame: Frame): Services {
     storage,
     file: lateFilePort(async () => {
       const { createFilePort } = await import('./createFilePort')
-      return createFilePort({ call, session, clock, createId: () => crypto.randomUUID() })
+      return createFilePort({ call, clock })
     }),
     painted,
     session: { user: () => userFacts(session.getState()) },

@@ -1,7 +1,9 @@
 import { frameOperations } from '../../codegen/generated/frameOperations'
 import { framelessPaths } from '../../schemas/shared/framelessPaths'
 import { buildRequest } from '../auth/buildRequest'
+import { carry } from '../auth/carry'
 import { keptSessionKey, readKeptSession } from '../auth/keptSession'
+import { createId } from '../runtime/createId'
 
 interface EarlyCheck {
   readonly url: string
@@ -30,9 +32,9 @@ function sendCheck(): EarlyCheck | undefined {
   if (!session.tokens || framelessPaths.includes(pathname)) return undefined
   const apprNo = new URLSearchParams(search).get('apprNo')
   const values = { path: pathname, store: 'Y', ...(apprNo ? { apprNo } : {}) }
-  const keys = { requestId: crypto.randomUUID(), idempotencyKey: crypto.randomUUID() }
+  const keys = { requestId: createId(), idempotencyKey: createId() }
   const { url, init } = buildRequest(frameOperations.loginCheck, values, session, keys)
-  const answer = fetch(url, init)
+  const answer = carry(url, init)
   // A network failure is told by whoever takes the answer.
   answer.catch(() => undefined)
   return { url, token: session.tokens.accessToken, answer }

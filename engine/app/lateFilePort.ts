@@ -5,8 +5,6 @@ export function lateFilePort(load: () => Promise<FilePort>): FilePort {
   return {
     exportWorkbook: job => lateRun(load().then(file => file.exportWorkbook(job))),
     readWorkbook: (chosen, listener) => lateReading(load().then(file => file.readWorkbook(chosen, listener))),
-    upload: async (...given) => (await load()).upload(...given),
-    send: async (...given) => (await load()).send(...given),
     download: async (...given) => (await load()).download(...given),
   }
 }

@@ -18,7 +18,7 @@ export interface AnswerFacts {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Log-in calls and login checks get their errors themselves, spec §8. The id and password login and the token login are the auth server's. */
+/** Spec §8: these pass their errors to the caller. */
 const authPaths = [
   '/api/v1/login',
   '/api/v1/addUser',
@@ -26,8 +26,8 @@ const authPaths = [
   '/api/v1/cyberCheckOtp',
   '/api/v1/loginCheck',
   '/api/v1/cyberAdLogin',
-  '/auth/',
 ]
+/** Spec §4: what a failed verification leads to is decided by whoever asked for it, by the portal and the page. */
 const verifyPaths = ['/api/v2/verify', '/auth/verify']
 
 interface AnswerRule {
@@ -35,10 +35,7 @@ interface AnswerRule {
   readonly reaction: AnswerReaction
 }
 
-const startsWithAny = (path: string, starts: readonly string[]) =>
-  starts.some(start => path === start || (start.endsWith('/') && path.startsWith(start)))
 const isExpired = (status: number, body: AnswerFacts['body']) => status === 401 && body.code === 'AUTH008'
-const isVerify = (path: string) => verifyPaths.includes(path)
 
 /**
  * Decision D-31 as a table; the first line that fits decides. An expired access token is refreshed once before anything
@@ -50,11 +47,11 @@ export const answerRules: readonly AnswerRule[] = [
     when: ({ path, status, body }) => path === '/api/v1/loginCheck' && isExpired(status, body),
     reaction: 'refresh',
   },
-  { when: ({ path }) => startsWithAny(path, authPaths), reaction: 'deliver' },
+  { when: ({ path }) => authPaths.includes(path) || verifyPaths.includes(path), reaction: 'deliver' },
   { when: ({ status, body }) => isExpired(status, body), reaction: 'refresh' },
   { when: ({ body }) => body.code === 'GPMS005', reaction: 'logIn' },
   { when: ({ body }) => body.errCode === 'CMM-0005' || body.code === 'CMM-0005', reaction: 'integration' },
-  { when: ({ path, body }) => body.errCode != null && !isVerify(path), reaction: 'home' },
+  { when: ({ body }) => body.errCode != null, reaction: 'home' },
   { when: ({ status, body }) => status >= 400 || body.code === 'GPMS006', reaction: 'fail' },
   { when: () => true, reaction: 'deliver' },
 ]

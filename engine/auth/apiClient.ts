@@ -3,12 +3,13 @@ import { answerInLanguage } from '../../schemas/shared/spoken'
 import { text } from '../i18n/text'
 import type { CallOptions, CallPort, Failure } from '../runtime/services'
 import { type AnswerFacts, type AnswerReaction, failureOf, reactionOf } from './answerRule'
-import { buildRequest } from './buildRequest'
+import { buildRequest, type WireCall } from './buildRequest'
+import type { Carry } from './carry'
 import type { ServerClock } from './serverClock'
 import type { SessionStore, VerifyOutcome } from './sessionStore'
 
 export interface ApiClientParts {
-  readonly fetch: typeof fetch
+  readonly carry: Carry
   readonly session: SessionStore
   readonly clock: ServerClock
   readonly createId: () => string
@@ -17,46 +18,62 @@ export interface ApiClientParts {
   /** Renews the tokens once for all who wait, because this one was refused. */
   readonly refresh: (refusedToken: string | undefined) => Promise<VerifyOutcome>
   /** Leaves for where a lost session leads; called once per answer that says so. */
-  readonly leave: (reaction: Extract<AnswerReaction, 'logIn' | 'integration' | 'home'>) => void
+  readonly leave: (reaction: Extract<AnswerReaction, 'logIn' | 'integration' | 'home'>) => unknown
   /** Told by each answer to a session when it ends now, and when it would at the latest. */
   readonly onSessionTime: (end: number, longest: number) => void
   /** Told by each answer to a session which state of its rights it was judged by. */
   readonly onRights: (state: string) => void
 }
 
+/** Opens a stream of messages by the same rules as a call. Undefined: the server answered, but has nothing to say. */
+export type OpenStream = (
+  path: string,
+  options: { readonly signal: AbortSignal; readonly lastEventId: string | undefined },
+) => Promise<ReadableStream<Uint8Array> | undefined>
+
 interface PlainCall {
-  readonly call: OperationCall
+  readonly call: WireCall
   readonly values: Readonly<Record<string, unknown>>
   readonly options: CallOptions
   readonly keys: Parameters<typeof buildRequest>[3]
 }
 
 /**
- * The one way to the server. An answer goes through the table of answerRule.ts: delivered, refused as a Failure, or the
- * session is lost and the frame leaves. An effect keeps its key when it is repeated after a refresh, so it happens once.
+ * The one way to the server, for calls, files and streams. An answer goes through the table of answerRule.ts: delivered, refused
+ * as a Failure, or the session is lost and the frame leaves. An effect keeps its key when it is repeated after a refresh, so it
+ * happens once.
  */
-export function createApiClient(parts: ApiClientParts): CallPort {
-  const byName = async (
-    operation: string,
-    values: Readonly<Record<string, unknown>>,
-    options: CallOptions = {},
+export function createApiClient(parts: ApiClientParts): {
+  readonly call: CallPort
+  readonly openStream: OpenStream
+} {
+  const run = async (
+    call: WireCall,
+    values: PlainCall['values'],
+    options: CallOptions & { readonly lastEventId?: string | undefined },
   ): Promise<unknown> => {
-    const keys = {
-      requestId: parts.createId(),
-      idempotencyKey: options.idempotencyKey ?? parts.createId(),
-      besideCheck: options.besideCheck,
-      confirmed: options.confirmed,
-    }
-    const plain = { call: callOf(parts, operation), values, options, keys }
+    const { besideCheck, confirmed, lastEventId } = options
+    const requestId = parts.createId()
+    const idempotencyKey = options.idempotencyKey ?? parts.createId()
+    const keys = { requestId, idempotencyKey, besideCheck, confirmed, lastEventId }
+    const plain = { call, values, options, keys }
     const token = parts.session.getState().tokens?.accessToken
     const first = await send(parts, plain)
-    if (reactionOf(first.facts) !== 'refresh') return settle(parts, first)
+    if (reactionOf(first.facts) !== 'refresh') return settle(parts, first, options)
     const outcome = await parts.refresh(token)
     if (outcome === 'unreachable') throw networkFailure(keys.requestId)
-    return settle(parts, outcome === 'renewed' ? await send(parts, plain) : first)
+    return settle(parts, outcome === 'renewed' ? await send(parts, plain) : first, options)
   }
-  // The contract ties the answer to the operation, and the server answers by the contract; the cast only repeats that.
-  return Object.assign(byName, { byName }) as CallPort
+  const byName: CallPort['byName'] = async (operation, values, options = {}) =>
+    run(callOf(parts, operation), values, options)
+  return {
+    // The contract ties the answer to the operation, and the server answers by the contract; the cast only repeats that.
+    call: Object.assign(byName, { byName }) as CallPort,
+    openStream: async (path, options) => {
+      const body = await run({ method: 'GET', path, isStream: true }, {}, options)
+      return body instanceof ReadableStream ? body : undefined
+    },
+  }
 }
 
 function callOf({ operations }: ApiClientParts, operation: string): OperationCall {
@@ -76,32 +93,46 @@ interface Answer {
 
 async function send(parts: ApiClientParts, { call, values, options, keys }: PlainCall): Promise<Answer> {
   const { url, init } = buildRequest(call, values, parts.session.getState(), keys)
+  const { signal, onProgress } = options
   try {
-    const response = await parts.fetch(url, options.signal ? { ...init, signal: options.signal } : init)
+    const response = await parts.carry(url, signal ? { ...init, signal } : init, onProgress)
     learnDate(parts.clock, response.headers.get('date'))
     const end = Number(response.headers.get('sessionend'))
     if (end > 0) parts.onSessionTime(end, Number(response.headers.get('sessionlongest')))
     const rights = response.headers.get('rightsstate')
     if (rights !== null) parts.onRights(rights)
-    const isBinary = call.isBinary === true && response.ok
-    const content: unknown = isBinary ? await response.blob() : await readJson(response)
+    const content = await contentOf(call, response)
     return {
-      facts: { path: call.path, status: response.status, body: isBinary ? {} : recordOf(content) },
+      facts: { path: call.path, status: response.status, body: recordOf(content) },
       content,
       requestId: response.headers.get('x-request-id') ?? keys.requestId,
     }
   } catch (error) {
-    throw transportFailure(error, options.signal, keys.requestId)
+    throw transportFailure(error, signal, keys.requestId)
   }
 }
 
-function settle(parts: ApiClientParts, { facts, content, requestId }: Answer): unknown {
+/** A file or a stream as it is; JSON also where it stands in place of one, since it then says why. */
+async function contentOf({ isBinary, isStream }: WireCall, response: Response): Promise<unknown> {
+  const isPlain = (!isBinary && !isStream) || !response.ok || isJson(response)
+  if (isPlain) return readJson(response)
+  return isStream ? response.body : response.blob()
+}
+
+const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') === true
+
+function settle(
+  parts: ApiClientParts,
+  { facts, content, requestId }: Answer,
+  { besideCheck }: CallOptions,
+): unknown {
   // A refresh that was refused means the session is over.
   const asked = reactionOf(facts)
   const reaction = asked === 'refresh' ? afterRefresh(facts.path) : asked
   if (reaction === 'deliver')
     return facts.status < 400 ? answerInLanguage(content) : deliverRefusal(facts, requestId)
-  if (reaction !== 'fail') parts.leave(reaction)
+  // Of a session that is lost beside its login check the check speaks: the two may name different ways out (spec §4, §8).
+  if (reaction !== 'fail' && !besideCheck) parts.leave(reaction)
   throw failureOf(facts, reaction, requestId)
 }
 
@@ -147,7 +178,9 @@ function learnDate(clock: ServerClock, date: string | null): void {
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+  const isRecord =
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  return isRecord ? { ...value } : {}
 }
 
 export function isFailure(error: unknown): error is Failure {

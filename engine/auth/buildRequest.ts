@@ -7,11 +7,14 @@ export interface BuiltRequest {
   readonly init: RequestInit & { readonly headers: Readonly<Record<string, string>> }
 }
 
+/** How an operation travels, or a stream of messages, which is no operation since it never ends. */
+export type WireCall = OperationCall & { readonly isStream?: true }
+
 type RequestValues = Readonly<Record<string, unknown>>
 
 /** Turns an operation and its values into what fetch takes: path, query, body, and the headers of spec §7. */
 export function buildRequest(
-  call: OperationCall,
+  call: WireCall,
   values: RequestValues,
   session: Pick<SessionState, 'tokens' | 'portal' | 'loginId' | 'loginTransaction'>,
   keys: {
@@ -19,6 +22,8 @@ export function buildRequest(
     readonly idempotencyKey: string
     readonly besideCheck?: boolean | undefined
     readonly confirmed?: readonly string[] | undefined
+    /** Where a stream goes on that broke off. */
+    readonly lastEventId?: string | undefined
   },
 ): BuiltRequest {
   const inPath = call.inPath ?? []
@@ -29,13 +34,14 @@ export function buildRequest(
       method: call.method,
       credentials: 'same-origin',
       headers: {
-        accept: call.isBinary ? '*/*' : 'application/json',
+        accept: acceptedType(call),
         'x-request-id': keys.requestId,
         ...portalHeader(call, values, session),
         ...sessionHeaders(session),
         ...(session.loginTransaction === undefined ? {} : { logintransaction: session.loginTransaction }),
         ...(call.method === 'GET' ? noCacheHeaders : {}),
         ...(keys.besideCheck ? { 'beside-check': 'Y' } : {}),
+        ...(keys.lastEventId === undefined ? {} : { 'last-event-id': keys.lastEventId }),
         ...(keys.confirmed ? { 'x-confirmed': keys.confirmed.join(',') } : {}),
         ...(call.isEffect ? { 'idempotency-key': keys.idempotencyKey } : {}),
         ...contentHeader(call),
@@ -43,6 +49,11 @@ export function buildRequest(
       ...bodyOf(call, values),
     },
   }
+}
+
+function acceptedType({ isBinary, isStream }: WireCall): string {
+  if (isStream) return 'text/event-stream'
+  return isBinary ? '*/*' : 'application/json'
 }
 
 /** Spec §7: all GET requests send no-cache headers. */
@@ -68,7 +79,7 @@ function portalHeader(
 }
 
 /** Spec §7: after log-in the bearer token, access token and refresh token are default headers. */
-export function sessionHeaders({ tokens }: Pick<SessionState, 'tokens'>): Readonly<Record<string, string>> {
+function sessionHeaders({ tokens }: Pick<SessionState, 'tokens'>): Readonly<Record<string, string>> {
   if (!tokens) return {}
   return {
     authorization: `Bearer ${tokens.accessToken}`,

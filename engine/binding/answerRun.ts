@@ -1,10 +1,12 @@
 import type { SearchOptions } from '../grid/rowsRun'
 import { isAddressed, wireRequest } from '../grid/wireRequest'
-import { isRefusedByAuthority, isSilent, toFailure } from '../runtime/failure'
+import { toFailure } from '../runtime/failure'
+import { firstAnswer } from '../runtime/firstCalls'
 import type { RoomHost } from '../runtime/roomHost'
 import { type Row, withoutEmptyValues } from '../runtime/row'
-import { sameRecord } from '../runtime/sameRecord'
+import type { Failure } from '../runtime/services'
 import { type Slice, sliceOf } from '../runtime/slice'
+import { tellFailure } from '../runtime/tellFailure'
 import { type AnswerState, noAnswer } from './answerState'
 import type { RequestPlan } from './bindingPlan'
 
@@ -17,6 +19,7 @@ export interface AnswerRoom extends Slice<AnswerState> {
   /** Shows nothing, as before the first call. */
   clear(): void
   hasUnsaved(): boolean
+  failure(): Failure | undefined
   dispose(): void
 }
 
@@ -50,11 +53,11 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
     const mine = new AbortController()
     abort = mine
     slice.set({ phase: 'loading', failure: undefined })
-    const isFirst = first?.operation === operation && sameRecord(first.request, request)
+    const { signal } = mine
     try {
-      const answer = await (isFirst
-        ? first.answer
-        : host.services.call.byName(operation, wireRequest(plan.request, request), { signal: mine.signal }))
+      const answer = await firstAnswer(first, { operation, request }, () =>
+        host.services.call.byName(operation, wireRequest(plan.request, request), { signal }),
+      )
       if (abort === mine) slice.set({ phase: 'ready', answer, failure: undefined })
     } catch (error) {
       fail(mine, error)
@@ -63,9 +66,9 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
 
   function fail(mine: AbortController, error: unknown): void {
     const failure = toFailure(error)
-    if (abort !== mine || isSilent(failure)) return
-    const isRefused = isRefusedByAuthority(failure)
-    slice.set({ phase: isRefused ? 'refused' : 'failed', answer: undefined, failure })
+    if (abort !== mine || failure.kind === 'aborted') return
+    slice.set({ phase: 'failed', answer: undefined, failure })
+    void tellFailure(host.services.ask, failure)
   }
 
   function clear(): void {
@@ -80,6 +83,7 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
     search,
     clear,
     hasUnsaved: () => false,
+    failure: () => slice.get().failure,
     dispose: () => abort.abort(),
   }
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
-import { failureCode } from '../runtime/failure'
+import { failureText } from '../runtime/failure'
 import { say } from '../runtime/say'
 import type { ChartPlan } from './chartPlan'
 import { chartSeries } from './chartSeries'
@@ -17,17 +17,13 @@ export function ChartView({ plan }: { readonly plan: ChartPlan }) {
   const { phase, answer, failure } = useSlice(room, state => state)
   const drawn = useMemo(() => chartSeries(plan, answer, codes), [plan, answer, codes])
   const frame = { label: plan.title, categoryLabel: plan.category.label, height: plan.height }
-  if (phase === 'refused') {
-    const refused = say('figuresRefused', plan.title)
-    return <Chart {...frame} state="failed" categories={[]} series={[]} failedText={refused} />
-  }
   return (
     <Chart
       {...frame}
       {...drawn}
       state={stateOf(phase, drawn.categories.length)}
       emptyText={phase === 'idle' ? idleText(plan) : (plan.emptyText ?? say('noResultNext'))}
-      failedText={failure && say('figuresFailed', plan.title, failureCode(failure))}
+      failedText={failure && failureText(failure)}
       onRetry={() => void room.search()}
     />
   )

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { BlockFailure } from '../render/BlockFailure'
+import { LoadFailure } from '../render/LoadFailure'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
-import { failureCode, failureText } from '../runtime/failure'
+import { failureCode } from '../runtime/failure'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { DocumentRoom } from './documentRun'
@@ -26,12 +27,8 @@ export function DetailParts({ room, children }: DetailPartsProps) {
   const hasContent = useSlice(room, state => state.isNew || Object.keys(state.header).length > 0)
   const reload = room.plan.load === undefined || key === '' ? undefined : () => void room.load(key)
   if (phase === 'none') return <p className="detail-none">{say('chooseRowFirst')}</p>
-  if (phase === 'refused') return <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
-  if (phase === 'failed' && failure && !hasContent) {
-    const text =
-      failure.kind === 'refused' ? failureText(failure) : say('documentFailed', failureCode(failure))
-    return <BlockFailure text={text} onRetry={reload} />
-  }
+  const isEmpty = phase === 'refused' || (phase === 'failed' && !hasContent)
+  if (failure && isEmpty) return <LoadFailure failure={failure} onRetry={reload} />
   if (!hasContent) return <Skeleton height={320} rows={6} />
   return (
     <div className="detail-parts" aria-busy={phase === 'loading'}>

@@ -1,12 +1,12 @@
 import { BlockFailure } from '../render/BlockFailure'
 import { BlockView } from '../render/BlockView'
+import { LoadFailure } from '../render/LoadFailure'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
-import { failureCode, failureText } from '../runtime/failure'
+import { failureCode } from '../runtime/failure'
 import { say } from '../runtime/say'
 import type { BlockPlan } from '../runtime/screenPlan'
-import type { Failure } from '../runtime/services'
 import { DocumentHead } from './DocumentHead'
 import type { DocumentRoom } from './documentRun'
 import { NextApprovalBar } from './NextApprovalBar'
@@ -32,15 +32,12 @@ export function DocumentPage({ room }: { readonly room: DocumentRoom }) {
         </section>
       </div>
     )
-  if (phase === 'refused' || (phase === 'failed' && failure && !hasContent))
+  const isEmpty = phase === 'refused' || (phase === 'failed' && !hasContent)
+  if (failure && isEmpty)
     return (
       <div className="screen" data-page="document">
         <DocumentHead room={room} />
-        {phase === 'refused' || !failure ? (
-          <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
-        ) : (
-          <BlockFailure text={notLoaded(failure)} onRetry={reload} />
-        )}
+        <LoadFailure failure={failure} onRetry={reload} />
       </div>
     )
   const { blocks } = screen.plan
@@ -69,10 +66,6 @@ export function DocumentPage({ room }: { readonly room: DocumentRoom }) {
       </div>
     </div>
   )
-}
-
-function notLoaded(failure: Failure): string {
-  return failure.kind === 'refused' ? failureText(failure) : say('documentFailed', failureCode(failure))
 }
 
 function isSide(block: BlockPlan): boolean {

@@ -14,14 +14,15 @@ import {
   storedLines,
 } from '../grid/linesState'
 import { openLookup } from '../popup/lookupRun'
-import { isRefusedByAuthority, isSilent, toFailure } from '../runtime/failure'
-import type { FirstCalls } from '../runtime/firstCalls'
+import { isRefusedByAuthority, toFailure } from '../runtime/failure'
+import { type FirstCalls, firstAnswer } from '../runtime/firstCalls'
 import { createPendingWork } from '../runtime/pendingWork'
 import type { RoomHost } from '../runtime/roomHost'
 import { isEmptyValue, isRow, type Row, textOf } from '../runtime/row'
-import { sameField, sameRecord } from '../runtime/sameRecord'
+import { sameField } from '../runtime/sameRecord'
 import type { Failure } from '../runtime/services'
 import { type Slice, sliceOf } from '../runtime/slice'
+import { tellFailure } from '../runtime/tellFailure'
 import type { DocumentPlan } from './documentPlan'
 import { documentProblems, fieldProblem } from './documentProblems'
 import { type DocumentState, emptyDocument } from './documentState'
@@ -166,18 +167,17 @@ export function createDocumentRoom(
       return mine === loading && isRow(answer) ? answer : undefined
     } catch (error) {
       const failure = toFailure(error)
-      if (mine === loading && !isSilent(failure)) {
-        slice.set({ phase: isRefusedByAuthority(failure) ? 'refused' : 'failed', failure })
-      }
+      if (mine !== loading || failure.kind === 'aborted') return undefined
+      slice.set({ phase: isRefusedByAuthority(failure) ? 'refused' : 'failed', failure })
+      void tellFailure(services.ask, failure)
       return undefined
     }
   }
 
   function askDocument(key: string, first: FirstCalls | undefined): Promise<unknown> {
     const request = { ...fixed(), [plan.key]: key }
-    const load = loadOf(plan)
-    const isFirst = first?.operation === load && sameRecord(first.request, request)
-    return isFirst ? first.answer : services.call.byName(load, request)
+    const operation = loadOf(plan)
+    return firstAnswer(first, { operation, request }, () => services.call.byName(operation, request))
   }
 
   async function load(key: string, first?: FirstCalls): Promise<void> {

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FileItem } from '../../codegen/generated/types'
-import { BlockFailure } from '../render/BlockFailure'
+import { LoadFailure } from '../render/LoadFailure'
 import { useWidgets } from '../render/useWidgets'
-import { failureCode, failureText, isSilent, toFailure } from '../runtime/failure'
+import { toFailure } from '../runtime/failure'
 import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
+import type { Failure } from '../runtime/services'
+import { tellFailure } from '../runtime/tellFailure'
 import { sizeText } from './sizeText'
 import './filesView.css'
 
@@ -15,7 +17,7 @@ interface CellFilesProps {
   readonly onClose: () => void
 }
 
-type Loaded = { readonly items: readonly FileItem[] } | { readonly problem: string }
+type Loaded = { readonly items: readonly FileItem[] } | { readonly failure: Failure }
 
 /** The attached files of one row, to be downloaded. */
 export function CellFiles({ fileId, title, host, onClose }: CellFilesProps) {
@@ -29,20 +31,15 @@ export function CellFiles({ fileId, title, host, onClose }: CellFilesProps) {
       items => setLoaded({ items }),
       (error: unknown) => {
         const failure = toFailure(error)
-        if (!isSilent(failure)) setLoaded({ problem: say('filesFailed', failureCode(failure)) })
+        if (failure.kind === 'aborted') return
+        setLoaded({ failure })
+        void tellFailure(ask, failure)
       },
     )
     return () => abort.abort()
-  }, [call, fileId])
+  }, [call, ask, fileId])
   useEffect(load, [load])
-  const download = async (work: Promise<void>) => {
-    try {
-      await work
-    } catch (error) {
-      const failure = toFailure(error)
-      if (!isSilent(failure)) await ask.alert(failureText(failure))
-    }
-  }
+  const download = (work: Promise<void>) => work.catch((error: unknown) => tellFailure(ask, error))
   const items = loaded && 'items' in loaded ? loaded.items : []
   return (
     <Dialog
@@ -65,7 +62,7 @@ export function CellFiles({ fileId, title, host, onClose }: CellFilesProps) {
       }
     >
       {!loaded && <p className="card-empty">{say('loading')}</p>}
-      {loaded && 'problem' in loaded && <BlockFailure text={loaded.problem} onRetry={load} />}
+      {loaded && 'failure' in loaded && <LoadFailure failure={loaded.failure} onRetry={load} />}
       {loaded && 'items' in loaded && items.length === 0 && <p className="card-empty">{say('filesNone')}</p>}
       {items.length > 0 && (
         <ul className="files">

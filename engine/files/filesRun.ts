@@ -1,9 +1,11 @@
 import type { FileItem } from '../../codegen/generated/types'
-import { failureText, isSilent, toFailure } from '../runtime/failure'
+import { failureText, isRefusal, toFailure } from '../runtime/failure'
 import type { RoomHost } from '../runtime/roomHost'
+import { isRow } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { FilesPlan } from '../runtime/screenPlan'
 import { type Slice, sliceOf } from '../runtime/slice'
+import { tellFailure } from '../runtime/tellFailure'
 import { fileProblem } from './fileProblem'
 import { type FilesState, noFiles } from './filesState'
 
@@ -58,12 +60,20 @@ export function createFilesRoom(plan: FilesPlan, host: RoomHost, owner: FilesOwn
     const target = { ownerType: plan.owner, ownerNo: owner.ownerNo(), fileId: owner.fileId() }
     try {
       if (abort.signal.aborted) return
-      const item = await port.upload(file, target, part => progress(id, part), abort.signal)
+      const item = await call.byName(
+        'uploadFile',
+        { ...target, fileName: file.name.normalize('NFC'), body: file },
+        { signal: abort.signal, onProgress: part => progress(id, part) },
+      )
+      if (!isFileItem(item)) throw new Error('Engine bug: "uploadFile" answered no file.')
       if (owner.fileId() === undefined) owner.takeFileId(item.fileId)
       slice.set({ items: [...slice.get().items, item] })
     } catch (error) {
       const failure = toFailure(error)
-      if (!isSilent(failure)) addProblem(file.name, failureText(failure))
+      if (failure.kind === 'aborted') return
+      // Also of a lost session, of which the frame speaks: the file must not go without a word.
+      addProblem(file.name, failureText(failure))
+      if (!isRefusal(failure)) void tellFailure(ask, failure)
     } finally {
       running.delete(id)
       slice.set({ uploads: slice.get().uploads.filter(one => one.id !== id) })
@@ -86,14 +96,7 @@ export function createFilesRoom(plan: FilesPlan, host: RoomHost, owner: FilesOwn
     })
   }
 
-  async function shown(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (error) {
-      const failure = toFailure(error)
-      if (!isSilent(failure)) await ask.alert(failureText(failure))
-    }
-  }
+  const shown = (work: () => Promise<void>) => work().catch((error: unknown) => tellFailure(ask, error))
 
   return {
     ...slice,
@@ -115,4 +118,8 @@ export function createFilesRoom(plan: FilesPlan, host: RoomHost, owner: FilesOwn
       return items.some(item => (notes[item.fileSeq] ?? item.bigo ?? '') !== (item.bigo ?? ''))
     },
   }
+}
+
+function isFileItem(item: unknown): item is FileItem {
+  return isRow(item) && typeof item.fileId === 'string' && typeof item.fileSeq === 'number'
 }

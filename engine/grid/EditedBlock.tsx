@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { ActionBar } from '../action/ActionBar'
 import { useRowKeys } from '../action/useRowKeys'
 import { ImportNotice } from '../import/ImportNotice'
-import { BlockFailure } from '../render/BlockFailure'
 import { hasOwnToolbar } from '../render/hasOwnToolbar'
+import { LoadFailure } from '../render/LoadFailure'
 import { useScreen } from '../render/screenContext'
 import { Toolbar } from '../render/Toolbar'
 import { useSlice } from '../render/useSlice'
 import { WorkBar } from '../render/WorkBar'
-import { failureCode } from '../runtime/failure'
+import { failureText } from '../runtime/failure'
 import { say } from '../runtime/say'
 import { ColumnMenu } from './ColumnMenu'
 import type { GridPlan } from './gridPlan'
@@ -61,8 +61,8 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
         </Toolbar>
       </div>
       <ImportNotice room={room} />
-      {phase === 'refused' ? (
-        <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
+      {phase === 'refused' && failure ? (
+        <LoadFailure failure={failure} onRetry={() => void room.search()} />
       ) : (
         <LinesView
           room={tree ?? room}
@@ -78,7 +78,7 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
           loading={{
             phase,
             emptyText,
-            failedText: failure && say('listFailed', failureCode(failure)),
+            failedText: failure && failureText(failure),
             onRetry: () => void room.search(),
           }}
         />

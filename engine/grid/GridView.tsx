@@ -1,9 +1,10 @@
 import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
 import type { GridSort, GridState } from '../../widgets/DataGrid/dataGridContract'
 import { BlockFailure } from '../render/BlockFailure'
+import { LoadFailure } from '../render/LoadFailure'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
-import { failureCode } from '../runtime/failure'
+import { failureCode, failureText } from '../runtime/failure'
 import type { RoomHost } from '../runtime/roomHost'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
@@ -109,7 +110,7 @@ export const GridView = memo(function GridView(props: GridViewProps) {
   )
   const search = useCallback(() => void room.search(), [room])
   const { phase, rows, failure, isStale } = state
-  if (phase === 'refused') return <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
+  if (phase === 'refused' && failure) return <LoadFailure failure={failure} onRetry={search} />
   const isOutdated = phase === 'failed' && isStale && failure
   return (
     <div className="grid-block">
@@ -120,7 +121,7 @@ export const GridView = memo(function GridView(props: GridViewProps) {
         rows={rows}
         state={gridState(state)}
         emptyText={emptyText(room)}
-        failedText={failure && say('listFailed', failureCode(failure))}
+        failedText={failure && failureText(failure)}
         onRetry={search}
         onVisible={room.show}
         checkedRows={plan.select === 'many' ? checked : undefined}

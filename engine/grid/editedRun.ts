@@ -1,10 +1,11 @@
-import { isRefusedByAuthority, isSilent, toFailure } from '../runtime/failure'
+import { isRefusedByAuthority, toFailure } from '../runtime/failure'
+import { firstAnswer } from '../runtime/firstCalls'
 import type { RoomHost } from '../runtime/roomHost'
 import { isEmptyValue, type Row, textOf, withoutEmptyValues } from '../runtime/row'
-import { sameRecord } from '../runtime/sameRecord'
 import { say } from '../runtime/say'
 import type { Failure } from '../runtime/services'
 import { type Slice, sliceOf } from '../runtime/slice'
+import { tellFailure } from '../runtime/tellFailure'
 import { type EditedState, noEdits } from './editedState'
 import type { EditedRows, GridPlan } from './gridPlan'
 import { cellProblem } from './lineProblems'
@@ -41,6 +42,7 @@ export interface EditedRoom extends LinesRoom {
   path(): Row
   /** Shows a refusal of the server at the cell it names; the sentence with the row as it counts on screen. */
   showRefusal(failure: Failure): string
+  failure(): Failure | undefined
   /** Whether the chosen row may be left for another. */
   mayLeave(): true | Promise<boolean>
   dispose(): void
@@ -96,17 +98,19 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     }
     load.set({ phase: 'loading', failure: undefined })
     try {
-      const isFirst = first?.operation === binding.operation && sameRecord(first.request, request)
-      const answer = isFirst
-        ? first.answer
-        : host.services.call.byName(binding.operation, wireRequest(binding, request), { signal: mine.signal })
-      const { rows } = readRows(await answer, binding.part)
+      const { operation } = binding
+      const { signal } = mine
+      const answer = await firstAnswer(first, { operation, request }, () =>
+        host.services.call.byName(operation, wireRequest(binding, request), { signal }),
+      )
+      const { rows } = readRows(answer, binding.part)
       if (abort !== mine) return
       asked = request
       take(rows, isRefresh)
     } catch (error) {
       const failure = toFailure(error)
-      if (abort !== mine || isSilent(failure)) return
+      if (abort !== mine || failure.kind === 'aborted') return
+      void tellFailure(host.services.ask, failure)
       load.set({ phase: isRefusedByAuthority(failure) ? 'refused' : 'failed', failure })
     }
   }
@@ -189,6 +193,7 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     isEditable,
     mayEdit: options.isEditable,
     hasUnsaved: () => hasChangedLines(slice.get()),
+    failure: () => load.get().failure,
     chosen: () => selectedLine()?.stored,
     choose: fits => {
       const line = slice.get().lines.find(candidate => fits(candidate.values))

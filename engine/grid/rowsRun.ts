@@ -1,12 +1,13 @@
 import type { BindingPlan } from '../binding/bindingPlan'
 import { sortText } from '../filter/filterQuery'
 import { isRefusedByAuthority, isSilent, toFailure } from '../runtime/failure'
-import type { FirstCalls } from '../runtime/firstCalls'
-import { pageSize } from '../runtime/firstCalls'
+import { type FirstCalls, firstAnswer, pageSize } from '../runtime/firstCalls'
 import type { RoomHost } from '../runtime/roomHost'
 import { type Row, withoutEmptyValues } from '../runtime/row'
 import { sameRecord } from '../runtime/sameRecord'
+import type { Failure } from '../runtime/services'
 import { type Slice, sliceOf } from '../runtime/slice'
+import { tellFailure } from '../runtime/tellFailure'
 import { keysOfWay } from '../step/rowWay'
 import type { GridPlan, SortKey } from './gridPlan'
 import type { Outline } from './outlineRows'
@@ -48,6 +49,7 @@ export interface RowsRoom extends Slice<RowsState> {
   /** Shows nothing, as before the first search. */
   clear(): void
   hasUnsaved(): boolean
+  failure(): Failure | undefined
   dispose(): void
 }
 
@@ -91,12 +93,11 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
   }
 
   /** Two grids of a page may ask different operations for the same. */
-  function isMine(first: FirstCalls | undefined, request: Row): boolean {
-    return first?.operation === binding.operation && sameRecord(first.request, request)
+  function call(request: Row, signal: AbortSignal, first?: FirstCalls): Promise<unknown> {
+    return firstAnswer(first, { operation: binding.operation, request }, () => ask(request, signal))
   }
 
-  function call(request: Row, signal: AbortSignal, first?: FirstCalls): Promise<unknown> {
-    if (isMine(first, request)) return first?.answer ?? Promise.resolve()
+  function ask(request: Row, signal: AbortSignal): Promise<unknown> {
     return host.services.call.byName(binding.operation, wireRequest(binding, request), { signal })
   }
 
@@ -245,15 +246,10 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
   }
 
   async function fetchTotals(mine: Search, first?: FirstCalls): Promise<void> {
-    const request = { ...mine.request, want: 'totals' }
-    const early = isMine(first, pageRequest(mine, 0, slice.get().sort)) ? first?.totals : undefined
+    const asked = { operation: binding.operation, request: pageRequest(mine, 0, slice.get().sort) }
+    const askTotals = () => ask({ ...mine.request, want: 'totals' }, mine.abort.signal)
     try {
-      const answer = readRows(
-        await (early ??
-          host.services.call.byName(binding.operation, wireRequest(binding, request), {
-            signal: mine.abort.signal,
-          })),
-      )
+      const answer = readRows(await firstAnswer(first, asked, askTotals, 'totals'))
       if (search !== mine) return
       const sums = answer.sums ?? {}
       mine.exact = answer.total
@@ -265,13 +261,16 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
     } catch (error) {
       // Without totals the rows still stand; the count then keeps its plus sign and the sums stay away.
       const failure = toFailure(error)
-      if (search === mine && !isSilent(failure)) slice.set({ sums: {} })
+      if (search !== mine || isSilent(failure)) return
+      slice.set({ sums: {} })
+      void tellFailure(host.services.ask, failure)
     }
   }
 
   function fail(mine: Search, error: unknown): void {
     const failure = toFailure(error)
-    if (search !== mine || isSilent(failure)) return
+    if (search !== mine || failure.kind === 'aborted') return
+    void tellFailure(host.services.ask, failure)
     const isRefused = isRefusedByAuthority(failure)
     slice.set({
       phase: isRefused ? 'refused' : 'failed',
@@ -318,8 +317,9 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
       slice.set({ rows: rowsOf(mine), failure: undefined })
     } catch (error) {
       const failure = toFailure(error)
-      if (search === mine && !isSilent(failure)) slice.set({ failure })
-      return
+      if (search !== mine || failure.kind === 'aborted') return
+      slice.set({ failure })
+      return tellFailure(host.services.ask, failure)
     } finally {
       mine.pending.delete(page)
     }
@@ -394,6 +394,7 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
     search: runSearch,
     clear,
     hasUnsaved: () => false,
+    failure: () => slice.get().failure,
     show,
     order,
     check,

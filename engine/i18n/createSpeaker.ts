@@ -103,7 +103,9 @@ function sentencesIn<Value>(value: Value, made: (sentence: string) => string, is
 function sentencesIn(value: unknown, made: (sentence: string) => string, isMade = false): unknown {
   if (typeof value === 'string') return isMade && hangul.test(value) ? made(value) : value
   if (Array.isArray(value)) return value.map((one: unknown) => sentencesIn(one, made, isMade))
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
+  if (typeof value !== 'object' || value === null) return value
+  // A file or a stream has no sentences of ours.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
   const isNotice = noticeNumber in value
   return Object.fromEntries(
     Object.entries(value).map(([name, part]: [string, unknown]) => {

@@ -110,7 +110,6 @@ export const frameMessages = spoken({
   exportAll: '조회된 전체 ({0}건)',
   exportFailed: '엑셀 파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',
   toasts: '알림 메시지',
-  uploadFailed: '파일을 올리지 못했습니다. 네트워크를 확인한 뒤 다시 시도해 주세요.',
 
   homeInbox: '결재할 문서',
   notices: '알림',

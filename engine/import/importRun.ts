@@ -4,11 +4,12 @@ import { keptLines } from '../grid/keptLines'
 import type { LinesRoom } from '../grid/linesRun'
 import { type ReferenceOption, referenceOptions } from '../grid/referenceOptions'
 import { createRecordLookups } from '../popup/recordLookups'
-import { failureText, isSilent, toFailure } from '../runtime/failure'
+import { failureText, toFailure } from '../runtime/failure'
 import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
 import type { WorkbookReading } from '../runtime/services'
 import type { Slice } from '../runtime/slice'
+import { tellFailure } from '../runtime/tellFailure'
 import { judgeRow, parseRow, type ReadRow } from './checkRows'
 import { type ImportColumn, importColumns, isFilledIn, matchTitles } from './importColumns'
 import { type ImportRow, type ImportState, isBad, noImport } from './importState'
@@ -103,7 +104,7 @@ export function createImportRoom(lines: LinesRoom, host: RoomHost, options: Impo
       else await check(rows, known, isGone)
     } catch (error) {
       const failure = toFailure(error)
-      if (!isGone() && !isSilent(failure))
+      if (!isGone() && failure.kind !== 'aborted')
         slice.set({ ...noImport, refusal: failureText(failure), fileName: file.name })
     }
   }
@@ -184,8 +185,7 @@ export function createImportRoom(lines: LinesRoom, host: RoomHost, options: Impo
     try {
       await services.file.exportWorkbook(build(await columns())).done
     } catch (error) {
-      const failure = toFailure(error)
-      if (!isSilent(failure)) await services.ask.alert(say('exportFailed'))
+      await tellFailure(services.ask, error)
     }
   }
 

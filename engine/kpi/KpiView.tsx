@@ -1,8 +1,7 @@
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
-import { failureCode } from '../runtime/failure'
-import { say } from '../runtime/say'
+import { failureText } from '../runtime/failure'
 import type { KpiPlan } from './kpiPlan'
 import { kpiTiles } from './kpiTiles'
 
@@ -12,16 +11,12 @@ export function KpiView({ plan }: { readonly plan: KpiPlan }) {
   const { KpiTiles } = useWidgets()
   const room = screen.answer(plan.id)
   const { phase, answer, failure } = useSlice(room, state => state)
-  if (phase === 'refused')
-    return (
-      <KpiTiles label={plan.title} state="failed" tiles={[]} failedText={say('figuresRefused', plan.title)} />
-    )
   return (
     <KpiTiles
       label={plan.title}
       state={phase === 'failed' ? 'failed' : phase === 'loading' ? 'loading' : 'ready'}
       tiles={kpiTiles(plan, answer, screen)}
-      failedText={failure && say('figuresFailed', plan.title, failureCode(failure))}
+      failedText={failure && failureText(failure)}
       onRetry={() => void room.search()}
     />
   )

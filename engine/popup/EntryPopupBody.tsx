@@ -1,12 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { FormView } from '../form/FormView'
-import { BlockFailure } from '../render/BlockFailure'
+import { LoadFailure } from '../render/LoadFailure'
 import { useControlId } from '../render/screenContext'
 import { focusPlace } from '../render/useFocusPlace'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
-import { failureCode, failureText } from '../runtime/failure'
-import { say } from '../runtime/say'
 import { enterGoesOn } from './enterGoesOn'
 import type { EntryPopup } from './entryPopupRun'
 import './popupView.css'
@@ -20,12 +18,8 @@ export function EntryPopupBody({ popup }: { readonly popup: EntryPopup }) {
   const { plan, room, lines, files } = popup
   const phase = useSlice(room, state => state.phase)
   const failure = useSlice(room, state => state.failure)
-  if (phase === 'refused') return <BlockFailure text={say('notAllowed')} help={say('refusedHelp')} />
-  if (phase === 'failed' && failure) {
-    const text =
-      failure.kind === 'refused' ? failureText(failure) : say('documentFailed', failureCode(failure))
-    return <BlockFailure text={text} onRetry={() => void popup.load()} />
-  }
+  if (failure && (phase === 'refused' || phase === 'failed'))
+    return <LoadFailure failure={failure} onRetry={() => void popup.load()} />
   const height = lines ? 320 : 160
   if (phase !== 'ready') return <Skeleton height={height} rows={lines ? 8 : 4} />
   return (

@@ -3,13 +3,13 @@ import { createFilterRoom, type FilterRoom } from '../filter/filterRun'
 import { filterNames, filterRequest, filterScope } from '../filter/filterState'
 import { createRowsRoom, type RowsRoom } from '../grid/rowsRun'
 import { evaluateIn } from '../runtime/evaluateIn'
-import { failureText, isSilent, toFailure } from '../runtime/failure'
 import type { PopupQuestion, PopupRequest, RoomHost } from '../runtime/roomHost'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { ChoicePopupPlan, EntryPopupPlan, PopupPlan } from '../runtime/screenPlan'
 import { createScreenStore, type ScreenState } from '../runtime/screenState'
 import type { Services } from '../runtime/services'
+import { tellFailure } from '../runtime/tellFailure'
 import { userRoot } from '../runtime/userRoot'
 import type { EntryPopup } from './entryPopupRun'
 
@@ -89,9 +89,7 @@ export function popupOpener(owner: Owner): (request: PopupRequest) => Promise<Ro
     try {
       return await owner.plans(name)
     } catch (error) {
-      const failure = toFailure(error)
-      // Spec §8: a failure of a lookup is shown in an alert.
-      if (!isSilent(failure)) await ask.alert(failureText(failure))
+      await tellFailure(ask, error)
       return undefined
     }
   }
@@ -202,8 +200,7 @@ function createPopup(
   async function search(): Promise<void> {
     if (filter && !(await filter.accept())) return
     await grid.search()
-    const { phase, failure } = grid.get()
-    if ((phase === 'failed' || phase === 'refused') && failure) await services.ask.alert(failureText(failure))
+    const { phase } = grid.get()
     if (phase === 'ready' && plan.choose === 'one' && grid.get().total > 0) grid.select(0)
   }
 

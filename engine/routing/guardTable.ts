@@ -72,10 +72,15 @@ export type Farewell = 'logIn' | 'tellAndLogIn' | 'tellExpired'
 export const farewells = {
   logIn: { to: loginPathOf },
   tellAndLogIn: { text: 'loggedOutByTimeout', to: loginPathOf },
-  tellExpired: { text: 'sessionExpired', to: () => '/integration?type=l' },
+  tellExpired: { text: 'sessionExpired', clears: true, to: () => '/integration?type=l' },
 } as const satisfies Record<
   Farewell,
-  { readonly text?: 'loggedOutByTimeout' | 'sessionExpired'; readonly to: (portal: Portal) => string }
+  {
+    readonly text?: 'loggedOutByTimeout' | 'sessionExpired'
+    /** Storage is cleared of what somebody's work has left there. */
+    readonly clears?: true
+    readonly to: (portal: Portal) => string
+  }
 >
 
 /** Spec §4, §8: how a session that has ended by itself is left, in each portal. */

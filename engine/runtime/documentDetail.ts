@@ -32,6 +32,7 @@ export function documentDetail(core: ScreenCore, room: DocumentRoom): AskingRoom
       room.clear()
     },
     hasUnsaved: () => hasUnsavedDocument({ room, files: core.rooms.files }),
+    failure: () => room.get().failure,
     dispose: () => undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { createId } from './createId'
 import { cancelledCall, toFailure } from './failure'
 import type { Row } from './row'
 import type { Services } from './services'
@@ -12,11 +13,7 @@ export interface EffectCalls {
  * Keeps the Idempotency-Key of an effect whose answer was lost on the way: the same effect, tried again, carries the
  * same key, so that it happens only once. Any answer of the server ends the key.
  */
-export function createEffectCalls({
-  call,
-  clock,
-  ask,
-}: Pick<Services, 'call' | 'clock' | 'ask'>): EffectCalls {
+export function createEffectCalls({ call, ask }: Pick<Services, 'call' | 'ask'>): EffectCalls {
   const unanswered = new Map<string, string>()
   const callConfirmed = async (
     operation: string,
@@ -24,7 +21,7 @@ export function createEffectCalls({
     confirmed: readonly string[],
   ): Promise<unknown> => {
     const effect = `${operation} ${JSON.stringify(request)}`
-    const idempotencyKey = unanswered.get(effect) ?? effectKey(clock.now())
+    const idempotencyKey = unanswered.get(effect) ?? createId()
     unanswered.set(effect, idempotencyKey)
     try {
       const options = confirmed.length > 0 ? { idempotencyKey, confirmed } : { idempotencyKey }
@@ -41,12 +38,4 @@ export function createEffectCalls({
     }
   }
   return { call: (operation, request) => callConfirmed(operation, request, []) }
-}
-
-/** A key for one effect, in the form of a UUID of version 4. `crypto.randomUUID` is missing where the page comes by plain http. */
-export function effectKey(now: number): string {
-  const random = () => Math.floor(Math.random() * 0x1_0000_0000)
-  const hex = (value: number, length: number) => value.toString(16).padStart(length, '0').slice(-length)
-  const tail = hex(now, 12)
-  return `${hex(random(), 8)}-${hex(random(), 4)}-4${hex(random(), 3)}-a${hex(random(), 3)}-${tail}`
 }

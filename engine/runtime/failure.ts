@@ -38,6 +38,11 @@ export function isRefusedByAuthority(failure: Failure): boolean {
   return failure.status === 403
 }
 
+/** A rule says no to what was entered; it is told where that was entered, as a wrong field is. */
+export function isRefusal({ status }: Failure): boolean {
+  return status === 409 || status === 422
+}
+
 /** What a call ends with that the person did not want after all. */
 export const cancelledCall = (): Failure => ({ kind: 'aborted', status: 0, code: 'CANCELLED', message: '' })
 

@@ -6,6 +6,8 @@ import {
   withoutEmpty,
 } from '../filter/filterState'
 import { keptSearchKey, readKeptSearch } from '../filter/keptSearch'
+import { toFailure } from './failure'
+import { sameRecord } from './sameRecord'
 import type { FirstRows, FirstValue } from './screenPlan'
 import type { Services, SessionUserFacts } from './services'
 
@@ -15,6 +17,28 @@ export interface FirstCalls {
   readonly request: Readonly<Record<string, unknown>>
   readonly answer: Promise<unknown>
   readonly totals?: Promise<unknown>
+}
+
+/**
+ * The answer that the route has asked for, where it asked the same; else, and where the session of that moment could not have it,
+ * it is asked for now.
+ */
+export async function firstAnswer(
+  first: FirstCalls | undefined,
+  asked: Pick<FirstCalls, 'operation' | 'request'>,
+  ask: () => Promise<unknown>,
+  which: 'answer' | 'totals' = 'answer',
+): Promise<unknown> {
+  const isSame = first?.operation === asked.operation && sameRecord(first.request, asked.request)
+  const answer = isSame ? first?.[which] : undefined
+  if (!answer) return ask()
+  try {
+    return await answer
+  } catch (error) {
+    // The login check has let the page in since: a session that is lost all the same is told by this call.
+    if (toFailure(error).kind !== 'sessionLost') throw error
+    return ask()
+  }
 }
 
 export const pageSize = 100

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { levelBelow } from '../../schemas/shared/sourcingGroup'
-import { failureText, isSilent, toFailure } from './failure'
 import type { RoomHost } from './roomHost'
 import type { ScreenState } from './screenState'
+import { tellFailure } from './tellFailure'
 
 const askedOf = new WeakMap<StoreApi<ScreenState>, Set<string>>()
 
@@ -21,8 +21,6 @@ export async function loadGroups({ store, services }: RoomHost, parent: string):
     store.setState(({ groups }) => ({ groups: { ...groups, [parent]: options } }))
   } catch (error) {
     asked.delete(parent)
-    const failure = toFailure(error)
-    // Spec §8: a failure of a lookup is shown in an alert.
-    if (!isSilent(failure)) await services.ask.alert(failureText(failure))
+    await tellFailure(services.ask, error)
   }
 }

@@ -21,14 +21,15 @@ export function openingOf({ store, services, params, plan }: ScreenCore, filter:
   return openingValues(filter, query, initialValues(filter, services.clock.today(), user), stored)
 }
 
-/** Into the address, for back, forward and reload; and kept, for the next visit. */
-export function rememberSearch(core: ScreenCore): void {
-  rememberAddress(core)
-  const [filter] = core.rooms.filters
-  if (filter) keepSearch(core, searchedValues(filter))
+/** Keeps the search for the next visit; one that found the session lost is kept by the address alone. */
+export function keepSearched(core: ScreenCore): void {
+  const { filters, asking } = core.rooms
+  const [filter] = filters
+  const isLost = asking.some(room => room.failure()?.kind === 'sessionLost')
+  if (filter && !isLost) keepSearch(core, searchedValues(filter))
 }
 
-/** The conditions and the order as they stand now, into the address. */
+/** The conditions and the order as they stand now, into the address: for back, forward, reload and a lost session. */
 export function rememberAddress(core: ScreenCore): void {
   const { rooms, plan, services } = core
   const [filter] = rooms.filters
@@ -50,10 +51,18 @@ function isOverview({ rooms: { filters, document, edited } }: ScreenCore): boole
   return filters.length === 0 && !document && edited.length === 0
 }
 
+/** What was asked for in a session that was lost meanwhile is asked for again when its owner comes back. */
+function askLostAgain({ rooms: { asking, document } }: ScreenCore): void {
+  for (const room of asking) if (room.failure()?.kind === 'sessionLost') void room.search()
+  const failure = document?.get().failure
+  if (document && !document.plan.of && failure?.kind === 'sessionLost') void document.open()
+}
+
 /** The address has changed under the page, or is gone to again: its conditions are taken over and searched. */
 export function applyParams(core: ScreenCore, next: Readonly<Record<string, string>>): void {
   const { rooms, services } = core
   if (isOverview(core)) void searchScreen(core)
+  else askLostAgain(core)
   if (sameRecord(next, core.params)) return
   core.params = next
   const [filter] = rooms.filters

@@ -11,6 +11,7 @@ import type { RowsRoom, SearchOptions } from '../grid/rowsRun'
 import { keysOfWay } from '../step/rowWay'
 import type { Row } from './row'
 import type { BlockPlan, ScreenPlan } from './screenPlan'
+import type { Failure } from './services'
 
 /** The line and the row under the cursor, for actions that are about them. */
 export function selectedRows(lines: LinesState | undefined, grid: RowsRoom | EditedRoom | undefined): Row {
@@ -29,6 +30,8 @@ export interface AskingRoom {
   /** Shows nothing, since no row is chosen in the grid it hangs on. */
   clear(): void
   hasUnsaved(): boolean
+  /** Why the last search brought nothing; undefined when it did, or is under way. */
+  failure(): Failure | undefined
   dispose(): void
 }
 

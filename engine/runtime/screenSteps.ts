@@ -12,7 +12,7 @@ import { mayLeaveDetails, movedGrid } from './chosenRows'
 import { documentMaster, startChosenDocument } from './documentDetail'
 import { questionedFacts } from './questionedFacts'
 import { isRow, type Row, textOf, withoutEmptyValues } from './row'
-import { rememberSearch } from './screenAddress'
+import { keepSearched, rememberAddress } from './screenAddress'
 import type { ScreenCore } from './screenCore'
 import { findRoom } from './screenRooms'
 import type { ScreenState } from './screenState'
@@ -62,10 +62,13 @@ export function createScreenSteps(core: ScreenCore): ScreenSteps {
       search: async ids => {
         if (await showSaved(action, ids)) return true
         if (!(await maySearch(core, ids))) return false
-        if (!(await searchScreen(core, { isRefresh: hasActed(action) }, ids))) return false
-        // The router draws the whole frame anew for an address; the rows come first.
+        // The address says what is searched before the answer comes: it is the way back when that says the session is lost.
+        const isAsked = await searchScreen(core, { isRefresh: hasActed(action) }, ids, () =>
+          rememberAddress(core),
+        )
+        if (!isAsked) return false
         await services.painted()
-        if (!core.isDisposed) rememberSearch(core)
+        if (!core.isDisposed) keepSearched(core)
         return true
       },
       reset: async () => {

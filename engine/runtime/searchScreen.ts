@@ -6,19 +6,22 @@ import type { AskingRoom, Rooms } from './screenRooms'
 
 /**
  * Searches everything on the page that asks by itself, or the blocks named; what keeps it from being made is shown at its
- * field.
+ * field. Calls `onAsked` while the answers are on their way.
  */
 export async function searchScreen(
   { rooms }: ScreenCore,
   how: SearchOptions = {},
   ids?: readonly string[],
+  onAsked?: () => void,
 ): Promise<boolean> {
   for (const filter of rooms.filters) {
     if (!(await filter.accept())) return false
   }
   for (const filter of rooms.filters) filter.set({ searched: filter.get().values })
   const wanted = wantedRooms(rooms, ids)
-  await Promise.all(wanted.map(room => room.search(how)))
+  const answers = wanted.map(room => room.search(how))
+  onAsked?.()
+  await Promise.all(answers)
   // The choice has stayed, so nothing else tells what hangs on it that it may have changed.
   if (how.isRefresh) await Promise.all(keptDetails(rooms, wanted).map(room => room.search(how)))
   return true

@@ -39,6 +39,8 @@ export interface CallOptions {
   readonly besideCheck?: boolean
   /** Codes of the server's questions that the person has answered with yes. */
   readonly confirmed?: readonly string[]
+  /** Told from 0 to 1 how much of the body has gone out: for files. */
+  readonly onProgress?: (part: number) => void
 }
 
 /** What went wrong with a call: body fields of the contract, or the transport. */
@@ -120,29 +122,8 @@ export interface FilePort {
   exportWorkbook(job: WorkbookJob): WorkbookRun
   /** Reads the first sheet of a workbook in a worker, after a check that it is one. */
   readWorkbook(file: File, listener: WorkbookListener): WorkbookReading
-  /** Uploads one file, with progress 0…1. */
-  upload(
-    file: File,
-    target: { ownerType: string; ownerNo?: string; fileId?: string },
-    onProgress: (part: number) => void,
-    signal: AbortSignal,
-  ): Promise<OperationAnswers['uploadFile']>
-  /** Sends a file as the whole body of an operation; what it answers. */
-  send(
-    operation: string,
-    request: Readonly<Record<string, unknown>>,
-    file: File,
-    options: SendOptions,
-  ): Promise<unknown>
   /** Saves the file that an operation answers. */
   download(operation: string, request: Readonly<Record<string, unknown>>, fileName: string): Promise<void>
-}
-
-export interface SendOptions {
-  readonly idempotencyKey: string
-  readonly signal: AbortSignal
-  /** 0 to 1. */
-  onProgress(part: number): void
 }
 
 export interface WorkbookJob {

@@ -2,16 +2,9 @@ import { codeEntries, codeText, isCodeGroup } from '../../schemas/codes/codeGrou
 import { isRow, type Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { ScreenPlan } from '../runtime/screenPlan'
-import type {
-  CallPort,
-  Failure,
-  FilePort,
-  Services,
-  SessionUserFacts,
-  WorkbookJob,
-} from '../runtime/services'
+import type { CallPort, Failure, Services, SessionUserFacts, WorkbookJob } from '../runtime/services'
 import { sampleAnswer, sampleDocument } from './sampleAnswer'
-import { createSampleStore, type SampleStore } from './sampleStore'
+import { createSampleStore } from './sampleStore'
 
 export type Samples = NonNullable<ScreenPlan['samples']>
 
@@ -25,6 +18,7 @@ const pageStore = createSampleStore()
  */
 export function sampleServices(services: Services, samples: Samples, store = pageStore): Services {
   const answerOf = (operation: string, request: Row): unknown => {
+    if (operation === 'uploadFile') return store.addFile(request)
     if (operation === 'deleteFile') return store.removeFile(request)
     const plan = samples[operation]
     if (!plan) throw nobody
@@ -52,7 +46,6 @@ export function sampleServices(services: Services, samples: Samples, store = pag
     },
     file: {
       ...services.file,
-      upload: sampleUpload(store),
       download: async () => {
         throw notDownloadable()
       },
@@ -64,14 +57,6 @@ export function sampleServices(services: Services, samples: Samples, store = pag
 function rowsOf(samples: Samples, operation: string): readonly Row[] {
   const plan = samples[operation]
   return plan && 'rows' in plan ? plan.rows : []
-}
-
-/** A file that is put beside the others and goes nowhere. */
-function sampleUpload(store: SampleStore): FilePort['upload'] {
-  return async (file, { fileId }, onProgress) => {
-    onProgress(1)
-    return store.addFile(file, fileId)
-  }
 }
 
 /** A workbook of all that was found is written from the samples, not fetched by the worker. */

@@ -8,7 +8,8 @@ export interface SampleStore {
   rows(operation: string, first: readonly Row[]): readonly Row[]
   /** Does to the rows what a server would, and answers what it would. */
   save(plan: SampleSavePlan, request: Row, first: readonly Row[]): Row
-  addFile(file: { readonly name: string; readonly size: number }, fileId?: string): FileItem
+  /** A file that is put beside the others and goes nowhere. */
+  addFile(request: Row): FileItem
   removeFile(request: Row): Row
   /** A document with the files that were put to it here. */
   withFiles(document: Row | undefined): Row | undefined
@@ -22,10 +23,15 @@ export function createSampleStore(): SampleStore {
   const rows: SampleStore['rows'] = (operation, first) => changed.get(operation) ?? first
   return {
     rows,
-    addFile({ name, size }, fileId = `sample-${lastFile + 1}`) {
+    addFile({ fileId, fileName, body }) {
       // Files that are written in the samples have small numbers.
       lastFile += 1
-      const item = { fileId, fileSeq: 100 + lastFile, fileName: name, fileSize: size }
+      const item = {
+        fileId: textOf(fileId) || `sample-${lastFile}`,
+        fileSeq: 100 + lastFile,
+        fileName: textOf(fileName),
+        fileSize: body instanceof Blob ? body.size : 0,
+      }
       files = [...files, item]
       return item
     },

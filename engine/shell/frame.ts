@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
+import type { OpenStream } from '../auth/apiClient'
 import type { Portal } from '../auth/keptSession'
 import type { ServerClock } from '../auth/serverClock'
 import type { SessionState, SessionStore, VerifyOutcome } from '../auth/sessionStore'
@@ -15,6 +16,7 @@ import type { WorkTabs } from './workTabs'
 export interface Frame {
   readonly session: SessionStore
   readonly call: CallPort
+  readonly openStream: OpenStream
   readonly clock: ServerClock
   readonly ask: Ask
   readonly tabs: WorkTabs

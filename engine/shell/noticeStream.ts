@@ -1,4 +1,5 @@
 import type { MyNotice } from '../../codegen/generated/types'
+import { isFailure, type OpenStream } from '../auth/apiClient'
 
 /** What the server tells of a person's notices. */
 export interface NoticeNews {
@@ -11,15 +12,13 @@ export interface NoticeNews {
 export type StreamEnd = 'ended' | 'refused' | 'stopped'
 
 export interface NoticeStreamParts {
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Headers of the session as it stands when the stream is opened. */
-  readonly headers: () => Readonly<Record<string, string>>
+  readonly openStream: OpenStream
   readonly onNews: (news: NoticeNews) => void
   readonly signal: AbortSignal
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-const streamUrl = '/api/v1/cmmn/notice/stream'
+const streamPath = '/api/v1/cmmn/notice/stream'
 const firstPause = 3_000
 const longestPause = 60_000
 
@@ -28,27 +27,22 @@ const longestPause = 60_000
  * of the last message, so that nothing is told twice and nothing is missed.
  */
 export async function readNoticeStream(parts: NoticeStreamParts): Promise<StreamEnd> {
-  const { fetch, headers, onNews, signal, wait } = parts
+  const { openStream, onNews, signal, wait } = parts
   let last: string | undefined
   let pause = firstPause
   while (!signal.aborted) {
     try {
-      const resume: Record<string, string> = last === undefined ? {} : { 'last-event-id': last }
-      const response = await fetch(streamUrl, {
-        headers: { accept: 'text/event-stream', ...headers(), ...resume },
-        signal,
-      })
-      if (response.status === 401 || response.status === 403) return 'refused'
-      if (response.ok && response.body)
-        for await (const { event, id, data } of readEvents(response.body)) {
+      const body = await openStream(streamPath, { signal, lastEventId: last })
+      if (body)
+        for await (const { event, id, data } of readEvents(body)) {
           pause = firstPause
           last = id ?? last
           if (event === 'ended') return 'ended'
           if (event === 'notices' && isNews(data)) onNews(data)
         }
     } catch (error) {
-      // A connection that broke, or a message that a proxy spoilt.
-      if (!isLost(error)) throw error
+      const end = endOf(error)
+      if (end !== 'lost') return end
     }
     if (signal.aborted) break
     await wait(pause, signal)
@@ -89,8 +83,17 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-const isLost = (error: unknown) =>
-  error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError
+/**
+ * lost: a connection that broke, a server that is away, or a message that a proxy spoilt. Nobody waits for the stream, so that no
+ * alert says it; of a session that is over the frame has been told.
+ */
+function endOf(error: unknown): 'lost' | 'refused' {
+  if (isFailure(error))
+    return error.kind === 'sessionLost' || [401, 403].includes(error.status) ? 'refused' : 'lost'
+  if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError)
+    return 'lost'
+  throw error
+}
 
 function isNews(data: unknown): data is NoticeNews {
   return typeof data === 'object' && data !== null && 'unread' in data && 'rows' in data

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { MyNotice, MyNotices } from '../../codegen/generated/types'
 import { isFailure } from '../auth/apiClient'
-import { sessionHeaders } from '../auth/buildRequest'
 import { panelText } from '../i18n/panelTexts'
 import type { Frame } from './frame'
 import { openNoticeLine } from './noticeLine'
@@ -42,11 +41,7 @@ export function noticesOf(frame: Frame): Notices {
     locks: navigator.locks,
     listen: (onNews, signal) =>
       readNoticeStream({
-        fetch: (url, init) => window.fetch(url, init),
-        headers: () => ({
-          ...sessionHeaders(session.getState()),
-          iscyber: session.getState().portal === 'external' ? 'Y' : 'N',
-        }),
+        openStream: frame.openStream,
         onNews,
         signal,
         wait,

@@ -3,11 +3,11 @@ import type { ColumnPlan, GridPlan } from '../grid/gridPlan'
 import { outlineSheet } from '../grid/outlineSheet'
 import type { RowsRoom } from '../grid/rowsRun'
 import { wireRequest } from '../grid/wireRequest'
-import { isSilent, toFailure } from '../runtime/failure'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { LongWork } from '../runtime/screenState'
 import type { Services, WorkbookColumn, WorkbookJob } from '../runtime/services'
+import { tellFailure } from '../runtime/tellFailure'
 
 /** Most rows that the browser writes into a workbook. */
 export const mostExportRows = 20_000
@@ -184,10 +184,7 @@ async function write(job: WorkbookJob, { file, ask }: Services, { onWork }: Expo
     if (!isCancelled) ask.toast(say('exportDone'), 'success')
     return !isCancelled
   } catch (error) {
-    const failure = toFailure(error)
-    // A worker can only say that it failed; the server says why it refuses.
-    if (!isCancelled && !isSilent(failure))
-      await ask.alert(failure.kind === 'refused' ? failure.message : say('exportFailed'))
+    if (!isCancelled) await tellFailure(ask, error)
     return false
   } finally {
     onWork(undefined)

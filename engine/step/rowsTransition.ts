@@ -13,10 +13,10 @@ import type { SentValues, ShowPreview } from '../document/transitionRun'
 import { hasNobody } from '../document/workflowFacts'
 import { operationCall } from '../grid/rowKey'
 import type { EffectCalls } from '../runtime/effectCalls'
-import { failureText, isSilent, toFailure } from '../runtime/failure'
 import { isRow, type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Services } from '../runtime/services'
+import { tellFailure } from '../runtime/tellFailure'
 import { leadTo } from './leadTo'
 import { rowsProblem } from './rowsProblem'
 import type { TransitionStepPlan } from './stepPlan'
@@ -74,8 +74,7 @@ export async function runRowsTransition(
       )
     return true
   } catch (error) {
-    const failure = toFailure(error)
-    if (!isSilent(failure)) await services.ask.alert(failureText(failure))
+    await tellFailure(services.ask, error)
     return false
   }
 }

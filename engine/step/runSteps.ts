@@ -3,12 +3,12 @@ import type { ExpressionPlan } from '../expression/expressionPlan'
 import { operationCall } from '../grid/rowKey'
 import type { PrintStepPlan } from '../print/printPlan'
 import type { EffectCalls } from '../runtime/effectCalls'
-import { failureText, isSilent, toFailure } from '../runtime/failure'
 import type { Hooks, HookValues } from '../runtime/hookContract'
 import type { RoomHost } from '../runtime/roomHost'
 import { type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { QuestionFact } from '../runtime/services'
+import { tellFailure } from '../runtime/tellFailure'
 import type { UploadStepPlan } from '../upload/uploadPlan'
 import { sayMade } from './leadTo'
 import type { ImportStepPlan, StepPlan, TransitionStepPlan } from './stepPlan'
@@ -168,8 +168,7 @@ export async function runSteps(
       if (end === false) return false
       if (end !== true) known = { ...known, ...end }
     } catch (error) {
-      const failure = toFailure(error)
-      if (!isSilent(failure)) await on.host.services.ask.alert(failureText(failure))
+      await tellFailure(on.host.services.ask, error)
       return false
     }
   }

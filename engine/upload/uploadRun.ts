@@ -1,10 +1,11 @@
 import { largestFileBytes, workbookPreflight } from '../../schemas/shared/filePreflight'
-import { effectKey } from '../runtime/effectCalls'
-import { failureText, isSilent, toFailure } from '../runtime/failure'
+import { createId } from '../runtime/createId'
+import { failureText, isRefusal, toFailure } from '../runtime/failure'
 import type { RoomHost } from '../runtime/roomHost'
 import { isRow, type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Slice } from '../runtime/slice'
+import { tellFailure } from '../runtime/tellFailure'
 import { downloadFile } from './downloadRun'
 import type { UploadStepPlan } from './uploadPlan'
 import { noUpload, type UploadState } from './uploadState'
@@ -38,12 +39,12 @@ export function createUploadRoom(
   host: RoomHost,
   { slice, title, onEnd }: UploadOptions,
 ): UploadRoom {
-  const { file: port, clock, ask } = host.services
+  const { call, ask } = host.services
   let running = new AbortController()
   /** The file whose answer was lost; sent again it carries the same key, so that it is taken once. */
   let lost: { readonly file: File; readonly key: string } | undefined
 
-  async function send(file: File, key = effectKey(clock.now())): Promise<void> {
+  async function send(file: File, key = createId()): Promise<void> {
     running.abort()
     running = new AbortController()
     const mine = running
@@ -53,9 +54,9 @@ export function createUploadRoom(
     const refusal = await problemOf(file, fileName)
     if (running !== mine) return
     if (refusal !== undefined) return slice.set({ ...noUpload, fileName, refusal })
-    const request = { ...withoutEmptyValues(host.evaluateAll(plan.with, values)), fileName }
+    const request = { ...withoutEmptyValues(host.evaluateAll(plan.with, values)), fileName, body: file }
     try {
-      const answer = await port.send(plan.operation, request, file, {
+      const answer = await call.byName(plan.operation, request, {
         idempotencyKey: key,
         signal: mine.signal,
         onProgress: part => running === mine && slice.set({ part }),
@@ -63,10 +64,11 @@ export function createUploadRoom(
       if (running === mine) onEnd(isRow(answer) ? answer : {})
     } catch (error) {
       const failure = toFailure(error)
-      if (running !== mine || isSilent(failure)) return
-      const canRetry = failure.kind === 'network'
+      if (running !== mine || failure.kind === 'aborted') return
+      const canRetry = failure.kind === 'network' || failure.kind === 'sessionLost'
       if (canRetry) lost = { file, key }
       slice.set({ ...noUpload, fileName, refusal: failureText(failure), canRetry })
+      if (!isRefusal(failure)) void tellFailure(ask, failure)
     }
   }
 
@@ -76,12 +78,7 @@ export function createUploadRoom(
     hasTemplate: plan.template !== undefined,
     downloadTemplate: async () => {
       if (!plan.template) return
-      try {
-        await downloadFile(plan.template, host, values)
-      } catch (error) {
-        const failure = toFailure(error)
-        if (!isSilent(failure)) await ask.alert(failureText(failure))
-      }
+      await downloadFile(plan.template, host, values).catch((error: unknown) => tellFailure(ask, error))
     },
     send: file => send(file),
     retry: async () => {

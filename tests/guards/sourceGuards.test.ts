@@ -8,6 +8,7 @@ import {
   findLongFile,
   findMachinePaths,
   findScreenIds,
+  findSecondTransports,
 } from './sourceGuards'
 
 const files = sourceFiles()
@@ -30,6 +31,7 @@ const guards: Record<string, Guard> = {
   'is longer than 500 lines': findLongFile,
   'says any': findAny,
   'evaluates text or opens a browser dialog': findForbiddenCalls,
+  'goes to the server past the one transport': findSecondTransports,
   'keeps a Korean text in engine or widgets': findKorean,
   'names a screen inside engine or widgets': file => findScreenIds(file, screenIds),
 }
@@ -52,6 +54,12 @@ const planted: [string, Guard, string, string, string][] = [
     '<b dangerouslySetInnerHTML={{ __html: a }} />',
     'CALL_FORBIDDEN',
   ],
+  ['fetch', findSecondTransports, 'engine/a.ts', "fetch('/api')", 'SECOND_TRANSPORT'],
+  ['window.fetch', findSecondTransports, 'widgets/a.ts', "window.fetch('/api')", 'SECOND_TRANSPORT'],
+  ['fetch handed on', findSecondTransports, 'engine/a.ts', 'open(fetch)', 'SECOND_TRANSPORT'],
+  ['an upload', findSecondTransports, 'engine/a.ts', 'new XMLHttpRequest()', 'SECOND_TRANSPORT'],
+  ['a stream', findSecondTransports, 'engine/a.ts', "new EventSource('/api')", 'SECOND_TRANSPORT'],
+  ['a beacon', findSecondTransports, 'engine/a.ts', "navigator.sendBeacon('/api')", 'SECOND_TRANSPORT'],
   ['a Korean text', findKorean, 'engine/a.ts', "const a = '저장되었습니다.'", 'KOREAN_IN_CODE'],
   [
     'a Korean template',

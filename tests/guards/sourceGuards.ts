@@ -53,6 +53,7 @@ function declaredNames(source: ts.SourceFile): Set<string> {
 }
 
 const browserDialogs = ['alert', 'confirm', 'prompt']
+const browserGlobals = ['window', 'globalThis', 'self', 'navigator']
 
 function forbiddenCall(node: ts.Node, declared: ReadonlySet<string>): string | undefined {
   if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && node.name.text === 'dangerouslySetInnerHTML') {
@@ -65,7 +66,7 @@ function forbiddenCall(node: ts.Node, declared: ReadonlySet<string>): string | u
     return browserDialogs.includes(called.text) && !declared.has(called.text) ? called.text : undefined
   }
   if (!ts.isPropertyAccessExpression(called) || !ts.isIdentifier(called.expression)) return undefined
-  if (!['window', 'globalThis', 'self'].includes(called.expression.text)) return undefined
+  if (!browserGlobals.includes(called.expression.text)) return undefined
   return [...browserDialogs, 'eval', 'Function'].find(name => name === called.name.text)
 }
 
@@ -87,6 +88,50 @@ export function findForbiddenCalls(file: ProjectFile): GuardProblem[] {
     })
   })
   return problems
+}
+
+/** What speaks to the server: one file does, so that headers, renewal and the rules for answers hold for every request (spec §7, §8). */
+const waysToServer = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon']
+const transport = 'engine/auth/carry.ts'
+
+export function findSecondTransports(file: ProjectFile): GuardProblem[] {
+  const isBrowserCode = /^(engine|widgets|screens|schemas)\//.test(file.path) && !isTestCode(file.path)
+  if (!isBrowserCode || file.path === transport) return []
+  const source = parseSource(file)
+  const declared = declaredNames(source)
+  const problems: GuardProblem[] = []
+  walk(source, node => {
+    for (const part of usedIn(node)) {
+      const name = wayToServer(part, declared)
+      if (name === undefined) continue
+      problems.push({
+        file: file.path,
+        line: lineOf(source, part),
+        code: 'SECOND_TRANSPORT',
+        what: `"${name}" goes to the server past the one transport.`,
+        instead: `${transport} alone does, below engine/auth/apiClient.ts.`,
+        mend: 'call the operation by the services, or open a stream by openStream of the frame.',
+      })
+    }
+  })
+  return problems
+}
+
+/** What a node calls, or hands on to be called elsewhere. */
+function usedIn(node: ts.Node): readonly ts.Node[] {
+  if (ts.isCallExpression(node) || ts.isNewExpression(node))
+    return [node.expression, ...(node.arguments ?? [])]
+  const isGiven = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isPropertyAssignment(node)
+  return isGiven && node.initializer ? [node.initializer] : []
+}
+
+function wayToServer(node: ts.Node, declared: ReadonlySet<string>): string | undefined {
+  const isOfBrowser =
+    ts.isPropertyAccessExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    browserGlobals.includes(node.expression.text)
+  const name = isOfBrowser ? node.name.text : ts.isIdentifier(node) ? node.text : ''
+  return waysToServer.includes(name) && (isOfBrowser || !declared.has(name)) ? name : undefined
 }
 
 /** The texts of a file as a program sees them: comments and patterns are not among them. */

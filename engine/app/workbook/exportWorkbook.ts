@@ -1,6 +1,8 @@
-import { failureOf } from '../../auth/answerRule'
+import { isFailure } from '../../auth/apiClient'
 import { text } from '../../i18n/text'
-import type { Failure, WorkbookJob, WorkbookRun } from '../../runtime/services'
+import { isRow } from '../../runtime/row'
+import type { CallPort, Failure, WorkbookJob, WorkbookRun } from '../../runtime/services'
+import { fetchPages } from './fetchPages'
 import type { WorkbookOrder, WorkbookReport, WorkbookRow } from './workbookMessage'
 
 /**
@@ -13,22 +15,19 @@ export const mostBrowserRows = 20_000
 const rowsPerPart = 500
 
 export interface WorkbookParts {
+  readonly call: CallPort
   readonly createWorker: () => Worker
-  /** Address and headers of one page of the list. */
-  readonly pageRequest: (
-    operation: string,
-    request: Readonly<Record<string, unknown>>,
-  ) => { readonly url: string; readonly headers: Readonly<Record<string, string>> }
   readonly save: (content: ArrayBuffer) => void
   /** Lets the page breathe between two parts. */
   readonly pause: () => Promise<void>
 }
 
-/** Has a worker write the workbook, from rows at hand or from pages it fetches itself, and saves the file. */
+/** Has a worker write the workbook, from rows at hand or from pages of a list, and saves the file. */
 export function exportWorkbook(job: WorkbookJob, parts: WorkbookParts): WorkbookRun {
   const worker = parts.createWorker()
   const listeners: ((done: number, total: number) => void)[] = []
   const total = isRowSource(job.rows) ? job.rows.total : job.rows.length
+  const abort = new AbortController()
   let isOver = false
   let stop: (failure: Failure) => void = () => undefined
   const tell = (order: WorkbookOrder) => worker.postMessage(order)
@@ -38,26 +37,34 @@ export function exportWorkbook(job: WorkbookJob, parts: WorkbookParts): Workbook
       if (isOver) return
       isOver = true
       worker.terminate()
+      abort.abort()
       settle()
     }
     stop = failure => end(() => reject(failure))
-    worker.addEventListener('error', () => stop(brokenFailure('WORKBOOK')))
+    worker.addEventListener('error', () => stop(broken()))
     worker.addEventListener('message', ({ data }: MessageEvent<WorkbookReport>) => {
       if (data.report === 'progress') for (const listen of listeners) listen(data.done, total)
-      if (data.report === 'refused') stop(refusal(data.status, data.body))
-      if (data.report === 'failed') stop(brokenFailure('WORKBOOK'))
+      if (data.report === 'failed') stop(broken())
       if (data.report === 'finished') end(() => resolve(parts.save(data.content)))
     })
   })
 
+  const handOver = async (rows: readonly WorkbookRow[]) => {
+    for (let from = 0; from < rows.length && !isOver; from += rowsPerPart) {
+      tell({ order: 'rows', rows: rows.slice(from, from + rowsPerPart) })
+      await parts.pause()
+    }
+  }
   const feed = async () => {
-    const { sheetName, columns, sheets } = job
+    const { sheetName, columns, sheets, rows } = job
     tell({ order: 'start', sheetName, columns, ...(sheets && { sheets }) })
-    if (isRowSource(job.rows)) tell(pagesOf(job.rows, parts))
-    else await handOver(job.rows, tell, parts.pause, () => isOver)
+    if (isRowSource(rows)) {
+      const pages = Math.max(1, Math.ceil(Math.min(total, mostBrowserRows) / rowsPerPage))
+      await fetchPages(pages, page => readPage(rows, page, parts.call, abort.signal), handOver)
+    } else await handOver(rows)
     if (!isOver) tell({ order: 'finish' })
   }
-  feed().catch(() => stop(brokenFailure('WORKBOOK')))
+  feed().catch((error: unknown) => stop(isFailure(error) ? error : broken()))
 
   return {
     done,
@@ -74,30 +81,14 @@ function isRowSource(rows: WorkbookJob['rows']): rows is RowSource {
   return !Array.isArray(rows)
 }
 
-function pagesOf({ operation, request, total }: RowSource, parts: WorkbookParts): WorkbookOrder {
-  const pages = Math.max(1, Math.ceil(Math.min(total, mostBrowserRows) / rowsPerPage))
-  const built = Array.from({ length: pages }, (_, page) =>
-    parts.pageRequest(operation, { ...request, page: page + 1, size: rowsPerPage }),
-  )
-  return { order: 'fetch', urls: built.map(page => page.url), headers: built[0]?.headers ?? {} }
+async function readPage(
+  { operation, request }: RowSource,
+  page: number,
+  call: CallPort,
+  signal: AbortSignal,
+): Promise<readonly WorkbookRow[]> {
+  const answer = await call.byName(operation, { ...request, page, size: rowsPerPage }, { signal })
+  return isRow(answer) && Array.isArray(answer.rows) ? answer.rows.filter(isRow) : []
 }
 
-async function handOver(
-  rows: readonly WorkbookRow[],
-  tell: (order: WorkbookOrder) => void,
-  pause: () => Promise<void>,
-  isOver: () => boolean,
-): Promise<void> {
-  for (let from = 0; from < rows.length && !isOver(); from += rowsPerPart) {
-    tell({ order: 'rows', rows: rows.slice(from, from + rowsPerPart) })
-    await pause()
-  }
-}
-
-function refusal(status: number, body: Readonly<Record<string, unknown>>): Failure {
-  return failureOf({ path: '', status, body }, body.code === 'GPMS005' ? 'logIn' : 'fail', '')
-}
-
-function brokenFailure(code: string): Failure {
-  return { kind: 'failed', status: 0, code, message: text('exportFailed') }
-}
+const broken = (): Failure => ({ kind: 'failed', status: 0, code: 'WORKBOOK', message: text('exportFailed') })

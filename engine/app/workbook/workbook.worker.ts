@@ -1,4 +1,3 @@
-import { fetchPages, PageRefused } from './fetchPages'
 import { workbookCell } from './workbookCells'
 import type { WorkbookOrder, WorkbookReport, WorkbookRow } from './workbookMessage'
 import { createSheetWriter, type SheetWriter } from './writeWorkbook'
@@ -10,17 +9,18 @@ interface Job {
 }
 
 let job: Job | undefined
-/** Orders are worked off one after the other: "finish" must wait for what "fetch" began. */
-let line: Promise<void> = Promise.resolve()
-
 const report = (message: WorkbookReport, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer })
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkbookOrder>) => {
-  line = line.then(() => obey(data)).catch(tell)
+  try {
+    obey(data)
+  } catch (error) {
+    report({ report: 'failed', why: error instanceof Error ? error.message : String(error) })
+  }
 })
 
-async function obey(order: WorkbookOrder): Promise<void> {
+function obey(order: WorkbookOrder): void {
   if (order.order === 'start') {
     job = {
       writer: createSheetWriter(order.sheetName, order.columns, order.sheets),
@@ -31,7 +31,6 @@ async function obey(order: WorkbookOrder): Promise<void> {
   }
   if (!job) throw new Error('Engine bug: the workbook worker was given rows before it was started.')
   if (order.order === 'rows') addRows(job, order.rows)
-  if (order.order === 'fetch') await fetchPages(order, rows => job && addRows(job, rows))
   if (order.order === 'finish') finish(job)
 }
 
@@ -44,9 +43,4 @@ function addRows(current: Job, rows: readonly WorkbookRow[]): void {
 function finish(current: Job): void {
   const content = new Uint8Array(current.writer.write()).buffer
   report({ report: 'finished', content, rows: current.done }, [content])
-}
-
-function tell(error: unknown): void {
-  if (error instanceof PageRefused) report({ report: 'refused', status: error.status, body: error.body })
-  else report({ report: 'failed', why: error instanceof Error ? error.message : String(error) })
 }

@@ -23,8 +23,6 @@ function rememberingPort() {
       }
     },
     readWorkbook: () => ({ done: Promise.resolve(), cancel: () => asked.push('cancel reading') }),
-    upload: () => Promise.reject(new Error('not expected: upload')),
-    send: () => Promise.reject(new Error('not expected: send')),
     download: async operation => void asked.push(`download ${operation}`),
   }
   return { port, asked }

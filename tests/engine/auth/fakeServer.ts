@@ -27,6 +27,7 @@ export function memoryStorage(): KeyValueStorage & { readonly content: Map<strin
 type Answer =
   | { readonly status?: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
   | Error
+  | Response
 
 /** A client over a server that answers what the test says, by "METHOD path"; anything else was not expected. */
 export function fakeClient(answers: Readonly<Record<string, Answer | ((sent: Sent) => Answer)>>) {
@@ -45,7 +46,7 @@ export function fakeClient(answers: Readonly<Record<string, Answer | ((sent: Sen
     times: [],
     rights: [],
   }
-  const call = createApiClient({
+  const { call, openStream } = createApiClient({
     session,
     clock,
     createId: () => {
@@ -60,22 +61,24 @@ export function fakeClient(answers: Readonly<Record<string, Answer | ((sent: Sen
     leave: reaction => left.push(reaction),
     onSessionTime: (end, longest) => state.times.push([end, longest]),
     onRights: told => state.rights.push(told),
-    fetch: async (input, init) => {
+    carry: async (input, init, onProgress) => {
       const one: Sent = {
-        url: String(input),
-        method: init?.method ?? 'GET',
-        headers: Object.fromEntries(new Headers(init?.headers)),
-        body: init?.body,
+        url: input,
+        method: init.method ?? 'GET',
+        headers: Object.fromEntries(new Headers(init.headers)),
+        body: init.body,
       }
       sent.push(one)
+      onProgress?.(1)
       const found = answers[`${one.method} ${one.url.split('?')[0]}`]
       const answer = typeof found === 'function' ? found(one) : found
       if (answer === undefined) throw new Error(`not expected: ${one.method} ${one.url}`)
       if (answer instanceof Error) throw answer
+      if (answer instanceof Response) return answer
       return Response.json(answer.body ?? {}, { status: answer.status ?? 200, headers: answer.headers ?? {} })
     },
   })
-  return { call, session, clock, sent, left, advice, state }
+  return { call, openStream, session, clock, sent, left, advice, state }
 }
 
 export const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1', tokenKey: 'key-1' }

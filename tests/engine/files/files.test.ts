@@ -19,12 +19,17 @@ describe('which files are taken', () => {
   ])('%j beside %i others: %s', (given, count, problem) => expect(fileProblem(given, count)).toBe(problem))
 })
 
-async function openFiles(upload: ReturnType<typeof fakeServices>['file']['upload'], confirm = true) {
-  const base = fakeServices({
-    answers: { getPr: () => draft(), deleteFile: () => ({ success: true }) },
+type Upload = (target: Readonly<Record<string, unknown>>, signal: AbortSignal | undefined) => unknown
+
+async function openFiles(upload: Upload, confirm = true) {
+  const services = fakeServices({
+    answers: {
+      getPr: () => draft(),
+      deleteFile: () => ({ success: true }),
+      uploadFile: (request, { signal }) => upload(request, signal),
+    },
     confirm: () => confirm,
   })
-  const services = { ...base, file: { ...base.file, upload } }
   const screen = createScreen(editPlan, services, {
     params: { prNo: 'PR2026-0001' },
     entry: entryRooms,
@@ -33,15 +38,15 @@ async function openFiles(upload: ReturnType<typeof fakeServices>['file']['upload
   })
   screen.start()
   await settle()
-  return { screen, services: base, room: screen.files('files') }
+  return { screen, services, room: screen.files('files') }
 }
 
 describe('files of a document', () => {
   it('the first file gives the document its file id, the next ones go to it, one after the other', async () => {
-    const targets: (string | undefined)[] = []
-    const { screen, room } = await openFiles(async (given, target) => {
-      targets.push(target.fileId)
-      return { fileId: 'F9', fileSeq: targets.length, fileName: given.name, fileSize: given.size }
+    const targets: unknown[] = []
+    const { screen, room } = await openFiles(({ fileId, fileName }) => {
+      targets.push(fileId)
+      return { fileId: 'F9', fileSeq: targets.length, fileName, fileSize: 10 }
     })
     await room.upload([file('가.pdf'), file('나.pdf')])
     expect(targets).toEqual([undefined, 'F9'])
@@ -51,9 +56,9 @@ describe('files of a document', () => {
   })
 
   it('a refused file is named with its reason; the others are taken', async () => {
-    const { room } = await openFiles(async given => {
-      if (given.name === '나.pdf') throw failure({ message: '허용되지 않은 파일 형식입니다.' })
-      return { fileId: 'F9', fileSeq: 1, fileName: given.name, fileSize: given.size }
+    const { room } = await openFiles(({ fileName }) => {
+      if (fileName === '나.pdf') throw failure({ message: '허용되지 않은 파일 형식입니다.' })
+      return { fileId: 'F9', fileSeq: 1, fileName, fileSize: 10 }
     })
     await room.upload([file('큰.exe'), file('나.pdf'), file('다.pdf')])
     expect(room.get().problems).toEqual([
@@ -63,11 +68,20 @@ describe('files of a document', () => {
     expect(room.get().items.map(item => item.fileName)).toEqual(['다.pdf'])
   })
 
+  it('a file whose session is lost is named and not dropped without a word', async () => {
+    const { room, services } = await openFiles(() => {
+      throw failure({ kind: 'sessionLost', message: '로그인 시간이 초과되어 로그아웃되었습니다.' })
+    })
+    await room.upload([file('가.pdf')])
+    expect(room.get().problems).toEqual(['가.pdf: 로그인 시간이 초과되어 로그아웃되었습니다.'])
+    expect(services.asked.alerts).toEqual([])
+  })
+
   it('a cancelled upload leaves nothing behind', async () => {
     const { room } = await openFiles(
-      (_, __, ___, signal) =>
+      (_, signal) =>
         new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(failure({ kind: 'aborted' })))
+          signal?.addEventListener('abort', () => reject(failure({ kind: 'aborted' })))
         }),
     )
     const upload = room.upload([file('가.pdf')])

@@ -145,7 +145,7 @@ describe('rows of a list', () => {
     expect(screen.rows('grid').get()).toMatchObject({ phase: 'failed', isCounted: true, total: 3 })
   })
 
-  it('a failed search says so in its block, keeps the rows, and a retry heals it', async () => {
+  it('a failed search says so in an alert and in its block, keeps the rows, and a retry heals it', async () => {
     let isBroken = false
     const list = listOf(3)
     const { screen, services } = await openSample(listPlan, {
@@ -160,7 +160,7 @@ describe('rows of a list', () => {
     await screen.rows('grid').search()
     expect(screen.rows('grid').get()).toMatchObject({ phase: 'failed', isStale: true })
     expect(screen.rows('grid').get().rows.count).toBe(3)
-    expect(services.asked.alerts).toEqual([])
+    expect(services.asked.alerts).toEqual(['거부되었습니다.'])
     isBroken = false
     await screen.rows('grid').search()
     expect(screen.rows('grid').get()).toMatchObject({ phase: 'ready', isStale: false, failure: undefined })

@@ -59,10 +59,11 @@ describe('a report', () => {
   })
 
   it('says of refused figures that they may not be seen', async () => {
-    const { screen } = await openSample(reportPlan, {
+    const { screen, services } = await openSample(reportPlan, {
       answers: { getMonthlyReport01: () => Promise.reject({ ...refusal, status: 403 }) },
     })
-    expect(screen.answer('kpi').get().phase).toBe('refused')
+    expect(screen.answer('kpi').get()).toMatchObject({ phase: 'failed', failure: { status: 403 } })
+    expect(services.asked.alerts).toEqual([refusal.message])
   })
 
   it('without conditions asks again whenever it is shown; with them it keeps what it shows', async () => {

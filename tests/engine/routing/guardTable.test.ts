@@ -65,7 +65,7 @@ async function enter(facts: GuardFacts) {
     session.setState({
       user: { singleid: 'a', hname: '', auth: '', authGroupId: '', section: '', deptcd: '', deptnm: '' },
     })
-  const leave = createLeaving({ session, ask, wantedHref: () => '/elsewhere' })
+  const leave = createLeaving({ session, ask, wantedHref: () => '/elsewhere', forgetWork: () => undefined })
   let verified = 0
   const verify = async () => {
     verified += 1
@@ -135,7 +135,12 @@ describe('leaving a session', () => {
   it('is said once, however many pages and calls are told', async () => {
     const { session } = fakeClient({})
     const ask = createAsk()
-    const leave = createLeaving({ session, ask, wantedHref: () => '/prList?status=DRAFT' })
+    const leave = createLeaving({
+      session,
+      ask,
+      wantedHref: () => '/prList?status=DRAFT',
+      forgetWork: () => undefined,
+    })
     const ways = [leave('tellAndLogIn'), leave('tellExpired'), leave('tellAndLogIn')]
     const [question, ...others] = ask.store.getState().questions
     expect(others).toEqual([])
@@ -151,7 +156,7 @@ describe('leaving a session', () => {
   it('remembers the page that was wanted last, whichever call was told first', async () => {
     const { session } = fakeClient({})
     const ask = createAsk()
-    const leave = createLeaving({ session, ask, wantedHref: () => '/' })
+    const leave = createLeaving({ session, ask, wantedHref: () => '/', forgetWork: () => undefined })
     const way = leave('tellAndLogIn')
     void leave('logIn', { portal: 'internal', href: '/prList?status=CLOSED' })
     const [question] = ask.store.getState().questions
@@ -169,7 +174,12 @@ describe('leaving a session', () => {
 
   it.each(portals)('from the home of the %s portal needs no way back', async portal => {
     const { session } = fakeClient({})
-    const leave = createLeaving({ session, ask: createAsk(), wantedHref: () => '' })
+    const leave = createLeaving({
+      session,
+      ask: createAsk(),
+      wantedHref: () => '',
+      forgetWork: () => undefined,
+    })
     expect(await leave('logIn', { portal, href: homeOf(portal) })).toBe(loginPathOf(portal))
     expect(session.getState().moveUrl).toBeUndefined()
   })

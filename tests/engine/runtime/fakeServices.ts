@@ -81,6 +81,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     const answer = options.answers?.[operation]
     if (!answer) throw new Error(`not expected: call(${operation})`)
     calls.push({ operation, request, ...(how.idempotencyKey && { key: how.idempotencyKey }) })
+    how.onProgress?.(1)
     return answer(request, how)
   }
   const call = Object.assign(
@@ -135,16 +136,6 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
       },
       readWorkbook: () => {
         throw new Error('not expected: readWorkbook')
-      },
-      upload: async () => {
-        throw new Error('not expected: upload')
-      },
-      send: async (operation, request, file, { idempotencyKey: key, onProgress, signal }) => {
-        onProgress(1)
-        const answer = options.answers?.[operation]
-        if (!answer) throw new Error(`not expected: send(${operation})`)
-        calls.push({ operation, request: { ...request, file: file.name }, key })
-        return answer(request, { signal, idempotencyKey: key })
       },
       download: async (operation, request, fileName) => {
         if (!options.answers?.[operation]) throw new Error(`not expected: download(${operation})`)

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import type { FileItem } from '../../../codegen/generated/types'
 import { agreements } from '../../../engine/compile/agreements'
 import { compileAll } from '../../../engine/compile/compileAll'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
+import type { Services } from '../../../engine/runtime/services'
 import { sampleServices } from '../../../engine/sample/sampleServices'
 import { createSampleStore } from '../../../engine/sample/sampleStore'
 import { compileTexts, listText } from '../compile/compileTexts'
 import { fakeServices } from '../runtime/fakeServices'
 
 const compiled = compileAll(readDefinitions(process.cwd()), agreements)
+
+async function upload(page: Services | undefined): Promise<Partial<FileItem>> {
+  const body = new File(['가'], '사진.png')
+  return Object(await page?.call.byName('uploadFile', { ownerType: 'PR', fileName: '사진.png', body }))
+}
 
 /** The services of two sample pages that stand in one tab of the browser. */
 function pagesOf(...screens: readonly string[]) {
@@ -115,13 +122,7 @@ describe('saving against samples', () => {
 
   it('a document that was made here has the files that were put to it, and no others', async () => {
     const [page] = pagesOf('template_template1')
-    const signal = new AbortController().signal
-    const item = await page?.file.upload(
-      new File(['가'], '사진.png'),
-      { ownerType: 'PR' },
-      () => undefined,
-      signal,
-    )
+    const item = await upload(page)
     const header = { title: '새 문서', amt: '1', fileId: item?.fileId }
     const { docNo = '' } = (await page?.call('createSample', { body: { header } })) ?? {}
     const made = await page?.call('getSample', { docNo })
@@ -134,13 +135,7 @@ describe('saving against samples', () => {
 
   it('a file stands beside the others and goes nowhere', async () => {
     const [page] = pagesOf('template_template1')
-    const file = new File(['가'], '사진.png')
-    const item = await page?.file.upload(
-      file,
-      { ownerType: 'PR' },
-      () => undefined,
-      new AbortController().signal,
-    )
+    const item = await upload(page)
     expect(item).toMatchObject({ fileName: '사진.png', fileSize: 3 })
     await expect(page?.file.download('downloadFileWs', {}, '사진.png')).rejects.toMatchObject({
       kind: 'refused',

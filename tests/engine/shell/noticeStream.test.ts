@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type NoticeNews, readEvents, readNoticeStream } from '../../../engine/shell/noticeStream'
+import { fakeClient, tokens } from '../auth/fakeServer'
 
 const bytes = new TextEncoder()
 const message = (id: string, unread: number, title?: string) =>
@@ -16,21 +17,19 @@ function streamOf(...parts: readonly (string | Uint8Array)[]): ReadableStream<Ui
 
 /** A server that answers one connection after the other as given; the last answer ends the session. */
 async function listenTo(answers: readonly (() => Response)[]) {
-  const asked: Headers[] = []
   const pauses: number[] = []
   const news: NoticeNews[] = []
   const left = [...answers]
+  const ended = () => Response.json({ code: 'GPMS005' }, { status: 401 })
+  const client = fakeClient({ 'GET /api/v1/cmmn/notice/stream': () => (left.shift() ?? ended)() })
+  client.session.setState({ tokens })
   const end = await readNoticeStream({
-    fetch: async (_url, init) => {
-      asked.push(new Headers(init.headers))
-      return (left.shift() ?? (() => new Response(null, { status: 401 })))()
-    },
-    headers: () => ({ accesstoken: 'token' }),
+    openStream: client.openStream,
     onNews: told => news.push(told),
     signal: new AbortController().signal,
     wait: async milliseconds => void pauses.push(milliseconds),
   })
-  return { end, asked, pauses, news }
+  return { end, asked: client.sent.map(({ headers }) => headers), pauses, news, left: client.left }
 }
 
 const lost = () => {
@@ -42,7 +41,11 @@ describe('listening for notices', () => {
     const { asked, news } = await listenTo([
       () => new Response(streamOf(message('7', 2), message('8', 3, '새 문서'))),
     ])
-    expect([asked[0]?.get('accesstoken'), asked[0]?.get('last-event-id')]).toEqual(['token', null])
+    expect(asked[0]).toMatchObject({
+      ...{ accept: 'text/event-stream', accesstoken: 'access-1', iscyber: 'N' },
+      ...{ 'cache-control': 'no-cache', pragma: 'no-cache' },
+    })
+    expect(asked[0]).not.toHaveProperty('last-event-id')
     expect(news).toEqual([
       { unread: 2, rows: [] },
       { unread: 3, rows: [{ notiSeq: '8', title: '새 문서' }] },
@@ -54,7 +57,7 @@ describe('listening for notices', () => {
       () => new Response(streamOf(message('7', 2))),
       () => new Response(streamOf(message('9', 1))),
     ])
-    expect(asked.map(headers => headers.get('last-event-id'))).toEqual([null, '7', '9'])
+    expect(asked.map(headers => headers['last-event-id'])).toEqual([undefined, '7', '9'])
   })
 
   it('waits longer each time that nobody answers, a minute at most, and anew after a message', async () => {
@@ -73,6 +76,7 @@ describe('listening for notices', () => {
   it.each([
     ['ended', 'the session is over', () => new Response(streamOf('event: ended\ndata: {}\n\n'))],
     ['refused', 'the tokens are refused', () => new Response(null, { status: 401 })],
+    ['refused', 'the session has ended', () => Response.json({ code: 'GPMS005' }, { status: 401 })],
     ['refused', 'the session is of the other portal', () => new Response(null, { status: 403 })],
   ])('stops as %s when %s, and asks no more', async (end, _why, answer) => {
     const heard = await listenTo([answer, lost])

@@ -123,10 +123,11 @@ describe('an upload', () => {
     const { services, done, room } = await open(uploadStep(', "then": "uploaded"'), {
       answers: { uploadItemExcel: () => ({ success: true, docNo: 'UP202611-000007' }) },
     })
-    await room?.send(xlsx())
+    const file = xlsx()
+    await room?.send(file)
     expect(await done).toBe(true)
     const sent = services.calls.find(call => call.operation === 'uploadItemExcel')
-    expect(sent?.request).toEqual({ fileName: '품목.xlsx', file: '품목.xlsx' })
+    expect(sent?.request).toEqual({ fileName: '품목.xlsx', body: file })
     expect(services.went.to).toEqual([['/uploaded', { upNo: 'UP202611-000007' }]])
     expect(services.asked.toasts).toEqual(['파일을 올렸습니다.'])
   })
@@ -182,13 +183,16 @@ describe('an upload', () => {
     expect(await done).toBe(true)
   })
 
-  it('that got lost on its way is sent again with the same key, so that it is taken once', async () => {
+  it.each([
+    ['got lost on its way', 'network'],
+    ['found its session lost', 'sessionLost'],
+  ])('that %s is sent again with the same key, so that it is taken once', async (_, kind) => {
     let isLost = true
     const { services, room, done } = await open(uploadStep(), {
       answers: {
         uploadItemExcel: () => {
           if (!isLost) return {}
-          throw { kind: 'network', status: 0, code: 'NETWORK', message: '네트워크를 확인해 주세요.' }
+          throw { kind, status: 0, code: 'LOST', message: '다시 시도해 주세요.' }
         },
       },
     })

@@ -48,6 +48,7 @@ function storyFrame({
   const style = createMenuStyle(storage)
   if (menuStyle) style.choose(menuStyle)
   return {
+    openStream: async () => undefined,
     ...{ session, call, ask, storage, go, menuStyle: style, tabs: createWorkTabs() },
     clock: createServerClock(Date.now, () => undefined),
     theme: createThemeChoice(storage, document.createElement('div')),

@@ -65,12 +65,12 @@ export async function takeHands(
     lastId += 1
     return `${caller.singleid}-${lastId}`
   }
-  const client = createApiClient({
-    fetch: async (url, init = {}) => {
+  const { call: client } = createApiClient({
+    carry: async (url, init) => {
       const answer = await product.app.inject({
         method: (init.method ?? 'GET') as 'GET',
-        url: String(url),
-        headers: { ...Object(init.headers), 'sec-fetch-site': 'same-origin' },
+        url,
+        headers: { ...init.headers, 'sec-fetch-site': 'same-origin' },
         ...(init.body === undefined || init.body === null ? {} : { payload: String(init.body) }),
       })
       const hasBody = ![204, 304].includes(answer.statusCode)
@@ -141,8 +141,6 @@ export async function takeHands(
           onProgress: () => undefined,
         }),
         readWorkbook: () => ({ done: Promise.resolve(), cancel: () => undefined }),
-        upload: async () => ({ fileId: '', items: [] }) as never,
-        send: async () => undefined,
         download: async (operation, request) => void (await byName(operation, request)),
       },
       session: { user: () => user },

@@ -3,9 +3,11 @@ import * as XLSX from 'xlsx'
 import { fetchPages } from '../../../../engine/app/workbook/fetchPages'
 import { workbookCell } from '../../../../engine/app/workbook/workbookCells'
 import { createSheetWriter } from '../../../../engine/app/workbook/writeWorkbook'
+import type { Row } from '../../../../engine/runtime/row'
 import type { WorkbookColumn } from '../../../../engine/runtime/services'
 import { sheetNameOf } from '../../../../schemas/shared/sheetCell'
 import { workbookFileName } from '../../../../schemas/shared/workbookFileName'
+import { failure, pending, settle } from '../../runtime/fakeServices'
 
 const columns: readonly WorkbookColumn[] = [
   { field: 'prNo', label: '구매요청번호', kind: 'text', width: 140 },
@@ -93,32 +95,37 @@ it('a sheet is called by at most 31 characters that Excel takes', () => {
 })
 
 it('pages arrive in their order though they are fetched side by side', async () => {
-  const delays = [30, 1, 20, 1, 1, 10]
+  const waits = Array.from({ length: 6 }, () => pending<readonly Row[]>())
   let most = 0
   let flying = 0
   const taken: unknown[] = []
-  await fetchPages(
-    { urls: delays.map((_, at) => `/page/${at}`), headers: {} },
-    rows => taken.push(...rows),
-    async url => {
+  const run = fetchPages(
+    6,
+    async page => {
       flying += 1
       most = Math.max(most, flying)
-      const at = Number(url.slice(6))
-      await new Promise(resolve => setTimeout(resolve, delays[at]))
+      const rows = await waits[page - 1]?.promise
       flying -= 1
-      return Response.json({ rows: [{ at }] })
+      return rows ?? []
     },
+    async rows => void taken.push(...rows),
   )
+  for (const at of [3, 1, 0, 2, 5, 4]) {
+    waits[at]?.resolve([{ at }])
+    await settle()
+  }
+  await run
   expect(taken).toEqual([{ at: 0 }, { at: 1 }, { at: 2 }, { at: 3 }, { at: 4 }, { at: 5 }])
   expect(most).toBe(4)
 })
 
 it('a refused page stops the work with what the server says', async () => {
-  const refuse = async () => Response.json({ code: 'GPMS005' }, { status: 401 })
+  const refusal = failure({ kind: 'sessionLost' })
   await expect(
-    fetchPages({ urls: ['/1', '/2'], headers: {} }, () => undefined, refuse),
-  ).rejects.toMatchObject({
-    status: 401,
-    body: { code: 'GPMS005' },
-  })
+    fetchPages(
+      2,
+      () => Promise.reject(refusal),
+      async () => undefined,
+    ),
+  ).rejects.toBe(refusal)
 })
