@@ -1,10 +1,11 @@
 import type { OperationCall } from '../../codegen/generated/frameOperations'
+import type { CarriedInit } from './carry'
 import { isCyberPath } from './portalOf'
 import type { SessionState } from './sessionStore'
 
 export interface BuiltRequest {
   readonly url: string
-  readonly init: RequestInit & { readonly headers: Readonly<Record<string, string>> }
+  readonly init: CarriedInit
 }
 
 /** How an operation travels, or a stream of messages, which is no operation since it never ends. */

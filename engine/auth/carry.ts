@@ -1,9 +1,10 @@
+/** What fetch takes, with the headers by name. */
+export type CarriedInit = Omit<RequestInit, 'headers'> & {
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /** Takes a request to the server and brings its answer. Progress goes from 0 to 1 while the body travels. */
-export type Carry = (
-  url: string,
-  init: RequestInit & { readonly headers: Readonly<Record<string, string>> },
-  onProgress?: (part: number) => void,
-) => Promise<Response>
+export type Carry = (url: string, init: CarriedInit, onProgress?: (part: number) => void) => Promise<Response>
 
 /**
  * The one place where the browser speaks to the server; a guard refuses any other. Messages come in the language of the page,
@@ -17,7 +18,7 @@ export const carry: Carry = (url, init, onProgress) => {
 /** XMLHttpRequest, because only it tells how far an upload has come; rejects as fetch does. */
 function carryUp(
   url: string,
-  { method = 'POST', headers, body, signal }: Parameters<Carry>[1],
+  { method = 'POST', headers, body, signal }: CarriedInit,
   onProgress: (part: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {

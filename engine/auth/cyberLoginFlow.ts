@@ -95,17 +95,22 @@ export type AddressOutcome =
   | { readonly outcome: 'choose'; readonly users: readonly CyberUser[] }
 
 /**
- * Tokens of the address → a session, or those of whom one is chosen. They are kept no longer than this call; without them
+ * Tokens of the address → a session, or those of whom one is chosen; `userId` is the one that the address wishes for (spec §7). They are kept no longer than this call; without them
  * a cookie holds the directory's proof.
  */
-export async function enterByTokens(parts: CyberParts, tokens: Tokens | undefined): Promise<AddressOutcome> {
+export async function enterByTokens(
+  parts: CyberParts,
+  tokens: Tokens | undefined,
+  userId: string,
+): Promise<AddressOutcome> {
   const { call, session } = parts
   session.setState({ tokens, loginTransaction: undefined })
   const outcome = await orRefused<AddressOutcome>(async () => {
-    const answer = await call('cyberAdLogin', { body: {} })
+    const answer = await call('cyberAdLogin', { body: { userId } })
     if (answer.code !== 'CHOOSE' || answer.transaction === undefined) return keepSession(parts, answer)
     session.setState({ tokens: undefined, loginTransaction: answer.transaction })
-    return { outcome: 'choose', users: (await call('getCyberUserList', { body: {} })).userInfo }
+    const all = { compNo: '', userName: '', dsadId: '' }
+    return { outcome: 'choose', users: (await call('getCyberUserList', { body: all })).userInfo }
   })
   if (outcome.outcome === 'refused') forgetUser(session)
   return outcome

@@ -33,7 +33,9 @@ export function fieldProblem(field: FormFieldPlan, header: Row, host: RoomHost):
   if (refused !== undefined || isEmptyValue(header[field.field])) return refused
   if (field.control === 'sourcingGroup' && !isWholeGroup(textOf(header[field.field])))
     return say('groupIncomplete', field.label)
-  const unread = field.control === 'text' ? maskProblem(field.mask, header[field.field]) : undefined
+  // What a popup has given is right by itself; a free text beside it is typed like any other.
+  const isTyped = field.control === 'text' || field.lookup?.isFree === true
+  const unread = isTyped ? maskProblem(field.mask, header[field.field]) : undefined
   if (unread !== undefined) return unread
   return field.checks.find(check => host.holds(check.refuseWhen))?.message
 }

@@ -153,9 +153,9 @@ export function withoutEmpty(values: FilterValues): FilterValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
-/** The values as expressions see them: a date range has the parts `from` and `to`. */
+/** The values as expressions see them, and as they are sent: without blanks around. A date range has the parts `from` and `to`. */
 export function filterScope(plan: FilterPlan, values: FilterValues): Readonly<Record<string, unknown>> {
-  const named = Object.fromEntries(filterNames(plan).map(name => [name, values[name] ?? '']))
+  const named = Object.fromEntries(filterNames(plan).map(name => [name, (values[name] ?? '').trim()]))
   const ranges = plan.fields
     .filter(isRange)
     .map((field): [string, Readonly<Record<string, unknown>>] => [

@@ -33,7 +33,7 @@ export async function enterCyber(
   if (errorCode) return authError(errorCode)
   // Where the settings refuse tokens in an address, a cookie that only the server reads holds the proof.
   if (urlTokens || searchParams.get('way') === 'AD') {
-    const entered = await enterByTokens(frame, urlTokens)
+    const entered = await enterByTokens(frame, urlTokens, searchParams.get('userId') ?? '')
     if (entered.outcome === 'open') return redirect(await takeTarget(frame))
     if (entered.outcome === 'choose') return { demoAccounts: [], users: entered.users }
     // Spec §7: the code of an expired token makes the user log in again.

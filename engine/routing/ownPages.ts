@@ -4,6 +4,7 @@ import { pathIn } from '../auth/portalOf'
 import type { EntryAccess } from '../runtime/screenPlan'
 import { RouteError } from '../shell/RouteError'
 import type { EntryGate } from './entryGate'
+import { ownAddress } from './ownAddress'
 import { later } from './startRoutes'
 
 const pages: readonly (readonly [path: string, access: EntryAccess, load: Parameters<typeof later>[0]])[] = [
@@ -26,6 +27,7 @@ export function ownPageRoutes({ gate }: { readonly gate: EntryGate }, portal: Po
     return {
       path,
       loader: async ({ request }: LoaderFunctionArgs) => {
+        ownAddress(path, request)
         await gate.pass({ path, href: path, portal, access, signal: request.signal })
         return null
       },

@@ -12,6 +12,7 @@ import type { EntryGate } from './entryGate'
 import { asksBesideCheck } from './firstAsking'
 import { nearlyThere } from './nearlyThere'
 import { keepScreen, type OpenScreen } from './openScreen'
+import { ownAddress } from './ownAddress'
 import { createScreenServices } from './screenServices'
 import type { LoadScreenPiece, ScreenSource } from './screenSource'
 
@@ -44,7 +45,7 @@ export async function loadScreen(
   request: Request,
 ): Promise<{ readonly key: string }> {
   const { tabs, gate } = parts
-  const url = new URL(request.url)
+  const url = ownAddress(route.path, request)
   const params = Object.fromEntries(url.searchParams)
   const documentKey = route.firstDocument && params[route.firstDocument.key]
   const key = tabKey(route.path, documentKey)

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { say } from '../../../engine/runtime/say'
+import { tellFailure } from '../../../engine/runtime/tellFailure'
 import { useFrame } from '../../../engine/shell/frame'
 import { Button } from '../../../widgets/Button'
 import { DataGrid } from '../../../widgets/DataGrid/DataGrid'
@@ -57,8 +58,8 @@ export function LookupDialog({ kind, typed, values, onChoose, onClose }: LookupD
       }
       try {
         setRows((await found[kind]()).map(row => ({ ...row })))
-      } catch {
-        await ask.alert(say('listFailed', kind))
+      } catch (error) {
+        await tellFailure(ask, error)
       }
     },
     [call, ask, kind, values.section],

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PrRow } from '../../../codegen/generated/types'
 import { pageNonce } from '../../../engine/app/pageNonce'
+import { failureText } from '../../../engine/runtime/failure'
 import { say } from '../../../engine/runtime/say'
 import { useFrame, useSession } from '../../../engine/shell/frame'
 import { formatDecimal } from '../../../schemas/shared/decimal'
@@ -160,7 +161,7 @@ export function PrListPage() {
                       : 'empty'
               }
               emptyText={say('noResultNext')}
-              failedText={failure && say('listFailed', failure.code)}
+              failedText={failure && failureText(failure)}
               onRetry={again}
               onVisible={show}
               checkedRows={checkedRows}

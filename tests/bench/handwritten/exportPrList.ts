@@ -6,13 +6,13 @@ import type { GridColumn } from '../../../widgets/DataGrid/dataGridContract'
 
 /** The loaded rows as a workbook, columns as on screen. */
 export async function exportPrList(
-  { ask, call, session, clock }: Frame,
+  { ask, call, clock }: Frame,
   columns: readonly GridColumn[],
   pages: ReadonlyMap<number, readonly PrRow[]>,
 ): Promise<void> {
   const rows = [...pages].sort(([left], [right]) => left - right).flatMap(([, page]) => page)
   if (rows.length === 0) return ask.alert(say('nothingToExport'))
-  const file = createFilePort({ call, session, clock, createId: () => crypto.randomUUID() })
+  const file = createFilePort({ call, clock })
   try {
     await file.exportWorkbook({
       fileName: `구매요청 현황_${clock.today().replaceAll('-', '')}.xlsx`,

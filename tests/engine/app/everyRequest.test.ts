@@ -123,8 +123,7 @@ describe.each(portals)('in the %s portal', portal => {
   describe.each(Object.entries(formKinds))('%s', (_kind, send) => {
     it.each(textRows)('answered with %s shows its text in its form', async (_, answer, text) => {
       const world = createWorld(portal, [answer])
-      const { message } = await send(world)
-      expect(message).toBe(text)
+      expect(await send(world)).toMatchObject({ message: text })
       expect([await readAll(world), world.went]).toEqual([[], []])
     })
   })

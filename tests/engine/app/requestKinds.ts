@@ -159,13 +159,13 @@ export const spokenKinds: Readonly<Record<string, Send>> = {
 }
 
 /** The form that asked shows the text in its place. */
-export const formKinds: Readonly<Record<string, (world: World) => Promise<{ readonly message?: string }>>> = {
+export const formKinds: Readonly<Record<string, (world: World) => Promise<object>>> = {
   'the log-in by password': async ({ call, session, clock }) =>
     logIn({ call, session, clock }, { username: 'a', password: 'b' }),
   'the log-in of a supplier': async ({ call, session, clock }) =>
     sendCode({ call, session, clock }, { userId: 'a', password: 'b' }, 'E'),
   'the log-in by tokens of the address': async ({ call, session, clock }) =>
-    enterByTokens({ call, session, clock }, tokens),
+    enterByTokens({ call, session, clock }, tokens, ''),
 }
 
 /** Nobody waits for them, so that only a lost session is spoken of. */

@@ -24,7 +24,9 @@ const table: readonly Line[] = [
   ['the supplier log-in judges its errors', '/api/v1/cyberLogin', 400, {}, 'deliver'],
   ['the one-time code judges its errors', '/api/v1/cyberCheckOtp', 200, { errCode: 'X' }, 'deliver'],
   ['the supplier AD log-in judges its errors', '/api/v1/cyberAdLogin', 200, { errCode: 'X' }, 'deliver'],
-  ['the auth server judges its errors', '/auth/login', 200, { code: 'ERROR' }, 'deliver'],
+  ['a log-in that the auth server refuses is an answer', '/auth/login', 200, { code: 'ERROR' }, 'deliver'],
+  ['any other call of the auth server is an ordinary one', '/auth/resetPw', 500, {}, 'fail'],
+  ['a verification is judged by who asked for it', '/auth/verify', 401, { code: 'GPMS005' }, 'deliver'],
   [
     'a path that only begins like a log-in is an ordinary one',
     '/api/v1/loginHistory',

@@ -102,17 +102,23 @@ describe('logging in as a supplier', () => {
 describe('entering with tokens of the address', () => {
   it('one of several users is chosen under the transaction, and the tokens are let go', async () => {
     const client = fakeClient(choice)
-    expect(await enterByTokens(client, tokens)).toEqual({ outcome: 'choose', users: [] })
+    expect(await enterByTokens(client, tokens, 'daesung1')).toEqual({ outcome: 'choose', users: [] })
     expect(client.session.getState().tokens).toBeUndefined()
     expect(await chooseCyberUser(client, 'daesung1')).toEqual({ outcome: 'open' })
     expect(client.sent.map(({ headers }) => headers.accesstoken)).toEqual(['access-1', undefined, undefined])
     expect(client.session.getState().tokens?.accessToken).toBe('a')
+    // Spec §7: the forms with all their fields.
+    expect(client.sent.map(({ body }) => body)).toEqual([
+      'userId=daesung1',
+      'compNo=&userName=&dsadId=',
+      'selUser=daesung1',
+    ])
   })
 
   it('tokens that came too late leave nobody logged in', async () => {
     const body = { code: 'ERROR', errorCode: 'AUTH008', errCode: 'AUTH008' }
     const client = fakeClient({ 'POST /api/v1/cyberAdLogin': { body } })
-    expect(await enterByTokens(client, tokens)).toMatchObject({ outcome: 'refused', code: 'AUTH008' })
+    expect(await enterByTokens(client, tokens, '')).toMatchObject({ outcome: 'refused', code: 'AUTH008' })
     expect(client.session.getState().tokens).toBeUndefined()
   })
 })

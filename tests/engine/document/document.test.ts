@@ -292,7 +292,7 @@ describe('saving', () => {
     const keys = sample.services.calls.filter(call => call.operation === 'updatePr').map(call => call.key)
     expect(keys[0]).toBe(keys[1])
     expect(keys[2]).not.toBe(keys[0])
-    expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
 })
 

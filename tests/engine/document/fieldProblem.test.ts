@@ -42,6 +42,25 @@ describe('a sourcing group in a document', () => {
   })
 })
 
+describe('a number that is looked up, and may be typed where the popup does not know it', () => {
+  const zip = field('zipCode', {
+    label: '우편번호',
+    control: 'lookup',
+    mask: 'onlynum',
+    limits: { minLength: 5, maxLength: 5 },
+    lookup: { popup: 'address', value: 'zipCode', searchBy: 'keyword', with: {}, set: {}, isFree: true },
+  })
+
+  it.each([
+    ['12345', undefined],
+    ['12a45', '숫자만 입력할 수 있습니다.'],
+    ['1234', '우편번호는 5자 이상 입력해 주세요.'],
+  ])('"%s" says %s at its field', async (zipCode, problem) => {
+    const { screen } = await openSample(editPlan, { params: {} })
+    expect(fieldProblem(zip, { zipCode }, screen.host)).toBe(problem)
+  })
+})
+
 describe('a limit on what is reckoned from the lines', () => {
   const tooMuch = {
     refuseWhen: expression([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filterProblems } from '../../../engine/filter/filterProblems'
 import { readQuery, writeQuery } from '../../../engine/filter/filterQuery'
-import { changeValues, initialValues } from '../../../engine/filter/filterState'
+import { changeValues, filterRequest, filterScope, initialValues } from '../../../engine/filter/filterState'
 import { requester, settle } from '../runtime/fakeServices'
 import { openSample } from '../runtime/openSample'
 import { keepingPlan, listFilter, listPlan } from '../runtime/samplePlans'
@@ -172,4 +172,10 @@ describe('the search in the address', () => {
     await screen.run('reset')
     expect(screen.filter('filter').get().values).toEqual(initialValues(listFilter, '2026-11-20', requester))
   })
+})
+
+it('a condition of blanks is none, neither for what keeps a search from being made nor on its way', () => {
+  expect(filterScope(listFilter, { title: '  ' })).toMatchObject({ title: '' })
+  expect(filterScope(listFilter, { title: ' 의자 ' })).toMatchObject({ title: '의자' })
+  expect(filterRequest({ title: '  ' }, ['title'])).toEqual({})
 })

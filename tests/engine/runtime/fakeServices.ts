@@ -13,6 +13,7 @@ type Answer = (
     readonly signal?: AbortSignal
     readonly idempotencyKey?: string
     readonly confirmed?: readonly string[]
+    readonly besideCheck?: boolean
   },
 ) => unknown
 
