@@ -40,7 +40,6 @@ test('a letter of intent is written, approved, accepted by its supplier, and bec
   await buyer.getByRole('button', { name: '결재상신' }).click()
   await expect(buyer.getByRole('alertdialog')).toContainText('OGPMS 사용 업체입니다.')
   await answerQuestion(buyer, '확인')
-  await answerQuestion(buyer, '확인')
   await buyer
     .getByRole('dialog', { name: /결재선/ })
     .getByRole('button', { name: '상신' })
