@@ -43,7 +43,12 @@ export function CalendarPopover({
     <Popover.Root open onOpenChange={isOpen => !isOpen && onClose()}>
       <Popover.Portal>
         <Popover.Positioner anchor={anchor} align="end" sideOffset={4} className="floating-layer">
-          <Popover.Popup className="floating calendar" aria-label={widgetText('calendar', label)}>
+          <Popover.Popup
+            className="floating calendar"
+            aria-label={widgetText('calendar', label)}
+            // The calendar takes the focus before the popover has seen where it was.
+            finalFocus={() => anchor.querySelector('button') ?? true}
+          >
             {isRange && (
               <fieldset className="calendar-presets" aria-label={widgetText('presets')}>
                 {datePresets.map(preset => (

@@ -40,7 +40,6 @@ export function CheckList({
           <Popover.Popup
             className="floating check-list"
             id={id}
-            role="group"
             aria-label={label}
             onKeyDown={event => moveFocus(event.currentTarget, event)}
           >

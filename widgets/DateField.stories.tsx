@@ -44,10 +44,16 @@ export const Calendar: Story = {
   name: '달력',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    canvas.getByRole('button', { name: /납품희망일.*달력/ }).focus()
+    const button = canvas.getByRole('button', { name: /납품희망일.*달력/ })
+    button.focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    // A choice gives the focus back as well.
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: /2026년 11월 10일/ }))
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }

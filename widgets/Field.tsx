@@ -3,12 +3,14 @@ import { widgetText } from './widgetText'
 import './field.css'
 
 /** Label, mandatory mark and problem around one control. */
-export function Field({ id, label, isRequired, error, layout = 'top', span = 1, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, isRequired, error, layout = 'top', span = 1, isText, children } = props
+  const Label = isText ? 'span' : 'label'
   return (
     <div className="field" data-layout={layout} data-span={span}>
-      <label
+      <Label
         className="field-label"
-        htmlFor={id}
+        {...(!isText && { htmlFor: id })}
         id={`${id}-label`}
         title={layout === 'left' ? label : undefined}
       >
@@ -18,7 +20,7 @@ export function Field({ id, label, isRequired, error, layout = 'top', span = 1, 
             *
           </span>
         )}
-      </label>
+      </Label>
       <div className="field-body">
         {children}
         {error !== undefined && (

@@ -23,7 +23,11 @@ export function MonthPopover({ label, anchor, value, onPick, onClose }: MonthPop
     <Popover.Root open onOpenChange={isOpen => !isOpen && onClose()}>
       <Popover.Portal>
         <Popover.Positioner anchor={anchor} align="end" sideOffset={4} className="floating-layer">
-          <Popover.Popup className="floating month-popover" aria-label={widgetText('calendar', label)}>
+          <Popover.Popup
+            className="floating month-popover"
+            aria-label={widgetText('calendar', label)}
+            finalFocus={() => anchor.querySelector('button') ?? true}
+          >
             <div className="month-popover-head">
               <button
                 type="button"

@@ -30,7 +30,7 @@ export function MultiSelect(props: SelectFieldProps) {
         id={id}
         role="combobox"
         aria-label={`${label} ${shown}`}
-        aria-haspopup="listbox"
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         title={texts.join(', ')}

@@ -51,7 +51,9 @@ export function EditedBlock({ plan, layoutName, onShown }: EditedBlockProps) {
         <div className="rows-toolbar-facts">
           {plan.title !== undefined && <h2>{plan.title}</h2>}
           {(phase === 'ready' || count > 0) && <span role="status">{say('count', count)}</span>}
-          {unsaved > 0 && <span className="rows-toolbar-checked">{say('countUnsaved', unsaved)}</span>}
+          <span className="rows-toolbar-checked" role="status">
+            {unsaved > 0 && say('countUnsaved', unsaved)}
+          </span>
         </div>
         <Toolbar label={say('toolbar', label)}>
           {hasPageActions && <WorkBar />}

@@ -53,7 +53,11 @@ export function LinesBlock({ plan, layoutName, onShown }: LinesBlockProps) {
     >
       <header className="card-head">
         <h2>{plan.title}</h2>
-        {(isReady || count > 0) && <span className="card-fact">{say('count', count)}</span>}
+        {(isReady || count > 0) && (
+          <span className="card-fact" role="status">
+            {say('count', count)}
+          </span>
+        )}
         {plan.narrow && (
           <Suspense fallback={null}>
             <NarrowBar narrow={plan.narrow} room={room} codes={screen.host.services.codes} />

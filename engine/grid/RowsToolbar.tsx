@@ -61,7 +61,10 @@ function RowsFacts({ room, host }: Pick<RowsToolbarProps, 'room' | 'host'>) {
             : say('countCapped', formatDecimal(String(total - 1)))}
         </span>
       )}
-      {checked > 0 && <span className="rows-toolbar-checked">{say('countChecked', checked)}</span>}
+      {/* There before it says anything: what comes together with its text is not announced. */}
+      <span className="rows-toolbar-checked" role="status">
+        {checked > 0 && say('countChecked', checked)}
+      </span>
       {shown.map(column => (
         <span key={column.field}>
           {say('sum', column.label, cellText(column, sums[column.field], {}, host.services.codes))}

@@ -67,6 +67,8 @@ export interface FieldProps {
   readonly layout?: 'left' | 'top'
   /** Columns of three. @default 1 */
   readonly span?: 1 | 2 | 3
+  /** The value is text: there is no control that a press of the label could lead to. */
+  readonly isText?: boolean
   readonly children: ReactNode
 }
 

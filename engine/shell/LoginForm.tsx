@@ -26,6 +26,7 @@ export function LoginForm({ login, idLabel = text('loginId'), submitLabel, child
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const problemId = useId()
+  const passwordId = useId()
   const { problem, problemAt, isExpired } = login
 
   // The first thing to do on this page: the id, or with a remembered one the password.
@@ -69,12 +70,16 @@ export function LoginForm({ login, idLabel = text('loginId'), submitLabel, child
             onChange={event => login.change({ username: event.target.value })}
           />
         </label>
-        <label className={styles.field}>
-          <span className={styles.label}>{text('loginPassword')}</span>
+        <div className={styles.field}>
+          {/* Not around the button, whose name would become part of the field's. */}
+          <label className={styles.label} htmlFor={passwordId}>
+            {text('loginPassword')}
+          </label>
           <span className={styles.secret}>
             <input
               className={styles.input}
               ref={password}
+              id={passwordId}
               name="password"
               type={isShown ? 'text' : 'password'}
               autoComplete="current-password"
@@ -97,7 +102,7 @@ export function LoginForm({ login, idLabel = text('loginId'), submitLabel, child
               <Icon name="eye" />
             </button>
           </span>
-        </label>
+        </div>
         {children}
         <p className={styles.problem} id={problemId} role="alert">
           {problem ?? (isCapsLock ? text('loginCapsLock') : '')}

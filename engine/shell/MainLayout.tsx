@@ -11,6 +11,7 @@ import { movePart } from './movePart'
 import { NetworkBanner } from './NetworkBanner'
 import { fetchPanels, usePanels } from './panels'
 import { isTypingIn, type Shortcut, shortcutOf } from './shortcutOf'
+import { hasBareKeys } from './shortcuts'
 import { TabStrip } from './TabStrip'
 import { useArrival } from './useArrival'
 import { useKeptScroll } from './useKeptScroll'
@@ -33,7 +34,7 @@ export function MainLayout() {
   useKeptScroll(page)
   useTabHistory()
   const arrivedAt = useArrival(page, pathname)
-  const { tabs } = useFrame()
+  const { tabs, storage } = useFrame()
   const save = useCallback(() => {
     const screen = tabs.find(tabs.store.getState().activeKey ?? '')?.screen
     if (screen) screen.save?.()
@@ -60,14 +61,14 @@ export function MainLayout() {
       extend: () => document.querySelector<HTMLElement>('[data-session-extend]')?.click(),
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event, isTypingIn(event.target))
+      const shortcut = shortcutOf(event, isTypingIn(event.target), hasBareKeys(storage))
       if (!shortcut || document.querySelector('dialog[open]')) return
       event.preventDefault()
       actions[shortcut]()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [closeActive, showBeside])
+  }, [closeActive, showBeside, storage])
 
   return (
     <div className={styles.frame}>

@@ -52,7 +52,7 @@ export function PersonPanel({ onClose, onShortcuts, onSessions }: PersonPanelPro
       >
         <Icon name="keyboard" />
         <span className={styles.entryText}>{panelText('shortcuts')}</span>
-        <kbd>?</kbd>
+        <kbd>Ctrl+/</kbd>
       </button>
       <button
         type="button"

@@ -13,7 +13,7 @@ export function SessionClock() {
       <span className={styles.left} title={text('sessionLeft')}>
         <Icon name="clock" size={14} />
         <span className="visually-hidden">{text('sessionLeft')}</span>
-        <time>{clockText(left)}</time>
+        <span>{clockText(left)}</span>
       </span>
       <button
         type="button"

@@ -1,38 +1,19 @@
-import { useId } from 'react'
-import { type PanelTextKey, panelText } from '../i18n/panelTexts'
+import { useId, useState } from 'react'
+import { panelText } from '../i18n/panelTexts'
 import { text } from '../i18n/text'
 import dialogStyles from './AskDialog.module.css'
+import { useFrame } from './frame'
 import styles from './ShortcutList.module.css'
+import { frameShortcuts, gridShortcuts, hasBareKeys, keepBareKeys, pageShortcuts } from './shortcuts'
 import { useModal } from './useModal'
 
-const shortcuts: readonly (readonly [keys: string, what: PanelTextKey])[] = [
-  ['Ctrl+K', 'shortcutMenuSearch'],
-  ['?', 'shortcutHelp'],
-  ['Ctrl+S', 'shortcutSave'],
-  ['Enter', 'shortcutSearch'],
-  ['Esc', 'shortcutClose'],
-  ['Alt+PageDown', 'shortcutNextTab'],
-  ['Alt+PageUp', 'shortcutPreviousTab'],
-  ['Alt+W', 'shortcutCloseTab'],
-  ['F9', 'shortcutExtend'],
-  ['F6 Shift+F6', 'shortcutPart'],
-  ['↑ ↓ ← → Tab', 'shortcutMoveCell'],
-  ['Home End', 'shortcutRowEnds'],
-  ['F2', 'shortcutEditCell'],
-  ['Alt+↓', 'shortcutChoices'],
-  ['Ctrl+C Ctrl+V', 'shortcutCopy'],
-  ['Ctrl+D Ctrl+R', 'shortcutFill'],
-  ['Ctrl+Z Ctrl+Y', 'shortcutUndo'],
-  ['Insert', 'shortcutAddRow'],
-  ['Ctrl+Delete', 'shortcutDeleteRow'],
-  ['Space', 'shortcutCheck'],
-  ['Alt+Shift+↑', 'shortcutSort'],
-  ['Esc Tab', 'shortcutLeave'],
-]
+const shortcuts = [...frameShortcuts, ...pageShortcuts, ...gridShortcuts]
 
 /** All keys in one list. */
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId()
+  const { storage } = useFrame()
+  const [isBare, setBare] = useState(hasBareKeys(storage))
   const dialog = useModal({ onDismiss: onClose })
   return (
     <dialog className={`${dialogStyles.dialog} ${styles.wide}`} ref={dialog} aria-labelledby={titleId}>
@@ -41,7 +22,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
       </h2>
       <dl className={styles.list}>
         {shortcuts.map(([keys, what]) => (
-          <div className={styles.line} key={keys}>
+          <div className={styles.line} key={what}>
             <dt>{panelText(what)}</dt>
             <dd>
               {keys.split(' ').map(key => (
@@ -52,6 +33,17 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
         ))}
       </dl>
       <div className={dialogStyles.foot}>
+        <label className={styles.bare}>
+          <input
+            type="checkbox"
+            checked={isBare}
+            onChange={event => {
+              setBare(event.target.checked)
+              keepBareKeys(storage, event.target.checked)
+            }}
+          />
+          {panelText('shortcutBare')}
+        </label>
         <button type="button" className="button" onClick={onClose}>
           {text('close')}
         </button>

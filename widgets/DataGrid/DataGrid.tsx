@@ -10,7 +10,7 @@ import { GridHoverNote } from './GridHoverNote'
 import { GridNotice } from './GridNotice'
 import { GridTable } from './GridTable'
 import { goToCell } from './goToCell'
-import { arrangeColumns, releaseFrozen } from './gridColumns'
+import { arrangeColumns, fullLayout, narrowestColumn, releaseFrozen, widestColumn } from './gridColumns'
 import type { HandsView } from './gridHandsState'
 import type { GridCellPlace } from './gridRange'
 import { createRegionSource } from './gridRegion'
@@ -20,6 +20,7 @@ import { useFrameSize } from './useFrameSize'
 import { useGridPalette } from './useGridPalette'
 import { useSame } from './useSame'
 import { useValueWidths } from './useValueWidths'
+import { fittingWidth } from './wholeText'
 
 /** The grid. See dataGridContract.ts for what it is told and what it tells. */
 export function DataGrid(given: DataGridProps) {
@@ -29,7 +30,7 @@ export function DataGrid(given: DataGridProps) {
   const frame = useRef<HTMLDivElement>(null)
   const grid = useRef<DataEditorRef>(null)
   const wanted = useRef<GridCellPlace>(undefined)
-  const view = useRef<HandsView>({ props, columns: [], pageRows: 10 })
+  const view = useRef<HandsView>({ props, columns: [], pageRows: 10, resize: () => 0 })
   const byPointer = useRef(false)
   const clicks = useRef(0)
   // What was asked for before the grid was drawn has been seen to.
@@ -88,8 +89,24 @@ export function DataGrid(given: DataGridProps) {
     [onLayout],
   )
 
+  const keepWidth = useCallback(
+    (columnId: string, wide: number) => {
+      const full = fullLayout(props.columns, layout)
+      changeLayout({ ...full, widths: { ...full.widths, [columnId]: wide } })
+    },
+    [props.columns, layout, changeLayout],
+  )
+  const resize = (columnId: string, wide?: number) => {
+    const column = props.columns.find(each => each.id === columnId)
+    if (!column || !palette) return 0
+    const wanted = wide ?? fittingWidth(props, column, region.get().top, palette.fontFamily)
+    const kept = Math.min(widestColumn, Math.max(narrowestColumn, wanted))
+    keepWidth(columnId, kept)
+    return kept
+  }
+
   useLayoutEffect(() => {
-    view.current = { props, columns: shown, pageRows }
+    view.current = { props, columns: shown, pageRows, resize }
     hands.settle()
     if (props.goTo === gone.current) return
     gone.current = props.goTo
@@ -105,7 +122,7 @@ export function DataGrid(given: DataGridProps) {
   const sheet = useSame<GridSheet | undefined>(
     palette && {
       ...{ props, hands, state, lead, shown, palette, region, layout, frame, wanted, byPointer, clicks },
-      ...{ sizes, room, drawnRows, hasTotals, changeLayout, resizeColumn },
+      ...{ sizes, room, drawnRows, hasTotals, changeLayout, keepWidth, resizeColumn },
       isReadOnly: props.readOnly === true || props.onEdit === undefined,
       hoverNote: setHovered,
     },

@@ -16,7 +16,7 @@ import { drawHeader } from './drawHeader'
 import { forgetTextWidths } from './drawText'
 import { GridScrollKeeper } from './GridScrollKeeper'
 import { glideTheme } from './glideTheme'
-import { growingColumn } from './gridColumns'
+import { growingColumn, narrowestColumn, widestColumn } from './gridColumns'
 import { outlineColumn } from './gridOutline'
 import { rangeOf } from './gridRange'
 import type { GridSheet } from './gridSheet'
@@ -216,8 +216,8 @@ export const GridCanvas = memo(function GridCanvas({ sheet, grid }: GridCanvasPr
         editOnType={false}
         fillHandle={!sheet.isReadOnly}
         allowedFillDirections="any"
-        minColumnWidth={36}
-        maxColumnWidth={900}
+        minColumnWidth={narrowestColumn}
+        maxColumnWidth={widestColumn}
         maxColumnAutoWidth={600}
         smoothScrollX={true}
         smoothScrollY={true}

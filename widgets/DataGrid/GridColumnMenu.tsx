@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../Icon'
+import { turnWidth, widthName } from './columnWidths'
 import type { GridColumn, GridColumnMenuProps } from './dataGridContract'
 import { GridColumnMenuItem } from './GridColumnMenuItem'
 import { fullLayout, moveColumn, orderColumns } from './gridColumns'
@@ -73,6 +74,8 @@ export function GridColumnMenu({ columns, layout, onLayout }: GridColumnMenuProp
                 isLast={columns.length - hidden.size === 1 && !hidden.has(column.id)}
                 before={neighbour(column, ordered[at - 1])}
                 after={neighbour(column, ordered[at + 1])}
+                width={widthName(column, layout)}
+                onWidth={() => onLayout(turnWidth(columns, layout, column))}
                 onShow={isShown => show(column.id, isShown)}
                 onMove={toId => onLayout(moveColumn(columns, layout, column.id, toId))}
               />

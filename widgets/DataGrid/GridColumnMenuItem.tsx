@@ -1,5 +1,5 @@
 import type { GridColumn } from './dataGridContract'
-import { moveDownText, moveUpText } from './gridTexts'
+import { moveDownText, moveUpText, widthMenuText } from './gridTexts'
 
 interface GridColumnMenuItemProps {
   readonly column: GridColumn
@@ -9,13 +9,16 @@ interface GridColumnMenuItemProps {
   /** Id of the column to change places with, upwards and downwards; undefined at the ends. */
   readonly before: string | undefined
   readonly after: string | undefined
+  /** How wide it is, in words. */
+  readonly width: string
+  readonly onWidth: () => void
   readonly onShow: (isShown: boolean) => void
   readonly onMove: (toId: string) => void
 }
 
 /** One column in the menu: its box and the two buttons that move it. */
 export function GridColumnMenuItem(props: GridColumnMenuItemProps) {
-  const { column, isShown, isLast, before, after, onShow, onMove } = props
+  const { column, isShown, isLast, width, onWidth, before, after, onShow, onMove } = props
   return (
     <li className="gridColumnMenu-item">
       <label className="gridColumnMenu-label">
@@ -27,6 +30,15 @@ export function GridColumnMenuItem(props: GridColumnMenuItemProps) {
         />
         {column.group ? `${column.group} · ${column.title}` : column.title}
       </label>
+      <button
+        type="button"
+        className="gridColumnMenu-move"
+        aria-label={widthMenuText(column.title, width)}
+        title={widthMenuText(column.title, width)}
+        onClick={onWidth}
+      >
+        ↔
+      </button>
       <button
         type="button"
         className="gridColumnMenu-move"

@@ -168,6 +168,9 @@ export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEdi
       {note && hasFocus && !state.list && !place.isOutside && (
         <GridNote id={ids.note} text={note} anchor={box} isPlain={!problem} />
       )}
+      {!problem && state.whole !== undefined && hasFocus && !place.isOutside && (
+        <GridNote id={ids.note} text={state.whole} anchor={box} isPlain />
+      )}
       <span id={ids.hint} hidden>
         {sheet.isReadOnly ? gridTexts.hintReadOnly : gridTexts.hint}
       </span>

@@ -4,6 +4,7 @@ import type { GridHands, HandsPorts, HandsState } from './gridHandsState'
 import { clampPlace, type GridCellPlace, rangeOf } from './gridRange'
 import { gridTexts } from './gridTexts'
 import { editText, filterOptions, isTicked, parseCell } from './gridValue'
+import { spokenText } from './spokenText'
 
 const start: HandsState = {
   cursor: undefined,
@@ -11,6 +12,7 @@ const start: HandsState = {
   mode: 'select',
   list: undefined,
   refusal: undefined,
+  whole: undefined,
   spoken: '',
   marks: 0,
 }
@@ -119,7 +121,7 @@ export function createGridHands(ports: HandsPorts): GridHands {
       guardEditor(cursor)
       const range = rangeOf(cursor, end)
       const isOne = range.top === range.bottom && range.left === range.right
-      update({ cursor, end, mode: 'select', list: undefined, refusal: undefined })
+      update({ cursor, end, mode: 'select', list: undefined, refusal: undefined, whole: undefined })
       hands.say(isOne ? describeCell(hands, cursor) : describeRange(range))
       // After a new search no row is chosen while the cursor is where it was: going there chooses it.
       const { selectedRow, onSelectRow } = ports.view().props
@@ -137,6 +139,15 @@ export function createGridHands(ports: HandsPorts): GridHands {
       if (mode === 'type') return
       setText(opened)
       editor?.setSelectionRange(opened.length, opened.length)
+    },
+    showWhole() {
+      const column = hands.columnAt(state.cursor)
+      const row = hands.rowAt(state.cursor)
+      if (!state.cursor || !column || !row) return
+      const isGroup = ports.view().props.outline?.rowAt(state.cursor.row)?.isGroup
+      const text = spokenText(column, row, isGroup)
+      update({ whole: state.whole === undefined ? text : undefined })
+      if (state.whole !== undefined) hands.say(text)
     },
     holdCaret() {
       if (state.mode === 'type') update({ mode: 'edit' })

@@ -1,8 +1,10 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
+import type { GridColumn, GridRow } from './dataGridContract'
 import type { GridHands } from './gridHandsState'
 import { outlineColumn } from './gridOutline'
 import { type GridCellPlace, type GridRange, rangeHeight, rangeWidth } from './gridRange'
 import { gridTexts, levelText, rangeText, rowStateTexts } from './gridTexts'
+import { isPressable } from './gridValue'
 import { spokenText } from './spokenText'
 
 /** One cell for the live region: "3행 품목명 리니어 가이드, 편집 가능". */
@@ -22,7 +24,8 @@ export function describeCell(hands: GridHands, place: GridCellPlace): string {
       column.title,
       label ?? spokenText(column, row, outline?.isGroup),
     ]),
-    hands.canEdit(place) ? gridTexts.editable : gridTexts.locked,
+    hands.canEdit(place) ? gridTexts.editable : pressedText(column, row),
+    props.checkedRows?.has(place.row) && gridTexts.rowTicked,
     outline && levelText(outline.level + 1),
     outline?.isOpen !== undefined && gridTexts[outline.isOpen ? 'opened' : 'closed'],
     rowState && fillMessage(gridTexts.rowInState, [rowStateTexts[rowState]]),
@@ -34,6 +37,12 @@ export function describeCell(hands: GridHands, place: GridCellPlace): string {
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** What cannot be edited may still be pressed. */
+function pressedText(column: GridColumn, row: GridRow): string {
+  if (!isPressable(column, row)) return gridTexts.locked
+  return column.kind === 'link' ? gridTexts.link : gridTexts.button
 }
 
 export function describeRange(range: GridRange): string {

@@ -23,6 +23,10 @@ const defaultWidths: Readonly<Record<GridColumnKind, number>> = {
   button: 84,
 }
 
+/** Between these a person may choose. */
+export const narrowestColumn = 36
+export const widestColumn = 900
+
 /** Width of a column that says nothing about it. */
 export function defaultWidth(column: GridColumn): number {
   return column.width ?? defaultWidths[column.kind]

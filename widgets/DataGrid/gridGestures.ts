@@ -207,11 +207,18 @@ export function toggleRows(hands: GridHands): void {
   }
   const checked = new Set(props.checkedRows)
   const to = !checked.has(cursor.row)
+  let turned = 0
   for (let index = range.top; index <= range.bottom; index += 1) {
     if (props.checkable?.(index) === false) continue
+    turned += 1
     if (to) checked.add(index)
     else checked.delete(index)
   }
   props.onCheck(checked)
-  hands.say(fillMessage(gridTexts.rowChecked, [cursor.row + 1, to ? gridTexts.checked : gridTexts.unchecked]))
+  const how = to ? gridTexts.checked : gridTexts.unchecked
+  hands.say(
+    rangeHeight(range) === 1
+      ? fillMessage(gridTexts.rowChecked, [cursor.row + 1, how])
+      : fillMessage(gridTexts.rowsChecked, [turned, how]),
+  )
 }

@@ -23,6 +23,8 @@ export interface HandsState {
   readonly list: HandsList | undefined
   /** Why the text in the open editor was not taken. */
   readonly refusal: string | undefined
+  /** The text of a cell that cannot be edited, asked for by a key because it may be cut. */
+  readonly whole: string | undefined
   /** Last sentence for the live region. */
   readonly spoken: string
   /** Counts changes of the refusal marks, so that the cells are drawn anew. */
@@ -35,6 +37,8 @@ export interface HandsView {
   readonly columns: readonly ShownColumn[]
   /** Rows that fit on the screen, for PageUp and PageDown. */
   readonly pageRows: number
+  /** Gives a column a width; without one, that of what stands in it. Answers the width. */
+  resize(columnId: string, width?: number): number
 }
 
 export interface HandsPorts {
@@ -76,6 +80,8 @@ export interface GridHands {
   select(cursor: GridCellPlace, end: GridCellPlace): void
   /** Opens the editor over the cursor: typing replaces, editing starts from the value with the caret at its end. */
   open(mode: 'type' | 'edit'): void
+  /** Shows the text of the cell under the cursor in full, or no longer. */
+  showWhole(): void
   /** From typing to editing: from now on the arrows move the caret. */
   holdCaret(): void
   openList(): void

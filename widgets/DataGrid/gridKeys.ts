@@ -12,7 +12,7 @@ import type { GridHands } from './gridHandsState'
 import { openGroup, turnOutline } from './gridOutline'
 import { type GridCellPlace, type GridMove, movePlace, nextPlace } from './gridRange'
 import { setSort } from './gridSort'
-import { gridTexts, sortedText } from './gridTexts'
+import { gridTexts, sortedText, widthText } from './gridTexts'
 import { isPressable, isTicked } from './gridValue'
 
 const moves: Readonly<Record<string, GridMove>> = {
@@ -21,6 +21,9 @@ const moves: Readonly<Record<string, GridMove>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 }
+
+/** Pixels by which a key changes the width of a column. */
+const widthStep = 16
 
 /** What keys must remember from one to the next. */
 export interface KeyMemory {
@@ -98,6 +101,8 @@ function pressSelecting(
   const extent = extentOf(hands)
   const from = event.shiftKey ? end : cursor
   if (event.altKey && event.shiftKey && (move === 'up' || move === 'down')) return sortHere(hands, move)
+  if (event.altKey && event.shiftKey && (move === 'left' || move === 'right')) return resizeHere(hands, move)
+  if (event.altKey && event.shiftKey && event.key === 'Enter') return resizeHere(hands, 'fit')
   if (event.altKey && move === 'down') return openChoice(hands)
   if (event.altKey) return false
   if (move && !command && !event.shiftKey && turnOutline(hands, move)) return true
@@ -126,7 +131,7 @@ function pressSelecting(
       pressEnter(hands, memory, event.shiftKey)
       return true
     case 'F2':
-      return openChoice(hands) || openEditor(hands)
+      return openChoice(hands) || openEditor(hands, cursor)
     case 'Delete':
     case 'Backspace':
       clearRange(hands)
@@ -237,6 +242,10 @@ function deleteRow(hands: GridHands): boolean {
 function pressEscape(hands: GridHands, memory: KeyMemory): boolean {
   const { cursor, end } = hands.state()
   if (!cursor || !end) return false
+  if (hands.state().whole !== undefined) {
+    hands.showWhole()
+    return true
+  }
   if (cursor.row !== end.row || cursor.column !== end.column) {
     hands.moveTo(cursor)
     return true
@@ -286,8 +295,10 @@ export function openChoice(hands: GridHands): boolean {
   return true
 }
 
-function openEditor(hands: GridHands): boolean {
-  hands.open('edit')
+/** What cannot be edited is shown in full instead. */
+function openEditor(hands: GridHands, cursor: GridCellPlace): boolean {
+  if (hands.canEdit(cursor)) hands.open('edit')
+  else hands.showWhole()
   return true
 }
 
@@ -308,6 +319,17 @@ function sortHere(hands: GridHands, move: 'up' | 'down'): boolean {
   props.onSort(setSort(props.sort ?? [], column.id, isOff ? undefined : wanted, false))
   const how = isOff ? gridTexts.unsorted : wanted === 'asc' ? gridTexts.ascending : gridTexts.descending
   hands.say(sortedText(column.title, how))
+  return true
+}
+
+/** Makes the column under the cursor wider, narrower, or as wide as what stands in it. */
+function resizeHere(hands: GridHands, how: 'left' | 'right' | 'fit'): boolean {
+  const { columns, resize } = hands.ports.view()
+  const shown = columns[hands.state().cursor?.column ?? -1]
+  if (!shown) return false
+  const step = how === 'left' ? -widthStep : widthStep
+  const width = resize(shown.column.id, how === 'fit' ? undefined : shown.width + step)
+  hands.say(widthText(shown.column.title, width))
   return true
 }
 

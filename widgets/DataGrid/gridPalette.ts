@@ -56,7 +56,7 @@ type ColourName = keyof typeof fallbacks
 /** Reads the tokens as they apply to an element. */
 export function readPalette(element: HTMLElement): GridPalette {
   const style = getComputedStyle(element)
-  const resolve = colourResolver()
+  const resolve = colourResolver(element)
   const colour = (name: ColourName) =>
     resolve(style.getPropertyValue(`--color-${name}`).trim() || fallbacks[name])
   const tone = (name: GridTone) => ({ strong: colour(name), weak: colour(`${name}-weak`) })
@@ -91,12 +91,14 @@ export function readPalette(element: HTMLElement): GridPalette {
 }
 
 /** Any CSS colour (oklch, color-mix, names) as rgba, found by painting one pixel: glide reads no newer notation. */
-function colourResolver(): (colour: string) => string {
+function colourResolver(element: HTMLElement): (colour: string) => string {
   let context: CanvasRenderingContext2D | null | undefined
   return colour => {
     // What is written plainly needs no painting, which takes the browser milliseconds.
     const [, ...plain] = /^#(..)(..)(..)$/.exec(colour) ?? []
     if (plain.length > 0) return rgba(plain.map(part => Number.parseInt(part, 16)))
+    // Names of the system's colours mean something in a style sheet alone.
+    if (/^[A-Z]/.test(colour)) return systemColour(element, colour)
     context ??= pixelContext()
     if (!context) return colour
     context.clearRect(0, 0, 1, 1)
@@ -105,6 +107,15 @@ function colourResolver(): (colour: string) => string {
     const [red = 0, green = 0, blue = 0, alpha = 255] = context.getImageData(0, 0, 1, 1).data
     return rgba([red, green, blue], alpha / 255)
   }
+}
+
+function systemColour(element: HTMLElement, name: string): string {
+  const probe = element.ownerDocument.createElement('span')
+  probe.style.color = name
+  element.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return rgba((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))
 }
 
 function pixelContext(): CanvasRenderingContext2D | null {

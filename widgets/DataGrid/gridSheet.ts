@@ -47,5 +47,7 @@ export interface GridSheet {
   /** What is to be said of the cell under the mouse. */
   hoverNote(at: GridHoveredNote | undefined): void
   changeLayout(layout: GridLayout): void
+  keepWidth(columnId: string, width: number): void
+  /** While the edge of a column is being dragged. */
   resizeColumn(columnId: string, width: number): void
 }

@@ -14,6 +14,8 @@ export const gridTexts = spoken({
   blank: '빈 칸',
   editable: '편집 가능',
   locked: '읽기 전용',
+  link: '링크',
+  button: '버튼',
   notLoaded: '불러오는 중',
   checked: '선택됨',
   unchecked: '선택 안 됨',
@@ -33,7 +35,8 @@ export const gridTexts = spoken({
   openList: '목록 열기',
   noOption: '일치하는 항목이 없습니다.',
   hint: '화살표 키로 이동하고, 바로 입력하거나 F2 키로 편집합니다. Esc 키를 누른 뒤 Tab 키로 표에서 나갑니다. Alt+Shift+위아래 화살표로 정렬합니다.',
-  hintReadOnly: '화살표 키로 이동하고 Enter 키로 엽니다. Alt+Shift+위아래 화살표로 정렬합니다.',
+  hintReadOnly:
+    '화살표 키로 이동하고 Enter 키로 엽니다. F2 키로 전체 내용을 봅니다. Alt+Shift+위아래 화살표로 정렬합니다.',
   ascending: '오름차순',
   descending: '내림차순',
   unsorted: '정렬 안 함',
@@ -48,11 +51,19 @@ export const gridTexts = spoken({
   oneRow: '{0}행 {1} {2}',
   rowInState: '{0} 행',
   rowChecked: '{0}행 {1}',
+  rowTicked: '선택된 행',
+  rowsChecked: '{0}개 행 {1}',
   integersOnly: '소수점 없이 정수로 입력해 주세요.',
   tooManyDecimals: '소수점 아래는 {0}자리까지 입력할 수 있습니다. 줄여서 입력해 주세요.',
   tooManyCells: '한 번에 {0}칸까지 작업할 수 있습니다. 범위를 줄여 주세요.',
   copied: '{0}행 {1}열을 복사했습니다.',
   range: '{0}행 {1}열 범위 선택',
+  width: '{0} 너비 {1}픽셀',
+  widthMenu: '{0} 너비: {1}',
+  widthAuto: '자동',
+  widthNarrow: '좁게',
+  widthWide: '넓게',
+  widthWidest: '아주 넓게',
   moveUp: '{0} 위로',
   moveDown: '{0} 아래로',
   pasted: '{0}칸을 붙여 넣었습니다.',
@@ -83,6 +94,12 @@ export const rangeText = (rows: number, columns: number): string =>
   fillMessage(gridTexts.range, [rows, columns])
 
 export const sortedText = (title: string, how: string): string => `${title} ${how}`
+
+export const widthText = (title: string, width: number): string =>
+  fillMessage(gridTexts.width, [title, width])
+
+export const widthMenuText = (title: string, how: string): string =>
+  fillMessage(gridTexts.widthMenu, [title, how])
 
 export const moveUpText = (title: string): string => fillMessage(gridTexts.moveUp, [title])
 

@@ -1,7 +1,7 @@
 import type { DataEditorCoreProps, DataEditorRef, GridMouseEventArgs } from '@glideapps/glide-data-grid'
 import { type RefObject, useEffect, useRef } from 'react'
 import { toggleAll, toggleRow } from './checkedRows'
-import { fullLayout, moveColumn } from './gridColumns'
+import { moveColumn } from './gridColumns'
 import { chooseRadio, fillRange, toggleChecks } from './gridGestures'
 import { openChoice, openRow } from './gridKeys'
 import { isOnArrow, openGroup, outlineColumn, toggleOutline } from './gridOutline'
@@ -66,11 +66,6 @@ export function useGridMouse(
         rows.flatMap(row => merged.map(column => ({ cell: [column, row] as [number, number] }))),
       ),
     )
-  }
-
-  const keepWidth = (id: string, width: number) => {
-    const full = fullLayout(props.columns, sheet.layout)
-    sheet.changeLayout({ ...full, widths: { ...full.widths, [id]: width } })
   }
 
   const tellVisible = () => {
@@ -176,7 +171,7 @@ export function useGridMouse(
       const id = idAt(at)
       if (!id) return
       // A double click on the edge fits the column to its text; glide reports that as a step of a drag that never ends.
-      if (!drag.current.isOn) return keepWidth(id, width)
+      if (!drag.current.isOn) return sheet.keepWidth(id, width)
       drag.current.width = width
       sheet.resizeColumn(id, width)
     },
@@ -185,7 +180,7 @@ export function useGridMouse(
       const { width } = drag.current
       drag.current = { isOn: false, width: undefined }
       // A press on the edge without a move ends with a width of glide's invention.
-      if (id && width !== undefined) keepWidth(id, width)
+      if (id && width !== undefined) sheet.keepWidth(id, width)
     },
     onFillPattern(event) {
       event.preventDefault()

@@ -11,13 +11,15 @@ export function useGridPalette(element: RefObject<HTMLElement | null>): GridPale
     read()
     const observer = new MutationObserver(read)
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'style'] })
-    const preference = matchMedia('(prefers-color-scheme: dark)')
-    preference.addEventListener('change', read)
+    const preferences = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map(each =>
+      matchMedia(each),
+    )
+    for (const preference of preferences) preference.addEventListener('change', read)
     // The canvas keeps what it drew with a substitute font; a new palette makes it draw again.
     document.fonts.addEventListener('loadingdone', read)
     return () => {
       observer.disconnect()
-      preference.removeEventListener('change', read)
+      for (const preference of preferences) preference.removeEventListener('change', read)
       document.fonts.removeEventListener('loadingdone', read)
     }
   }, [element])

@@ -23,6 +23,7 @@ export function LabelledField({ context, field, children }: LabelledFieldProps) 
       error={error}
       layout="left"
       span={field.span}
+      isText={!isEditable}
     >
       {children}
     </Field>

@@ -43,7 +43,7 @@ async function setCondition(page: Page, field: FilterFieldPlan): Promise<readonl
       return [field.field]
     case 'multi': {
       await bar.getByRole('combobox', { name: new RegExp(`^${field.label}`) }).click()
-      await page.getByRole('group', { name: field.label }).getByRole('checkbox').last().click()
+      await page.getByRole('dialog', { name: field.label }).getByRole('checkbox').last().click()
       await page.keyboard.press('Escape')
       return [field.field]
     }
