@@ -211,7 +211,7 @@ async function searchAlone(search: Search, filter: ParameterFact, turn: number):
   if (row && shown(list, filter, row) === input[name] && found?.rows.length === 0)
     say(search, input, 'finds nothing, though a row shows it')
   const strange = strangeValues(filter)
-  const some = strange.filter((_, index) => (index + turn) % 4 === 0)
+  const some = strange.filter((_, index) => (index + turn) % 6 === 0)
   for (const value of [...codesOfFilter(filter), ...some]) await judge(search, { [name]: value })
   const nothing = await judge(search, { [name]: 'ZQZ' })
   if (nothing && shownIn(list, filter) && nothing.rows.length > 0)
@@ -230,11 +230,11 @@ async function searchBoth(
   const want: Input = list.hasTotals ? { want: 'rows' } : {}
   const input = { [one.name]: valueFor(search, one, row), [other.name]: valueFor(search, other, row) }
   const found = await judge(search, { ...input, ...sort, ...want })
-  if (found && turn % 4 === 0) await judgeTotals(search, input, found)
+  if (found && turn % 8 === 0) await judgeTotals(search, input, found)
   if (row && found?.rows.length === 0) say(search, input, 'finds nothing, though a row shows both')
-  // Of the combinations that no row shows every third pair takes one or the other in its turn.
-  if (turn % 3 !== 0) return
-  if (turn % 2 === 0) {
+  // Of the combinations that no row shows every sixth pair takes one or the other in its turn.
+  if (turn % 6 !== 0) return
+  if (turn % 12 === 0) {
     const last = base.rows.at(-1 - (turn % 5))
     await judge(search, {
       [one.name]: valueFor(search, one, row),

@@ -11,10 +11,9 @@ import { pathOf } from '../authorization/foreignRecords'
 import { judgedKinds, keyOf } from '../authorization/judgedKinds'
 import { camelCase, snakeCase } from '../flow/flowKind'
 import type { FlowRow, FlowWorld } from '../flow/flowWorld'
+import { fittingOf, type Statement } from './fittings'
 import type { Input } from './requestParts'
 import { bestRead, isInput, listsOf, queryOf, rowsIn, type Sender } from './requestReader'
-
-type Statement = readonly [statement: string, values: readonly unknown[]]
 
 /** A document about which a request may be sent, as the sender sees it. */
 export interface Candidate {
@@ -116,11 +115,6 @@ const asFields = (row: FlowRow): Input =>
 const kindNamed = (rule: Rule | undefined, key: string) =>
   judgedKinds.find(each => each.workflow === rule?.workflow && keyOf(each) === key)
 
-/** What a rule asks of a document beside its state, by operation. */
-const fitting: Readonly<Record<string, string>> = {
-  // A round is closed when its time is over.
-  closeRfq: `update rfq set deadline_dt = '2026-11-19' where rfq_no = $1`,
-}
 /** Staff answer for suppliers without the portal alone. */
 const withoutPortal = `update company set forward_yn = 'N' where comp_no = (select comp_no from quotation where qt_no = $1)`
 
@@ -135,7 +129,7 @@ function fitted(
 ): Statement[] | undefined {
   const { userId, group, compNo } = person
   const id = path[key]
-  const more: Statement[] = fitting[operation] ? [[fitting[operation], [id]]] : []
+  const more = fittingOf(operation, userId, id, source)
   if (rule?.workflow.document === 'quotation' && !compNo) more.push([withoutPortal, [id]])
   const kind = kindNamed(rule, key)
   // Whoever submitted it, not who drafted it, takes it back.
@@ -182,6 +176,59 @@ async function* prepared(
     }
 }
 
+/** Currencies and tax codes that rules treat differently. */
+const kinds = ['KRW V1', 'KRW V2', 'KRW V3', 'KRW V4', 'USD V5', 'JPY V5'] as const
+const rates: Readonly<Record<string, string>> = { KRW: '1', USD: '1390.5', JPY: '905.3' }
+
+/** The same document in the currencies and with the tax codes that the sender has not had yet. */
+export async function variantsOf(
+  operation: OperationId,
+  candidate: Candidate,
+  seen: ReadonlySet<string>,
+  world: FlowWorld,
+): Promise<readonly Candidate[]> {
+  const key = pathOf(operation).at(-1)
+  const kind = key === undefined ? undefined : kindNamed(ruleOf(operation, key), key)
+  if (!kind || key === undefined) return []
+  const { table, number } = kind
+  const columns = await world.read(
+    `select array_agg(column_name::text) as names from information_schema.columns
+      where table_schema = 'public' and table_name = $1 and column_name in ('currency', 'tax_code', 'ex_rate', 'vat_amt', 'po_no')`,
+    [table],
+  )
+  const names = columns[0]?.names
+  const has = (name: string) => Array.isArray(names) && names.includes(name)
+  if (!has('currency') && !has('tax_code')) return []
+  return kinds
+    .filter(each => ![...seen].some(other => other.startsWith(each)))
+    .map(each => {
+      const [currency = '', taxCode = ''] = each.split(' ')
+      const isTaxed = taxCode === 'V1' || taxCode === 'V2'
+      const sets = [
+        ...(has('currency') ? [`currency = '${currency}'`] : []),
+        ...(has('tax_code') ? [`tax_code = '${taxCode}'`] : []),
+        ...(has('ex_rate') ? [`ex_rate = ${rates[currency]}`] : []),
+        ...(has('vat_amt') && !isTaxed ? ['vat_amt = 0'] : []),
+      ]
+      const change: Statement = [
+        `update ${table} set ${sets.join(', ')} where ${number} = $1`,
+        [candidate.path[key]],
+      ]
+      const order: Statement = [
+        `update po set currency = '${currency}', tax_code = '${taxCode}', ex_rate = ${rates[currency]}
+          where po_no = (select po_no from ${table} where ${number} = $1)`,
+        [candidate.path[key]],
+      ]
+      return {
+        ...candidate,
+        source: { ...candidate.source, currency, taxCode },
+        prepare: [...candidate.prepare, change, ...(has('po_no') ? [order] : [])],
+        kind: each,
+        isMoved: true,
+      }
+    })
+}
+
 /** Documents of every kind that the sender may ask about, one after the other as they are wanted. */
 export async function* candidatesOf(
   operation: OperationId,
@@ -210,7 +257,11 @@ export async function* candidatesOf(
     counts.set(kindOf(row), count + 1)
     const path = { ...fixed, [shown]: row[shown] }
     const source = await opened(operation, path, row, sender)
-    const own = source && (key ? fitted(operation, rule, key, sender, path, source) : [])
+    const own =
+      source &&
+      (key
+        ? fitted(operation, rule, key, sender, path, source)
+        : fittingOf(operation, sender.person.userId, undefined, source))
     if (source && own && isInState(source))
       yield { path: key ? path : fixed, source, prepare: own, kind: kindOf(source) }
   }

@@ -7,7 +7,7 @@ import { systemActor } from '../../../server/http/actor'
 import { pathOf } from '../authorization/foreignRecords'
 import { operationCell } from '../authorization/matrixFacts'
 import { type FlowPerson, type FlowWorld, flowPeople } from '../flow/flowWorld'
-import { type Candidate, candidatesOf } from './candidates'
+import { type Candidate, candidatesOf, variantsOf } from './candidates'
 import { drawsOf } from './drawnBodies'
 import { send, type Verdict } from './judgeAnswer'
 import { keptParts } from './keptParts'
@@ -15,12 +15,14 @@ import {
   type Base,
   type Found,
   newFound,
-  tryAllOrNothing,
+  tryAll,
   tryApart,
+  tryNothing,
   tryPairs,
   trySingles,
+  wholeOf,
 } from './optionalParts'
-import { type Attempt, repaired } from './repairRequest'
+import { type Attempt, refusalOf, repaired } from './repairRequest'
 import { baseOf } from './requestBase'
 import { changed, choicesOf, type Input, valueAt } from './requestParts'
 import { isInput, type Sender } from './requestReader'
@@ -66,6 +68,12 @@ const unfit: Verdict = {
 /** Documents of one group that are tried in vain before it counts as one of which nobody can. */
 const mostFailures = 6
 
+/** Documents that come to the same refusal, whatever is changed, before it counts as the end. */
+const mostEnds = 2
+
+/** Requests that are tried with one document, once it is known that some are taken. */
+const fewAttempts = 8
+
 /** Employees of one group who are asked before it counts as one of which nobody can. */
 const mostPeople = 4
 
@@ -81,7 +89,11 @@ export async function examine(
   const kinds = new Set<string>()
   const bases: Base[] = []
   let kept: readonly string[] = []
+  const remedies = new Map<string, unknown>()
+  const ends = new Map<string, number>()
+  const isHopeless = (verdict: Verdict) => (ends.get(refusalOf(verdict)) ?? 0) >= mostEnds
   const fact = contractFacts[operation]
+  let first: (Base & { readonly candidate: Candidate }) | undefined
   let requests = 0
 
   const attemptOf =
@@ -126,32 +138,49 @@ export async function examine(
       )
   }
 
-  async function reach(sender: Sender, candidate: Candidate): Promise<Base | string> {
+  const key = pathOf(operation).at(-1)
+  function baseWith(about: About, candidate: Candidate, input: Input, attempt: Attempt): Base {
+    const { version } = isInput(input.body) ? input.body : input
+    return {
+      about,
+      input,
+      attempt,
+      during: work =>
+        product.undone(async () => {
+          if (await prepare(candidate)) await work()
+        }),
+      key: key === undefined ? undefined : { id: String(input[key]), version },
+    }
+  }
+
+  async function reach(sender: Sender, candidate: Candidate, mostAttempts?: number): Promise<Base | string> {
     const about: About = { operation, sender, pool, source: { ...candidate.source, ...candidate.path } }
     const attempt = attemptOf(sender, candidate)
     let isUnsure = candidate.prepare.length > 0
     const heard: string[] = []
-    const key = pathOf(operation).at(-1)
+    const last = new Set<string>()
     for await (const input of drawsOf(operation, candidate, world, () => baseOf(about, candidate))) {
-      const { input: fit, verdict } = await repaired(about, input, attemptOf(sender, candidate, isUnsure))
-      isUnsure = true
-      if (verdict.isTaken) {
-        const { version } = isInput(fit.body) ? fit.body : fit
-        return {
-          about,
-          input: fit,
-          attempt,
-          during: work =>
-            product.undone(async () => {
-              if (await prepare(candidate)) await work()
-            }),
-          key: key === undefined ? undefined : { id: String(fit[key]), version },
-        }
+      if (bases.length > 0 && heard.length === 0) {
+        const whole = await wholeOf(
+          baseWith(about, candidate, input, attemptOf(sender, candidate, isUnsure)),
+          found,
+        )
+        if (whole) return { ...whole, attempt }
       }
+      const { input: fit, verdict } = await repaired(about, input, attemptOf(sender, candidate, isUnsure), {
+        isHopeless,
+        remedies,
+        ...(mostAttempts === undefined ? {} : { mostAttempts }),
+      })
+      isUnsure = true
+      if (verdict.isTaken) return baseWith(about, candidate, fit, attempt)
       heard.push(
         `${verdict.status} ${verdict.field ?? ''} ${verdict.msg} ${JSON.stringify(fit).slice(0, 300)}`,
       )
+      last.add(refusalOf(verdict))
+      if (isHopeless(verdict) || (mostAttempts !== undefined && heard.length > 1)) break
     }
+    for (const end of last) ends.set(end, (ends.get(end) ?? 0) + 1)
     return heard[0] ?? ''
   }
 
@@ -163,17 +192,39 @@ export async function examine(
     for (const choice of fact ? choicesOf(fact) : [])
       for (const value of await valuesFor(base.about, choice.fact)) {
         if (value === valueAt(base.input, choice.place)) continue
-        const other = await repaired(
-          base.about,
-          changed(base.input, choice.place, value),
-          base.attempt,
-          choice.place,
-        )
+        const other = await repaired(base.about, changed(base.input, choice.place, value), base.attempt, {
+          kept: choice.place,
+        })
         if (!other.verdict.isTaken) continue
         const otherBase = { ...base, input: other.input }
         bases.push(otherBase)
-        await tryAllOrNothing(otherBase, found, choice.name)
+        await tryAll(otherBase, found, choice.name)
+        await tryNothing(otherBase)
       }
+  }
+
+  /** The first document again in every other currency and with every other tax code. */
+  async function askVariants(sender: Sender, candidate: Candidate): Promise<void> {
+    for (const variant of await variantsOf(operation, candidate, kinds, world)) {
+      const base = await reach(sender, variant, fewAttempts)
+      if (typeof base === 'string') continue
+      kinds.add(variant.kind)
+      await tryAll(base, found)
+    }
+  }
+
+  /** What was taken from somebody of another group, sent about the same document; its kind counts as reached if it is. */
+  async function askAgain(sender: Sender, reached: Set<string>): Promise<boolean> {
+    if (!first) return false
+    const { candidate, input, about } = first
+    const isOwn = candidate.prepare.some(([, values]) => values.includes(about.sender.person.userId))
+    if (isOwn || about.sender.person.compNo) return false
+    const source = { ...about, sender }
+    const base = await wholeOf(baseWith(source, candidate, input, attemptOf(sender, candidate, true)), found)
+    if (!base) return false
+    await tryNothing(base)
+    reached.add(candidate.kind)
+    return true
   }
 
   for (const group of authGroupIds.filter(id => operationCell(operation, id) === 'open')) {
@@ -184,6 +235,7 @@ export async function examine(
     for (const person of people.filter((each, index) => each.compNo || index < mostPeople)) {
       const sender = await senderFor(person)
       if (person.compNo) failures = 0
+      else if (await askAgain(sender, reached)) break
       for await (const candidate of candidatesOf(operation, sender, world)) {
         if (failures >= mostFailures) break
         if (reached.has(candidate.kind)) continue
@@ -191,7 +243,7 @@ export async function examine(
         if (reached.size > 0 && kinds.has(candidate.kind) && !person.compNo) continue
         if (candidate.isMoved && reached.size > 0) break
         addTo(pool, candidate.source)
-        const base = await reach(sender, candidate)
+        const base = await reach(sender, candidate, reached.size > 0 ? fewAttempts : undefined)
         if (typeof base === 'string') {
           heard = `${person.userId}: ${base}`
           failures += 1
@@ -199,8 +251,14 @@ export async function examine(
         }
         reached.add(candidate.kind)
         kinds.add(candidate.kind)
-        if (bases.length === 0) await askEverything(base)
-        else await tryAllOrNothing(base, found)
+        if (bases.length > 0) {
+          await tryAll(base, found)
+          await tryNothing(base)
+        } else {
+          first = { ...base, candidate }
+          await askEverything(base)
+          await askVariants(sender, candidate)
+        }
       }
       if (reached.size > 0 && !person.compNo) break
     }

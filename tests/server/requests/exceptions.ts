@@ -11,7 +11,6 @@ export const notAsked: Reasons = {
   updateMyInfo: 'asks for the password first: tests/server/modules/my saves each field',
 }
 
-const erp = 'is answered by the ERP, which this server does without: tests/server/modules/signifier has one'
 const emptyInbox = 'some groups approve nothing in the demo'
 const oneUser = 'the supplier who claims has one user in the demo, who is an administrator'
 const nobodyWaits = 'nobody of a supplier whose administrator logs in waits to be let in'
@@ -28,17 +27,11 @@ export const unreached: Reasons = {
   submitCyberNoneOrder: oneUser,
   updateCyberNoneOrder: oneUser,
   recallNoneOrder: submitter,
-  recallWarehousing: submitter,
   reopenMonthlyCalc: 'the closed months of the demo are paid',
-  saveApprovalLine: 'a name that another line of the demo has is refused without a word of which field',
   shipDeliveryProxy: 'the drafts of the demo are of orders that are delivered, or lack their slip',
-  updateDeliveryProxy: 'those of all sections are of orders that are delivered',
   submitNoneOrder: 'the claims of the demo that wait lack an account or their evidence',
   unblockExtUser: 'who is blocked of a supplier was blocked by staff',
   unlockAuthUser: 'no employee of the demo is locked',
-  postSignifier: erp,
-  retryPosting: erp,
-  reverseSignifier: erp,
 }
 
 /** "operation part": nobody gets it taken. */
@@ -65,9 +58,10 @@ const goesAway = 'a line without it goes away, and the next one stands in its pl
 /** "operation part": there again after a save without it. */
 export const filledAgain: Reasons = {
   'inspectWarehousing header.inspectResult': computed,
-  'updateCyberNoneOrder header.vatAmt': computed,
   'updateNoneOrder header.vatAmt': computed,
   'updateDelivery lines.qty': goesAway,
+  'updateDeliveryProxy lines.qty': goesAway,
+  'updateDeliveryProxy header.deliveryPlace': 'the order says where, unless the delivery says otherwise',
   'updateRfq suppliers.compNo': goesAway,
   'updateExtUser header.compNo': 'a user stays with the company',
   'updateLoi header.requester': 'a letter is asked for by whoever saves it, unless it says otherwise',

@@ -35,19 +35,32 @@ export async function keptParts({ about, input, during }: Base, found: Found): P
   const saved = async (next: Input): Promise<Input | undefined> =>
     (await send(operation, caller, next)).isTaken ? shown() : undefined
 
-  const kept: string[] = []
-  for (const part of optionalParts(fact)) {
-    const value = found.taken.get(part.name)
-    const { name, type } = part.fact
-    if (part.place[0] !== 'body' || type === 'object' || emptiedElsewhere.includes(name)) continue
-    if (!isThere(value)) continue
+  const parts = optionalParts(fact).filter(
+    ({ name, place, fact: { type, name: field } }) =>
+      place[0] === 'body' &&
+      type !== 'object' &&
+      !emptiedElsewhere.includes(field) &&
+      isThere(found.taken.get(name)),
+  )
+  /** Saved with all of them and then with none; undefined where that is refused. */
+  async function keptOf(together: readonly Part[]): Promise<readonly string[] | undefined> {
+    let kept: readonly string[] | undefined
     await during(async () => {
-      const filled = await saved(withPart(input, part, value))
-      if (!filled || !isThere(shownIn(filled, part))) return
+      const whole = together.reduce((next, part) => withPart(next, part, found.taken.get(part.name)), input)
+      const filled = await saved(whole)
+      const there = together.filter(part => filled && isThere(shownIn(filled, part)))
+      if (!filled) return
       const version = valueAt(filled, ['header', 'version'])
-      const emptied = await saved(changed(withPart(input, part, undefined), ['body', 'version'], version))
-      if (emptied && isThere(shownIn(emptied, part))) kept.push(part.name)
+      const without = there.reduce((next, part) => withPart(next, part, undefined), input)
+      const emptied =
+        there.length === 0 ? filled : await saved(changed(without, ['body', 'version'], version))
+      if (emptied) kept = there.filter(part => isThere(shownIn(emptied, part))).map(({ name }) => name)
     })
+    return kept
   }
-  return kept
+  const kept = await keptOf(parts)
+  if (kept) return kept
+  const alone: string[] = []
+  for (const part of parts) alone.push(...((await keptOf([part])) ?? []))
+  return alone
 }

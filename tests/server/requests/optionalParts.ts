@@ -32,6 +32,8 @@ export interface Base {
   readonly attempt: Attempt
   /** Several requests about the document in the state for which this one was found; undone together. */
   readonly during: (work: () => Promise<void>) => Promise<void>
+  /** It carries every part that others may send. */
+  readonly isWhole?: boolean
 }
 
 interface Option {
@@ -47,12 +49,8 @@ const partsOf = ({ about }: Base): readonly Part[] => {
   return fact ? optionalParts(fact) : []
 }
 
-const emptyOf = ({ fact: { type, enum: words, minLength, format } }: Part): readonly unknown[] => {
-  if (type === 'list') return [[]]
-  return type === 'string' && words === undefined && minLength === undefined && format === undefined
-    ? ['']
-    : []
-}
+const mayBeEmpty = ({ fact: { type, enum: words, minLength, format } }: Part): boolean =>
+  type === 'string' && words === undefined && minLength === undefined && format === undefined
 
 async function presentValues({ about, input, key }: Base, part: Part): Promise<readonly unknown[]> {
   const { name } = part.fact
@@ -87,26 +85,43 @@ async function tryTogether(
   return verdict
 }
 
-/** Each part alone: there, not there, and empty. */
+/** Requests without any of the parts are taken as they are: then nothing is the matter with any of them missing. */
+async function mayAllBe(base: Base, parts: readonly Part[], value: '' | undefined): Promise<boolean> {
+  const next = apply(
+    base.input,
+    parts.map(part => ({ part, value })),
+  )
+  return isSame(next, base.input) || (await base.attempt(next)).isTaken
+}
+
+/** Each part alone: there, not there, and empty; those that may be missing all at once are not asked about one by one. */
 export async function trySingles(base: Base, found: Found): Promise<readonly (readonly Option[])[]> {
   const { input, attempt } = base
+  const parts = partsOf(base)
+  const mayBeMissing = await mayAllBe(base, parts, undefined)
+  const texts = parts.filter(mayBeEmpty)
+  const mayTextsBeEmpty = texts.length === 0 || (await mayAllBe(base, texts, ''))
   const columns: Option[][] = []
-  for (const part of partsOf(base)) {
+  for (const part of parts) {
     const now = valueAt(input, part.place)
     const options: Option[] = [{ part, value: now }]
     if (isThere(now)) found.taken.set(part.name, now)
     const tryOne = async (value: unknown): Promise<boolean> => {
       const next = withPart(input, part, value)
       if (isSame(next, input)) return true
-      const verdict = await attempt(next)
-      // An empty text is taken out at the door, so that alone it is enough.
-      if (verdict.isTaken && value !== '') options.push({ part, value })
-      if (isThere(value) && verdict.isTaken) found.taken.set(part.name, value)
-      if (isThere(value) && !verdict.isTaken) found.refused.set(part.name, refusalOf(verdict))
-      return verdict.isTaken
+      const isKnown = value === undefined ? mayBeMissing : value === '' && mayTextsBeEmpty
+      const verdict = isKnown ? undefined : await attempt(next)
+      const isTaken = verdict?.isTaken ?? true
+      // An empty text is none for the rules, so that alone it is enough.
+      if (isTaken && value !== '') options.push({ part, value })
+      if (isThere(value) && isTaken) found.taken.set(part.name, value)
+      if (isThere(value) && verdict && !isTaken) found.refused.set(part.name, refusalOf(verdict))
+      return isTaken
     }
     for (const value of await presentValues(base, part)) if (await tryOne(value)) break
-    for (const value of [undefined, ...emptyOf(part)]) await tryOne(value)
+    await tryOne(undefined)
+    if (part.fact.type === 'list') await tryOne([])
+    if (mayBeEmpty(part)) await tryOne('')
     if (options.length > 1 || isThere(now)) columns.push(options)
   }
   return columns
@@ -137,19 +152,34 @@ async function sentOf(base: Base, part: Part, found: Found): Promise<unknown> {
   return part.fact.type === 'list' ? (await presentValues(base, part))[0] : found.taken.get(part.name)
 }
 
-/**
- * Everything that others may send besides, at once, and nothing of it. Part by part where that is refused: all parts under
- * another choice or after a refusal without words, else those that are the sender's own.
- */
-export async function tryAllOrNothing(base: Base, found: Found, choice?: string): Promise<void> {
+/** Everything that others may send besides. */
+async function othersOf(base: Base, found: Found): Promise<readonly Option[]> {
   const options: Option[] = []
   for (const part of partsOf(base)) {
     const value = await sentOf(base, part, found)
     if (part.fact.name !== 'keys' && isThere(value)) options.push({ part, value })
   }
+  return options
+}
+
+/** The request with everything that others may send besides, where that is taken at once. */
+export async function wholeOf(base: Base, found: Found): Promise<Base | undefined> {
+  const options = await othersOf(base, found)
+  const { isTaken } = await tryTogether(base, found, options)
+  return isTaken ? { ...base, input: apply(base.input, options), isWhole: true } : undefined
+}
+
+/** Without any of the optional parts. */
+export const tryNothing = (base: Base): Promise<boolean> => mayAllBe(base, partsOf(base), undefined)
+
+/**
+ * Everything that others may send besides, at once. Part by part where that is refused: all parts under another choice or
+ * after a refusal without words, else those that are the sender's own.
+ */
+export async function tryAll(base: Base, found: Found, choice?: string): Promise<void> {
+  if (base.isWhole) return
+  const options = await othersOf(base, found)
   const { isTaken, fault } = await tryTogether(base, found, options)
-  const nothing = partsOf(base).map(part => ({ part, value: undefined }))
-  await base.attempt(apply(base.input, nothing))
   if (isTaken) return
   for (const option of options) {
     if (choice === undefined && !fault && !ownOnly.includes(option.part.fact.name)) continue

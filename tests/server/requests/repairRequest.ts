@@ -6,9 +6,6 @@ import { type About, valuesFor } from './requestValues'
 
 export type Attempt = (input: Input) => Promise<Verdict>
 
-/** Requests that are tried before a document is given up. */
-const mostAttempts = 20
-
 interface Spot {
   readonly place: Place
   readonly fact: FieldFact
@@ -30,7 +27,21 @@ function spotsOf(
 const queryFields = (fact: OperationFact | undefined) =>
   Object.fromEntries(Object.entries(fact?.parameters ?? {}).filter(([, { in: place }]) => place === 'query'))
 
+/** What a refusal is about, whichever document it names. */
+export const refusalOf = ({ code, field }: Verdict): string => `${code} ${field ?? ''}`
+
 const wordOf = ({ code, field, row, msg }: Verdict) => JSON.stringify([code, field, row, msg])
+
+interface Guidance {
+  /** What is not changed, because it is what is being tried. */
+  readonly kept?: Place
+  /** Whether requests that came to this refusal have been given up before. */
+  readonly isHopeless?: (verdict: Verdict) => boolean
+  /** Values that have mended requests before, by their place: tried first, and added to. */
+  readonly remedies?: Map<string, unknown>
+  /** Requests that are tried before a document is given up; 20 where nothing is said. */
+  readonly mostAttempts?: number
+}
 
 /**
  * Looks for a request that is taken, led by the field that a refusal names as somebody at the page would be: another value,
@@ -40,14 +51,16 @@ export async function repaired(
   about: About,
   first: Input,
   attempt: Attempt,
-  kept?: Place,
+  { kept, isHopeless, remedies = new Map(), mostAttempts = 20 }: Guidance = {},
 ): Promise<{ readonly input: Input; readonly verdict: Verdict }> {
   let input = first
   let verdict = await attempt(input)
   const heard = new Set<string>()
+  const mended = new Map<string, unknown>()
   let attempts = 1
   const fact = contractFacts[about.operation]
   while (!verdict.isTaken && (verdict.status === 422 || verdict.status === 409) && attempts < mostAttempts) {
+    if (isHopeless?.(verdict)) break
     heard.add(wordOf(verdict))
     const { field, row = 1 } = verdict
     // A refusal of the whole may be about anything that was left out.
@@ -67,21 +80,26 @@ export async function repaired(
             ...spotsOf(fact?.body?.fields ?? {}, ['body'], field, row - 1),
           ]
     let better: { readonly input: Input; readonly verdict: Verdict } | undefined
+    let change: readonly [place: string, value: unknown] | undefined
     for (const { place, fact } of spots) {
-      if (kept && JSON.stringify(kept) === JSON.stringify(place)) continue
+      const name = JSON.stringify(place)
+      if (kept && JSON.stringify(kept) === name) continue
       const now = valueAt(input, place)
       const values = [
+        ...(remedies.has(name) ? [remedies.get(name)] : []),
         ...(await valuesFor(about, fact)).slice(0, field === undefined ? 2 : undefined),
         ...(fact.required || now === undefined ? [] : [undefined]),
       ]
-      for (const value of values.filter(each => each !== now)) {
+      for (const value of new Set(values.filter(each => each !== now))) {
         const next = changed(input, place, value)
         const answer = await attempt(next)
         attempts += 1
         if (answer.isTaken || !heard.has(wordOf(answer))) {
           // The same field with other words is only a little better than before.
-          if (answer.isTaken || answer.field !== field || better === undefined)
+          if (answer.isTaken || answer.field !== field || better === undefined) {
             better = { input: next, verdict: answer }
+            change = [name, value]
+          }
           if (answer.isTaken || answer.field !== field) break
         }
       }
@@ -89,6 +107,8 @@ export async function repaired(
     }
     if (!better) break
     ;({ input, verdict } = better)
+    if (change) mended.set(...change)
   }
+  if (verdict.isTaken) for (const [place, value] of mended) remedies.set(place, value)
   return { input, verdict }
 }

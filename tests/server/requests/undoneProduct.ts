@@ -42,7 +42,11 @@ export async function startUndoneProduct(): Promise<UndoneProduct> {
     })
     return new Kysely<Tables>({ dialect: new PooledDialect(pool) })
   }
-  const product = await startProduct({}, { connect, isWithoutChores: true })
+  // Nothing listens there: what is posted stays in the outbox.
+  const product = await startProduct(
+    { GPMS_ERP_URL: 'http://127.0.0.1:9' },
+    { connect, isWithoutChores: true },
+  )
   const undone = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     await client?.unsafe('savepoint attempt')
     try {
