@@ -5,11 +5,12 @@ import type { PopupQuestion } from '../runtime/roomHost'
 import { isRow, type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import { leadTo } from '../step/leadTo'
+import { sayProcessed } from '../step/sayProcessed'
 import type { TransitionStepPlan } from '../step/stepPlan'
 import { type DocumentWork, hasUnsavedDocument } from './documentWork'
 import { findNextApproval } from './nextApproval'
 import { documentFacts } from './questionFacts'
-import { deedText, questionText } from './questionText'
+import { questionText } from './questionText'
 import { reloadDocument, sendDocument, showEffectFailure } from './saveRun'
 import {
   agreesTo,
@@ -132,7 +133,7 @@ export async function runDocumentTransition(
       return true
     }
     const subject = [workflow.label, number].filter(Boolean).join(' ')
-    services.ask.toast(say('processed', subject, deedText(transition, label)), 'success')
+    sayProcessed({ workflow, transition, label, subject, answer }, services)
     if (transition.to === 'deleted') {
       room.set({ phase: 'deleted' })
       await work.master?.forget()

@@ -97,6 +97,7 @@ export const screenTexts = spoken({
   countOf: '{0} {1}건',
   counted: '{0}건',
   andOthers: '{0} 외 {1}건',
+  processedInstead: '{0} 현재 상태: {1}',
   saveRows: '{0}에서 변경한 {1}건을 저장하시겠습니까?',
   newRows: '신규 행',
   changedRows: '수정 행',

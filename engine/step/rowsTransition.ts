@@ -1,7 +1,7 @@
 import { findTransition, type Transition, type Workflow } from '../../schemas/workflow/workflow'
 import { questionFacts } from '../document/questionFacts'
 import type { QuestionField } from '../document/questionPlan'
-import { deedText, questionText } from '../document/questionText'
+import { questionText } from '../document/questionText'
 import {
   askedInPreview,
   askTransition,
@@ -19,6 +19,7 @@ import type { Services } from '../runtime/services'
 import { tellFailure } from '../runtime/tellFailure'
 import { leadTo } from './leadTo'
 import { rowsProblem } from './rowsProblem'
+import { sayProcessed } from './sayProcessed'
 import type { TransitionStepPlan } from './stepPlan'
 
 interface RowsWork {
@@ -68,9 +69,9 @@ export async function runRowsTransition(
     const docNo = isRow(answer) ? textOf(answer.docNo) : ''
     if (step.then && docNo !== '') leadTo(step.then, docNo, services)
     else
-      services.ask.toast(
-        say('processed', subjectOf(workflow, rows, step), deedText(transition, label)),
-        'success',
+      sayProcessed(
+        { workflow, transition, label, subject: subjectOf(workflow, rows, step), answer },
+        services,
       )
     return true
   } catch (error) {

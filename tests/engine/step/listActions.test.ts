@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { askTransition } from '../../../engine/document/transitionQuestion'
 import type { ExpressionPlan } from '../../../engine/expression/expressionPlan'
 import type { ReasonQuestion } from '../../../engine/runtime/services'
+import { sayProcessed } from '../../../engine/step/sayProcessed'
 import { findTransition } from '../../../schemas/workflow/workflow'
 import { workflows } from '../../../schemas/workflow/workflows'
 import { openSample, type SampleOptions } from '../runtime/openSample'
@@ -124,6 +125,18 @@ describe('moving rows of a list', () => {
       },
     )
     expect(questions).toMatchObject([asked])
+  })
+
+  it.each([
+    ['POSTED', '전표 SG1 전기 처리되었습니다.'],
+    ['ERROR', '전표 SG1 전기 처리되었습니다. 현재 상태: ERROR'],
+  ])('what ends in %s says so', async (status, told) => {
+    const workflow = workflows.signifier
+    const transition = workflow && findTransition(workflow, 'postSignifier')
+    const { services } = await openList([], [])
+    if (!transition) throw new Error('there is no postSignifier')
+    sayProcessed({ workflow, transition, label: '전기', subject: '전표 SG1', answer: { status } }, services)
+    expect(services.asked.toasts).toEqual([told])
   })
 
   it('a copy opens the new document', async () => {
