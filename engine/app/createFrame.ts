@@ -1,9 +1,9 @@
 import type { OperationCall } from '../../codegen/generated/frameOperations'
+import type { Portal } from '../../schemas/shared/addresses'
 import { messages } from '../../schemas/shared/messages'
 import { createApiClient } from '../auth/apiClient'
 import { carry } from '../auth/carry'
 import { createFollowRights } from '../auth/followRights'
-import type { Portal } from '../auth/keptSession'
 import { logOut, logOutEverywhere } from '../auth/logOut'
 import { loginPathOf } from '../auth/portalOf'
 import { createServerClock } from '../auth/serverClock'
@@ -13,7 +13,7 @@ import { createVerify } from '../auth/verifySession'
 import { text } from '../i18n/text'
 import { allowOpenPage } from '../routing/allowOpenPage'
 import { createGo, type Mover } from '../routing/createGo'
-import { farewellOf, wayBack } from '../routing/guardTable'
+import { farewellOf, portalAtStart, wayBack } from '../routing/guardTable'
 import type { OpenScreen } from '../routing/openScreen'
 import { createId } from '../runtime/createId'
 import type { ScreenRoute } from '../runtime/screenPlan'
@@ -40,7 +40,11 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
   frame: Frame
   tabs: WorkTabs<OpenScreen>
 } {
-  const session = createSessionStore(window.sessionStorage)
+  // The server has written it into the document (server/http/appPages.ts).
+  const host = { isExternal: document.documentElement.dataset.host === 'external' }
+  const session = createSessionStore(window.sessionStorage, kept =>
+    portalAtStart(host, window.location.pathname, kept),
+  )
   const clock = createServerClock(Date.now, () => console.warn(text('clockAdvice')))
   const storage = createBrowserStorage(window.localStorage)
   const ask = createAsk()
@@ -104,6 +108,7 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
 
   const frame: Frame = {
     session,
+    host,
     call,
     openStream,
     clock,

@@ -1,5 +1,5 @@
+import type { Portal } from '../../schemas/shared/addresses'
 import { messages } from '../../schemas/shared/messages'
-import type { Portal } from '../auth/keptSession'
 import { homeOf } from '../auth/portalOf'
 import { forgetUser, type SessionStore } from '../auth/sessionStore'
 import { type Farewell, farewells, wayBack } from '../routing/guardTable'

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { Mover } from '../routing/createGo'
-import { portalOfMatches } from '../routing/guardTable'
+import { portalOfPage } from '../routing/guardTable'
 import { createStartRoutes, rootRouteId } from '../routing/startRoutes'
 import type { Frame } from '../shell/frame'
 
@@ -67,15 +67,13 @@ export function startRouter({ frame, late, loadScreenRoutes }: RouterParts): Rou
     },
   })
   late.take(router)
-  router.subscribe(({ navigation, matches }) => {
+  router.subscribe(({ navigation, matches, location }) => {
     if (navigation.state !== 'idle') return
-    const { session } = frame
-    const { portal } = session.getState()
-    const entered = portalOfMatches(
-      matches.map(({ route }): unknown => route.handle),
-      portal,
-    )
-    if (entered !== portal) session.setState({ portal: entered })
+    const { session, host } = frame
+    const now = session.getState()
+    const handles = matches.map(({ route }): unknown => route.handle)
+    const portal = portalOfPage({ host, path: location.pathname, handles, session: now })
+    if (portal !== now.portal) session.setState({ portal })
   })
   return router
 }

@@ -1,6 +1,6 @@
 import type { OperationCall } from '../../codegen/generated/frameOperations'
+import { isCyberPath } from '../../schemas/shared/addresses'
 import type { CarriedInit } from './carry'
-import { isCyberPath } from './portalOf'
 import type { SessionState } from './sessionStore'
 
 export interface BuiltRequest {

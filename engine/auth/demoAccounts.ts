@@ -1,4 +1,4 @@
-import type { Portal } from './keptSession'
+import type { Portal } from '../../schemas/shared/addresses'
 
 export interface DemoAccount {
   readonly singleid: string

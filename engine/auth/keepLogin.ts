@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '../../codegen/generated/types'
+import type { Portal } from '../../schemas/shared/addresses'
 import { inLanguage } from '../../schemas/shared/spoken'
-import type { Portal } from './keptSession'
 import { tokensOf } from './loginFlow'
 import { expiryOf, type ServerClock } from './serverClock'
 import type { SessionStore } from './sessionStore'

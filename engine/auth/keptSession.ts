@@ -1,4 +1,4 @@
-export type Portal = 'internal' | 'external'
+import type { Portal } from '../../schemas/shared/addresses'
 
 /** Log-in mode that overrides the configured one, spec §4. */
 export type NextMode = 'AD' | 'SSO'

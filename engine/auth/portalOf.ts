@@ -1,16 +1,4 @@
-import type { Portal } from './keptSession'
-
-/** Where the external portal is mounted, spec §1. */
-export const externalBase = '/cyber'
-
-/** Whether a path belongs to the external portal: /cyber itself or below it, not merely a word that begins so. */
-export function isCyberPath(path: string): boolean {
-  return /^\/cyber(?:$|[/?#])/.test(path)
-}
-
-export function portalOf(path: string): Portal {
-  return isCyberPath(path) ? 'external' : 'internal'
-}
+import { externalBase, isCyberPath, type Portal } from '../../schemas/shared/addresses'
 
 /** Spec §2: inside the external portal every path is prefixed with /cyber; one that is already stays as it is. */
 export function pathIn(portal: Portal, path: string): string {
@@ -31,9 +19,4 @@ export function homeOf(portal: Portal): string {
 /** Spec §2: the two log-in pages. Assumed: they stand at the paths by which the specification knows them. */
 export function loginPathOf(portal: Portal): string {
   return portal === 'external' ? '/cyberLogin' : '/login'
-}
-
-/** Spec §2: the page title. */
-export function portalTitle(portal: Portal): 'GPMS' | 'OGPMS' {
-  return portal === 'external' ? 'OGPMS' : 'GPMS'
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { MenuItem, SessionUser } from '../../codegen/generated/types'
+import type { Portal } from '../../schemas/shared/addresses'
 import { type KeptSession, keptSessionKey, readKeptSession, type Tokens } from './keptSession'
 
 export type CodeLists = Readonly<
@@ -46,12 +47,16 @@ export interface KeyValueStorage {
 
 const nobody: SessionState = { portal: 'internal', menus: [], codes: {} }
 
-/** Opens the store over session storage, so that a duplicated tab starts as a copy and a closed tab forgets. */
-export function createSessionStore(storage: KeyValueStorage): SessionStore {
-  const store = createStore<SessionState>(() => ({
-    ...nobody,
-    ...readKeptSession(storage.getItem(keptSessionKey)),
-  }))
+/**
+ * Opens the store over session storage, so that a duplicated tab starts as a copy and a closed tab forgets. `portalOf` says in which
+ * portal it starts.
+ */
+export function createSessionStore(
+  storage: KeyValueStorage,
+  portalOf: (kept: KeptSession) => Portal = ({ portal }) => portal,
+): SessionStore {
+  const kept = readKeptSession(storage.getItem(keptSessionKey))
+  const store = createStore<SessionState>(() => ({ ...nobody, ...kept, portal: portalOf(kept) }))
   store.subscribe((state, before) => {
     const kept = keptText(state)
     if (kept !== keptText(before)) storage.setItem(keptSessionKey, kept)

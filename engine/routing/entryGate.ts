@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom'
+import type { Portal } from '../../schemas/shared/addresses'
 import { type CheckResult, checkLogin } from '../auth/checkLogin'
-import type { Portal } from '../auth/keptSession'
 import type { VerifyOutcome } from '../auth/sessionStore'
 import { text } from '../i18n/text'
 import type { EntryAccess } from '../runtime/screenPlan'

@@ -1,5 +1,6 @@
+import { type Portal, portalOfAddress } from '../../schemas/shared/addresses'
 import type { CheckOutcome } from '../auth/checkLogin'
-import type { Portal } from '../auth/keptSession'
+import type { KeptSession } from '../auth/keptSession'
 import { homeOf, loginPathOf } from '../auth/portalOf'
 import type { VerifyOutcome } from '../auth/sessionStore'
 
@@ -93,16 +94,37 @@ export function wayBack(href: string, portal: Portal): { readonly moveUrl?: stri
   return href === homeOf(portal) ? {} : { moveUrl: href }
 }
 
-/** Spec §2: a route says whose it is. One that both portals share (an error page, a template) says nothing. */
+/** Spec §2: a route says whose it is. One that both portals share (an error page, a page that is not found) says nothing. */
 export interface RouteMark {
   readonly isCyber: boolean
 }
 
-/** Spec §4: on every navigation the portal is external if any matched route is flagged so; shared pages leave it as it is. */
-export function portalOfMatches(handles: readonly unknown[], now: Portal): Portal {
+interface PortalFacts {
+  readonly host: { readonly isExternal: boolean }
+  readonly path: string
+  readonly handles: readonly unknown[]
+  readonly session: Pick<KeptSession, 'portal' | 'tokens'>
+}
+
+/**
+ * Spec §4: on every navigation the portal is external if any matched route is flagged so. A page without a flag is that of the
+ * session, and without one that of its address.
+ */
+export function portalOfPage({ host, path, handles, session }: PortalFacts): Portal {
   const marks = handles.filter(isMark)
-  if (marks.length === 0) return now
-  return marks.some(({ isCyber }) => isCyber) ? 'external' : 'internal'
+  if (host.isExternal || marks.some(({ isCyber }) => isCyber)) return 'external'
+  if (marks.length > 0) return 'internal'
+  return portalAtStart(host, path, session)
+}
+
+/** Before the first route is matched. A session that may not enter stays that of its own portal. */
+export function portalAtStart(
+  host: PortalFacts['host'],
+  path: string,
+  { portal, tokens }: PortalFacts['session'],
+): Portal {
+  if (host.isExternal) return 'external'
+  return tokens ? portal : (portalOfAddress(path) ?? portal)
 }
 
 function isMark(handle: unknown): handle is RouteMark {

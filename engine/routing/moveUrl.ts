@@ -1,5 +1,4 @@
-import type { Portal } from '../auth/keptSession'
-import { isCyberPath, portalOf } from '../auth/portalOf'
+import { isCyberPath, type Portal, portalOfAddress } from '../../schemas/shared/addresses'
 
 const longestMoveUrl = 2000
 const here = 'https://gpms.invalid'
@@ -18,7 +17,7 @@ export function safeMoveUrl(
   if (!url || url.origin !== here || url.username !== '' || url.password !== '') return undefined
   const path = decoded(url.pathname)
   if (path === undefined || !hasPathShape(path) || path.includes('//')) return undefined
-  if (portalOf(path) !== portal || !isKnownPath(path)) return undefined
+  if (portalOfAddress(path) !== portal || !isKnownPath(path)) return undefined
   return `${url.pathname}${url.search}`
 }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import type { Portal } from '../auth/keptSession'
+import type { Portal } from '../../schemas/shared/addresses'
 import { pathIn } from '../auth/portalOf'
 import type { EntryAccess } from '../runtime/screenPlan'
 import { RouteError } from '../shell/RouteError'

@@ -5,7 +5,7 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
-import type { Portal } from '../auth/keptSession'
+import { isShownOn, type Portal } from '../../schemas/shared/addresses'
 import { homeOf, routeNameIn } from '../auth/portalOf'
 import type { ScreenRoute } from '../runtime/screenPlan'
 import { RouteError } from '../shell/RouteError'
@@ -22,13 +22,12 @@ export interface RouteParts extends ScreenLoaderParts {
 /** Routes of all screens, below the frame of their portal; open ones stand in a plain frame. */
 export function createScreenRoutes(parts: RouteParts): RouteObject[] {
   const { routes } = parts.source
+  const { host } = parts.frame
+  const open = routes.filter(({ access, path }) => access === 'public' && isShownOn(host, path))
   return [
-    portalRoute(parts, 'internal'),
+    ...(host.isExternal ? [] : [portalRoute(parts, 'internal')]),
     portalRoute(parts, 'external'),
-    openRoute(
-      parts,
-      routes.filter(({ access }) => access === 'public'),
-    ),
+    openRoute(parts, open),
   ]
 }
 

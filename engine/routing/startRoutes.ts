@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
+import { externalBase, isShownOn } from '../../schemas/shared/addresses'
 import type { Frame } from '../shell/frame'
 import { loadAuth, loadLoginPageFacts } from '../shell/loginPageFacts'
 import { RootLayout } from '../shell/RootLayout'
@@ -18,7 +19,10 @@ export function createStartRoutes(frame: Frame): RouteObject[] {
       Component: RootLayout,
       HydrateFallback: StartPage,
       ErrorBoundary: RouteError,
-      children: publicRoutes(frame),
+      children: [
+        ...publicRoutes(frame).filter(({ path = '/' }) => isShownOn(frame.host, path)),
+        anyOther(frame),
+      ],
     },
   ]
 }
@@ -74,11 +78,16 @@ function publicRoutes(frame: Frame): RouteObject[] {
       lazy: later(() => import('../shell/Info500Page').then(piece => piece.Info500Page)),
     },
     ...devRoutes(frame),
-    {
-      path: '*',
-      lazy: later(() => import('../shell/NotFoundPage').then(piece => piece.NotFoundPage)),
-    },
   ]
+}
+
+/** Spec §2: not found, and on the host of suppliers their portal in place of what is not shown there. */
+function anyOther({ host }: Frame): RouteObject {
+  return {
+    path: '*',
+    loader: ({ request }) => (isShownOn(host, new URL(request.url).pathname) ? null : redirect(externalBase)),
+    lazy: later(() => import('../shell/NotFoundPage').then(piece => piece.NotFoundPage)),
+  }
 }
 
 /** Not in the code that is built for production, and so not in its table of routes either. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { portalTitle } from '../auth/portalOf'
+import { portalTitle } from '../../schemas/shared/addresses'
 import { supplierText } from '../i18n/supplierTexts'
 import type { CyberLoginFacts } from '../routing/cyberEntry'
 import { CyberUserChoice } from './CyberUserChoice'

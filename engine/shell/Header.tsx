@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { homeOf, portalTitle } from '../auth/portalOf'
+import { portalTitle } from '../../schemas/shared/addresses'
+import { homeOf } from '../auth/portalOf'
 import { text } from '../i18n/text'
 import { handHeld, narrow, useMedia } from '../render/useMedia'
 import { DisplayMenu } from './DisplayMenu'

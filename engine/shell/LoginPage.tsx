@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { portalTitle } from '../auth/portalOf'
+import { portalTitle } from '../../schemas/shared/addresses'
 import { text } from '../i18n/text'
 import { DemoAccounts } from './DemoAccounts'
 import { useSession } from './frame'

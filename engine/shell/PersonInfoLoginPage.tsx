@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Portal } from '../../schemas/shared/addresses'
 import { isFailure } from '../auth/apiClient'
-import type { Portal } from '../auth/keptSession'
 import { pathIn } from '../auth/portalOf'
 import { personText } from '../i18n/personTexts'
 import { useFrame, useSession } from './frame'

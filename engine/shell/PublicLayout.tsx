@@ -1,5 +1,6 @@
-import { Outlet, useLocation, useNavigation } from 'react-router-dom'
-import { homeOf, loginPathOf, portalOf, portalTitle } from '../auth/portalOf'
+import { Outlet, useNavigation } from 'react-router-dom'
+import { portalTitle } from '../../schemas/shared/addresses'
+import { homeOf, loginPathOf } from '../auth/portalOf'
 import { text } from '../i18n/text'
 import { useSession } from './frame'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -8,7 +9,7 @@ import styles from './PublicLayout.module.css'
 
 /** Around the pages that are open to everybody: no menu, no tabs, and the way in. */
 export function PublicLayout() {
-  const portal = portalOf(useLocation().pathname)
+  const portal = useSession(state => state.portal)
   const isLoading = useNavigation().state !== 'idle'
   // A reloaded page knows its session by the tokens alone; whose it is, the next page asks.
   const isLoggedIn = useSession(state => state.tokens !== undefined)

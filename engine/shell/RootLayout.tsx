@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { portalTitle } from '../auth/portalOf'
+import { portalTitle } from '../../schemas/shared/addresses'
 import { DialogHost } from './DialogHost'
 import { useSession } from './frame'
 import { ToastHost } from './ToastHost'

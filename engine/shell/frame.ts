@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
+import type { Portal } from '../../schemas/shared/addresses'
 import type { OpenStream } from '../auth/apiClient'
-import type { Portal } from '../auth/keptSession'
 import type { ServerClock } from '../auth/serverClock'
 import type { SessionState, SessionStore, VerifyOutcome } from '../auth/sessionStore'
 import type { Languages } from '../i18n/languages'
@@ -15,6 +15,8 @@ import type { WorkTabs } from './workTabs'
 /** What the parts of the frame share. Made once by the composition, read through `useFrame`. */
 export interface Frame {
   readonly session: SessionStore
+  /** Which host the page stands on; on that of suppliers nothing of staff is shown (spec §2). */
+  readonly host: { readonly isExternal: boolean }
   readonly call: CallPort
   readonly openStream: OpenStream
   readonly clock: ServerClock

@@ -1,7 +1,8 @@
 import type { AdLoginUser, DwpAuth } from '../../codegen/generated/types'
+import type { Portal } from '../../schemas/shared/addresses'
 import { isFailure } from '../auth/apiClient'
 import { type DemoAccount, demoAccountsOf } from '../auth/demoAccounts'
-import type { NextMode, Portal } from '../auth/keptSession'
+import type { NextMode } from '../auth/keptSession'
 import type { CallPort } from '../runtime/services'
 
 /** What the log-in page offers where staff log in at the directory. */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Portal } from '../auth/keptSession'
+import type { Portal } from '../../schemas/shared/addresses'
 import type { StoragePort } from '../runtime/services'
 
 /** Spec §2: two menu styles exist. */

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { externalBase, homeOf } from '../auth/portalOf'
+import { externalBase } from '../../schemas/shared/addresses'
+import { homeOf } from '../auth/portalOf'
 import { safeMoveUrl, withoutAccessToken } from '../routing/moveUrl'
 import { type Frame, useFrame } from './frame'
 

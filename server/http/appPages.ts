@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { externalBase, isShownOn, portalOfDocument, portalTitle } from '../../schemas/shared/addresses'
 import type { Settings } from '../settings'
-import { isExternalHost, isOpenOnExternalHost } from './externalHost'
+import { isExternalHost } from './externalHost'
 import { pageNotFound } from './failure'
 import { pagePreloads } from './pagePreloads'
 
@@ -54,12 +55,19 @@ export async function createSendPage(
     }
     // A chunk of a former build that is gone must fail as a chunk; as a page it would fail in riddles (R-57).
     if (path.startsWith('assets/')) throw pageNotFound()
-    if (isExternalHost(settings, request.headers.host) && !isOpenOnExternalHost(`/${path}`))
-      return reply.redirect('/cyber', 302)
-    const html = await pages.html(request.url)
+    const host = { isExternal: isExternalHost(settings, request.headers.host) }
+    if (!isShownOn(host, `/${path}`)) return reply.redirect(externalBase, 302)
+    const html = ofHost(await pages.html(request.url), host, `/${path}`)
     reply.header('Cache-Control', 'no-store')
     return reply.type('text/html; charset=utf-8').send(html.replaceAll(noncePlaceholder, reply.styleNonce))
   }
+}
+
+/** Says in its first bytes whose page it is; the app reads which host it stands on from them. */
+function ofHost(html: string, host: { readonly isExternal: boolean }, path: string): string {
+  const title = portalTitle(portalOfDocument(host, path))
+  const named = html.replace('<title>GPMS</title>', `<title>${title}</title>`)
+  return host.isExternal ? named.replace('<html ', '<html data-host="external" ') : named
 }
 
 /** Compressed twins are chosen by the static plugin, index.html is a template: neither is a file of its own. */

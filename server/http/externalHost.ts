@@ -2,19 +2,11 @@ import type { Settings } from '../settings'
 
 type HostSettings = Pick<Settings, 'login'>
 
-/** On an external host suppliers alone are served (spec §2, R-12). */
+/** On an external host suppliers alone are served (spec §2, R-12). A file is downloaded by an operation, which is judged as one. */
 export function isExternalHost({ login }: HostSettings, host: string | undefined): boolean {
   const named = (host ?? '').toLowerCase()
   return login.externalHosts.some(external => external === named || external === named.replace(/:\d+$/, ''))
 }
-
-/**
- * Paths with which a page may be opened there. Decision D-32: /cyber is a string prefix, and the guard's own moves pass;
- * a file is downloaded by an operation, which is judged as one.
- */
-export const openPaths = [/^\/cyber/, /^\/integration$/, /^\/info(401|500)$/]
-
-export const isOpenOnExternalHost = (path: string) => openPaths.some(open => open.test(path))
 
 /** Answer by the session alone, whatever the page names: a page of the other portal is GPMS006 there too. */
 const judgedBySession = ['loginCheck', 'authVerify', 'verifyV2', 'authLogout']

@@ -1,5 +1,6 @@
 import type { OperationRequests } from '../../../codegen/generated/types'
 import { menuLeaves } from '../../../schemas/codes/menus'
+import { isCyberPath } from '../../../schemas/shared/addresses'
 import { type Failure, fieldRefused } from '../../http/failure'
 import { knownScreens } from '../session/knownScreens'
 import { menuTexts } from './menuTexts'
@@ -58,8 +59,7 @@ export function menuFailure(
 }
 
 function pathFailure(path: string, portal: string): string | undefined {
-  const isCyber = path === '/cyber' || path.startsWith('/cyber/')
-  if (portal === 'E' && !isCyber) return menuTexts.notCyber
+  if (portal === 'E' && !isCyberPath(path)) return menuTexts.notCyber
   return knownPaths.has(path) ? undefined : menuTexts.unknownUrl
 }
 

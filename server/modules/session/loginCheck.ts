@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LoginCheckAnswer, OperationRequests } from '../../../codegen/generated/types'
+import { isCyberPath } from '../../../schemas/shared/addresses'
 import { type Actor, sessionHeaders } from '../../http/actor'
 import { Failure } from '../../http/failure'
 import type { MenuBook, MenuBooks } from '../menu/menuBook'
@@ -16,8 +17,6 @@ export interface LoginCheckContext extends LogInContext {
   readonly menus: MenuBooks
   readonly codes: CodeBooks
 }
-
-const isCyber = (path: string) => path === '/cyber' || path.startsWith('/cyber/')
 
 /** Domain of the login check, in its order: session, portal of the path, home, granted leaves, approver pass. */
 export async function loginCheck(
@@ -73,7 +72,7 @@ async function accessOf(
   path: string,
   apprNo: string | undefined,
 ): Promise<Access | undefined> {
-  if (isCyber(path) !== (actor.portal === 'external')) return undefined
+  if (isCyberPath(path) !== (actor.portal === 'external')) return undefined
   const granted = accessToPath(book, actor.group, path)
   if (granted || apprNo === undefined) return granted
   const { rows } = await sql`select from approval_step step join person using (singleid)

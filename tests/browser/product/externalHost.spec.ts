@@ -1,22 +1,17 @@
-import { openPaths } from '../../../server/http/externalHost'
 import { expect, test } from './productTest'
 
-/** By the rows of the rule: a page that stands there, as nobody's. */
-const stands: Readonly<Record<string, string>> = {
-  '/^\\/cyber/': '/cyberLogin',
-  '/^\\/integration$/': '/integration',
-  '/^\\/info(401|500)$/': '/info401',
-}
+/** Pages that stand there, as nobody's. */
+const stands = ['/cyberLogin', '/integration', '/info401', '/cyber/nothing']
 
 // To a browser every name below localhost is this machine.
 const hostOf = (baseURL: string | undefined) => `http://partner.localhost:${new URL(baseURL ?? '').port}`
 
 test('the host of suppliers opens what its rule names', async ({ page, baseURL }) => {
-  expect(Object.keys(stands)).toEqual(openPaths.map(String))
-  for (const path of Object.values(stands)) {
+  for (const path of stands) {
     await page.goto(hostOf(baseURL) + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
     await expect(page).toHaveURL(hostOf(baseURL) + path)
+    await expect(page).toHaveTitle('OGPMS')
   }
 })
 
@@ -26,5 +21,21 @@ test('any other page on the host of suppliers leads to their portal', async ({ p
     await expect(page.getByLabel('사용자 ID')).toBeVisible({ timeout: 30_000 })
     await expect(page).toHaveURL(`${hostOf(baseURL)}/cyberLogin`)
     await expect(page).toHaveTitle('OGPMS')
+  }
+})
+
+test('no way inside the app leads past it: the moves of the history end at their portal too', async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of ['/template/template0', '/login', '/authReq', '/', '/cyberfoo']) {
+    await page.goto(`${hostOf(baseURL)}/info401`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+    await page.evaluate(to => {
+      history.pushState({ idx: history.state.idx + 1 }, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    }, path)
+    await expect(page.getByLabel('사용자 ID')).toBeVisible({ timeout: 30_000 })
+    await expect(page).toHaveURL(`${hostOf(baseURL)}/cyberLogin`)
   }
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Portal } from '../../../engine/auth/keptSession'
 import { type GuardFacts, type GuardRow, guardTable } from '../../../engine/routing/guardTable'
+import type { Portal } from '../../../schemas/shared/addresses'
 
 /** A state in which this row decides, and how a browser comes into it. */
 export interface GuardCase {

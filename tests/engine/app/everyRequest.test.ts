@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Portal } from '../../../engine/auth/keptSession'
+import type { Portal } from '../../../schemas/shared/addresses'
 import {
   checkedKinds,
   createWorld,

@@ -1,20 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathIn, portalOf, portalTitle, routeNameIn } from '../../../engine/auth/portalOf'
-
-it.each([
-  ['/', 'internal'],
-  ['/prList', 'internal'],
-  ['/cyber', 'external'],
-  ['/cyber/prCheckList', 'external'],
-  ['/cyberLogin', 'internal'],
-  ['/cybernetics', 'internal'],
-])('%s is mounted in the %s portal', (path, mounted) => {
-  expect(portalOf(path)).toBe(mounted)
-})
-
-it('the page title is OGPMS on the external portal and GPMS on the internal one', () => {
-  expect([portalTitle('external'), portalTitle('internal')]).toEqual(['OGPMS', 'GPMS'])
-})
+import { pathIn, routeNameIn } from '../../../engine/auth/portalOf'
 
 it.each([
   ['internal', '/prList', '/prList'],

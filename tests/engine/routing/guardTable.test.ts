@@ -9,7 +9,7 @@ import {
   fits,
   type GuardFacts,
   guardTable,
-  portalOfMatches,
+  portalOfPage,
 } from '../../../engine/routing/guardTable'
 import { createAsk } from '../../../engine/shell/askQueue'
 import type { Frame } from '../../../engine/shell/frame'
@@ -186,12 +186,34 @@ describe('leaving a session', () => {
 })
 
 describe('the portal of a navigation', () => {
+  const mainHost = { isExternal: false }
+
   it.each([
     ['a route of suppliers is external', [undefined, { isCyber: true }, undefined], 'internal', 'external'],
     ['a route of staff is internal', [undefined, { isCyber: false }], 'external', 'internal'],
     ['any flagged route makes it external', [{ isCyber: false }, { isCyber: true }], 'internal', 'external'],
-    ['a page that both share leaves it as it is', [undefined, { other: 1 }, null], 'external', 'external'],
+    [
+      'a page that both share is that of the session',
+      [undefined, { other: 1 }, null],
+      'external',
+      'external',
+    ],
   ] as const)('%s', (_, handles, now, portal) => {
-    expect(portalOfMatches(handles, now)).toBe(portal)
+    const session = { portal: now, tokens }
+    expect(portalOfPage({ host: mainHost, path: '/info401', handles, session })).toBe(portal)
+  })
+
+  it.each([
+    ['/cyber/nothing', 'internal', 'external'],
+    ['/template/template0', 'external', 'internal'],
+    ['/info401', 'external', 'external'],
+  ] as const)('without a session %s is that of its address, after the %s one', (path, portal, found) => {
+    expect(portalOfPage({ host: mainHost, path, handles: [], session: { portal } })).toBe(found)
+  })
+
+  it('is external on the host of suppliers, whatever is opened', () => {
+    const host = { isExternal: true }
+    for (const path of ['/info401', '/nothing', '/cyber'])
+      expect(portalOfPage({ host, path, handles: [], session: { portal: 'internal' } })).toBe('external')
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { screenRoutes } from '../../../codegen/generated/screens'
-import { homeOf, isCyberPath, routeNameIn } from '../../../engine/auth/portalOf'
+import { homeOf, routeNameIn } from '../../../engine/auth/portalOf'
 import { menuLeaves } from '../../../schemas/codes/menus'
+import { isCyberPath } from '../../../schemas/shared/addresses'
 
 describe('routes of all screens', () => {
   it('have names of their own, those of the external portal with Cyber_ in front', () => {

@@ -48,6 +48,7 @@ function storyFrame({
   const style = createMenuStyle(storage)
   if (menuStyle) style.choose(menuStyle)
   return {
+    host: { isExternal: false },
     openStream: async () => undefined,
     ...{ session, call, ask, storage, go, menuStyle: style, tabs: createWorkTabs() },
     clock: createServerClock(Date.now, () => undefined),

@@ -27,7 +27,10 @@ export async function createNoteServer(
   const { database, drop } = await createTestDatabase('bare')
   const folder = mkdtempSync(join(tmpdir(), 'gpms-pages-'))
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><style nonce="__CSP_NONCE__"></style>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="ko"><title>GPMS</title><style nonce="__CSP_NONCE__"></style>',
+  )
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'plain')
   writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), 'squeezed')
   const readiness: Readiness = { isDraining: false }
