@@ -98,7 +98,7 @@ function previewColumns(room: ImportRoom, reasonTitle: string | undefined): read
   return [
     { ...text(numberColumn, say('importRowNumber'), 70), frozen: true, align: 'center' },
     // Beside the number, where it is read without scrolling.
-    ...(reasonTitle === undefined ? [] : [text(reasonColumn, reasonTitle, 260)]),
+    ...(reasonTitle === undefined ? [] : [text(reasonColumn, reasonTitle, 380)]),
     ...room.columns().map(({ field, label, width, align, isRequired }) => ({
       ...text(field, label, Math.max(width, 80), isRequired),
       align,

@@ -1,3 +1,4 @@
+import type { ColumnPlan } from '../grid/gridPlan'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { WorkbookColumn, WorkbookJob } from '../runtime/services'
@@ -59,7 +60,20 @@ export function reasonsOf({ problems }: ImportRow, columns: readonly ImportColum
 }
 
 function textColumn({ plan, title }: ImportColumn): WorkbookColumn {
-  return { field: plan.field, label: title, kind: 'text', width: Math.max(plan.width, 90) }
+  const typed = typedAs(plan)
+  return {
+    field: plan.field,
+    label: title,
+    kind: 'text',
+    width: Math.max(plan.width, 90),
+    ...(typed && { typed }),
+  }
+}
+
+/** Numbers are typed as numbers; a month would become a day, and a code a number. */
+function typedAs({ kind }: ColumnPlan): WorkbookColumn['typed'] {
+  if (kind === 'integer' || kind === 'decimal' || kind === 'amount') return undefined
+  return kind === 'date' ? 'date' : 'text'
 }
 
 function guideSheets(all: readonly ImportColumn[], today: string): WorkbookJob['sheets'] {

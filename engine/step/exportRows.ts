@@ -145,7 +145,7 @@ function shownColumns(plan: GridPlan, shown: readonly string[] | undefined): rea
   return shown.flatMap(id => columns.filter(column => column.field === id))
 }
 
-/** Numbers stay numbers; codes become their texts; an order number stays text even if it is all digits. */
+/** Numbers stay numbers and dates dates; codes become their texts; an order number stays text even if it is all digits. */
 function workbookColumn(column: ColumnPlan, { codes }: Services): WorkbookColumn {
   const { field, label, kind, width, limits, code } = column
   const base = { field, label, width }
@@ -158,7 +158,7 @@ function workbookColumn(column: ColumnPlan, { codes }: Services): WorkbookColumn
       ...(kind === 'amount' && { isMoney: true }),
     }
   }
-  if (kind === 'date') return { ...base, kind: 'date' }
+  if (kind === 'date' || kind === 'dateTime' || kind === 'month') return { ...base, kind: 'date' }
   if (kind === 'yes' || kind === 'check' || kind === 'radio')
     return { ...base, kind: 'text', texts: { Y: say('yes'), N: say('no') } }
   if (code === undefined) return { ...base, kind: 'text' }

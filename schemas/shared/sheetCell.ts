@@ -1,4 +1,5 @@
 import { currencyDecimals, shownDecimals } from './money'
+import { everyDateFormat, excelDate } from './workbook/excelDay'
 
 /** A column of a workbook that is written: which field, its title, and how its values stand in the sheet. */
 export interface SheetColumn {
@@ -13,6 +14,11 @@ export interface SheetColumn {
   readonly isMoney?: boolean
   /** Code value to text. */
   readonly texts?: Readonly<Record<string, string>>
+  /**
+   * What the cells below the rows are formatted as, down the whole sheet, so that a spreadsheet keeps what is typed into them:
+   * 01010101 would lose its zero.
+   */
+  readonly typed?: 'text' | 'date'
 }
 
 /** A cell of a workbook; `isQuoted` marks a text that a spreadsheet would otherwise take for a formula (R-29). */
@@ -42,8 +48,8 @@ export function sheetCell(column: SheetColumn, value: unknown, currency?: unknow
   if (value === undefined || value === null || value === '') return empty
   const written = String(value)
   if (column.kind === 'number') return numberCell(written, decimalsOf(column, currency))
-  // Dates stay text: as numbers they would shift a day in a time zone ahead of Greenwich.
-  if (column.kind === 'date' || column.texts === undefined) return textCell(written)
+  if (column.kind === 'date') return dateCell(written)
+  if (column.texts === undefined) return textCell(written)
   return textCell(column.texts[written] ?? written)
 }
 
@@ -54,6 +60,7 @@ function decimalsOf({ scale, isMoney }: SheetColumn, currency: unknown): number 
 
 /** The number formats that the cells of a column may have. */
 export function columnFormats({ kind, scale, isMoney }: SheetColumn): readonly string[] {
+  if (kind === 'date') return everyDateFormat
   if (kind !== 'number') return []
   const decimals = isMoney ? [scale, ...Object.values(currencyDecimals)] : [scale]
   return [...new Set(decimals.map(numberFormat))]
@@ -70,6 +77,12 @@ function numberCell(written: string, scale: number | undefined): SheetCell {
   const digits = written.length > mostDigits ? written.replace(/^-?0*|\./g, '').length : 0
   if (!isNumber || digits > mostDigits) return textCell(written)
   return { cell: 'number', digits: written, format: numberFormat(scale) }
+}
+
+/** A number that a spreadsheet filters by period and calculates with; as a number it has no time zone that could shift it. */
+function dateCell(written: string): SheetCell {
+  const date = excelDate(written)
+  return date ? { cell: 'number', digits: String(date.serial), format: date.format } : textCell(written)
 }
 
 function numberFormat(scale: number | undefined): string {

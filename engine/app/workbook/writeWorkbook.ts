@@ -60,19 +60,25 @@ export function createSheetWriter(
         XLSX.utils.book_append_sheet(workbook, further, sheetNameOf(name))
       }
       const plain = XLSX.write(workbook, { type: 'array', bookType: 'xlsx', bookSST: false }) as ArrayBuffer
-      return withLooks(new Uint8Array(plain))
+      return withLooks(new Uint8Array(plain), columns)
     },
   }
 }
 
 /**
  * The xlsx package writes no fonts, frozen panes or quote prefixes, so the finished parts are given them: the header's
- * format turns bold, the plain-text format marks its cells as quoted (R-29), and the first row stays in view.
+ * format turns bold, the plain-text format marks its cells as quoted (R-29), the first row stays in view, and columns that
+ * are typed into keep what is typed.
  */
-function withLooks(content: Uint8Array): Uint8Array {
+function withLooks(content: Uint8Array, columns: readonly WorkbookColumn[]): Uint8Array {
   const parts = partLibrary.read(content, { type: 'array' })
-  change(parts, '/xl/styles.xml', boldAndQuoted)
-  change(parts, '/xl/worksheets/sheet1.xml', frozen)
+  let looks = 0
+  change(parts, '/xl/styles.xml', xml => {
+    const looked = boldAndQuoted(xml)
+    looks = Number(/<cellXfs count="(\d+)"/.exec(looked)?.[1])
+    return withTypedLooks(looked, looks)
+  })
+  change(parts, '/xl/worksheets/sheet1.xml', xml => typedColumns(frozen(xml), columns, looks))
   return Uint8Array.from(partLibrary.write(parts, { fileType: 'zip', type: 'array', compression: true }))
 }
 
@@ -96,6 +102,27 @@ function boldAndQuoted(xml: string): string {
       : bold.replace(xf(headerId), `<xf numFmtId="49"$1fontId="1"$2 applyFont="1"/>`)
   // The header was turned to format 49 too; only cells in the plain font are quoted text.
   return headed.replace(xf('49'), `<xf numFmtId="49"$1fontId="0"$2 quotePrefix="1"/>`)
+}
+
+/** Formats of Excel for what is typed: text, and the date of its country. */
+const typedFormats = { text: 49, date: 14 } as const
+
+function withTypedLooks(xml: string, looks: number): string {
+  const added = Object.values(typedFormats)
+    .map(id => `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`)
+    .join('')
+  const count = looks + Object.keys(typedFormats).length
+  return xml
+    .replace(/<cellXfs count="\d+"/, `<cellXfs count="${count}"`)
+    .replace('</cellXfs>', `${added}</cellXfs>`)
+}
+
+function typedColumns(xml: string, columns: readonly WorkbookColumn[], looks: number): string {
+  return columns.reduce((written, { typed }, index) => {
+    const column = `<col min="${index + 1}" max="${index + 1}"`
+    const look = looks + Object.keys(typedFormats).indexOf(typed ?? '')
+    return typed ? written.replace(column, `${column} style="${look}"`) : written
+  }, xml)
 }
 
 function frozen(xml: string): string {

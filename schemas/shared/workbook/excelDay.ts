@@ -42,10 +42,38 @@ export function excelTime(value: number): string | undefined {
   return seconds >= 0 && seconds < secondsOfDay ? timeText(seconds) : undefined
 }
 
-/** The number of a day YYYY-MM-DD in the date system of 1900; undefined for days that no number means for certain. */
-export function excelSerial(day: string): number | undefined {
-  const serial = Date.parse(`${day}T00:00:00Z`) / millisecondsOfDay + unixSerial
-  return serial >= firstSerial && serial <= lastSerial ? serial : undefined
+export interface ExcelDate {
+  readonly serial: number
+  /** The number format that shows the date as the product does. */
+  readonly format: string
+}
+
+const dateFormats = {
+  month: 'yyyy-mm',
+  day: 'yyyy-mm-dd',
+  minute: 'yyyy-mm-dd hh:mm',
+  second: 'yyyy-mm-dd hh:mm:ss',
+} as const
+
+export const everyDateFormat: readonly string[] = Object.values(dateFormats)
+
+const writtenDate = /^(\d{4})-?(\d{2})(?:-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?)?/
+
+/**
+ * A date of the wire as a number in the date system of 1900: 2026-11-20, 202611 as the first of its month, a moment by its own
+ * digits, which are Korean time. Undefined for other texts and for days that no number means for certain.
+ */
+export function excelDate(text: string): ExcelDate | undefined {
+  const match = writtenDate.exec(text)
+  if (!match) return undefined
+  const [year, month, day, hour, minute, second] = match.slice(1)
+  const instant = Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1))
+  const days = instant / millisecondsOfDay + unixSerial
+  if (!(days >= firstSerial && days <= lastSerial)) return undefined
+  const seconds = Number(hour ?? 0) * 3600 + Number(minute ?? 0) * 60 + Number(second ?? 0)
+  const shows =
+    day === undefined ? 'month' : hour === undefined ? 'day' : second === undefined ? 'minute' : 'second'
+  return { serial: days + seconds / secondsOfDay, format: dateFormats[shows] }
 }
 
 function timeText(seconds: number): string {

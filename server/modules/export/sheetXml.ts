@@ -14,10 +14,11 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const office = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Numbers of the looks in styles.xml: plain, header, quoted text; those of the number formats follow. */
+/** Numbers of the looks in styles.xml: plain, header, quoted text, what is typed; those of the number formats follow. */
 const headerStyle = 1
 const quotedStyle = 2
-const firstFormatStyle = 3
+const typedStyles = { text: 3, date: 4 } as const
+const firstFormatStyle = 5
 /** Formats of our own begin here; the lower numbers are Excel's. */
 const firstFormatId = 164
 
@@ -73,7 +74,7 @@ function stylesXml(formats: readonly string[]): string {
     )
     .join('')
   const font = '<sz val="11"/><name val="맑은 고딕"/>'
-  return `<styleSheet xmlns="${main}">${formats.length > 0 ? `<numFmts count="${formats.length}">${numberFormats}</numFmts>` : ''}<fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${firstFormatStyle + formats.length}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/>${looks}</cellXfs></styleSheet>`
+  return `<styleSheet xmlns="${main}">${formats.length > 0 ? `<numFmts count="${formats.length}">${numberFormats}</numFmts>` : ''}<fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${firstFormatStyle + formats.length}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>${looks}</cellXfs></styleSheet>`
 }
 
 /** Every number format of the columns, each once. */
@@ -85,8 +86,8 @@ export function formatsOf(columns: readonly SheetColumn[]): readonly string[] {
 export function sheetHead(columns: readonly SheetColumn[]): string {
   const widths = columns
     .map(
-      ({ width }, index) =>
-        `<col min="${index + 1}" max="${index + 1}" width="${sheetWidth(width)}" customWidth="1"/>`,
+      ({ width, typed }, index) =>
+        `<col min="${index + 1}" max="${index + 1}" width="${sheetWidth(width)}"${typed ? ` style="${typedStyles[typed]}"` : ''} customWidth="1"/>`,
     )
     .join('')
   const titles = columns

@@ -13,6 +13,8 @@ export interface UploadColumn {
   readonly field: UploadField
   readonly label: string
   readonly isRequired: boolean
+  /** Typed as a number; everything else is text, codes with zeros in front among it. */
+  readonly isNumber: boolean
   /** How the column is filled in, for the guide of the template. */
   readonly guide: string
   readonly example: string
@@ -30,7 +32,7 @@ const column = (
   guide: string,
   example: string,
   width: number,
-): UploadColumn => ({ field, label, isRequired, guide, example, width })
+): UploadColumn => ({ field, label, isRequired, isNumber: field === 'leadTime', guide, example, width })
 
 /** The template, from left to right. */
 export const uploadColumns: readonly UploadColumn[] = [

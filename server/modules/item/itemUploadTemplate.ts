@@ -16,11 +16,12 @@ export async function itemUploadTemplate(tx: Transaction, language: string): Pro
     writeSheets([
       {
         title: say('품목'),
-        columns: uploadColumns.map(({ field, label, isRequired, width }) => ({
+        columns: uploadColumns.map(({ field, label, isRequired, isNumber, width }) => ({
           field,
           label: isRequired ? say(label) + requiredMark : say(label),
           kind: 'text',
           width,
+          ...(isNumber ? {} : { typed: 'text' as const }),
         })),
         pages: [],
       },

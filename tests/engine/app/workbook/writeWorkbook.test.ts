@@ -35,12 +35,13 @@ describe('a written workbook', () => {
   const read = XLSX.read(content, { type: 'array', cellStyles: true })
   const sheet = read.Sheets['구매요청 현황'] ?? {}
 
-  it('is read back with Korean header, numbers as numbers, dates as text and code texts', () => {
+  it('is read back with Korean header, numbers as numbers, dates as dates and code texts', () => {
     expect(XLSX.utils.sheet_to_json(sheet, { header: 1, raw: true })).toEqual([
       ['구매요청번호', '금액', '요청일자', '진행상태'],
-      ['PR2611-00001', -1234567, '2026-11-20', '작성중'],
+      ['PR2611-00001', -1234567, new Date('2026-11-20T00:00:00Z'), '작성중'],
       ['=1+1', '12345678901234567890', undefined, 'OTHER'],
     ])
+    expect(sheet.C2).toMatchObject({ t: 'n', z: 'yyyy-mm-dd', w: '2026-11-20' })
   })
 
   it('keeps a text that looks like a formula as quoted text', () => {
