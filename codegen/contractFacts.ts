@@ -63,6 +63,11 @@ export interface LookupFact {
   readonly fills?: readonly string[]
   /** A typed text that finds nothing stays as the value: the popup helps, and knows not all there is. */
   readonly free?: boolean
+  /**
+   * Fields beside it that the value depends on, each with the parameter of the popup that takes it, or null where the popup takes
+   * none: a department lies in a section (spec §4). Whoever changes one of them clears the value.
+   */
+  readonly within?: Readonly<Record<string, string | null>>
 }
 
 export interface OptionsFact {

@@ -33,7 +33,14 @@ export interface SchemaNode {
   'x-personal'?: boolean
   'x-sort'?: boolean
   'x-spec-name'?: string
-  'x-lookup'?: { popup: string; value: string; text?: string; fills?: string[]; free?: boolean }
+  'x-lookup'?: {
+    popup: string
+    value: string
+    text?: string
+    fills?: string[]
+    free?: boolean
+    within?: Record<string, string | null>
+  }
   'x-options'?: { operation: string; value: string; text: string }
 }
 

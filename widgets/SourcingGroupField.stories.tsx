@@ -61,6 +61,20 @@ export const Cascade: Story = {
   },
 }
 
+export const BelowNothing: Story = {
+  name: '위 단계가 비어 있으면 아래에 고를 것이 없음',
+  args: { emptyText: '전체' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const level of ['중분류', '소분류', '세분류']) {
+      const list = canvas.getByRole('combobox', { name: `소싱그룹 ${level}` })
+      await expect(list).toBeDisabled()
+      await expect(within(list).getAllByRole('option', { name: '전체' })).toHaveLength(1)
+      await expect(list.children).toHaveLength(1)
+    }
+  },
+}
+
 export const WithPopup: Story = {
   name: '팝업으로도 찾음',
   args: { value: '01010101', onLookUp: fn() },

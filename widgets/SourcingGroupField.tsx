@@ -13,7 +13,7 @@ const levels = ['level1', 'level2', 'level3', 'level4'] as const
 /** Four lists side by side (spec §2). Choosing one empties those behind it and offers what lies below. */
 export function SourcingGroupField(props: SourcingGroupFieldProps) {
   const { id, label, value, options, onNeed, onChange, onEnter, onLookUp, error } = props
-  const { isRequired, isDisabled, isReadOnly } = props
+  const { isRequired, isDisabled, isReadOnly, emptyText } = props
   const parents = levels.map((_, level) => (level === 0 ? '' : groupAt(value, level - 1)))
   const missing = parents.filter((parent, level) => (level === 0 || parent !== '') && !options[parent])
   const needed = missing.join(',')
@@ -37,8 +37,9 @@ export function SourcingGroupField(props: SourcingGroupFieldProps) {
             id={level === 0 ? id : `${id}-${level + 1}`}
             label={widgetText('levelOf', label, widgetText(name))}
             value={groupAt(value, level)}
-            options={options[parent] ?? []}
-            emptyText={widgetText(name)}
+            // A list below one that is still open has nothing of its own to offer.
+            options={level > 0 && parent === '' ? [] : (options[parent] ?? [])}
+            emptyText={emptyText}
             error={error}
             isRequired={isRequired === true && level === 0}
             isDisabled={isDisabled === true || (level > 0 && parent === '')}

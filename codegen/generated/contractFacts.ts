@@ -2715,7 +2715,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -4267,7 +4270,10 @@ export const contractFacts: ContractFacts = {
      "lookup": {
       "popup": "dept",
       "text": "deptnm",
-      "value": "deptcd"
+      "value": "deptcd",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "topDept": {
@@ -4358,7 +4364,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    }
@@ -4412,7 +4421,10 @@ export const contractFacts: ContractFacts = {
      "lookup": {
       "popup": "dept",
       "text": "deptnm",
-      "value": "deptcd"
+      "value": "deptcd",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "deptnm": {
@@ -4608,7 +4620,10 @@ export const contractFacts: ContractFacts = {
      "lookup": {
       "popup": "dept",
       "text": "deptnm",
-      "value": "deptcd"
+      "value": "deptcd",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "deptnm": {
@@ -5945,7 +5960,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -6339,7 +6357,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -6857,7 +6878,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -7689,7 +7713,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -11242,7 +11269,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -11630,7 +11660,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -14596,7 +14629,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -14777,7 +14813,10 @@ export const contractFacts: ContractFacts = {
      "lookup": {
       "popup": "dept",
       "text": "deptnm",
-      "value": "deptcd"
+      "value": "deptcd",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "deptnm": {
@@ -15311,7 +15350,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -21843,7 +21885,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -25737,6 +25782,12 @@ export const contractFacts: ContractFacts = {
         "Y",
         "N"
        ]
+      },
+      "forwardText": {
+       "name": "forwardText",
+       "label": "발송 안내",
+       "type": "string",
+       "required": true
       }
      }
     }
@@ -25828,7 +25879,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -26012,7 +26066,10 @@ export const contractFacts: ContractFacts = {
      "lookup": {
       "popup": "dept",
       "text": "deptnm",
-      "value": "deptcd"
+      "value": "deptcd",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "deptnm": {
@@ -26669,7 +26726,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -30728,7 +30788,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -30934,7 +30997,10 @@ export const contractFacts: ContractFacts = {
      "lookup": {
       "popup": "dept",
       "text": "deptnm",
-      "value": "deptcd"
+      "value": "deptcd",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "deptnm": {
@@ -34288,7 +34354,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -34535,7 +34604,10 @@ export const contractFacts: ContractFacts = {
      "lookup": {
       "popup": "dept",
       "text": "deptnm",
-      "value": "deptcd"
+      "value": "deptcd",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "deptnm": {
@@ -35118,7 +35190,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -37504,7 +37579,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -37544,7 +37622,10 @@ export const contractFacts: ContractFacts = {
      "lookup": {
       "popup": "dept",
       "text": "deptnm",
-      "value": "deptcd"
+      "value": "deptcd",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "deptnm": {
@@ -41793,7 +41874,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -41916,7 +42000,10 @@ export const contractFacts: ContractFacts = {
      "lookup": {
       "popup": "dept",
       "text": "deptnm",
-      "value": "deptcd"
+      "value": "deptcd",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "deptnm": {
@@ -42072,7 +42159,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -42436,7 +42526,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -42999,7 +43092,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -45725,7 +45821,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -46363,7 +46462,10 @@ export const contractFacts: ContractFacts = {
      "lookup": {
       "popup": "dept",
       "text": "deptnm",
-      "value": "deptcd"
+      "value": "deptcd",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "deptnm": {
@@ -46559,7 +46661,10 @@ export const contractFacts: ContractFacts = {
     "width": 120,
     "lookup": {
      "popup": "dept",
-     "value": "deptnm"
+     "value": "deptnm",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -47119,7 +47224,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -47132,7 +47240,10 @@ export const contractFacts: ContractFacts = {
     "width": 120,
     "lookup": {
      "popup": "dept",
-     "value": "deptnm"
+     "value": "deptnm",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -50815,7 +50926,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -51000,7 +51114,10 @@ export const contractFacts: ContractFacts = {
      "lookup": {
       "popup": "dept",
       "text": "deptnm",
-      "value": "deptcd"
+      "value": "deptcd",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "deptnm": {
@@ -51390,7 +51507,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -53937,7 +54057,10 @@ export const contractFacts: ContractFacts = {
     "lookup": {
      "popup": "dept",
      "text": "deptnm",
-     "value": "deptcd"
+     "value": "deptcd",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -54100,7 +54223,10 @@ export const contractFacts: ContractFacts = {
      "lookup": {
       "popup": "dept",
       "text": "deptnm",
-      "value": "deptcd"
+      "value": "deptcd",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "deptnm": {
@@ -54719,7 +54845,10 @@ export const contractFacts: ContractFacts = {
        "lookup": {
         "popup": "dept",
         "text": "deptnm",
-        "value": "deptcd"
+        "value": "deptcd",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "deptnm": {
@@ -58891,7 +59020,10 @@ export const contractFacts: ContractFacts = {
     "width": 120,
     "lookup": {
      "popup": "dept",
-     "value": "deptnm"
+     "value": "deptnm",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -58904,7 +59036,11 @@ export const contractFacts: ContractFacts = {
     "width": 90,
     "lookup": {
      "popup": "person",
-     "value": "hname"
+     "value": "hname",
+     "within": {
+      "section": "sectionName",
+      "deptName": null
+     }
     },
     "in": "query"
    },
@@ -59104,7 +59240,10 @@ export const contractFacts: ContractFacts = {
      "width": 120,
      "lookup": {
       "popup": "dept",
-      "value": "deptnm"
+      "value": "deptnm",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "eprName": {
@@ -59116,7 +59255,11 @@ export const contractFacts: ContractFacts = {
      "width": 90,
      "lookup": {
       "popup": "person",
-      "value": "hname"
+      "value": "hname",
+      "within": {
+       "section": "sectionName",
+       "deptName": null
+      }
      }
     },
     "receiveName": {
@@ -59331,7 +59474,10 @@ export const contractFacts: ContractFacts = {
     "width": 120,
     "lookup": {
      "popup": "dept",
-     "value": "deptnm"
+     "value": "deptnm",
+     "within": {
+      "section": "sectionName"
+     }
     },
     "in": "query"
    },
@@ -59344,7 +59490,11 @@ export const contractFacts: ContractFacts = {
     "width": 90,
     "lookup": {
      "popup": "person",
-     "value": "hname"
+     "value": "hname",
+     "within": {
+      "section": "sectionName",
+      "deptName": null
+     }
     },
     "in": "query"
    },
@@ -59544,7 +59694,10 @@ export const contractFacts: ContractFacts = {
      "width": 120,
      "lookup": {
       "popup": "dept",
-      "value": "deptnm"
+      "value": "deptnm",
+      "within": {
+       "section": "sectionName"
+      }
      }
     },
     "eprName": {
@@ -59556,7 +59709,11 @@ export const contractFacts: ContractFacts = {
      "width": 90,
      "lookup": {
       "popup": "person",
-      "value": "hname"
+      "value": "hname",
+      "within": {
+       "section": "sectionName",
+       "deptName": null
+      }
      }
     },
     "receiveName": {
@@ -59918,7 +60075,10 @@ export const contractFacts: ContractFacts = {
        "width": 120,
        "lookup": {
         "popup": "dept",
-        "value": "deptnm"
+        "value": "deptnm",
+        "within": {
+         "section": "sectionName"
+        }
        }
       },
       "eprName": {
@@ -59930,7 +60090,11 @@ export const contractFacts: ContractFacts = {
        "width": 90,
        "lookup": {
         "popup": "person",
-        "value": "hname"
+        "value": "hname",
+        "within": {
+         "section": "sectionName",
+         "deptName": null
+        }
        }
       },
       "receiver": {

@@ -2983,6 +2983,8 @@ export interface ForwardCompany {
   readonly TAX_NO_2: string
   /** 전자 발송 여부 */
   readonly FORWARD_YN: 'Y' | 'N'
+  /** 발송 안내 */
+  readonly forwardText: string
 }
 
 export interface ForwardYnAnswer {

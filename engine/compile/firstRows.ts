@@ -47,6 +47,7 @@ function firstValue(field: FilterFieldPlan): FirstValue | undefined {
         section: field.section,
         department: field.department,
         person: field.person,
+        ...(field.byName && { byName: field.byName }),
       }
     case 'dateRange':
     case 'monthRange':

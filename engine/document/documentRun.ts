@@ -13,7 +13,7 @@ import {
   settledLines,
   storedLines,
 } from '../grid/linesState'
-import { openLookup } from '../popup/lookupRun'
+import { dependentValues, openLookup } from '../popup/lookupRun'
 import { isRefusedByAuthority, toFailure } from '../runtime/failure'
 import { type FirstCalls, firstAnswer } from '../runtime/firstCalls'
 import { createPendingWork } from '../runtime/pendingWork'
@@ -209,9 +209,10 @@ export function createDocumentRoom(
     options.onLoaded(parts)
   }
 
-  function change(values: Row): readonly FormFieldPlan[] {
+  function change(given: Row): readonly FormFieldPlan[] {
     const before = slice.get()
     if (!isEditable()) return []
+    const values = { ...dependentValues(fields, before.header, given), ...given }
     const changed = Object.keys(values).filter(name => !sameField(before.header[name], values[name]))
     if (changed.length === 0) return []
     slice.set({ header: { ...before.header, ...values } })
@@ -264,7 +265,14 @@ export function createDocumentRoom(
   async function lookUp(name: string, typed?: string): Promise<readonly FormFieldPlan[]> {
     const field = fields.find(candidate => candidate.field === name)
     if (!field?.lookup || !isEditable()) return []
-    const answer = await openLookup(field.lookup, name, field.mask, host, {}, typed)
+    const answer = await openLookup(
+      field.lookup,
+      name,
+      field.mask,
+      host,
+      { beside: slice.get().header },
+      typed,
+    )
     if (answer.kind === 'closed') return []
     const changed = change(answer.values)
     if (answer.kind === 'refused')

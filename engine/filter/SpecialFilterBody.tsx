@@ -56,6 +56,7 @@ export function SpecialFilterBody({ room, host, field, isEnabled, ...common }: S
         <SourcingGroup
           {...common}
           host={host}
+          emptyText={say(field.isRequired ? 'chooseOne' : 'all')}
           onChange={(code, text) =>
             room.change({ [field.field]: code, [employeeTextName(field.field)]: text })
           }

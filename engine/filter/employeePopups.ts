@@ -1,7 +1,7 @@
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { EmployeeFilterPlan } from './filterPlan'
-import { employeeTextName, type FilterValues } from './filterState'
+import { departmentValues, employeeCodeName, type FilterValues, personValues } from './filterState'
 
 export type EmployeePart = 'section' | 'department' | 'person'
 
@@ -31,28 +31,25 @@ export const employeePopups: Readonly<Record<EmployeePart, EmployeePopup>> = {
       sectionName: values[section] ?? '',
       enabledBsns: values[section] === undefined ? 'Y' : 'N',
     }),
-    read: (row, { section, department }) => ({
-      [section]: textOf(row.sectionName),
-      [department]: textOf(row.deptcd),
-      [employeeTextName(department)]: textOf(row.deptnm),
+    read: (row, field) => ({
+      [field.section]: textOf(row.sectionName),
+      ...departmentValues(field, textOf(row.deptcd), textOf(row.deptnm)),
     }),
-    clear: ({ department }) => ({ [department]: '', [employeeTextName(department)]: '' }),
+    clear: field => departmentValues(field, '', ''),
   },
   person: {
     popup: 'person',
     searchBy: 'hname',
-    params: (values, { section, department }) => ({
+    params: (values, { section, department, byName }) => ({
       sectionName: values[section] ?? '',
-      deptcd: values[department] ?? '',
+      deptcd: values[byName ? employeeCodeName(department) : department] ?? '',
     }),
-    read: (row, { section, department, person }) => ({
-      [section]: textOf(row.section),
-      [department]: textOf(row.deptcd),
-      [employeeTextName(department)]: textOf(row.deptnm),
-      [person]: textOf(row.singleid),
-      [employeeTextName(person)]: textOf(row.hname),
+    read: (row, field) => ({
+      [field.section]: textOf(row.section),
+      ...departmentValues(field, textOf(row.deptcd), textOf(row.deptnm)),
+      ...personValues(field, textOf(row.singleid), textOf(row.hname)),
     }),
-    clear: ({ person }) => ({ [person]: '', [employeeTextName(person)]: '' }),
+    clear: field => personValues(field, '', ''),
   },
 }
 

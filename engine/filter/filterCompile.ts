@@ -107,6 +107,7 @@ function compileEmployee(
       sectionLabel: labelOf(page, field.section),
       departmentLabel: labelOf(page, field.department),
       allowPersonPick: field.allowPersonPick ?? false,
+      ...(page.filterFields[field.department]?.lookup?.value === 'deptnm' && { byName: true as const }),
     },
   ]
 }

@@ -117,4 +117,6 @@ export interface EmployeeFilterPlan extends FilterFieldBase {
   readonly sectionLabel: string
   readonly departmentLabel: string
   readonly allowPersonPick: boolean
+  /** Department and person are searched for by their names, as the contract has them. */
+  readonly byName?: true
 }

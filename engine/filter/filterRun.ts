@@ -91,7 +91,8 @@ export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: Fil
     const field = findField(name)
     if (field.control !== 'lookup') throw new Error(`Engine bug: filter field "${name}" has no popup.`)
     const { mask, isMany } = field
-    applyAnswer(await lookUpValue(field.lookup, name, host, { mask, isMany, isSearch: true }, typed), name)
+    const use = { mask, isMany, isSearch: true, beside: slice.get().values }
+    applyAnswer(await lookUpValue(field.lookup, name, host, use, typed), name)
   }
 
   function applyAnswer(answer: LookupAnswer, field: string): void {

@@ -29,6 +29,11 @@ export function employeeTextName(parameter: string): string {
   return `${parameter}Text`
 }
 
+/** Name of the value that keeps the code of a department which is searched for by its name. */
+export function employeeCodeName(parameter: string): string {
+  return `${parameter}Code`
+}
+
 export function isRange(field: FilterFieldPlan): field is RangeFilterPlan {
   return 'from' in field
 }
@@ -44,7 +49,14 @@ export function parametersOf(field: FilterFieldPlan): readonly string[] {
 export function namesOf(field: FilterFieldPlan): readonly string[] {
   if (field.control === 'employee') {
     const { section, department, person } = field
-    return [section, department, employeeTextName(department), person, employeeTextName(person)]
+    return [
+      section,
+      department,
+      employeeTextName(department),
+      employeeCodeName(department),
+      person,
+      employeeTextName(person),
+    ]
   }
   if (field.control === 'sourcingGroup') return [field.field, employeeTextName(field.field)]
   if (field.control === 'lookup' && field.lookup.text) return [field.field, field.lookup.text.field]
@@ -117,36 +129,56 @@ function wholePeriod(token: string, today: string, unit: 'month' | 'year') {
   return unit === 'month' ? { from, to } : { from: from.slice(0, 4), to: to.slice(0, 4) }
 }
 
-type EmployeeNames = Pick<EmployeeFilterPlan, 'section' | 'department' | 'person'>
+type EmployeeNames = Pick<EmployeeFilterPlan, 'section' | 'department' | 'person' | 'byName'>
+
+/** A department in the values: its code with its name beside, or its name with its code. */
+export function departmentValues({ department, byName }: EmployeeNames, code: string, name: string) {
+  return byName
+    ? { [department]: name, [employeeCodeName(department)]: code }
+    : { [department]: code, [employeeTextName(department)]: name }
+}
+
+export function personValues({ person, byName }: EmployeeNames, id: string, name: string) {
+  return byName ? { [person]: name } : { [person]: id, [employeeTextName(person)]: name }
+}
 
 /** Spec §6: what is filled from the log-in depends on the authority group. */
 export function employeePrefill(names: EmployeeNames, user: SessionUserFacts): FilterValues {
   const access = employeeAccess(user)
   return {
     ...(access.section.isPrefilled && { [names.section]: user.section }),
-    ...(access.department.isPrefilled && {
-      [names.department]: user.deptcd,
-      [employeeTextName(names.department)]: user.deptnm,
-    }),
-    ...(access.person.isPrefilled && {
-      [names.person]: user.singleid,
-      [employeeTextName(names.person)]: user.hname,
-    }),
+    ...(access.department.isPrefilled && departmentValues(names, user.deptcd, user.deptnm)),
+    ...(access.person.isPrefilled && personValues(names, user.singleid, user.hname)),
   }
 }
 
-/** Takes over a change; a new section clears department and person (spec §4), a new department the person (Assumed). */
+/**
+ * Takes over a change; a new section clears department and person (spec §4), a new department the person (Assumed), and so
+ * does any field that others lie in by the contract.
+ */
 export function changeValues(plan: FilterPlan, values: FilterValues, change: FilterValues): FilterValues {
-  const cleared = plan.fields
-    .filter(field => field.control === 'employee')
-    .flatMap(({ section, department, person }) => {
-      const isNew = (name: string) => name in change && change[name] !== (values[name] ?? '')
-      const dependants = [person, employeeTextName(person)]
-      if (isNew(section)) return [department, employeeTextName(department), ...dependants]
-      return isNew(department) ? dependants : []
-    })
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !cleared.includes(name)))
+  const isNew = (name: string) => name in change && change[name] !== (values[name] ?? '')
+  const cleared = new Set<string>()
+  const isChanged = (name: string) => isNew(name) || cleared.has(name)
+  // A field that is cleared takes those along that lie in it; they stand behind it.
+  for (const field of plan.fields)
+    for (const [holder, names] of dependencesOf(field))
+      if (isChanged(holder)) for (const name of names) cleared.add(name)
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !cleared.has(name)))
   return withoutEmpty({ ...kept, ...change })
+}
+
+/** Which names of a field are emptied when another one changes. */
+function dependencesOf(field: FilterFieldPlan): readonly (readonly [string, readonly string[]])[] {
+  if (field.control === 'lookup')
+    return Object.keys(field.lookup.within ?? {}).map(holder => [holder, namesOf(field)])
+  if (field.control !== 'employee') return []
+  const { section, department, person } = field
+  const personNames = [person, employeeTextName(person)]
+  return [
+    [section, [department, employeeTextName(department), employeeCodeName(department), ...personNames]],
+    [department, personNames],
+  ]
 }
 
 export function withoutEmpty(values: FilterValues): FilterValues {

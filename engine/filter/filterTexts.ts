@@ -31,8 +31,10 @@ function fieldText(field: FilterFieldPlan, values: FilterValues, codes: CodesPor
       return values[employeeTextName(field.field)] ?? value
     case 'employee': {
       const { section, department, person } = field
-      const shown = [section, employeeTextName(department), employeeTextName(person)]
-      return shown.flatMap(name => values[name] ?? []).join(' / ')
+      const textOfCode = (name: string) => values[employeeTextName(name)] ?? values[name]
+      return [values[section], textOfCode(department), textOfCode(person)]
+        .filter(shown => shown !== undefined)
+        .join(' / ')
     }
     case 'lookup':
       return (field.lookup.text && values[field.lookup.text.field]) ?? value

@@ -96,6 +96,8 @@ export interface LookupPlan {
   /** The popup's filter field that takes what the user has typed. */
   readonly searchBy: string
   readonly with: Readonly<Record<string, ExpressionPlan>>
+  /** Fields beside it that the value depends on, each with the popup's parameter that takes it. */
+  readonly within?: Readonly<Record<string, string | null>>
   /** Further fields to fill, by name; the row chosen is `picked`. */
   readonly set: Readonly<Record<string, ExpressionPlan>>
 }

@@ -1,4 +1,4 @@
-import type { FieldFact } from '../../codegen/contractFacts'
+import type { FieldFact, LookupFact } from '../../codegen/contractFacts'
 import type { OpenDefinition } from '../../schemas/screen/filterFieldDefinition'
 import { type Compiling, compileValues, withRoots } from '../compile/compiling'
 import { present } from '../compile/fieldKind'
@@ -39,6 +39,7 @@ export function compileLookup({ on, entry, fact, beside, scope }: LookupTask): L
     value: value ?? '',
     text: textField === undefined ? undefined : { field: textField, from: textSource(textField, card) },
     fills: filledBeside(known?.fills, beside, card),
+    within: dependsOn(known?.within, beside),
     isFree: known?.free === true ? true : undefined,
     searchBy: card.searchBy,
     with: compilePopupValues(on, written?.with, popup, card, scope),
@@ -52,6 +53,12 @@ export function compileLookup({ on, entry, fact, beside, scope }: LookupTask): L
 function filledBeside(names: readonly string[] = [], beside: Fields, card: PopupCard) {
   const filled = names.filter(name => beside[name] && card.row[name])
   return filled.length > 0 ? filled : undefined
+}
+
+/** Of what the contract says that a value lies in, what stands beside it. */
+function dependsOn(within: LookupFact['within'] = {}, beside: Fields): LookupPlan['within'] {
+  const known = Object.entries(within).filter(([name]) => beside[name])
+  return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
 /** The popup's row may have the text field under its own name; else the field that names its rows fills it. */

@@ -299,7 +299,8 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
     const column = plan.columns.find(candidate => candidate.field === field)
     if (!line || !column?.lookup || !options.isEditable()) return
     const extra = { line: line.values, row: line.values }
-    const answer = await openLookup(column.lookup, field, column.mask, host, extra, typed)
+    const around = { extra, beside: line.values }
+    const answer = await openLookup(column.lookup, field, column.mask, host, around, typed)
     if (answer.kind === 'chosen')
       gestures.run(() => write(new Map([[line.id, answer.values]]), { imported: undefined }))
     if (answer.kind === 'refused') {

@@ -24,6 +24,8 @@ export interface LookupUse {
   readonly isMany?: boolean
   /** A condition of a search, where also what may no longer be entered is looked for. */
   readonly isSearch?: boolean
+  /** The record or search around the field, for what its value depends on. */
+  readonly beside?: Row
 }
 
 /** Numbers are written in plain Latin; what else is typed is a name. */
@@ -41,10 +43,10 @@ export async function openLookup(
   field: string,
   mask: string | undefined,
   host: RoomHost,
-  extra: Row,
+  { extra = {}, beside }: { readonly extra?: Row; readonly beside: Row },
   typed?: string,
 ): Promise<LookupAnswer> {
-  return lookUpValue(lookup, field, host, { mask, extra }, typed)
+  return lookUpValue(lookup, field, host, { mask, extra, beside }, typed)
 }
 
 /** The same for every use of a lookup field. A text that finds nothing is refused at the field and stays in it. */
@@ -75,7 +77,7 @@ export async function lookUpValue(
   }
   const row = await host.openPopup({
     popup: lookup.popup,
-    params: { ...(use.isSearch === true && { forSearch: 'Y' }), ...host.evaluateAll(lookup.with, use.extra) },
+    params: popupParams(lookup, host, use),
     ...(text !== undefined && { typed: { field: lookup.searchBy, text, onRefused } }),
     ...(use.isMany === true && { isMany: true }),
   })
@@ -87,6 +89,24 @@ export async function lookUpValue(
     : { kind: 'chosen', values: chosenValues(lookup, field, host, row, use) }
 }
 
+function popupParams(lookup: LookupPlan, host: RoomHost, { isSearch, beside = {}, extra }: LookupUse): Row {
+  return {
+    ...(isSearch === true && { forSearch: 'Y' }),
+    ...surroundings(lookup, beside),
+    ...host.evaluateAll(lookup.with, extra),
+  }
+}
+
+/** What the popup is told of the fields that the value depends on; the popup for departments offers other sections without one. */
+function surroundings({ popup, within = {} }: LookupPlan, beside: Row): Row {
+  const told = Object.entries(within).flatMap(([name, parameter]) =>
+    parameter === null ? [] : [[parameter, textOf(beside[name])] as const],
+  )
+  if (told.length === 0) return {}
+  const isOpen = told.every(([, value]) => value === '')
+  return { ...Object.fromEntries(told), ...(popup === 'dept' && { enabledBsns: isOpen ? 'Y' : 'N' }) }
+}
+
 function writesBeside({ fills = [], set }: LookupPlan): boolean {
   return fills.length > 0 || Object.keys(set).length > 0
 }
@@ -96,15 +116,10 @@ async function findByNumber(
   lookup: LookupPlan,
   text: string,
   host: RoomHost,
-  { extra = {}, isSearch }: LookupUse,
+  use: LookupUse,
 ): Promise<Row | undefined> {
   const { numberIn } = await import('./recordLookups')
-  return numberIn(
-    lookup,
-    text,
-    { ...(isSearch === true && { forSearch: 'Y' }), ...host.evaluateAll(lookup.with, extra) },
-    host,
-  )
+  return numberIn(lookup, text, popupParams(lookup, host, use), host)
 }
 
 /** What a chosen row writes into the record: its value, its text, and what the field's `set` takes from it. */
@@ -139,6 +154,23 @@ export function clearedValues(lookup: LookupPlan, field: string): Row {
     field,
   ]
   return Object.fromEntries(names.map(name => [name, undefined]))
+}
+
+interface LookupFields {
+  readonly field: string
+  readonly lookup?: LookupPlan
+}
+
+/** What a change empties besides: by the contract a value lies in the one that has become another (spec §4). */
+export function dependentValues(fields: readonly LookupFields[], record: Row, change: Row): Row {
+  const emptied: Record<string, unknown> = {}
+  const isChanged = (name: string) =>
+    name in emptied || (name in change && textOf(change[name]) !== textOf(record[name]))
+  // A field that is emptied takes those along that lie in it; they stand behind it.
+  for (const { field, lookup } of fields)
+    if (lookup && Object.keys(lookup.within ?? {}).some(isChanged))
+      Object.assign(emptied, clearedValues(lookup, field))
+  return emptied
 }
 
 async function resolveCompany(

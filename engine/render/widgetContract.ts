@@ -162,6 +162,8 @@ export interface CheckBoxProps extends ControlProps {
 /** Four lists, each with the groups below the one chosen before it. */
 export interface SourcingGroupFieldProps extends AnyControlProps {
   readonly value: string
+  /** The entry of each list that chooses nothing: 선택 or 전체 (spec §3). */
+  readonly emptyText?: string
   /** Choices by their parent's code; those of the first level stand under the empty text. */
   readonly options: Readonly<Record<string, readonly ChoiceOption[]>>
   /** Asks for the choices below a group that are not there yet. */

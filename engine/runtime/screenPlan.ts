@@ -200,6 +200,7 @@ export type FirstValue =
       readonly section: string
       readonly department: string
       readonly person: string
+      readonly byName?: true
     }
 
 /** One line of the route table. */

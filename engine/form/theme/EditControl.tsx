@@ -67,6 +67,7 @@ export function EditControl({ context, field, value, text, places, error, onChan
         <SourcingGroup
           {...common}
           host={owner.host}
+          emptyText={say('chooseOne')}
           onLookUp={() => void owner.lookUpHeader(field.field)}
           onChange={(code, path) => owner.changeHeader(groupValues(field, code, path))}
         />
