@@ -9,7 +9,7 @@ import { say } from '../runtime/say'
 import type { ChoicePopupPlan, EntryPopupPlan, PopupPlan } from '../runtime/screenPlan'
 import { createScreenStore, type ScreenState } from '../runtime/screenState'
 import type { Services } from '../runtime/services'
-import { tellFailure } from '../runtime/tellFailure'
+import { readFailure, tellFailure } from '../runtime/tellFailure'
 import { userRoot } from '../runtime/userRoot'
 import type { EntryPopup } from './entryPopupRun'
 
@@ -112,8 +112,8 @@ async function showPopup(
   const { typed } = request
   if (isChoosing && (typed !== undefined || (chooseSingle && searchOnOpen))) {
     await popup.search()
-    if (owner.isDisposed()) return finish(undefined)
-    const { phase, total } = popup.grid.get()
+    const { phase, total, failure } = popup.grid.get()
+    if (owner.isDisposed() || failure?.kind === 'sessionLost') return finish(undefined)
     const hits = phase === 'ready' ? hitsOf(popup, request, total) : undefined
     const [only] = hits ?? []
     const refusal = only && hits?.length === 1 ? refusalOf(popup, only) : undefined
@@ -200,7 +200,9 @@ function createPopup(
   async function search(): Promise<void> {
     if (filter && !(await filter.accept())) return
     await grid.search()
-    const { phase } = grid.get()
+    const { phase, failure } = grid.get()
+    // A popup that opens above an alert would hide it from screen readers, so that it waits until that has been read.
+    if (failure) await readFailure(services.ask, failure)
     if (phase === 'ready' && plan.choose === 'one' && grid.get().total > 0) grid.select(0)
   }
 

@@ -1,5 +1,5 @@
 import { failureText, isSilent, toFailure } from './failure'
-import type { AskPort } from './services'
+import type { AskPort, Failure } from './services'
 
 const standing = new WeakMap<AskPort, Map<string, Promise<void>>>()
 
@@ -17,4 +17,9 @@ export async function tellFailure(ask: AskPort, error: unknown): Promise<void> {
   const told = alerts.get(message) ?? ask.alert(failureText(failure)).finally(() => alerts.delete(message))
   alerts.set(message, told)
   await told
+}
+
+/** Resolves when the alert of a failure that was told elsewhere has been read. */
+export async function readFailure(ask: AskPort, { message }: Failure): Promise<void> {
+  await standing.get(ask)?.get(message)
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { startFirstDocument } from '../../../engine/runtime/firstCalls'
+import type { Failure } from '../../../engine/runtime/services'
 import { reportPlan } from '../kpi/reportPlans'
-import { failure, settle } from './fakeServices'
+import { failure, pending, settle } from './fakeServices'
 import { openSample } from './openSample'
-import { draft, editPlan, listPlan } from './samplePlans'
+import { draft, editPlan, itemPopup, listPlan } from './samplePlans'
 
 const lost = failure({
   kind: 'sessionLost',
@@ -77,6 +78,30 @@ describe('a search in a session that is lost', () => {
     await settle()
     expect(screen.document?.get().phase).toBe('ready')
   })
+})
+
+it('a popup that would have searched first does not open over a lost session, nor above an alert', async () => {
+  const openWith = async (given: Failure) => {
+    const { screen, services } = await openSample(editPlan, {
+      params: {},
+      popups: { company: { ...itemPopup, popup: 'company' } },
+      answers: {
+        popupItem: () => {
+          throw given
+        },
+      },
+    })
+    const read = pending<void>()
+    services.ask.alert = () => read.promise
+    void screen.document?.lookUp('wishCompNo', '대성')
+    await settle()
+    const before = screen.store.getState().popups.length
+    read.resolve()
+    await settle()
+    return [before, screen.store.getState().popups.length]
+  }
+  expect(await openWith(lost)).toEqual([0, 0])
+  expect(await openWith(failure({ kind: 'failed', status: 500 }))).toEqual([0, 1])
 })
 
 it('what was asked beside the login check, and could not be had, is asked for once the page is let in', async () => {
