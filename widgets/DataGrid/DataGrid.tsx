@@ -14,10 +14,11 @@ import { arrangeColumns, fullLayout, narrowestColumn, releaseFrozen, widestColum
 import type { HandsView } from './gridHandsState'
 import type { GridCellPlace } from './gridRange'
 import { createRegionSource } from './gridRegion'
-import type { GridHoveredNote, GridSheet } from './gridSheet'
+import type { GridSheet } from './gridSheet'
 import { leadColumns, leadWidths } from './leadColumns'
 import { useFrameSize } from './useFrameSize'
 import { useGridPalette } from './useGridPalette'
+import { useHoverNote } from './useHoverNote'
 import { useSame } from './useSame'
 import { useValueWidths } from './useValueWidths'
 import { fittingWidth } from './wholeText'
@@ -41,7 +42,7 @@ export function DataGrid(given: DataGridProps) {
   const [ownLayout, setOwnLayout] = useState<GridLayout>()
   const [resizing, setResizing] = useState<{ readonly id: string; readonly width: number }>()
   const [region] = useState(createRegionSource)
-  const [hovered, setHovered] = useState<GridHoveredNote>()
+  const hover = useHoverNote()
   const [hands] = useState(() =>
     createGridHands({
       view: () => view.current,
@@ -124,7 +125,7 @@ export function DataGrid(given: DataGridProps) {
       ...{ props, hands, state, lead, shown, palette, region, layout, frame, wanted, byPointer, clicks },
       ...{ sizes, room, drawnRows, hasTotals, changeLayout, keepWidth, resizeColumn },
       isReadOnly: props.readOnly === true || props.onEdit === undefined,
-      hoverNote: setHovered,
+      hoverNote: hover.show,
     },
   )
   const ids = useSame({
@@ -167,7 +168,7 @@ export function DataGrid(given: DataGridProps) {
         <>
           <GridCanvas sheet={sheet} grid={grid} />
           <GridEditor sheet={sheet} grid={grid} ids={ids} />
-          {hovered && <GridHoverNote id={ids.hover} note={hovered} frame={frame} />}
+          {hover.note && <GridHoverNote id={ids.hover} note={hover.note} hover={hover} frame={frame} />}
           <GridTable sheet={sheet} id={ids.table} isBusy={isBusy} />
         </>
       )}

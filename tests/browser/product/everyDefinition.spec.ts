@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { screenRoutes } from '../../../codegen/generated/screens'
 import { expectAccessible } from './expectAccessible'
+import { expectNarrow } from './expectNarrow'
 import { goInside, listenForComplaints, logInAsSupplier } from './productPage'
 import { expect, test } from './productTest'
 
@@ -44,6 +45,7 @@ async function visit(page: Page, routes: readonly Route[]): Promise<void> {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await expectAccessible(page, path)
+    await expectNarrow(page, path)
     await openLookups(page, path)
     expect(complaints, path).toEqual([])
   }
