@@ -10,6 +10,8 @@ export interface DirectorySettings {
   readonly clientSecret: string
   /** The claim by which a person is known here; person.ep_id and ext_user.dsad_id hold its values. */
   readonly identityClaim: string
+  /** What is asked for; "openid" is among it. */
+  readonly scope: string
   /** How long one call to the directory may take. */
   readonly seconds: number
   /** Port of the demo's own provider, which the server then starts; undefined with a real one. */
@@ -71,9 +73,13 @@ function readDirectory(given: Given, wrong: Wrong, around: Around, way: LoginWay
   const seconds = given('GPMS_OIDC_SECONDS') ?? String(defaultSeconds)
   if (!/^([1-9]|[1-5]\d)$/.test(seconds))
     wrong('GPMS_OIDC_SECONDS', `"${seconds}" is not a whole number from 1 to 59, for example 5.`)
+  const scope = given('GPMS_OIDC_SCOPE') ?? 'openid profile email'
+  if (!scope.split(' ').includes('openid'))
+    wrong('GPMS_OIDC_SCOPE', `"${scope}" is without "openid"; write for example openid profile email.`)
   const common = {
     clientId: given('GPMS_OIDC_CLIENT') ?? 'gpms',
     identityClaim: given('GPMS_OIDC_IDENTITY') ?? 'sub',
+    scope,
     seconds: Number(seconds),
   }
   if (issuer === undefined) return demoDirectory(given, wrong, around, common)
@@ -93,7 +99,7 @@ function demoDirectory(
   given: Given,
   wrong: Wrong,
   { isDemo, port, secret }: Around,
-  common: Pick<DirectorySettings, 'clientId' | 'identityClaim' | 'seconds'>,
+  common: Pick<DirectorySettings, 'clientId' | 'identityClaim' | 'scope' | 'seconds'>,
 ): DirectorySettings | undefined {
   if (!isDemo) {
     wrong('GPMS_OIDC_ISSUER', 'this log-in mode needs a directory; write the https address of its issuer.')

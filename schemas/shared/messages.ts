@@ -25,6 +25,7 @@ export const messages = spoken(
     // Authentication codes, spec §8
     userNotRegistered: '등록되지 않은 사용자입니다.',
     systemNotAuthorized: '인증되지 않은 시스템입니다. 다시 시도해 주세요.',
+    loginCanceled: '로그인이 취소되었습니다. 로그인하려면 다시 시도해 주세요.',
     tokenExpired: '토큰이 만료되었습니다. 다시 로그인해 주세요.',
     passwordWrong: '비밀번호가 일치하지 않습니다.',
     verificationCodeWrong: '인증번호가 올바르지 않습니다.',

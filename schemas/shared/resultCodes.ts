@@ -50,6 +50,8 @@ export const resultCodes = {
   AUTH101: { reaction: 'caller', status: 200, message: 'accountDormant' },
   AUTH102: { reaction: 'caller', status: 200, message: 'accountLocked' },
   AUTH103: { reaction: 'caller', status: 200, message: 'passwordExpired' },
+  // Assumed: no failure of the system, as AUTH006 would call it.
+  CANCELED: { reaction: 'caller', status: 200, message: 'loginCanceled' },
   COM000010: { reaction: 'caller', status: 200, message: 'userNotFound' },
 } as const satisfies Record<string, ResultCode>
 

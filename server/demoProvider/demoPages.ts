@@ -11,6 +11,7 @@ form { display: grid; gap: 12px; padding: 24px; border: 1px solid #d9dfe5; borde
 label { display: grid; gap: 4px; color: #52606d; font-size: 13px; }
 input { height: 38px; padding: 0 12px; border: 1px solid #b8c2cc; border-radius: 4px; font: inherit; }
 button { height: 40px; border: 0; border-radius: 4px; background: #1f4e79; color: #fff; font: inherit; font-weight: 600; }
+button.cancel { border: 1px solid #b8c2cc; background: #fff; color: #1f2933; }
 [role=alert] { min-height: 20px; margin: 0; color: #b42318; }
 </style></head><body><main>${body}</main></body></html>`
 
@@ -24,6 +25,7 @@ export function loginPage(action: string, login: string, problem: string): strin
 <label>비밀번호<input name="password" type="password" autocomplete="current-password" required></label>
 <p role="alert">${safe(problem)}</p>
 <button type="submit">로그인</button>
+<button type="submit" name="cancel" value="yes" class="cancel" formnovalidate>취소</button>
 </form>`,
   )
 }

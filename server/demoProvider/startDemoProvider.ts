@@ -61,8 +61,8 @@ async function createProvider({ directory, origins }: DemoProviderOptions): Prom
     ],
     jwks: { keys: [key] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
-    // What the scopes tell stands in the ID token itself: we ask for nothing else.
-    conformIdTokenClaims: false,
+    // As strict as the package is by itself: what the scopes tell is answered by UserInfo alone.
+    conformIdTokenClaims: true,
     claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email', 'email_verified'] },
     extraParams: ['demoUser'],
     pkce: { required: () => true },
@@ -129,10 +129,11 @@ async function interact(
     provider.interactionFinished(request, response, result)
   const logIn = ({ identity }: DirectoryEntry) => finish({ login: { accountId: identity } })
   const named = params.demoUser ?? request.headers.demouser
-  if (named === 'none') return finish({ error: 'access_denied', error_description: 'demoUser=none' })
+  if (named === 'none') return finish({ error: 'unauthorized_client', error_description: 'demoUser=none' })
   const wished = typeof named === 'string' ? findEntry(named) : undefined
   if (wished) return logIn(wished)
   const form = request.method === 'POST' ? new URLSearchParams(await readForm(request)) : undefined
+  if (form?.has('cancel')) return finish({ error: 'access_denied', error_description: 'canceled' })
   const login = form?.get('login') ?? ''
   const entry = findEntry(login)
   if (form && entry && isDemoPassword(form.get('password') ?? '')) return logIn(entry)

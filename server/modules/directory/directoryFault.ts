@@ -38,6 +38,11 @@ export const faultRules: readonly FaultRule[] = [
     when: ({ error }) => error === 'invalid_grant',
     code: 'AUTH008',
   },
+  {
+    because: 'the person has canceled it there',
+    when: ({ error }) => error === 'access_denied',
+    code: 'CANCELED',
+  },
   { because: 'what it signed is too old', when: ({ code }) => stale.includes(code), code: 'AUTH008' },
   { because: 'it refuses, or answers as somebody else', when: () => true, code: 'AUTH006' },
 ]

@@ -112,7 +112,7 @@ async function comeBack(
   try {
     const returned = new URL(request.redirectUri)
     returned.search = visit.query.toString()
-    const person = await client.finish(returned, request)
+    const person = await client.finish(returned, request, (+clock.now() - request.begunAt) / 1_000)
     const { to, cookies = [] } = await handOver(services, request, person)
     return {
       to,

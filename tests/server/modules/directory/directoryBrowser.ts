@@ -8,6 +8,8 @@ export interface DirectoryBrowser {
   readonly go: (to: string) => Promise<Arrival>
   /** Fills the form of the directory's page. */
   readonly fill: (page: Arrival, form: Readonly<Record<string, string>>) => Promise<Arrival>
+  /** Takes cookies of an answer that somebody else has read. */
+  readonly keep: (lines: string | readonly string[] | undefined) => void
   /** Our cookies, for the calls of the page that was reached. */
   readonly cookie: () => string
   /** Every address on the way, the newest last. */
@@ -74,6 +76,7 @@ export function openBrowser(product: Pick<ProductServer, 'app'>): DirectoryBrows
       const fields = { ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])), ...form }
       return follow(new URL(action ?? url.href, url), new URLSearchParams(fields))
     },
+    keep: lines => keep(lines === undefined ? [] : typeof lines === 'string' ? [lines] : lines),
     cookie,
     trail,
   }

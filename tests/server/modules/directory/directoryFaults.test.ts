@@ -4,7 +4,9 @@ import { freePort } from '../../../../server/database/freePort'
 import { createDirectoryClient } from '../../../../server/modules/directory/directoryClient'
 import { faultCode, faultRules } from '../../../../server/modules/directory/directoryFault'
 
-const directory = { clientId: 'gpms', clientSecret: 'x'.repeat(32), identityClaim: 'sub', seconds: 1 }
+const directory = {
+  ...{ clientId: 'gpms', clientSecret: 'x'.repeat(32), identityClaim: 'sub', scope: 'openid', seconds: 1 },
+}
 const wish = { redirectUri: 'http://localhost:8080/auth/callback' }
 
 /** A directory that answers its description with `status` and `text`, or never. */
@@ -67,6 +69,27 @@ describe('a directory that does not answer as it should', () => {
     servers.push(server)
     await new Promise<void>(resolve => server.listen(port, 'localhost', () => resolve()))
     expect((await client.begin(wish)).url.origin).toBe(issuer)
+  })
+
+  it('is asked again after an hour for what it says of itself, and holds to it while it is away', async () => {
+    let path = 'old'
+    let now = 0
+    const { issuer, server } = await listen(port => {
+      const own = `http://localhost:${port}`
+      const text = JSON.stringify({ issuer: own, authorization_endpoint: `${own}/${path}` })
+      return { status: path === 'away' ? 503 : 200, text }
+    })
+    servers.push(server)
+    const client = createDirectoryClient({ ...directory, issuer }, () => now)
+    const pathAfter = async (milliseconds: number, next: string) => {
+      path = next
+      now += milliseconds
+      return (await client.begin(wish)).url.pathname
+    }
+    expect(await pathAfter(0, 'old')).toBe('/old')
+    expect(await pathAfter(3_600_000, 'new')).toBe('/old')
+    expect(await pathAfter(1, 'new')).toBe('/new')
+    expect(await pathAfter(3_600_001, 'away')).toBe('/new')
   })
 
   it('each rule says why', () => {
