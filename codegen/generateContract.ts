@@ -1,5 +1,6 @@
 import { deriveFacts } from './deriveFacts'
 import type { Contract } from './readContract'
+import { writeOpenApi } from './writeOpenApi'
 import { writeFrameOperations, writeOperations } from './writeOperations'
 import { writeServerRoutes } from './writeServerRoutes'
 import { generatedHead, writeTypes } from './writeTypes'
@@ -10,6 +11,7 @@ export function generateContract(contract: Contract): Readonly<Record<string, st
     'types.ts': writeTypes(contract),
     'frameOperations.ts': writeFrameOperations(contract),
     'operations.ts': writeOperations(contract),
+    'openapi.json': writeOpenApi(contract),
     'serverRoutes.ts': writeServerRoutes(contract),
     'contractFacts.ts': `${generatedHead}
 import type { ContractFacts } from '../contractFacts'

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
+import { strayKeys } from './checkContractKeys'
 
 /** A JSON Schema node as the contract files write it. */
 export interface SchemaNode {
@@ -100,6 +101,12 @@ function parseFile(path: string): ContractFile {
       `${path}:${line}:${col}  CONTRACT_YAML\n  ${mistake.message.split('\n')[0]}\n  mend: correct the YAML at this place.`,
     )
   }
+  const [stray] = strayKeys(document.contents, lines)
+  if (stray) {
+    throw new ContractMistake(
+      `${path}:${stray.line}:${stray.column}  CONTRACT_KEY_UNKNOWN\n  The contract has no "${stray.key}" at this place. There are: ${stray.known.join(', ')}.\n  mend: write one of these, or put a description with a comma into quotes.`,
+    )
+  }
   return document.toJS() as ContractFile
 }
 
@@ -111,13 +118,14 @@ export function readContract(folder: string): Contract {
   const schemas = new Map<string, SchemaNode>()
   const operations: ContractOperation[] = []
   const seen = new Map<string, string>()
+  // Files and types of a generated client are one on many machines where names differ by case alone.
   const claim = (name: string, file: string) => {
-    const other = seen.get(name)
+    const other = seen.get(name.toLowerCase())
     if (other)
       throw new ContractMistake(
-        `${file}  CONTRACT_NAME_TAKEN\n  "${name}" is already said in ${other}.\n  mend: give one of the two another name.`,
+        `${file}  CONTRACT_NAME_TAKEN\n  "${name}" is already said in ${other}, perhaps in other letters.\n  mend: give one of the two another name.`,
       )
-    seen.set(name, file)
+    seen.set(name.toLowerCase(), file)
   }
   for (const file of readdirSync(folder)
     .filter(name => name.endsWith('.yaml'))
@@ -173,4 +181,14 @@ export function resolveSchema(contract: Contract, node: SchemaNode): SchemaNode 
   if (!target) throw new Error(`Engine bug: resolveSchema met the unchecked reference ${node.$ref}`)
   const { $ref: _, ...beside } = node
   return { ...resolveSchema(contract, target), ...beside }
+}
+
+/** A whole number without limits of its own has those of a column of the database. */
+export function wholeNumberLimits({
+  type,
+  minimum,
+  maximum,
+}: SchemaNode): Pick<SchemaNode, 'minimum' | 'maximum'> {
+  if (type !== 'integer') return {}
+  return { minimum: minimum ?? -2_147_483_648, maximum: maximum ?? 2_147_483_647 }
 }

@@ -5,6 +5,7 @@ import {
   type ParameterNode,
   resolveSchema,
   type SchemaNode,
+  wholeNumberLimits,
 } from './readContract'
 import { generatedHead } from './writeTypes'
 
@@ -28,6 +29,7 @@ function plainSchema(contract: Contract, node: SchemaNode, trail: readonly strin
     if (key === 'format' && unchecked.includes(String(value))) continue
     out[key] = value
   }
+  Object.assign(out, wholeNumberLimits(schema))
   // The limits of a rich text count what is read, which a rule of the server does; its tags need room on the wire.
   if (schema.format === 'html') {
     delete out.minLength

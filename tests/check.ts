@@ -6,6 +6,7 @@ const parts: readonly (readonly [name: string, command: string, ...parameters: s
   ['format and lint', 'biome', 'check', '.'],
   ['typed lint', 'eslint', '.', '--max-warnings', '0'],
   ['generated files', 'tsx', 'engine/compile/codegenCommand.ts', '--check'],
+  ['contract', 'tsx', 'tests/lintContract.ts'],
   ['screens', 'tsx', 'engine/compile/screensCommand.ts'],
   ['floors and guards', 'vitest', 'run', '--project', 'unit', 'tests/guards'],
 ]

@@ -5882,13 +5882,15 @@ export const contractFacts: ContractFacts = {
      "name": "tokenExpiredTimestamp",
      "label": "tokenExpiredTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "currentTimestamp": {
      "name": "currentTimestamp",
      "label": "currentTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "timeDifference": {
      "name": "timeDifference",
@@ -6064,13 +6066,15 @@ export const contractFacts: ContractFacts = {
        "name": "tokenExpiredTimestamp",
        "label": "tokenExpiredTimestamp",
        "type": "integer",
-       "required": false
+       "required": false,
+       "maximum": 9007199254740991
       },
       "currentTimestamp": {
        "name": "currentTimestamp",
        "label": "currentTimestamp",
        "type": "integer",
-       "required": false
+       "required": false,
+       "maximum": 9007199254740991
       }
      }
     },
@@ -6279,13 +6283,15 @@ export const contractFacts: ContractFacts = {
      "name": "tokenExpiredTimestamp",
      "label": "tokenExpiredTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "currentTimestamp": {
      "name": "currentTimestamp",
      "label": "currentTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "timeDifference": {
      "name": "timeDifference",
@@ -6461,13 +6467,15 @@ export const contractFacts: ContractFacts = {
        "name": "tokenExpiredTimestamp",
        "label": "tokenExpiredTimestamp",
        "type": "integer",
-       "required": false
+       "required": false,
+       "maximum": 9007199254740991
       },
       "currentTimestamp": {
        "name": "currentTimestamp",
        "label": "currentTimestamp",
        "type": "integer",
-       "required": false
+       "required": false,
+       "maximum": 9007199254740991
       }
      }
     },
@@ -6800,13 +6808,15 @@ export const contractFacts: ContractFacts = {
      "name": "tokenExpiredTimestamp",
      "label": "tokenExpiredTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "currentTimestamp": {
      "name": "currentTimestamp",
      "label": "currentTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "timeDifference": {
      "name": "timeDifference",
@@ -6982,13 +6992,15 @@ export const contractFacts: ContractFacts = {
        "name": "tokenExpiredTimestamp",
        "label": "tokenExpiredTimestamp",
        "type": "integer",
-       "required": false
+       "required": false,
+       "maximum": 9007199254740991
       },
       "currentTimestamp": {
        "name": "currentTimestamp",
        "label": "currentTimestamp",
        "type": "integer",
-       "required": false
+       "required": false,
+       "maximum": 9007199254740991
       }
      }
     },
@@ -11191,13 +11203,15 @@ export const contractFacts: ContractFacts = {
      "name": "tokenExpiredTimestamp",
      "label": "tokenExpiredTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "currentTimestamp": {
      "name": "currentTimestamp",
      "label": "currentTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "timeDifference": {
      "name": "timeDifference",
@@ -11373,13 +11387,15 @@ export const contractFacts: ContractFacts = {
        "name": "tokenExpiredTimestamp",
        "label": "tokenExpiredTimestamp",
        "type": "integer",
-       "required": false
+       "required": false,
+       "maximum": 9007199254740991
       },
       "currentTimestamp": {
        "name": "currentTimestamp",
        "label": "currentTimestamp",
        "type": "integer",
-       "required": false
+       "required": false,
+       "maximum": 9007199254740991
       }
      }
     },
@@ -11582,13 +11598,15 @@ export const contractFacts: ContractFacts = {
      "name": "tokenExpiredTimestamp",
      "label": "tokenExpiredTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "currentTimestamp": {
      "name": "currentTimestamp",
      "label": "currentTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "timeDifference": {
      "name": "timeDifference",
@@ -11764,13 +11782,15 @@ export const contractFacts: ContractFacts = {
        "name": "tokenExpiredTimestamp",
        "label": "tokenExpiredTimestamp",
        "type": "integer",
-       "required": false
+       "required": false,
+       "maximum": 9007199254740991
       },
       "currentTimestamp": {
        "name": "currentTimestamp",
        "label": "currentTimestamp",
        "type": "integer",
-       "required": false
+       "required": false,
+       "maximum": 9007199254740991
       }
      }
     },
@@ -45298,13 +45318,15 @@ export const contractFacts: ContractFacts = {
      "name": "tokenExpiredTimestamp",
      "label": "tokenExpiredTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "currentTimestamp": {
      "name": "currentTimestamp",
      "label": "currentTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "timeDifference": {
      "name": "timeDifference",
@@ -45390,13 +45412,15 @@ export const contractFacts: ContractFacts = {
      "name": "tokenExpiredTimestamp",
      "label": "tokenExpiredTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "currentTimestamp": {
      "name": "currentTimestamp",
      "label": "currentTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "timeDifference": {
      "name": "timeDifference",
@@ -45482,13 +45506,15 @@ export const contractFacts: ContractFacts = {
      "name": "tokenExpiredTimestamp",
      "label": "tokenExpiredTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "currentTimestamp": {
      "name": "currentTimestamp",
      "label": "currentTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "timeDifference": {
      "name": "timeDifference",
@@ -45925,13 +45951,15 @@ export const contractFacts: ContractFacts = {
        "name": "tokenExpiredTimestamp",
        "label": "tokenExpiredTimestamp",
        "type": "integer",
-       "required": false
+       "required": false,
+       "maximum": 9007199254740991
       },
       "currentTimestamp": {
        "name": "currentTimestamp",
        "label": "currentTimestamp",
        "type": "integer",
-       "required": false
+       "required": false,
+       "maximum": 9007199254740991
       }
      }
     },
@@ -46566,13 +46594,15 @@ export const contractFacts: ContractFacts = {
      "name": "tokenExpiredTimestamp",
      "label": "tokenExpiredTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     },
     "currentTimestamp": {
      "name": "currentTimestamp",
      "label": "currentTimestamp",
      "type": "integer",
-     "required": false
+     "required": false,
+     "maximum": 9007199254740991
     }
    },
    "sums": []

@@ -844,7 +844,7 @@ export interface FileItem {
   readonly bigo?: string
 }
 
-/** The bytes of one file */
+/** The bytes of one file, at most 10 MB. */
 export type FileBody = Uint8Array
 
 export interface Done {

@@ -7,7 +7,14 @@ export interface Contract {
   readonly facts: Readonly<Record<string, OperationFact>>
 }
 
-/** First segments under which every path belongs to the contract, as in /api. */
-export function contractRoots({ routes }: Contract): ReadonlySet<string> {
-  return new Set(Object.values(routes).map(({ url }) => url.split('/')[1] ?? ''))
+/**
+ * First segments under which every path belongs to the contract, as in /api. Those of the sample pages are among them: nobody
+ * serves their operations, and the app's page would be no answer to a call.
+ */
+export function contractRoots({ routes, facts }: Contract): ReadonlySet<string> {
+  const paths = [
+    ...Object.values(routes).map(({ url }) => url),
+    ...Object.values(facts).map(({ path }) => path),
+  ]
+  return new Set(paths.map(path => path.split('/')[1] ?? ''))
 }

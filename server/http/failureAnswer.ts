@@ -28,6 +28,15 @@ const databaseFailures: Readonly<Record<string, (why: string) => Failure>> = {
   ECONNRESET: busy,
 }
 
+/** A value that names nothing, as the database found it: `Key (top_dept)=(D9) is not present in table "bsns".` */
+function unknownReference(error: unknown): Failure | undefined {
+  const detail: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'detail') : undefined
+  const [, column, value] = /^Key \((\w+)\)=\((.*)\) is not present/s.exec(String(detail)) ?? []
+  const field = column?.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return field && value !== undefined ? fieldRefused(field, 'codeNotAllowed', [value]) : undefined
+}
+
 /** What Fastify itself refuses before a handler is reached. */
 const requestFailures: Readonly<Record<string, (why: string) => Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: why => statusFailure(413, { why }),
@@ -53,6 +62,8 @@ export function toFailure(error: unknown, { id, headers }: RefusedRequest): Fail
   const why = error instanceof Error ? error.message : String(error)
   const known = databaseFailures[code] ?? requestFailures[code]
   if (known) return known(why)
+  const reference = code === '23503' ? unknownReference(error) : undefined
+  if (reference) return reference
   const status = statusOf(error)
   if (status !== undefined && status >= 400 && status < 500) return badRequest(undefined, why)
   return statusFailure(500, { args: [id], why })

@@ -217,8 +217,8 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
     proofs: [
       ['server/modules/common/sanitizeRichText.test.ts', 'a rich text that somebody sends'],
       [
-        'server/modules/hostileTexts.test.ts',
-        'no operation breaks down over hostile texts, and none answers anything that a browser would run',
+        'server/contract/fuzz.test.ts',
+        'is answered with nothing that a browser would run where every field holds a text that tries to become code',
       ],
       [
         'browser/product/hostileTexts.spec.ts',
