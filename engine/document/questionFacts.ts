@@ -42,7 +42,9 @@ export function documentFacts({ plan, lines, get }: DocumentRoom, codes: CodesPo
 
 const fact = (label: string, text: string): readonly QuestionFact[] => (text === '' ? [] : [{ label, text }])
 
-function numbersText(numbers: readonly string[]): string {
+/** Lines of one document name it once. */
+function numbersText(named: readonly string[]): string {
+  const numbers = [...new Set(named)]
   const first = numbers.slice(0, listed).join(', ')
   return numbers.length > listed ? say('andOthers', first, numbers.length - listed) : first
 }

@@ -4,7 +4,7 @@ import { answerQuestion, endElsewhere, logIn, password, tokensOf } from './produ
 import { expect, test } from './productTest'
 
 const timedOut = '로그인 시간이 초과되어 로그아웃되었습니다.'
-const clock = (page: Page) => page.locator('header time')
+const clock = (page: Page) => page.locator('header').getByText(/^\d\d:\d\d$/)
 const ending = (page: Page) => page.getByRole('alertdialog', { name: '자동 로그아웃 안내' })
 
 async function openCopy(page: Page, path: string): Promise<Page> {
