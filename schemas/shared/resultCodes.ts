@@ -51,7 +51,7 @@ export const resultCodes = {
   AUTH102: { reaction: 'caller', status: 200, message: 'accountLocked' },
   AUTH103: { reaction: 'caller', status: 200, message: 'passwordExpired' },
   // Assumed: no failure of the system, as AUTH006 would call it.
-  LOGIN_CANCELED: { reaction: 'caller', status: 200, message: 'loginCanceled' },
+  AUTH020: { reaction: 'caller', status: 200, message: 'loginCanceled' },
   COM000010: { reaction: 'caller', status: 200, message: 'userNotFound' },
 } as const satisfies Record<string, ResultCode>
 

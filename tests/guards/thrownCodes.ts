@@ -16,7 +16,7 @@ const makers: Readonly<Record<string, { readonly argument: number; readonly stat
 }
 
 /** Codes of spec §8, by how they look. */
-const catalogued = /^(GPMS\d{3}|AUTH\d{3}|COM\d{6}|CMM-\d{4}|LOGIN_CANCELED|HTTP\d{3})$/
+const catalogued = /^(GPMS\d{3}|AUTH\d{3}|COM\d{6}|CMM-\d{4}|HTTP\d{3})$/
 
 /** The codes that a file of the server may answer with: those its refusals are made of, and every code of spec §8. */
 export function thrownCodes(fileName: string, content: string): readonly ThrownCode[] {

@@ -41,7 +41,7 @@ export const faultRules: readonly FaultRule[] = [
   {
     because: 'the person has canceled it there',
     when: ({ error }) => error === 'access_denied',
-    code: 'LOGIN_CANCELED',
+    code: 'AUTH020',
   },
   { because: 'what it signed is too old', when: ({ code }) => stale.includes(code), code: 'AUTH008' },
   { because: 'it refuses, or answers as somebody else', when: () => true, code: 'AUTH006' },

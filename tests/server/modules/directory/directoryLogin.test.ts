@@ -157,7 +157,7 @@ describe('the way back from the directory', () => {
     const url = new URL(`http://localhost:8080/auth/callback?error=access_denied&state=${state}`)
     const { issuer } = place.provider
     url.searchParams.set('iss', issuer)
-    expect(await comeBack(url, cookie)).toBe('/login?errorCode=LOGIN_CANCELED&way=AD')
+    expect(await comeBack(url, cookie)).toBe('/login?errorCode=AUTH020&way=AD')
     expect(await comeBack(url, cookie)).toBe('/login?errorCode=AUTH008&way=AD')
   })
 

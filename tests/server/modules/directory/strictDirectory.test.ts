@@ -40,7 +40,7 @@ describe('a log-in by password', () => {
     const browser = place.browser()
     const form = await browser.go('/auth/ad?redirectUrl=/login')
     const { url } = await browser.fill(form, { cancel: 'yes' })
-    expect(`${url.pathname}${url.search}`).toBe('/login?errorCode=LOGIN_CANCELED&way=AD')
+    expect(`${url.pathname}${url.search}`).toBe('/login?errorCode=AUTH020&way=AD')
   })
 
   it.each([
