@@ -4,7 +4,7 @@ import { answerQuestion, ProductGrid, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
 /** Pixels from the left edge to the middle of a column in its first layout. */
-const lefts = { purchaseType: 570, section: 760, totalAmtKrw: 1330 }
+const lefts = { purchaseType: 646, section: 1483, totalAmtKrw: 946 }
 
 const list = (page: Page) => new ProductGrid(page, '구매요청 목록')
 const monthAgo = async (page: Page) => page.getByLabel('요청일자 시작일').inputValue()
@@ -126,17 +126,17 @@ for (const [what, from, to, text] of [
   })
 }
 
-test('copying takes exactly one checked request', async ({ openAs }) => {
+test('copying can be pressed while exactly one request is checked', async ({ openAs }) => {
   const page = await openAs('req.mobile', '/prList')
   await searchedCount(page)
-  await page.getByRole('button', { name: '복사', exact: true }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('복사할 구매요청을 1건만 선택해 주세요.')
-  await answerQuestion(page, '확인')
+  const copying = page.getByRole('button', { name: '복사', exact: true })
+  await expect(copying).toBeDisabled()
+  await expect(copying).toHaveAttribute('title', '복사할 구매요청을 1건만 선택해 주세요.')
   await list(page).check(0)
+  await expect(copying).toBeEnabled()
   await list(page).check(1)
   await expect(page.getByText('2건 선택')).toBeVisible()
-  await page.getByRole('button', { name: '복사', exact: true }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('복사할 구매요청을 1건만 선택해 주세요.')
+  await expect(copying).toBeDisabled()
 })
 
 test('a bulk submission wants checked rows, with two drafts both are submitted', async ({
@@ -173,8 +173,9 @@ test('a request that is no longer a draft cannot be deleted from the list', asyn
   await page.getByLabel('구매요청번호').press('Enter')
   await expect(page.getByText('총 1건')).toBeVisible()
   await list(page).check(0)
-  await page.getByRole('button', { name: '삭제', exact: true }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('작성중 상태의 구매요청만 삭제할 수 있습니다.')
+  const deletion = page.getByRole('button', { name: '삭제', exact: true })
+  await expect(deletion).toBeDisabled()
+  await expect(deletion).toHaveAttribute('title', '작성중 상태의 구매요청만 삭제할 수 있습니다.')
 })
 
 test('drafts checked in the list are deleted after a question', async ({ openAs, apiAs }) => {
