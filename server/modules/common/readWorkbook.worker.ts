@@ -8,5 +8,5 @@ interface ReadOrder {
   readonly limits: SheetLimits
 }
 
-const { file, limits }: ReadOrder = workerData
+const { file, limits } = workerData as ReadOrder
 parentPort?.postMessage(await readSheet(file, limits))
