@@ -88,6 +88,10 @@ export function fieldRefused(
   })
 }
 
+/** A code that is missing, or that its group does not have. */
+export const codeRefused = (field: string, label: string, value: string | undefined) =>
+  value ? fieldRefused(field, 'codeNotAllowed', [value]) : fieldRefused(field, 'fieldEmpty', [label])
+
 /** A business rule says no: 422. */
 export const refused = (code: string, msg: string, args: readonly FailureArgument[] = []) =>
   new Failure(422, code, sentence(msg, args), { args })

@@ -7,7 +7,7 @@ import {
   sumDecimals,
 } from '../../../schemas/shared/decimal'
 import { vatOf } from '../../../schemas/shared/money'
-import { type Failure, fieldRefused } from '../../http/failure'
+import { codeRefused, type Failure, fieldRefused } from '../../http/failure'
 import { tooLarge } from '../common/columnLimits'
 import { isTaxCode } from '../order/orderAmounts'
 import { claimTexts } from './claimTexts'
@@ -52,7 +52,7 @@ const expectedVat = (supply: string, taxCode: string) => (isTaxCode(taxCode) ? v
 /** What forbids keeping a claim at all. */
 export function keptFailure(fields: ClaimFields, lines: readonly ClaimLine[]): Failure | undefined {
   const { useFrom, useTo, ntsNo, writeDate, taxCode } = fields
-  if (!isTaxCode(taxCode)) return fieldRefused('taxCode', 'codeNotAllowed', [taxCode])
+  if (!isTaxCode(taxCode)) return codeRefused('taxCode', '세금코드', taxCode)
   for (const [field, value] of Object.entries({ useFrom, useTo, writeDate }))
     if (value !== undefined && !isDay(value)) return fieldRefused(field, 'dateFormatWrong')
   if (useFrom !== undefined && useTo !== undefined && useTo < useFrom)

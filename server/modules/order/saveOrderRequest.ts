@@ -6,7 +6,7 @@ import type {
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency } from '../../../schemas/shared/money'
 import { nextNumber } from '../../documentNumber'
-import { fieldRefused } from '../../http/failure'
+import { codeRefused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { findRate } from '../common/exchangeRates'
 import { attachFile, type FileNote } from '../common/fileStore'
@@ -36,8 +36,8 @@ interface Place {
 export async function prepareOrder({ tx }: EventContext, input: OrderRequestInput, place: Place) {
   const header = { ...clean(input.header), title: input.header.title.normalize('NFC').trim() }
   const { currency, taxCode } = header
-  if (!isCurrency(currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])
-  if (!isTaxCode(taxCode)) throw fieldRefused('taxCode', 'codeNotAllowed', [taxCode])
+  if (!isCurrency(currency)) throw codeRefused('currency', '통화', currency)
+  if (!isTaxCode(taxCode)) throw codeRefused('taxCode', '세금코드', taxCode)
   const { orNo, stored, draftDay: today, loi } = place
   const lines = await joinLines({ tx, today, orNo, stored, loi }, input.lines.map(clean))
   const references = await loadOrderReferences(tx, { header, lines })

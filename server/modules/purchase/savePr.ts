@@ -2,7 +2,7 @@ import type { PrHeaderInput, PrLineInput, TransitionAnswer } from '../../../code
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency } from '../../../schemas/shared/money'
 import { nextNumber } from '../../documentNumber'
-import { fieldRefused } from '../../http/failure'
+import { codeRefused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { findRate } from '../common/exchangeRates'
 import { attachFile, type FileNote } from '../common/fileStore'
@@ -34,7 +34,7 @@ async function prepare(context: EventContext, input: PrInput, draftDay: string, 
   const plan = numberLines(input.lines.map(clean), stored)
   const header = { ...clean(input.header), title: input.header.title.normalize('NFC').trim() }
   const { currency } = header
-  if (!isCurrency(currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])
+  if (!isCurrency(currency)) throw codeRefused('currency', '통화', currency)
   const { rate } = await findRate(context.tx, currency, draftDay)
   const amounts = plan.lines.map(line => amountOf(line, currency))
   return { header, plan, amounts, rate, ...totalsOf(amounts, currency, rate) }

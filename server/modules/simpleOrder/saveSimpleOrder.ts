@@ -7,7 +7,7 @@ import { addDecimals, sumDecimals, trimDecimal } from '../../../schemas/shared/d
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isTaxCode, lineAmount, vatOf } from '../../../schemas/shared/money'
 import { nextNumber } from '../../documentNumber'
-import { fieldRefused } from '../../http/failure'
+import { codeRefused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { attachFile, type FileNote } from '../common/fileStore'
 import { present } from '../common/givenFields'
@@ -26,7 +26,7 @@ export interface SimpleOrderInput {
 async function prepare({ tx, now }: EventContext, input: SimpleOrderInput) {
   const header = { ...clean(input.header), title: input.header.title.normalize('NFC').trim() }
   const { taxCode } = header
-  if (!isTaxCode(taxCode)) throw fieldRefused('taxCode', 'codeNotAllowed', [taxCode])
+  if (!isTaxCode(taxCode)) throw codeRefused('taxCode', '세금코드', taxCode)
   const sent = input.lines.map(clean)
   const references = await loadSimpleOrderReferences(tx, { header, lines: sent }, koreanDay(now))
   const failure = draftFailure({ header, lines: sent }, references)

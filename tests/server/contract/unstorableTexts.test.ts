@@ -90,6 +90,13 @@ describe('a request that is not what the contract says', () => {
     ])
   })
 
+  it('is told which code is missing', async () => {
+    const buyer = await product.logIn('buy.mobile')
+    const header = { title: '시험 발주요청', receiver: 'req.mobile', currency: '', taxCode: 'V5' }
+    const { msg } = await buyer.call('createOrderRequest', { body: { header, lines: [{ lineNo: 1 }] } })
+    expect(msg).toBe('통화를 입력해 주세요.')
+  })
+
   it('asks for no page that no database could count to', async () => {
     expect((await staff.call('listPr', { page: '99999999999999999999' })).status).toBe(400)
   })
