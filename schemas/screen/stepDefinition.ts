@@ -366,7 +366,7 @@ export interface TransitionStep extends Noted {
   /**
    * While true the reason that the workflow lets one give has to be given.
    * @ko 참이면 업무 흐름에서 선택인 사유를 꼭 받습니다.
-   * @example "reasonWhen": "quotes.exists(q, q.selectedYn == 'Y' && q.lineRank != 1)"
+   * @example "reasonWhen": "header.totalAmtKrw > 1000000"
    */
   reasonWhen?: Expression
 }

@@ -4,8 +4,11 @@ export type Portal = 'internal' | 'external'
 /** Where the external portal is mounted, spec §1. */
 export const externalBase = '/cyber'
 
-/** Ways in of suppliers that do not stand below it. */
-const supplierPages = ['/cyberLogin', '/cyberAuthReq', '/cyberDevLogin', '/integration']
+/** Ways in of suppliers that do not stand below it; that of developers is not named in the pages of production. */
+const supplierPages = [
+  ...['/cyberLogin', '/cyberAuthReq', '/integration'],
+  ...(process.env.GPMS_BUILD === 'production' ? [] : ['/cyberDevLogin']),
+]
 /** Where the guard leads in either portal. */
 const sharedPages = ['/info401', '/info500']
 

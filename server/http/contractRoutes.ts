@@ -124,7 +124,8 @@ async function admit(
     }
     // Also with a refusal: it may be the first that a browser hears of changed rights.
     reply.headers(sessionHeaders(actor))
-    if (access === 'screen' && !(await session.mayCall(actor, route.operationId))) {
+    const documents = isEffect ? [] : Object.values(asRecord(request.params)).map(String)
+    if (access === 'screen' && !(await session.mayCall(actor, route.operationId, documents))) {
       request.log.info({ audit: 'notGranted', user: actor.userId, operation: route.operationId })
       throw notAllowed(`${route.operationId} is not granted to group ${actor.group}`)
     }

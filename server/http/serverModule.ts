@@ -31,8 +31,11 @@ export interface SessionPort {
    * Throws sessionEnded() for an external session that existed and has ended.
    */
   readonly findActor: (headers: IncomingHttpHeaders) => Promise<Actor | null>
-  /** Derived from the screens granted to the actor's group; asked for operations with access "screen". */
-  readonly mayCall: (actor: Actor, operationId: string) => Promise<boolean>
+  /**
+   * Derived from the screens granted to the actor's group; asked for operations with access "screen". Approvers read the
+   * document that they decide on without such a screen: `documents` are the numbers in the address.
+   */
+  readonly mayCall: (actor: Actor, operationId: string, documents?: readonly string[]) => Promise<boolean>
   /** Whether what an operation lists may be taken away as a workbook, by the grants of the screens that use it. */
   readonly mayExport: (actor: Actor, operationId: string) => Promise<boolean>
   /** Keeps that somebody tried what his session does not allow, apart from the call, which is refused. */

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { LoginCheckAnswer, OperationRequests } from '../../../codegen/generated/types'
 import { isCyberPath } from '../../../schemas/shared/addresses'
 import { type Actor, sessionHeaders } from '../../http/actor'
 import { Failure } from '../../http/failure'
 import type { MenuBook, MenuBooks } from '../menu/menuBook'
 import type { CodeBooks } from '../portal/codeBook'
+import { isOnLine } from './approverPass'
 import { type FoundSession, findSession, noteUse } from './findActor'
 import type { KnownScreen } from './knownScreens'
 import { menuOf } from './menuTree'
@@ -75,8 +75,5 @@ async function accessOf(
   if (isCyberPath(path) !== (actor.portal === 'external')) return undefined
   const granted = accessToPath(book, actor.group, path)
   if (granted || apprNo === undefined) return granted
-  const { rows } = await sql`select from approval_step step join person using (singleid)
-    where appr_no = ${apprNo} and (step.singleid = ${actor.userId} or person.delegate_singleid = ${actor.userId})
-    limit 1`.execute(tx)
-  return rows.length > 0 ? 'read' : undefined
+  return (await isOnLine(tx, actor.userId, { apprNo })) ? 'read' : undefined
 }

@@ -14,6 +14,7 @@ import type { MenuBooks } from '../menu/menuBook'
 import { sendOutbox } from '../message/sendOutbox'
 import { createCodeBooks } from '../portal/codeBook'
 import { readMessages, wantedLanguage } from '../portal/messageBook'
+import { isOnLine, isReadToApprove } from './approverPass'
 import { cyberRoutes } from './cyberRoutes'
 import { createFindActor } from './findActor'
 import { frameRoutes, locales } from './frameRoutes'
@@ -211,7 +212,12 @@ export function sessionPort(
   return {
     findActor: createFindActor(services, menus),
     // The request's own search for its actor has read the book just before.
-    mayCall: async (actor, operationId) => mayCall(menus.latest(), screens, actor, operationId),
+    mayCall: async (actor, operationId, docNos = []) =>
+      mayCall(menus.latest(), screens, actor, operationId) ||
+      (docNos.length > 0 &&
+        actor.portal === 'internal' &&
+        isReadToApprove(screens, operationId) &&
+        withActor(services.database, systemActor, tx => isOnLine(tx, actor.userId, { docNos }))),
     mayExport: async (actor, operationId) => mayExportRows(menus.latest(), screens, actor.group, operationId),
     noteAttempt: (actor, attempt) =>
       withActor(services.database, systemActor, tx => {

@@ -352,7 +352,12 @@ const bodies: Readonly<Record<string, object>> = {
   updatePost: { version: 0, header: { title: '시험 공지', content: '<p>시험으로 쓰는 글입니다.</p>' } },
   cancelExport: {},
   createRfq: { version: 0 },
-  updateRfq: { version: 0, header: { title: '시험 의뢰' }, lines: [{ lineNo: 10 }], suppliers: [] },
+  updateRfq: {
+    version: 0,
+    header: { title: '시험 의뢰', rfqType: 'COMP' },
+    lines: [{ lineNo: 10 }],
+    suppliers: [],
+  },
   extendRfq: { version: 0, deadlineDate: '2026-12-24', reason: '시험 사유입니다' },
   selectQuotation: { version: 0, picks: [], reason: '시험 사유입니다' },
   saveQuotation: { version: 0, header: { currency: 'KRW' }, lines: [] },
