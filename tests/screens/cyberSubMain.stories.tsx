@@ -28,6 +28,10 @@ export const Empty: Story = {
 
 export const Failed: Story = { name: '서버 오류', args: { server: 'fails' }, play: offersRetry('500') }
 
-export const Away: Story = { name: '연결 끊김', args: { server: 'isAway' }, play: offersRetry('NETWORK') }
+export const Away: Story = {
+  name: '연결 끊김',
+  args: { server: 'isAway' },
+  play: offersRetry('서버에 연결하지 못했습니다.'),
+}
 
 export const Loading: Story = { name: '불러오는 중', args: { server: 'isSilent' }, play: waits('OGPMS 홈') }

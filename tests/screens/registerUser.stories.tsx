@@ -28,7 +28,11 @@ export const Empty: Story = {
 
 export const Failed: Story = { name: '서버 오류', args: { server: 'fails' }, play: offersRetry('500') }
 
-export const Away: Story = { name: '연결 끊김', args: { server: 'isAway' }, play: offersRetry('NETWORK') }
+export const Away: Story = {
+  name: '연결 끊김',
+  args: { server: 'isAway' },
+  play: offersRetry('서버에 연결하지 못했습니다.'),
+}
 
 export const Loading: Story = {
   name: '불러오는 중',

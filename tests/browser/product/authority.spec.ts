@@ -60,8 +60,7 @@ test('a session ended by an administrator leads its person to log-in with the ne
   const admin = await openAs('system.admin', '/portal/author/userSessionManage?userId=acc.staff')
   const sessions = new ProductGrid(admin, '세션 목록')
   await expect(sessions.cell(0, 'userId')).toHaveText('acc.staff')
-  await admin.getByRole('button', { name: '강제 로그아웃' }).click()
-  await answerQuestion(admin, '확인')
+  await expect(admin.getByRole('button', { name: '강제 로그아웃' })).toBeDisabled()
   await sessions.check(-1)
   await admin.getByRole('button', { name: '강제 로그아웃' }).click()
   await answerQuestion(admin, '확인')
@@ -98,6 +97,7 @@ test('a menu taken away from a group is out of the page, the menu and the addres
 
   await clerk.getByRole('button', { name: '조회', exact: true }).click()
   await expect(clerk.getByText('인가에 실패했습니다. 접근 권한이 없습니다.').first()).toBeVisible()
+  await answerQuestion(clerk, '확인')
   // The refusal itself has told the browser to read the menus anew.
   await expectMenu(clerk, granted.menu, 0)
   await clerk.goto(granted.path)

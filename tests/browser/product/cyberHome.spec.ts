@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible'
-import { listenForComplaints, logInAsSupplier, ProductGrid, searchedCount } from './productPage'
+import {
+  answerQuestion,
+  listenForComplaints,
+  logInAsSupplier,
+  ProductGrid,
+  searchedCount,
+} from './productPage'
 import { expect, test } from './productTest'
 
 /** Pixels from the left edge of a grid. */
@@ -56,6 +62,7 @@ test('a block of the supplier home that fails leaves the others standing', async
     route.fulfill({ status: 500, json: {} }),
   )
   await logInAsSupplier(page, 'nippon01')
-  await expect(page.getByRole('alert').filter({ hasText: '나의 업무' })).toBeVisible()
+  await answerQuestion(page, '확인')
+  await expect(page.getByRole('button', { name: '다시 조회' })).toBeVisible()
   await expect(new ProductGrid(page, '공지사항').row(0)).toBeAttached()
 })

@@ -12,8 +12,8 @@ test.use({ viewport: screen, hasTouch: true, isMobile: true })
 /** Inside the screen without scrolling, and large enough for a finger. */
 async function expectInHand(button: Locator): Promise<void> {
   await expect(button).toBeInViewport({ ratio: 1 })
-  const box = await button.boundingBox()
-  expect(box?.height).toBeGreaterThanOrEqual(44)
+  // Drawn again by what was typed before, it may be gone for a moment.
+  await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 }
 
 /** Dialogs stand in the screen, and so do their buttons. */

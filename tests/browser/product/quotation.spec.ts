@@ -40,10 +40,10 @@ test('opened quotations are compared, the dearer supplier wants a reason, and ea
 
   await page.getByRole('button', { name: `${dearest.compNameKr} 전체 선택` }).click()
   await select(page)
-  await expect(page.getByRole('alertdialog')).toContainText(
-    '최저가가 아닌 업체 선정 시 사유를 10자 이상 입력해 주세요.',
-  )
-  await answerQuestion(page, '확인')
+  // The question itself wants the reason: nothing is sent without it.
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await answerQuestion(page, '취소')
 
   await page.getByRole('button', { name: '행별 최저 선택' }).click()
   await select(page)

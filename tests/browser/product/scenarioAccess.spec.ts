@@ -6,12 +6,12 @@ const section = '사업부'
 const department = '부서명'
 
 /** Section, department and person of the list of requests, by spec §6: which are open, and what they begin with. Group 33
- * may pick a person only where a page says so, which this one does not. */
+ * may pick a person where a page says so, as this one does. */
 const widgets: readonly (readonly [user: string, open: string, filled: readonly string[]])[] = [
   ['req.mobile', '', ['모바일사업부', '모바일개발팀', '조민재']],
   ['dept.mobile', 'person', ['모바일사업부', '모바일개발팀', '']],
   ['buy.mobile', 'department person', ['모바일사업부', '', '']],
-  ['buy.all', 'section department', ['', '', '']],
+  ['buy.all', 'section department person', ['', '', '']],
   ['system.admin', 'section department person', ['', '', '']],
 ]
 

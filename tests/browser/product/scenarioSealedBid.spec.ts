@@ -80,7 +80,12 @@ async function enterPaper(buyer: ProductApi, qtNo: string, unitPrice: string): P
       path,
       {
         version: checked.version,
-        header: { currency: 'KRW', validTo: dayFromToday(40), leadTime: 10 },
+        header: {
+          currency: 'KRW',
+          validTo: dayFromToday(40),
+          leadTime: 10,
+          proxyReason: '팩스로 받은 견적서',
+        },
         lines: lines.map(({ lineNo }) => ({ lineNo, unitPrice, deliveryDate: dayFromToday(20) })),
       },
       'PUT',

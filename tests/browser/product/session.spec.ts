@@ -235,7 +235,7 @@ test('a supplier whose session has expired is told at the door, and log-in leads
   page,
 }) => {
   const enter = async () => {
-    await page.getByLabel('사용자 ID').fill('daesung2')
+    await page.getByLabel('사용자 ID').fill('partner02301')
     await page.getByRole('textbox', { name: '비밀번호' }).fill(password)
     await page.keyboard.press('Enter')
     await page.getByLabel('인증번호 6자리').fill('123456')

@@ -28,7 +28,8 @@ export function offersRetry(text: string | RegExp) {
 export function waits(title: string) {
   return async ({ canvasElement }: Drawn): Promise<void> => {
     await within(canvasElement).findByRole('heading', { level: 1, name: title }, patience)
-    await expect(canvasElement).not.toHaveTextContent(/없습니다|못했습니다/)
+    // A button without a checked row says so, which is no word of what the server has.
+    await expect(canvasElement).not.toHaveTextContent(/(?<!선택된 항목이 )없습니다|못했습니다/)
   }
 }
 
