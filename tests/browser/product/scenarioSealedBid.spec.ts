@@ -163,10 +163,8 @@ test('S04: three suppliers bid under seal, one on paper, and the winner is not t
     await answerQuestion(buyer, '확인')
   }
   await select()
-  await expect(buyer.getByRole('alertdialog')).toContainText(
-    '최저가가 아닌 업체 선정 시 사유를 10자 이상 입력해 주세요.',
-  )
-  await answerQuestion(buyer, '확인')
+  await expect(buyer.getByRole('alertdialog')).toContainText('업체선정 사유를 입력해 주세요.')
+  await answerQuestion(buyer, '취소')
   await select('납기와 사후 지원이 가장 좋아 선정합니다.')
   await expect.poll(async () => (await rfq()).header.status).toBe('AWARDED')
   expect((await rfq()).header).toMatchObject({
