@@ -48,7 +48,10 @@ export function createAnswerRoom(plan: AnswerPlan, host: RoomHost, options: Answ
   async function search({ first }: SearchOptions = {}): Promise<void> {
     abort.abort()
     if (options.isReady?.() === false) return clear()
-    const request = { ...options.request(parameters), ...withoutEmptyValues(host.evaluateAll(beside)) }
+    const given = withoutEmptyValues(host.evaluateAll(beside))
+    // What hangs on the rows of a grid names those that are checked: without any there is nothing to ask for.
+    if (plan.of !== undefined && Object.keys(given).length < Object.keys(beside).length) return clear()
+    const request = { ...options.request(parameters), ...given }
     if (!isAddressed(plan.request, request)) return clear()
     const mine = new AbortController()
     abort = mine

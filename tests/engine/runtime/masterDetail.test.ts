@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { KpiPlan } from '../../../engine/kpi/kpiPlan'
 import { masterDetailPlan, masterGrid } from './detailPlans'
 import { settle } from './fakeServices'
 import { openSample } from './openSample'
-import { action } from './samplePlans'
+import { action, member } from './samplePlans'
 
 const groups = [
   { prNo: 'PR1', title: '노트북' },
@@ -85,4 +86,35 @@ describe('a grid that hangs on the chosen row of another', () => {
     await settle()
     expect(screen.rows('items').get().rows.rowAt(0)).toEqual({ itemName: 'PR2의 품목' })
   })
+})
+
+it('figures that hang on a row ask for nothing while what they are asked by is empty', async () => {
+  const figures: KpiPlan = {
+    block: 'kpi',
+    id: 'figures',
+    title: '선택 합계',
+    of: 'groups',
+    request: {
+      operation: 'previewAdjustment',
+      with: { lineKeys: member('chosen', 'lineKey') },
+      parameters: [],
+      inBody: false,
+    },
+    figures: [],
+  }
+  const { screen, services } = await openSample(
+    { ...masterDetailPlan, blocks: [masterGrid, figures] },
+    {
+      answers: {
+        listPr: () => [{ prNo: 'PR1' }, { prNo: 'PR2', lineKey: 'PR2-10' }],
+        previewAdjustment: async () => ({ selCnt: 1 }),
+      },
+    },
+  )
+  screen.rows('groups').select(0)
+  await settle()
+  expect(asked(services.calls, 'previewAdjustment')).toEqual([])
+  screen.rows('groups').select(1)
+  await settle()
+  expect(asked(services.calls, 'previewAdjustment')).toEqual([{ lineKeys: 'PR2-10' }])
 })
