@@ -95,10 +95,28 @@ async function isInMonth(person: Caller, stmtNo: string): Promise<boolean> {
   return status === 200 && body.rows.some(row => row.stmtNo === stmtNo)
 }
 
+/** Whoever stands on the line of an approval reads what it is about (D-09). */
+async function isApprovedBy({ singleid }: Caller, docNo: string): Promise<boolean> {
+  const step = await withActor(product.database, systemActor, tx =>
+    tx
+      .selectFrom('approval')
+      .innerJoin('approval_step', 'approval_step.appr_no', 'approval.appr_no')
+      .innerJoin('person', 'person.singleid', 'approval_step.singleid')
+      .select('approval.appr_no')
+      .where('doc_no', '=', docNo)
+      .where(({ or, eb }) =>
+        or([eb('person.singleid', '=', singleid), eb('person.delegate_singleid', '=', singleid)]),
+      )
+      .executeTakeFirst(),
+  )
+  return step !== undefined
+}
+
 /** Whether somebody meets the document on another of his pages. */
 async function isMet(person: Caller, { read, key }: Pair, { row }: Found['rows'][number]): Promise<boolean> {
   const document = paperOf[read]
   if (document && (await person.call(document, { [key]: row[key] })).status === 200) return true
+  if (await isApprovedBy(person, String(row[key]))) return true
   if (read === 'getStatement') return isInMonth(person, String(row[key]))
   return reasons.some(reason => reason.read === read && reason.person === person.singleid)
 }
