@@ -70,7 +70,7 @@ export interface LookupFact {
   readonly within?: Readonly<Record<string, string | null>>
 }
 
-export interface OptionsFact {
+interface OptionsFact {
   readonly operation: string
   readonly value: string
   readonly text: string
@@ -80,7 +80,7 @@ export interface ParameterFact extends FieldFact {
   readonly in: 'path' | 'query' | 'header'
 }
 
-export type Access = 'public' | 'session' | 'screen' | 'samples'
+type Access = 'public' | 'session' | 'screen' | 'samples'
 
 export interface OperationFact {
   readonly id: string

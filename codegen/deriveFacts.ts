@@ -120,7 +120,7 @@ function rowsFact(
   return { kind, typeName, rowTypeName, fields: objectFields(contract, resolveSchema(contract, item)), sums }
 }
 
-export function isEffect({ node, method }: ContractOperation): boolean {
+function isEffect({ node, method }: ContractOperation): boolean {
   return node['x-effect'] ?? method !== 'get'
 }
 

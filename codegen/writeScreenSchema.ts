@@ -2,7 +2,7 @@ import type { LanguageModel, LanguageProperty, LanguageType, NamedType, TextMean
 import { definitionRules, type SchemaFacts } from './schemaRules'
 
 /** A draft-07 schema: what Visual Studio Code reads fully. */
-export type JsonSchema = Readonly<Record<string, unknown>>
+type JsonSchema = Readonly<Record<string, unknown>>
 
 /**
  * The schema of a definition file, from the documented types: descriptions for hovering, and every name that exists

@@ -9,7 +9,7 @@ export interface StoriedScreen {
 }
 
 /** Where stories of whole screens that need nothing but their definition stand, a file for each folder of definitions. */
-export const derivedStories = 'tests/screens/every'
+const derivedStories = 'tests/screens/every'
 
 /** A story for each definition, over answers that tests/screens/derived takes from the contract. */
 export function writeScreenStories(screens: readonly StoriedScreen[]): Readonly<Record<string, string>> {

@@ -5,6 +5,7 @@ const parts: readonly (readonly [name: string, command: string, ...parameters: s
   ['types', 'tsc', '-p', '.'],
   ['format and lint', 'biome', 'check', '.'],
   ['typed lint', 'eslint', '.', '--max-warnings', '0'],
+  ['needless files, exports and dependencies', 'knip', '--no-progress'],
   ['generated files', 'tsx', 'engine/compile/codegenCommand.ts', '--check'],
   ['contract', 'tsx', 'tests/lintContract.ts'],
   ['screens', 'tsx', 'engine/compile/screensCommand.ts'],

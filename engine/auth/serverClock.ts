@@ -2,7 +2,7 @@ import { koreanDay } from '../../schemas/shared/koreanTime'
 import type { ClockPort } from '../runtime/services'
 
 /** Spec §9. */
-export const clockSkewThresholdMilliseconds = 300_000
+const clockSkewThresholdMilliseconds = 300_000
 
 /** More than a slow answer and a cut second explain. */
 const clockSetMilliseconds = 5_000

@@ -4,7 +4,7 @@ import type { Failure } from '../runtime/services'
 /**
  * idle: not asked yet. loading: a call is under way; what is on screen stays. failed: the last call brought no answer.
  */
-export type AnswerPhase = 'idle' | 'loading' | 'ready' | 'failed'
+type AnswerPhase = 'idle' | 'loading' | 'ready' | 'failed'
 
 /** What an operation has answered to a block that shows it as it is. */
 export interface AnswerState {

@@ -8,7 +8,7 @@ import { readDefinitions } from './readDefinitions'
 
 /** The files of a language, in the order in which they are asked for: a text stands in the first that needs it. */
 export const catalogueRooms = ['frame', 'work', 'names', 'screens', 'server', 'uses'] as const
-export type CatalogueRoom = (typeof catalogueRooms)[number]
+type CatalogueRoom = (typeof catalogueRooms)[number]
 export type LanguageTexts = Readonly<Record<CatalogueRoom, readonly FoundText[]>>
 
 /** What the log-in and error pages say; it is fetched before anything is drawn. */

@@ -56,13 +56,13 @@ export type NormalBlock =
   | NormalContent
   | NormalMatrix
 
-export interface NormalSplit extends Omit<SplitBlockDefinition, 'left' | 'right'> {
+interface NormalSplit extends Omit<SplitBlockDefinition, 'left' | 'right'> {
   readonly id: string
   readonly left: readonly NormalBlock[]
   readonly right: readonly NormalBlock[]
 }
 
-export interface NormalTabs extends Omit<TabsBlockDefinition, 'tabs'> {
+interface NormalTabs extends Omit<TabsBlockDefinition, 'tabs'> {
   readonly id: string
   readonly tabs: readonly {
     readonly id: string

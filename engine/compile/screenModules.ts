@@ -8,7 +8,7 @@ export interface KnownPlans {
   readonly popups: Map<string, { readonly file: string; readonly plan: PopupPlan }>
 }
 
-export interface KnownScreen {
+interface KnownScreen {
   readonly file: string
   readonly plan: ScreenPlan
   readonly routes: readonly ScreenRoute[]

@@ -27,7 +27,7 @@ const table = 'virtual:screens'
 const planPrefix = 'virtual:plan/'
 const popupPrefix = 'virtual:popup/'
 
-export interface PlanEvent {
+interface PlanEvent {
   readonly screen?: string
   readonly popup?: string
   readonly plan: unknown

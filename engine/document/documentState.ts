@@ -4,7 +4,7 @@ import type { Failure } from '../runtime/services'
 import type { NextApproval } from './nextApproval'
 
 /** none: no row is chosen in the grid the document comes from. deleted: the server has just removed it; what is on screen cannot be changed any more. */
-export type DocumentPhase = 'none' | 'loading' | 'ready' | 'failed' | 'refused' | 'deleted'
+type DocumentPhase = 'none' | 'loading' | 'ready' | 'failed' | 'refused' | 'deleted'
 
 /** No record will come by itself; what is not about it can be done all the same. */
 export function isAway({ phase }: Pick<DocumentState, 'phase'>): boolean {

@@ -20,7 +20,7 @@ function isApproval(value: unknown): value is Approval {
 }
 
 /** A step is up when the server says so; the delegate may act as well. */
-export function isApprover(approval: Approval | undefined, singleid: string): boolean {
+function isApprover(approval: Approval | undefined, singleid: string): boolean {
   return (approval?.steps ?? []).some(
     step => step.status === 'CURRENT' && (step.singleid === singleid || step.delegateSingleid === singleid),
   )

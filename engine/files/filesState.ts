@@ -9,7 +9,7 @@ export interface FilesState {
   readonly problems: readonly string[]
 }
 
-export interface Upload {
+interface Upload {
   readonly id: number
   readonly name: string
   /** 0 to 1. */

@@ -15,7 +15,7 @@ export interface SpecialFilterProps extends ControlProps {
   readonly isEnabled: boolean
 }
 
-export type SpecialFilterPlan = Extract<
+type SpecialFilterPlan = Extract<
   FilterFieldPlan,
   { control: 'radio' | 'checks' | 'check' | 'monthRange' | 'numberRange' | 'sourcingGroup' }
 >

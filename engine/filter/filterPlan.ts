@@ -10,7 +10,7 @@ export interface FilterPlan {
   readonly checks: readonly FilterCheckPlan[]
 }
 
-export interface FilterCheckPlan extends Omit<CheckPlan, 'refuseWhen'> {
+interface FilterCheckPlan extends Omit<CheckPlan, 'refuseWhen'> {
   /** @default while all conditions are empty */
   readonly refuseWhen?: ExpressionPlan
   readonly field?: string
@@ -36,7 +36,7 @@ export type FilterFieldPlan =
   | EmployeeFilterPlan
   | SourcingGroupFilterPlan
 
-export interface TextFilterPlan extends FilterFieldBase {
+interface TextFilterPlan extends FilterFieldBase {
   readonly control: 'text'
   readonly maxLength?: number
   readonly mask?: string
@@ -44,7 +44,7 @@ export interface TextFilterPlan extends FilterFieldBase {
   readonly initial?: string
 }
 
-export interface NumberFilterPlan extends FilterFieldBase {
+interface NumberFilterPlan extends FilterFieldBase {
   readonly control: 'number'
   readonly scale: number
   readonly initial?: string
@@ -66,14 +66,14 @@ interface ChoiceFilterPlan<Control> extends FilterFieldBase {
 }
 
 /** One box: its parameter is sent when it is checked. */
-export interface CheckFilterPlan extends FilterFieldBase {
+interface CheckFilterPlan extends FilterFieldBase {
   readonly control: 'check'
   /** What a checked box sends. */
   readonly value: string
   readonly initial?: string
 }
 
-export interface DateFilterPlan extends FilterFieldBase {
+interface DateFilterPlan extends FilterFieldBase {
   readonly control: 'date' | 'month'
   /** A date or month, or the token "today", "thisMonth" or "lastMonth". */
   readonly initial?: string

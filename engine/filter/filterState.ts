@@ -101,7 +101,7 @@ function initialOf(field: FilterFieldPlan, today: string, user: SessionUserFacts
 /** What a token of the field counts in. */
 export type PeriodUnit = 'day' | 'month' | 'year'
 
-export function unitOf({ control }: Pick<FilterFieldPlan, 'control'>): PeriodUnit {
+function unitOf({ control }: Pick<FilterFieldPlan, 'control'>): PeriodUnit {
   if (control === 'month' || control === 'monthRange') return 'month'
   return control === 'text' ? 'year' : 'day'
 }

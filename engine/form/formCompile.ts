@@ -92,7 +92,7 @@ function isSourcingGroup(
 }
 
 /** Some transition cannot be done without the field, so it carries the mark of a mandatory one. */
-export function isDemanded(document: DocumentFacts, field: string): boolean {
+function isDemanded(document: DocumentFacts, field: string): boolean {
   return Object.values(document.workflow.requirements).some(requirement => requirement.header.includes(field))
 }
 

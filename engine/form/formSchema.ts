@@ -8,7 +8,7 @@ export interface FormSchema {
   readonly required: string[]
 }
 
-export interface FieldSchema {
+interface FieldSchema {
   readonly title: string
   readonly type: 'string'
   readonly minLength?: number

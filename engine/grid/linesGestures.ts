@@ -2,7 +2,7 @@ import type { Slice } from '../runtime/slice'
 import { extendStep, recordStep, stepBetween, turnStep } from './linesHistory'
 import type { Line, LinesHistory, LinesSide, LinesState, LinesStep } from './linesState'
 
-export interface LinesGesture {
+interface LinesGesture {
   /** Known once it is over; undefined when it did nothing. */
   step?: LinesStep | undefined
 }

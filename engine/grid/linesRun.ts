@@ -69,7 +69,7 @@ export interface LinesRoom extends Slice<LinesState> {
   sum(field: string): string
 }
 
-export interface CellText {
+interface CellText {
   readonly index: number
   readonly field: string
   readonly text: string

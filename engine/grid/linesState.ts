@@ -13,7 +13,7 @@ export interface Line {
   readonly stored: Row | undefined
 }
 
-export type CellCheck = 'asking' | { readonly refused: string }
+type CellCheck = 'asking' | { readonly refused: string }
 
 export interface LinesState {
   readonly lines: readonly Line[]

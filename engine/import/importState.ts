@@ -1,6 +1,6 @@
 import type { Row } from '../runtime/row'
 
-export interface LineChange {
+interface LineChange {
   readonly line: string
   readonly values: Row
 }
@@ -22,7 +22,7 @@ export interface ImportRow {
 }
 
 /** choose: waits for a file. reading, checking: at work. preview: rows judged, waits for the decision. */
-export type ImportPhase = 'choose' | 'reading' | 'checking' | 'preview'
+type ImportPhase = 'choose' | 'reading' | 'checking' | 'preview'
 
 export interface ImportState {
   readonly phase: ImportPhase

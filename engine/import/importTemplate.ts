@@ -50,7 +50,7 @@ export function errorJob(
 const reasonField = ' reason'
 
 /** Everything that is wrong with a row, each with its column. */
-export function reasonsOf({ problems }: ImportRow, columns: readonly ImportColumn[]): string {
+function reasonsOf({ problems }: ImportRow, columns: readonly ImportColumn[]): string {
   return columns
     .flatMap(({ plan }) => {
       const problem = problems[plan.field]

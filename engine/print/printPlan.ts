@@ -4,7 +4,7 @@ import type { ReadColumn } from '../grid/readColumnPlan'
 export type PrintStepPlan = DocumentPrintPlan | SheetsPrintPlan
 
 /** Whole sheets that an operation answers. */
-export interface SheetsPrintPlan {
+interface SheetsPrintPlan {
   readonly step: 'print'
   readonly sheets: string
   readonly with: Readonly<Record<string, ExpressionPlan>>

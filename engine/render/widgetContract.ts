@@ -73,7 +73,7 @@ export interface FieldProps {
 }
 
 /** What every control is told, whatever its value is made of. */
-export interface AnyControlProps {
+interface AnyControlProps {
   readonly id: string
   /** For assistive technology where no label stands beside the control. */
   readonly label: string
@@ -189,7 +189,7 @@ export interface LookupFieldProps extends ControlProps {
   readonly onLookUp: (typed?: string) => void
 }
 
-export interface EmployeePartProps {
+interface EmployeePartProps {
   readonly label: string
   readonly text: string
   readonly isEnabled: boolean
@@ -233,7 +233,7 @@ export type IconName =
   | 'columns'
 
 /** What everything that is pressed is told. */
-export interface AnyButtonProps {
+interface AnyButtonProps {
   readonly label: string
   readonly onPress: () => void
   readonly isDisabled?: boolean

@@ -7,7 +7,7 @@ import type { EntryAccess } from '../runtime/screenPlan'
 import type { Frame } from '../shell/frame'
 import { decideEntry, type Entry, type GuardFacts } from './guardTable'
 
-export interface EntryRequest {
+interface EntryRequest {
   readonly path: string
   readonly href: string
   readonly portal: Portal

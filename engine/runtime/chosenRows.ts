@@ -29,7 +29,7 @@ export function movedGrid({ rooms, plan }: ScreenCore, action: ActionPlan | unde
 }
 
 /** Rooms that show what belongs to the chosen row of a grid. */
-export function detailsOf(rooms: Rooms, gridId: string): readonly AskingRoom[] {
+function detailsOf(rooms: Rooms, gridId: string): readonly AskingRoom[] {
   return rooms.asking.filter(room => room.plan.of === gridId)
 }
 

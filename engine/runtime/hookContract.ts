@@ -11,7 +11,7 @@ export interface HookValues {
 }
 
 /** What a hook gives back: values to write ("header.x", "filter.x"), and steps to run after it. */
-export interface HookResult {
+interface HookResult {
   readonly set?: Readonly<Record<string, unknown>>
   readonly steps?: readonly StepPlan[]
   /** Korean: shown in an alert; ends the action. */

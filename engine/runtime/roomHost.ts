@@ -42,7 +42,7 @@ export interface PopupQuestion {
   readonly opinion?: Pick<ReasonQuestion, 'label' | 'maxLength'>
 }
 
-export interface TypedText {
+interface TypedText {
   readonly field: string
   readonly text: string
   /** Called instead of showing the popup when the text finds nothing, or one row that may not be chosen. Korean. */

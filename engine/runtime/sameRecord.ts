@@ -10,7 +10,7 @@ export function sameRecord(
   return [...names].every(name => sameValue(left[name], right[name]))
 }
 
-export function sameValue(left: unknown, right: unknown): boolean {
+function sameValue(left: unknown, right: unknown): boolean {
   if (left === right) return true
   // A rich text is asked with every key; written out it would be copied twice.
   if (typeof left === 'string' && typeof right === 'string') return false

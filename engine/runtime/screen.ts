@@ -69,7 +69,7 @@ export interface Screen {
 }
 
 /** What the authority group may do on the page. */
-export interface ScreenGrants {
+interface ScreenGrants {
   readonly access: 'read' | 'write'
   /** False: it may not make workbooks of this page. */
   readonly mayExport?: boolean

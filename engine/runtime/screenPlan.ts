@@ -31,7 +31,7 @@ export interface ScreenPlan {
   readonly samples?: Readonly<Record<string, SampleAnswerPlan>>
 }
 
-export interface MountPlan {
+interface MountPlan {
   readonly portal: 'internal' | 'external'
   /** Whole path as the router and loginCheck see it: /prList, or /cyber/prCheckList on the external portal. */
   readonly path: string
@@ -219,5 +219,3 @@ export interface ScreenRoute {
   /** Loads a document at once: the operation and its key. */
   readonly firstDocument?: { readonly operation: string; readonly key: string }
 }
-
-export type { ExpressionPlan }

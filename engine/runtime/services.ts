@@ -175,7 +175,7 @@ export interface WorkbookRun {
   onProgress(listen: (done: number, total: number) => void): void
 }
 
-export interface SessionPort {
+interface SessionPort {
   user(): SessionUserFacts
 }
 

@@ -65,7 +65,7 @@ function pageOf(rows: readonly Row[], { page, size }: Row): readonly Row[] {
 }
 
 /** Days are written as far from today as they are to stand. */
-export function presentRow(value: unknown, today: string): unknown {
+function presentRow(value: unknown, today: string): unknown {
   if (typeof value === 'string') return sampleDay(value, today)
   if (Array.isArray(value)) return value.map(item => presentRow(item, today))
   if (!isRow(value)) return value

@@ -41,7 +41,7 @@ export interface SampleSavePlan {
   readonly keepsLines?: boolean
 }
 
-export type SampleRow = Readonly<Record<string, unknown>>
+type SampleRow = Readonly<Record<string, unknown>>
 
 export interface SampleFilterPlan {
   readonly parameter: string

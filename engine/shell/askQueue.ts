@@ -37,7 +37,7 @@ export interface Toast {
   readonly tone: 'success' | 'info' | 'warning' | 'danger'
 }
 
-export interface AskState {
+interface AskState {
   readonly questions: readonly Question[]
   readonly toasts: readonly Toast[]
 }

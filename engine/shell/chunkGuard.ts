@@ -7,7 +7,7 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /** Spec §9. */
-export const chunkTimeoutMilliseconds = 120_000
+const chunkTimeoutMilliseconds = 120_000
 
 /** Gives up on a piece of the product that does not arrive, with the same failure as one that cannot be had. */
 export function withChunkTimeout<Piece>(piece: Promise<Piece>): Promise<Piece> {

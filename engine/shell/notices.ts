@@ -6,7 +6,7 @@ import type { Frame } from './frame'
 import { openNoticeLine } from './noticeLine'
 import { type NoticeNews, readNoticeStream } from './noticeStream'
 
-export interface NoticesState {
+interface NoticesState {
   readonly phase: 'loading' | 'ready' | 'failed'
   readonly rows: readonly MyNotice[]
   readonly unread: number

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useHoverIntent } from './useHoverIntent'
 
 /** Which entry of the first level is open, how it was opened, and where its panel takes the focus. */
-export interface OpenMenu {
+interface OpenMenu {
   readonly id: string
   /** Opened by a press or a key: stays when the pointer leaves. */
   readonly isPinned: boolean

@@ -52,7 +52,7 @@ export interface LandingPlan {
   readonly document: string
 }
 
-export interface AddRowStepPlan {
+interface AddRowStepPlan {
   readonly step: 'addRow'
   readonly grid: string
   readonly copy: boolean
@@ -60,7 +60,7 @@ export interface AddRowStepPlan {
   readonly document?: Values
 }
 
-export interface CallStepPlan {
+interface CallStepPlan {
   readonly step: 'call'
   readonly operation: string
   readonly with: Values

@@ -8,7 +8,7 @@ import { answeredNumber, createUploadRoom } from './uploadRun'
 import { noUpload } from './uploadState'
 
 /** Opens the dialog above its screen and waits; undefined when it was closed without a file. */
-export function openUpload(
+function openUpload(
   core: ScreenCore,
   plan: UploadStepPlan,
   values: Row,

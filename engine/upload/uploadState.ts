@@ -1,5 +1,5 @@
 /** choose: waits for a file. sending: on its way, or read by the server. */
-export type UploadPhase = 'choose' | 'sending'
+type UploadPhase = 'choose' | 'sending'
 
 export interface UploadState {
   readonly phase: UploadPhase

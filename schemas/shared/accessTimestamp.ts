@@ -1,7 +1,7 @@
 import { koreanMoment } from './koreanTime'
 
 /** Spec §9: an access timestamp is at most this old. */
-export const accessTimestampMaxAgeSeconds = 60
+const accessTimestampMaxAgeSeconds = 60
 
 /** Fourteen digits are fourteen bytes, in base64 nineteen characters and one to fill up, which links often lose. */
 const encodedShape = /^[A-Za-z0-9+/]{19}=?$/

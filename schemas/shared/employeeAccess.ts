@@ -8,7 +8,7 @@ export interface EmployeeAccessUser {
   readonly prefill?: string
 }
 
-export interface EmployeePartAccess {
+interface EmployeePartAccess {
   readonly isEnabled: boolean
   /** Filled from the log-in when the screen opens. */
   readonly isPrefilled: boolean

@@ -12,7 +12,7 @@ export function everyBlock<Block extends Nesting<Block>>(blocks: readonly Block[
 }
 
 /** The parts that stand directly inside of this one. */
-export function innerBlocks<Block extends Nesting<Block>>(block: Block): readonly Block[] {
+function innerBlocks<Block extends Nesting<Block>>(block: Block): readonly Block[] {
   const { left, right, tabs } = block
   // Most blocks hold none; the compiler asks each of them many times.
   if (!left && !right && !tabs) return []

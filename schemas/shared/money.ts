@@ -34,7 +34,7 @@ export type TaxCode = 'V1' | 'V2' | 'V3' | 'V4' | 'V5'
 export const isTaxCode = (text: string): text is TaxCode => Object.hasOwn(vatPercent, text)
 
 /** Tax in percent. V1 and V2 are taxed, V3 is exempt, V4 zero-rated, V5 taxed by the customs, outside the system. */
-export const vatPercent: Readonly<Record<TaxCode, number>> = { V1: 10, V2: 10, V3: 0, V4: 0, V5: 0 }
+const vatPercent: Readonly<Record<TaxCode, number>> = { V1: 10, V2: 10, V3: 0, V4: 0, V5: 0 }
 
 /** Quantity times unit price in the decimals of the currency. A price may stand for several units: `priceUnit`. */
 export function lineAmount(

@@ -1,7 +1,7 @@
 import { spoken } from './spoken'
 
 /** Characters of a password as people count them: R-18. */
-export const passwordLengths = { least: 8, most: 64 } as const
+const passwordLengths = { least: 8, most: 64 } as const
 
 /** Words of this company that everybody who guesses would try. */
 const contextWords = ['gpms', 'hanbit', '한빛전자']

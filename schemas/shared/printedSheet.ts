@@ -23,19 +23,19 @@ export interface PrintedSheet {
   readonly mark?: string
 }
 
-export interface PrintedColumn {
+interface PrintedColumn {
   readonly label: string
   readonly align: 'left' | 'right' | 'center'
   /** Share of the width, as pixels on the screen. */
   readonly width: number
 }
 
-export interface PrintedParty {
+interface PrintedParty {
   readonly role: string
   readonly facts: readonly { readonly label: string; readonly text: string }[]
 }
 
-export interface PrintedApproval {
+interface PrintedApproval {
   readonly role: string
   readonly name: string
   readonly state: string

@@ -7,7 +7,7 @@ import { type MessageKey, messages } from './messages'
  * logIn: time-out text, then the log-in page of the area. integration: /integration?type=l. noAccess: /info401.
  * caller: the log-in flow that made the call decides.
  */
-export type ResultReaction = 'alert' | 'say' | 'logIn' | 'integration' | 'noAccess' | 'caller'
+type ResultReaction = 'alert' | 'say' | 'logIn' | 'integration' | 'noAccess' | 'caller'
 
 interface ResultCode {
   readonly reaction: ResultReaction

@@ -39,7 +39,7 @@ const pixelsPerCharacter = 7
 const narrowestCharacters = 6
 
 /** text that a spreadsheet would take for a formula. */
-export function looksLikeFormula(text: string): boolean {
+function looksLikeFormula(text: string): boolean {
   return /^[=+\-@\t\r\0]/.test(text)
 }
 
@@ -95,7 +95,7 @@ const suspect = /[\p{Cc}\ufffe\uffff]/gu
 const kept = /[\t\n\r\u007f-\u009f]/
 
 /** XML knows no control characters but tab and line breaks; one of them would make the file unreadable. */
-export function sheetText(text: string): string {
+function sheetText(text: string): string {
   const clean = /[\p{Cc}\ufffe\uffff]/u.test(text)
     ? text.replace(suspect, sign => (kept.test(sign) ? sign : ''))
     : text

@@ -1,6 +1,6 @@
 /** Four levels of two characters each: the code of a group begins with the codes of those above it (spec §3). */
 const levelLength = 2
-export const groupLevels = 4
+const groupLevels = 4
 
 /** The code of the group of that level (0 first) over a code; empty where the code does not reach so deep. */
 export function groupAt(code: string, level: number): string {

@@ -10,7 +10,7 @@ export const workbookLimits = {
 } as const
 
 /** Below so many bytes a high ratio is harmless: a sheet of equal rows packs well. */
-export const smallestWorthBytes = 4 * 1_048_576
+const smallestWorthBytes = 4 * 1_048_576
 
 export interface ArchiveSizes {
   readonly entries: number

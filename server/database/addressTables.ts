@@ -1,5 +1,5 @@
 /** Read by everybody, written by migrations alone. */
-export interface PostalAddressTable {
+interface PostalAddressTable {
   road_address: string
   zip_code: string
   lot_address: string

@@ -51,7 +51,7 @@ export interface ApprovalStepTable {
   opinion: Optional<string>
 }
 
-export interface ApprovalLineTable extends Audited {
+interface ApprovalLineTable extends Audited {
   line_id: string
   line_name: string
   doc_type: string
@@ -61,7 +61,7 @@ export interface ApprovalLineTable extends Audited {
   default_yn: Defaulted<string>
 }
 
-export interface ApprovalLineStepTable {
+interface ApprovalLineStepTable {
   line_id: string
   step_no: number
   seq: Defaulted<number>

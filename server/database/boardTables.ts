@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Audited, Defaulted, Optional, Timestamp } from './columnTypes'
 
-export interface BoardTable {
+interface BoardTable {
   board_id: string
   board_name: string
 }
@@ -26,7 +26,7 @@ export interface PostTable extends Audited {
   use_yn: Defaulted<string>
 }
 
-export interface PostViewTable {
+interface PostViewTable {
   post_no: number
   viewer: string
   viewed_on: string

@@ -1,6 +1,6 @@
 import type { Audited, Defaulted, Optional } from './columnTypes'
 
-export interface CodeGroupTable extends Audited {
+interface CodeGroupTable extends Audited {
   group_code: string
   group_name: string
   description: Optional<string>
@@ -8,7 +8,7 @@ export interface CodeGroupTable extends Audited {
   use_yn: Defaulted<string>
 }
 
-export interface CodeTable extends Audited {
+interface CodeTable extends Audited {
   group_code: string
   value: string
   text: string
@@ -19,12 +19,12 @@ export interface CodeTable extends Audited {
   use_yn: Defaulted<string>
 }
 
-export interface CodeChangeTable {
+interface CodeChangeTable {
   only_row: Defaulted<boolean>
   change_no: Defaulted<number>
 }
 
-export interface MessageTable extends Audited {
+interface MessageTable extends Audited {
   msg_key: string
   lang: string
   msg_text: string

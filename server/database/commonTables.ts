@@ -29,7 +29,7 @@ export interface AccountingPeriodTable extends Audited {
   close_dt: OptionalTimestamp
 }
 
-export interface FileTable {
+interface FileTable {
   file_id: string
   owner_type: string
   owner_no: string | null
@@ -40,7 +40,7 @@ export interface FileTable {
   version: Defaulted<number>
 }
 
-export interface FileItemTable {
+interface FileItemTable {
   file_id: string
   file_seq: number
   file_name: string
@@ -52,7 +52,7 @@ export interface FileItemTable {
   created_dt: Timestamp
 }
 
-export interface NotificationTable {
+interface NotificationTable {
   noti_seq: Generated<string>
   user_id: string
   portal_type: Defaulted<string>
@@ -100,7 +100,7 @@ export interface CompanyTable extends Audited {
 }
 
 /** The last search of a person on a screen. */
-export interface SavedFilterTable extends Audited {
+interface SavedFilterTable extends Audited {
   user_id: string
   screen_id: string
   filter_json: Json

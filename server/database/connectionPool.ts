@@ -1,7 +1,7 @@
 import type { Driver as PostgresClient } from './connectDriver'
 import { PooledConnection } from './pooledConnection'
 
-export class PoolExhausted extends Error {
+class PoolExhausted extends Error {
   // PostgreSQL's own code for "too many connections", so that callers need to know only one.
   readonly code = '53300'
   constructor() {

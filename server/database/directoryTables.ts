@@ -1,12 +1,12 @@
 import type { Optional, Timestamp } from './columnTypes'
 
-export interface UsedStateTable {
+interface UsedStateTable {
   state_hash: string
   expires_dt: Timestamp
 }
 
 /** Whom the directory has proved, until his page asks for the session. */
-export interface DirectoryProofTable {
+interface DirectoryProofTable {
   token_hash: string
   way: 'AD' | 'SSO'
   identity: string
@@ -16,7 +16,7 @@ export interface DirectoryProofTable {
   expires_dt: Timestamp
 }
 
-export interface DirectorySessionTable {
+interface DirectorySessionTable {
   token_key: string
   sealed_token: string
   created_dt: Timestamp

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Defaulted, Json, Optional, OptionalTimestamp, Timestamp } from './columnTypes'
 import type { PortalCode } from './organisationTables'
 
-export interface ExportJobTable {
+interface ExportJobTable {
   export_id: string
   created_by: string
   created_dt: Timestamp
@@ -18,7 +18,7 @@ export interface ExportJobTable {
   ip: Optional<string>
 }
 
-export interface PersonalExportTable {
+interface PersonalExportTable {
   log_seq: Generated<string>
   logged_dt: Timestamp
   user_id: string
@@ -34,7 +34,7 @@ export interface PersonalExportTable {
 }
 
 /** Who took which data away; the rows are only ever added. */
-export interface DownloadLogTable {
+interface DownloadLogTable {
   log_seq: Generated<string>
   dataset_id: string
   period_from: string

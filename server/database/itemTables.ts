@@ -100,7 +100,7 @@ export interface ItemUploadRowTable {
   item_code: Optional<string>
 }
 
-export interface SgCompanyTable extends Audited {
+interface SgCompanyTable extends Audited {
   sg_code: string
   comp_no: string
   main_yn: Defaulted<string>

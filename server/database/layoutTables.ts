@@ -1,6 +1,6 @@
 import type { Json, Timestamp } from './columnTypes'
 
-export interface GridLayoutTable {
+interface GridLayoutTable {
   user_id: string
   portal_type: string
   grid_key: string

@@ -1,7 +1,7 @@
 import type { Audited, Defaulted, Optional } from './columnTypes'
 import type { PortalCode } from './organisationTables'
 
-export interface MenuTable extends Audited {
+interface MenuTable extends Audited {
   pgm_id: string
   up_pgm_id: Optional<string>
   pgm_name: string
@@ -14,12 +14,12 @@ export interface MenuTable extends Audited {
   use_yn: Defaulted<string>
 }
 
-export interface MenuSubUrlTable {
+interface MenuSubUrlTable {
   pgm_id: string
   sub_url: string
 }
 
-export interface AuthMenuTable extends Audited {
+interface AuthMenuTable extends Audited {
   auth_group_id: string
   pgm_id: string
   read_yn: Defaulted<string>
@@ -27,13 +27,13 @@ export interface AuthMenuTable extends Audited {
   excel_yn: Defaulted<string>
 }
 
-export interface MenuChangeTable {
+interface MenuChangeTable {
   only_row: Defaulted<boolean>
   change_no: Defaulted<number>
 }
 
 /** A menu that a person has starred. */
-export interface MenuFavouriteTable {
+interface MenuFavouriteTable {
   user_id: string
   portal_type: PortalCode
   pgm_id: string

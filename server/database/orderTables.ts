@@ -62,7 +62,7 @@ export interface OrderRequestLineTable {
 }
 
 /** Who is on an order request, one row a person. */
-export interface OrderRequestPartyTable {
+interface OrderRequestPartyTable {
   singleid: string
   or_no: string
 }
@@ -146,7 +146,7 @@ export interface LoiLineTable {
   bigo: Optional<string>
 }
 
-export interface LoiPartyTable {
+interface LoiPartyTable {
   singleid: string
   loi_no: string
 }

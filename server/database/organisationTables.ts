@@ -29,7 +29,7 @@ export interface DepartmentTable extends Audited {
   use_yn: Defaulted<string>
 }
 
-export interface AuthGroupTable extends Audited {
+interface AuthGroupTable extends Audited {
   auth_group_id: string
   auth_group_name: string
   portal_type: string
@@ -67,7 +67,7 @@ export interface PersonTable extends Audited {
   delegate_to: Optional<string>
 }
 
-export interface PersonPasswordTable {
+interface PersonPasswordTable {
   singleid: string
   pw_hash: string
   changed_dt: Timestamp
@@ -92,7 +92,7 @@ export interface UserSessionTable {
   verified_until: OptionalTimestamp
 }
 
-export interface SessionTokenTable {
+interface SessionTokenTable {
   token_hash: string
   session_id: string
   /** A access, R refresh. */
@@ -101,14 +101,14 @@ export interface SessionTokenTable {
   retired_dt: OptionalTimestamp
 }
 
-export interface LoginTokenTable {
+interface LoginTokenTable {
   token_hash: string
   user_id: string
   portal_type: PortalCode
   expires_dt: Timestamp
 }
 
-export interface LoginFailureTable {
+interface LoginFailureTable {
   user_id: string
   portal_type: PortalCode
   fail_cnt: Defaulted<number>
@@ -117,14 +117,14 @@ export interface LoginFailureTable {
   open_dt: OptionalTimestamp
 }
 
-export interface LoginWaitTable {
+interface LoginWaitTable {
   place: string
   fail_cnt: number
   failed_dt: Timestamp
   open_dt: Timestamp
 }
 
-export interface KnownNetworkTable {
+interface KnownNetworkTable {
   user_id: string
   portal_type: PortalCode
   ip: string
@@ -144,7 +144,7 @@ export interface LoginAuditTable {
 }
 
 /** What concerns safety; sealed row by row. */
-export interface SecurityEventTable {
+interface SecurityEventTable {
   seq: string
   at: Timestamp
   actor: string
@@ -157,14 +157,14 @@ export interface SecurityEventTable {
   seal: string
 }
 
-export interface SecurityChainTable {
+interface SecurityChainTable {
   only_row: Generated<boolean>
   last_seq: string
   last_seal: string
 }
 
 /** A screen that somebody opened. */
-export interface MenuLogTable {
+interface MenuLogTable {
   log_seq: Generated<string>
   user_id: string
   portal_type: PortalCode

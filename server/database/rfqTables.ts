@@ -38,7 +38,7 @@ export interface RfqLineTable {
   need_date: string | null
 }
 
-export interface RfqSupplierTable {
+interface RfqSupplierTable {
   rfq_no: string
   line_no: number
   comp_no: string
@@ -68,7 +68,7 @@ export interface QuotationTable extends Audited {
   status: Defaulted<string>
 }
 
-export interface QuotationLineTable {
+interface QuotationLineTable {
   qt_no: string
   line_no: number
   maker: string | null

@@ -95,7 +95,7 @@ export interface NoneOrderTable extends Audited {
   req_date: string
 }
 
-export interface NoneOrderLineTable {
+interface NoneOrderLineTable {
   none_no: string
   line_no: number
   item_name: string
@@ -105,7 +105,7 @@ export interface NoneOrderLineTable {
   bigo: Optional<string>
 }
 
-export interface NoneOrderPartyTable {
+interface NoneOrderPartyTable {
   singleid: string
   none_no: string
 }

@@ -45,7 +45,7 @@ export interface SimpleOrderLineTable {
   bigo: Optional<string>
 }
 
-export interface SimpleOrderPartyTable {
+interface SimpleOrderPartyTable {
   singleid: string
   so_no: string
 }

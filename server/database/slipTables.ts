@@ -58,13 +58,13 @@ export interface SignifierLineTable {
 }
 
 /** What a slip was made of; a source has one living slip at most. */
-export interface SignifierSourceTable {
+interface SignifierSourceTable {
   slip_no: string
   source_no: string
   live_yn: Defaulted<string>
 }
 
-export interface SignifierPartyTable {
+interface SignifierPartyTable {
   singleid: string
   slip_no: string
 }
@@ -88,7 +88,7 @@ export interface PostingResultTable {
   version: Defaulted<number>
 }
 
-export interface ErpOutboxTable {
+interface ErpOutboxTable {
   erp_seq: Generated<string>
   slip_no: string
   payload: Json

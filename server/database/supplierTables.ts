@@ -32,7 +32,7 @@ export interface ExtUserTable extends Audited {
   reject_reason: Optional<string>
 }
 
-export interface ExtUserPasswordTable {
+interface ExtUserPasswordTable {
   user_id: string
   pw_hash: string
 }
@@ -52,7 +52,7 @@ export interface LoginTransactionTable {
   expires_dt: Timestamp
 }
 
-export interface UrlTokenTable {
+interface UrlTokenTable {
   access_hash: string
   refresh_hash: string
   identity: string
@@ -62,7 +62,7 @@ export interface UrlTokenTable {
 /** S text message, E mail; code group OTP_GUBUN. */
 export type Channel = 'S' | 'E'
 
-export interface OutboxTable {
+interface OutboxTable {
   outbox_seq: Generated<string>
   channel: Channel
   recipient: string
@@ -82,7 +82,7 @@ export interface OutboxTable {
   place: Optional<string>
 }
 
-export interface PasswordResetTable {
+interface PasswordResetTable {
   portal_type: PortalCode
   user_id: string
   place: string
@@ -91,7 +91,7 @@ export interface PasswordResetTable {
   expires_dt: Timestamp
 }
 
-export interface PasswordHistoryTable {
+interface PasswordHistoryTable {
   history_seq: Generated<string>
   portal_type: PortalCode
   user_id: string

@@ -21,13 +21,13 @@ import type { SimpleOrderTables } from './simpleOrderTables'
 import type { SlipTables } from './slipTables'
 import type { SupplierTables } from './supplierTables'
 
-export interface DocSequenceTable {
+interface DocSequenceTable {
   prefix: string
   yyyymm: string
   last_no: number
 }
 
-export interface IdempotencyKeyTable {
+interface IdempotencyKeyTable {
   actor: string
   route: string
   key: string

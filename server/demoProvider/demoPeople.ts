@@ -40,7 +40,7 @@ const suppliers = [...new Set(demoSuppliers.flatMap(({ dsadId }) => dsadId ?? []
   }),
 )
 
-export const directoryEntries: readonly DirectoryEntry[] = [...staff, ...suppliers, stranger]
+const directoryEntries: readonly DirectoryEntry[] = [...staff, ...suppliers, stranger]
 
 export function findEntry(login: string): DirectoryEntry | undefined {
   const typed = login.trim().toLowerCase()

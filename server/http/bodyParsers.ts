@@ -27,7 +27,7 @@ export function addBodyParsers(app: FastifyInstance): void {
 }
 
 /** A field sent twice is refused: two readers could each believe another one (parameter pollution). */
-export function parseForm(text: string): Readonly<Record<string, string>> {
+function parseForm(text: string): Readonly<Record<string, string>> {
   const fields = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(text)) {
     if (fields.has(name)) throw badRequest(name, 'sent twice')

@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** One message of a stream; `id` comes back as Last-Event-ID when the browser connects again. */
-export interface StreamEvent {
+interface StreamEvent {
   readonly event: string
   readonly id?: string
   readonly data: unknown

@@ -43,7 +43,7 @@ export interface SessionPort {
 }
 
 /** Something that is refused and worth a look. */
-export interface Attempt {
+interface Attempt {
   readonly action: string
   /** What it was aimed at, in English. */
   readonly subject: string

@@ -46,6 +46,6 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
-export function whole(value: number): string {
+function whole(value: number): string {
   return Math.round(value).toLocaleString('en')
 }

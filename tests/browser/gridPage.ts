@@ -16,7 +16,7 @@ const widths = {
   locked: 120,
 } as const
 
-export type ColumnId = keyof typeof widths
+type ColumnId = keyof typeof widths
 
 /** The grid on its harness page, driven by mouse, keys and composition as the browser itself gets them. */
 export interface GridPage {

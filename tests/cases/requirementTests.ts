@@ -1,5 +1,5 @@
 /** Where a requirement is shown: file under tests, and the title of a test or of the group it stands in. */
-export type Proof = readonly [file: string, title: string]
+type Proof = readonly [file: string, title: string]
 
 export interface RequirementRow {
   readonly proofs: readonly Proof[]

@@ -4,7 +4,7 @@ import { isTestCode, type ProjectFile } from './projectFiles'
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
-export function importGraph(files: readonly ProjectFile[]): Graph {
+function importGraph(files: readonly ProjectFile[]): Graph {
   const paths = new Set(files.map(({ path }) => path))
   return new Map(
     files.map(file => {

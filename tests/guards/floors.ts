@@ -19,7 +19,7 @@ const planning = [...pure, 'plans']
 const running = [...planning, 'contracts', 'runtime']
 const drawing = [...running, 'drawing']
 
-export const areas: readonly Area[] = [
+const areas: readonly Area[] = [
   { area: 'schemas', floor: 0, match: /^schemas\//, mayImport: [] },
   // The types of the generated facts are written by hand and go with them.
   {

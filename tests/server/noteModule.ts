@@ -168,7 +168,7 @@ export const noteRoutes: readonly OperationRoute[] = [
   handled('logInNote', async ({ input }) => input.body, true),
 ]
 
-export const staffActor: Actor = {
+const staffActor: Actor = {
   ...systemActor,
   userId: 'hong',
   name: '홍길동',

@@ -133,7 +133,7 @@ export interface GridSort {
   readonly direction: 'asc' | 'desc'
 }
 
-export interface GridTotals {
+interface GridTotals {
   readonly label: string
   /** Display texts by column id. */
   readonly values: Readonly<Record<string, string>>

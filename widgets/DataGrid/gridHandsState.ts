@@ -3,7 +3,7 @@ import type { ShownColumn } from './gridColumns'
 import type { GridCellPlace, GridRange } from './gridRange'
 
 /** select: moving about. type: typing over a cell, arrows leave it. edit: changing its text, arrows move the caret. */
-export type HandsMode = 'select' | 'type' | 'edit'
+type HandsMode = 'select' | 'type' | 'edit'
 
 export interface HandsList {
   readonly options: readonly GridOption[]

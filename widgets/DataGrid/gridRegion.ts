@@ -1,5 +1,5 @@
 /** The cells on screen, as glide counts them; partly visible ones included. */
-export interface GridRegion {
+interface GridRegion {
   readonly top: number
   readonly left: number
   readonly rows: number

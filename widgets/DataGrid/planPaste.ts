@@ -11,13 +11,13 @@ import { type GridRange, rangeHeight, rangeWidth } from './gridRange'
 import { parseCell } from './gridValue'
 
 /** A cell whose text was refused, with the reason in Korean. */
-export interface RefusedCell {
+interface RefusedCell {
   readonly index: number
   readonly columnId: string
   readonly reason: string
 }
 
-export interface NotedCell {
+interface NotedCell {
   readonly index: number
   readonly columnId: string
   readonly note: string

@@ -10,7 +10,7 @@ import type { WorkbookOrder, WorkbookReport, WorkbookRow } from './workbookMessa
  * right to make workbooks. D-29: what the browser makes itself.
  */
 const rowsPerPage = 2000
-export const mostBrowserRows = 20_000
+const mostBrowserRows = 20_000
 /** Handing all rows over at once would block the page (numbers: 130 ms); a part of this size takes under 5. */
 const rowsPerPart = 500
 

@@ -12,7 +12,7 @@ export interface WorkbookCell {
  * Number formats by which writeWorkbook finds the cells that need a look of their own, because the xlsx package keeps
  * formats and nothing else: '@' is plain text, and the header's is a text format that shows the same.
  */
-export const quotedFormat = '@'
+const quotedFormat = '@'
 export const headerFormat = '@;@;@;@'
 
 export function headerCell(label: string): WorkbookCell {

@@ -37,7 +37,7 @@ export function cellAddress(row: number, column: number): string {
   return `${columnLetters(column)}${row + 1}`
 }
 
-export function columnLetters(index: number): string {
+function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : `${columnLetters(Math.floor(index / 26) - 1)}${last}`
 }

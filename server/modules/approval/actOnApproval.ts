@@ -21,7 +21,7 @@ export type ApprovalMove =
 
 const isBlocking = (step: StepState) => step.stepType !== 'NOTIFY'
 
-export function mayAct(step: StepState, singleid: string): boolean {
+function mayAct(step: StepState, singleid: string): boolean {
   return step.status === 'CURRENT' && (step.singleid === singleid || step.delegate === singleid)
 }
 

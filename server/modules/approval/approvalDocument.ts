@@ -25,7 +25,7 @@ export interface DecisionContext {
 }
 
 /** A step of an approval has been decided; "pending" means others follow. */
-export interface DecidedStep {
+interface DecidedStep {
   readonly outcome: 'pending' | 'approved' | 'rejected'
   readonly opinion: string | undefined
 }

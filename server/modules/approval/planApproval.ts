@@ -17,7 +17,7 @@ import { type LineStep, withLine } from './withLine'
 /** What the rules ask of a document. */
 export type PlannedSubject = Pick<ApprovalSubject, 'amountKrw' | 'expenseType' | 'deptcd' | 'drafter'>
 
-export interface PlannedStep extends ResolvedStep {
+interface PlannedStep extends ResolvedStep {
   /** The drafter put it in by a line that he keeps. */
   readonly isAdded: boolean
 }

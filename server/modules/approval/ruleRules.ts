@@ -49,7 +49,7 @@ export function orderFailure(
     : undefined
 }
 
-export function rowTwice(keys: readonly string[]): Failure | undefined {
+function rowTwice(keys: readonly string[]): Failure | undefined {
   const second = keys.findIndex((key, index) => keys.indexOf(key) < index)
   if (second < 0) return undefined
   const first = keys.indexOf(keys[second] ?? '')

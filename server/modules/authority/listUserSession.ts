@@ -98,7 +98,7 @@ export function listUserSession(
 }
 
 /** A session is changed once, by its end: that is what its version counts. */
-export const sessionVersion = (status: string) => (status === 'ACTIVE' ? 0 : 1)
+const sessionVersion = (status: string) => (status === 'ACTIVE' ? 0 : 1)
 
 function rowOf(row: FoundSession) {
   return {

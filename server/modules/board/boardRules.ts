@@ -9,14 +9,14 @@ import { boardTexts } from './boardTexts'
 
 export type PostInput = OperationRequests['createPost']['body']['header']
 
-export const boardIds = ['faq', 'notice', 'ogpms'] as const
+const boardIds = ['faq', 'notice', 'ogpms'] as const
 export type BoardId = (typeof boardIds)[number]
 
 /** Posts of a board that stand above the others at most. */
 export const mostPinned = 5
 const shortestTitle = 2
 const shortestContent = 10
-export const longestContent = 20_000
+const longestContent = 20_000
 const shortestFaqWord = 2
 
 interface BoardFacts {

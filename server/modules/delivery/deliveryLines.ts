@@ -29,7 +29,7 @@ const poLinePattern = /^(PO\d{6}-\d{6})-(\d{1,5})$/
 
 export const poLineOf = (poNo: string, lineNo: number) => `${poNo}-${lineNo}`
 
-export function readPoLine(text: string): { readonly poNo: string; readonly lineNo: number } | undefined {
+function readPoLine(text: string): { readonly poNo: string; readonly lineNo: number } | undefined {
   const match = poLinePattern.exec(text.trim())
   return match ? { poNo: match[1] ?? '', lineNo: Number(match[2]) } : undefined
 }

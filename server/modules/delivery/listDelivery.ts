@@ -117,7 +117,7 @@ async function findPage(tx: Transaction, filters: Filters, today: string) {
 }
 
 /** Days past the day it was due: of what has not been announced yet until today, of the rest until it was. */
-export function lateDaysOf(
+function lateDaysOf(
   { status, due_date, delivery_date }: Pick<DeliveryRecord, 'status' | 'due_date' | 'delivery_date'>,
   today: string,
 ): number {

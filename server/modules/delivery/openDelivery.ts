@@ -15,7 +15,7 @@ export type DeliveryTransition =
   | 'updateDeliveryProxy'
   | 'shipDeliveryProxy'
 
-export const isProxyTransition = (transition: string) => transition.endsWith('Proxy')
+const isProxyTransition = (transition: string) => transition.endsWith('Proxy')
 
 export interface OpenedDelivery {
   readonly delivery: DeliveryRecord

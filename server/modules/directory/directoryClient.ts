@@ -21,7 +21,7 @@ export interface DirectoryPerson {
   readonly idToken: string
 }
 
-export interface StartWish {
+interface StartWish {
   readonly redirectUri: string
   /** login asks for the password in any case, none refuses at once whoever is not known yet. */
   readonly prompt?: 'login' | 'none'

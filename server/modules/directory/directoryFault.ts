@@ -52,11 +52,6 @@ export function faultCode(thrown: unknown): ResultCodeName {
   return faultRules.find(rule => rule.when(facts))?.code ?? 'AUTH006'
 }
 
-/** The silent question was answered with "not logged in there": no failure of anybody, but of SSO. */
-export function isUnknownThere(thrown: unknown): boolean {
-  return /^(login|interaction|account_selection|consent)_(required)$/.test(factsOf(thrown).error)
-}
-
 function factsOf(thrown: unknown): FaultFacts {
   const chain = [...causes(thrown)]
   const text = (name: string) =>

@@ -154,7 +154,7 @@ async function checkRequest(request: ExportRequest, actor: Actor, rights: Export
 }
 
 /** Forgets jobs of yesterday; the files are removed by the sweep of all files, which finds no row that names them. */
-export function sweepExports({ database, clock }: Services): Promise<unknown> {
+function sweepExports({ database, clock }: Services): Promise<unknown> {
   return withActor(database, systemActor, tx =>
     tx
       .deleteFrom('export_job')

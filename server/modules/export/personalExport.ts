@@ -10,7 +10,7 @@ import { noteSecurityEvent } from '../session/securityEvents'
 import type { ClaimedJob } from './exportStore'
 
 /** Domain 80, /dataDownload. */
-export const reasonTooShort = '다운로드 사유를 5자 이상 입력해 주세요.'
+const reasonTooShort = '다운로드 사유를 5자 이상 입력해 주세요.'
 const shortestReason = 5
 
 /** Labels of the columns that hold personal data. */

@@ -149,7 +149,7 @@ function textRest(style: number, text: string): string {
   return `"${look} t="inlineStr"><is><t${blanks}>${escapeXml(text)}</t></is></c>`
 }
 
-export function columnName(index: number): string {
+function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : `${columnName(Math.floor(index / 26) - 1)}${last}`
 }

@@ -5,7 +5,7 @@ import { readWorkbook } from '../common/readWorkbook'
 import { isTemplateHead, type UploadCells, uploadColumns } from './itemUploadColumns'
 
 /** Domain of the workflow: 1 to 5,000 rows. */
-export const mostUploadRows = 5_000
+const mostUploadRows = 5_000
 /** No cell of an item is longer; what is cut off here is told as too long by the validation all the same. */
 const longestCell = 500
 /** Blank rows between the filled ones count for the reader, though not for the limit. */

@@ -31,7 +31,7 @@ import {
 import { loiTexts } from './loiTexts'
 import { loadLoiReferences, storedLoiInput } from './saveLoi'
 
-export const loiLink = (loiNo: string) => `/LoiRequestEdit?loiNo=${loiNo}`
+const loiLink = (loiNo: string) => `/LoiRequestEdit?loiNo=${loiNo}`
 const supplierLink = (loiNo: string) => `/cyber/CyberOrderRequestEdit/loi?loiNo=${loiNo}`
 
 function subjectOf(stored: LoiRecord): ApprovalSubject {

@@ -53,7 +53,7 @@ export interface Found<Row> {
   readonly more?: readonly string[]
 }
 
-export const column = (name: string) => sql.ref(`document.${name}`)
+const column = (name: string) => sql.ref(`document.${name}`)
 
 /**
  * Rows, a capped count, or exact count and sum: what `want` asks for, and all without it. Who sees what is the policies'.

@@ -10,7 +10,7 @@ import {
   type OrderRequestRecord,
 } from './orderStore'
 
-export const orderLink = (orNo: string) => `/OrderRequestEdit?orNo=${orNo}`
+const orderLink = (orNo: string) => `/OrderRequestEdit?orNo=${orNo}`
 
 /** The buyer drafts; the rule is found by the supply in won, without tax (domain 5.3). */
 export function subjectOf(stored: OrderRequestRecord): ApprovalSubject {

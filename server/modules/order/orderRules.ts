@@ -24,7 +24,7 @@ export interface OrderReferences {
   readonly codes: UsableCodes
 }
 
-export interface OrderCompany {
+interface OrderCompany {
   readonly comp_no: string
   readonly comp_name_kr: string
   readonly status: string

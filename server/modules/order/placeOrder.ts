@@ -35,7 +35,7 @@ export interface OrderSource {
   readonly lines: readonly OrderSourceLine[]
 }
 
-export interface OrderSourceLine {
+interface OrderSourceLine {
   readonly line_no: number
   readonly pr_no: string | null
   readonly pr_line_no: number | null

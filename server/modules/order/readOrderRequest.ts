@@ -160,7 +160,7 @@ function lineOf(
 }
 
 /** By how many percent a price lies above the one before, with one decimal. */
-export function diffRate(price: string, before: string | null): string | undefined {
+function diffRate(price: string, before: string | null): string | undefined {
   if (before === null || compareDecimals(before, '0') === 0) return undefined
   return divideDecimals(multiplyDecimals(subtractDecimals(price, before), '100'), before, 1)
 }

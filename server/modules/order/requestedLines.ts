@@ -8,7 +8,7 @@ import { containsPattern, soughtCodes } from '../common/listQuery'
 /** States of an order request that hold the quantities it asks for: nobody else may order them meanwhile. */
 export const holding = ['DRAFT', 'APPROVING', 'REJECTED', 'XFER_ERROR'] as const
 /** States of a request out of which may be ordered, domain 3.7. */
-export const orderable = ['RECEIVED', 'SELECTED', 'ORDERING'] as const
+const orderable = ['RECEIVED', 'SELECTED', 'ORDERING'] as const
 const openLines = ['OPEN', 'SELECTED'] as const
 const mostRows = 1_000
 

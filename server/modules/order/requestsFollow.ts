@@ -24,7 +24,7 @@ async function standingOf({ tx }: EventContext, prNo: string): Promise<Standing>
 }
 
 /** Where a request stands by what became of its lines, and the step of its history; undefined leaves it as it is. */
-export function nextStanding(
+function nextStanding(
   status: string,
   { held, ordered, isAllOrdered, selected }: Standing,
 ): { readonly status: string; readonly action: string } | undefined {

@@ -33,7 +33,7 @@ interface Place {
 }
 
 /** What a save makes of the input, checked: lines joined with their requests, everything reckoned anew. */
-export async function prepareOrder({ tx }: EventContext, input: OrderRequestInput, place: Place) {
+async function prepareOrder({ tx }: EventContext, input: OrderRequestInput, place: Place) {
   const header = { ...clean(input.header), title: input.header.title.normalize('NFC').trim() }
   const { currency, taxCode } = header
   if (!isCurrency(currency)) throw codeRefused('currency', '통화', currency)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CodeEntry } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 
-export type CodeBook = Readonly<Record<string, readonly CodeEntry[]>>
+type CodeBook = Readonly<Record<string, readonly CodeEntry[]>>
 
 export interface CodeBooks {
   /** All codes as they stand for this transaction; read from the tables only when something has changed. */

@@ -11,7 +11,7 @@ function factOf(field: string, row?: number): FieldFact | undefined {
 }
 
 /** The Korean label of a field of the header, or of a line when a row is given. */
-export function prLabel(field: string, row?: number): string {
+function prLabel(field: string, row?: number): string {
   return factOf(field, row)?.label ?? field
 }
 

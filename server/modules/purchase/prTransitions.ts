@@ -48,7 +48,7 @@ function ownRefusal(transition: string, status: string, refusal: TransitionRefus
   return undefined
 }
 
-export function lineInput(line: PrLineRecord): PrLineInput {
+function lineInput(line: PrLineRecord): PrLineInput {
   return given({
     itemCode: line.item_code,
     itemName: line.item_name,

@@ -2,7 +2,7 @@ import { addMonths, endOfMonth, monthOf } from '../../../schemas/shared/calendar
 import { fieldRefused } from '../../http/failure'
 
 /** First and last day of a month. */
-export interface MonthDays {
+interface MonthDays {
   readonly from: string
   readonly to: string
 }

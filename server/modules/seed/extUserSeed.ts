@@ -43,7 +43,7 @@ const positions = ['사원', '대리', '과장', '차장', '부장']
 const seed = 20_261_121
 
 /** The users of suppliers: named ones first, then two or three for each company that takes orders on the portal. */
-export function seedExtUsers(companies: readonly SeededCompany[], now: Date): ExtUser[] {
+function seedExtUsers(companies: readonly SeededCompany[], now: Date): ExtUser[] {
   const random = seededRandom(seed)
   const before = (days: number) => new Date(now.getTime() - days * day)
   const others = companies

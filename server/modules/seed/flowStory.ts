@@ -24,7 +24,7 @@ export interface FlowLine {
  * What becomes of an order. `closes` is received, settled and posted by now; `waits` belongs to a request that is not
  * closed, so that something of it is still to be done; `lives` goes as far as its age takes it.
  */
-export type Fate = 'closes' | 'waits' | 'lives' | 'canceled' | 'declined' | 'test'
+type Fate = 'closes' | 'waits' | 'lives' | 'canceled' | 'declined' | 'test'
 
 /** An order as it was meant, before numbers and amounts are worked out. Instants are milliseconds. */
 export interface FlowOrder {

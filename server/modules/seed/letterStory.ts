@@ -1,7 +1,7 @@
 import type { LoiLineInput } from '../../../codegen/generated/types'
 
 /** What has become of a letter of intent by now. */
-export type LetterTurn =
+type LetterTurn =
   | 'draft'
   | 'approving'
   | 'rejected'

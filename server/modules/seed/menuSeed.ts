@@ -20,7 +20,7 @@ interface SeededMenu {
 const step = 10
 
 /** Both menus as the product brings them, every entry in steps of ten so that there is room between two. */
-export function seedMenus(): {
+function seedMenus(): {
   readonly menus: readonly SeededMenu[]
   readonly leaves: readonly MenuLeaf[]
 } {

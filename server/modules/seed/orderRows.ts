@@ -33,7 +33,7 @@ export function quantitiesOf(line: FlowLine, receipts: readonly FlowReceipt[]) {
   return { shipped, received, returned, remain: Math.max(0, line.qty - received - shipped), isComplete }
 }
 
-export function statusOf({ order, acceptedAt, receipts, isPosted }: OrderFacts): string {
+function statusOf({ order, acceptedAt, receipts, isPosted }: OrderFacts): string {
   if (order.fate === 'canceled') return 'CANCELED'
   if (order.fate === 'declined') return 'DECLINED'
   if (acceptedAt === undefined) return 'SENT'

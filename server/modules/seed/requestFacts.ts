@@ -5,7 +5,7 @@ import type { PrStatus, StoryRequest } from './requestStory'
 import type { SeededRandom } from './seededRandom'
 import { atWork, beforeEnd } from './workingTime'
 
-export interface StoryStep {
+interface StoryStep {
   readonly stepNo: number
   readonly seq: number
   readonly stepType: string
@@ -15,7 +15,7 @@ export interface StoryStep {
   readonly opinion: string | undefined
 }
 
-export interface StoryEvent {
+interface StoryEvent {
   readonly at: Date
   readonly actor: string
   readonly action: string

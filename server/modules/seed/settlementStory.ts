@@ -13,7 +13,7 @@ import { quantitiesOf } from './orderRows'
 import type { FlowReceipt, ReceiptLine } from './receiptStory'
 import { beforeEnd } from './workingTime'
 
-export interface SettlementLine {
+interface SettlementLine {
   readonly receipt: FlowReceipt
   readonly line: ReceiptLine
   readonly qty: number
@@ -250,7 +250,7 @@ function penalty(receipt: FlowReceipt | undefined, amount: string): string {
 }
 
 /** When it will be paid, for a settlement whose posting day the story knows. */
-export function dueDateOf(order: FlowOrder, receiptDay: string, postedAt: number): string {
+function dueDateOf(order: FlowOrder, receiptDay: string, postedAt: number): string {
   const { pay_term, subcontract_yn } = order.company
   const postedDay = koreanDay(postedAt)
   return (

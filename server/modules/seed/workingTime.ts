@@ -12,7 +12,7 @@ export function workdayFrom(day: string): string {
 }
 
 /** The day itself, or the Friday before it. */
-export function workdayBy(day: string): string {
+function workdayBy(day: string): string {
   return isWeekend(day) ? workdayBy(addDays(day, -1)) : day
 }
 

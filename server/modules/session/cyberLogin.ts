@@ -47,7 +47,7 @@ export type OpenSupplierSession = (
 /** Suppliers read one answer for these, so that nobody learns which identifiers exist; the audit keeps the code. */
 const hidden: readonly ResultCodeName[] = ['AUTH011', 'AUTH019', 'COM000010']
 
-export function supplierRefusal(code: ResultCodeName) {
+function supplierRefusal(code: ResultCodeName) {
   return hidden.includes(code) ? refusal('AUTH011', messages.supplierLoginWrong) : refusal(code)
 }
 

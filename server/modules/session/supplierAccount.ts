@@ -36,7 +36,7 @@ interface Seen {
   readonly woken_dt: string | null
 }
 
-export function isDormant({ last_login_dt, woken_dt }: Seen, now: Date): boolean {
+function isDormant({ last_login_dt, woken_dt }: Seen, now: Date): boolean {
   const before = now.getTime() - daysToDormant * day
   const isOld = (at: string | null) => at === null || new Date(at).getTime() < before
   return last_login_dt !== null && isOld(last_login_dt) && isOld(woken_dt)

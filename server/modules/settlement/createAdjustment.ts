@@ -34,7 +34,7 @@ const allowing = ['99', '50', '51']
 const mostLines = 999
 
 /** What belongs together: one supplier, section, currency, tax code and month. */
-export function togetherFailure(lines: readonly TargetLine[]): Failure | undefined {
+function togetherFailure(lines: readonly TargetLine[]): Failure | undefined {
   const differ = (read: (line: TargetLine) => string) => new Set(lines.map(read)).size > 1
   if (differ(line => line.comp_no)) return refused('twoSuppliers', settlementTexts.twoSuppliers)
   if (differ(line => line.currency)) return refused('twoCurrencies', settlementTexts.twoCurrencies)
@@ -51,7 +51,7 @@ const lateDaysOf = ({ due_date, wh_req_date }: TargetLine) =>
   due_date === null ? 0 : daysBetween(due_date, wh_req_date)
 
 /** What the lateness of the lines would cost; the owner of the settlement decides. */
-export function proposedDeduction(lines: readonly TargetLine[], currency: Currency): string {
+function proposedDeduction(lines: readonly TargetLine[], currency: Currency): string {
   return latePenalty(
     lines.map(line => ({
       amt: lineAmount(trimDecimal(line.settle_qty), line.unit_price, currency),

@@ -6,7 +6,7 @@ import { changeMonth, lockMonth, type MonthRecord, refreshMonth } from './monthS
 /** States of settlements that still wait for a word of somebody before the month is agreed. */
 const unagreed = ['CREATED', 'NOTIFIED', 'DISPUTED']
 
-export async function statesOf(tx: Transaction, calcNo: string): Promise<readonly string[]> {
+async function statesOf(tx: Transaction, calcNo: string): Promise<readonly string[]> {
   const rows = await runAs(tx, 'all', () =>
     tx
       .selectFrom('adjustment')

@@ -11,7 +11,7 @@ import { peopleNames } from '../purchase/prStore'
 import { type AdjustmentLineRecord, readAdjustmentLines } from './adjustmentStore'
 import { adjustmentFields, besideAdjustment, type ListedAdjustment } from './listAdjustment'
 
-export const systemLabels: Readonly<Record<string, string>> = {
+const systemLabels: Readonly<Record<string, string>> = {
   'sys:confirmMonthlyCalc': '협력사 확인',
   'sys:objectMonthlyCalc': '협력사 이의제기',
   'sys:rematchTaxInvoice': '계산서 재매칭',

@@ -43,14 +43,14 @@ interface ReadInvoice {
 }
 
 /** Format of the number that the tax office gave; stored in capitals (domain 4). */
-export function readNtsNo(text: string | undefined): string {
+function readNtsNo(text: string | undefined): string {
   const number = (text ?? '').trim().toUpperCase()
   if (!ntsPattern.test(number)) throw fieldRefused('ntsNo', settlementTexts.ntsWrong)
   return number
 }
 
 /** One number is used once, in settlements and in claims without orders. */
-export async function isNumberTaken(tx: Transaction, ntsNo: string, besides = ''): Promise<boolean> {
+async function isNumberTaken(tx: Transaction, ntsNo: string, besides = ''): Promise<boolean> {
   const found = await runAs(tx, 'all', () =>
     tx
       .selectFrom('tax_invoice')

@@ -49,7 +49,7 @@ export const lineKeyOf = (line: Pick<TargetLine, 'wh_req_no' | 'line_no'>) =>
  * counts against a later settlement where the goods had been settled before they went back, unless a slip of its own
  * (매입차감) has taken it off already (domain 3.3).
  */
-export const targetSource = sql`warehousing receipt
+const targetSource = sql`warehousing receipt
   join warehousing_line line on line.wh_req_no = receipt.wh_req_no
   join po on po.po_no = receipt.po_no
   join po_line ordered on ordered.po_no = line.po_no and ordered.line_no = line.po_line_no

@@ -48,7 +48,7 @@ function grouped(parts: readonly BookedPart[]): BookedPart[] {
  * The supply in won of each part. A deduction and what rounding leaves go to the largest part, so that none turns
  * negative by them. Assumed: domain 3.6 says nothing of deductions.
  */
-export function partsInWon(
+function partsInWon(
   source: Pick<BookedSource, 'currency' | 'supplyAmt' | 'supplyKrw'>,
   parts: readonly BookedPart[],
 ): string[] {

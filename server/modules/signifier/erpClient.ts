@@ -16,7 +16,7 @@ export interface ErpPosting {
   readonly lines: readonly ErpLine[]
 }
 
-export interface ErpLine {
+interface ErpLine {
   readonly dcType: string
   readonly accountCode: string
   readonly costCenter?: string

@@ -11,7 +11,7 @@ import {
   type SimpleOrderRecord,
 } from './simpleOrderStore'
 
-export const simpleOrderLink = (soNo: string) => `/SimpleOrderEdit?soNo=${soNo}`
+const simpleOrderLink = (soNo: string) => `/SimpleOrderEdit?soNo=${soNo}`
 
 /** The rule is found by the supply, which is in won. */
 export function subjectOf(stored: SimpleOrderRecord): ApprovalSubject {

@@ -123,7 +123,7 @@ export function submissionFailure(
   return limitFailure(supplyAmt)
 }
 
-export const limitFailure = (supplyAmt: string): Failure | undefined =>
+const limitFailure = (supplyAmt: string): Failure | undefined =>
   compareDecimals(supplyAmt, simpleOrderLimit) > 0
     ? refused('limitExceeded', simpleOrderTexts.limitExceeded)
     : undefined

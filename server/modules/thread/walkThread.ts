@@ -6,7 +6,7 @@ import { isStage, type Stage, stages } from './threadTexts'
 
 /** So many documents are shown of one thread, and so many of one stage: a month of settlements joins hundreds of orders. */
 export const mostDocuments = 200
-export const mostOfStage = 50
+const mostOfStage = 50
 
 /** Receipts have a second number from their confirmation on. */
 const confirmedReceipt = 'WA'

@@ -25,7 +25,7 @@ type HeadRecord = Pick<
   | 'last_deci_dt'
   | 'status'
 >
-export type ItemRecord = LineRecord & HeadRecord
+type ItemRecord = LineRecord & HeadRecord
 
 const headColumns = [
   'wh_app_no',
@@ -148,7 +148,7 @@ async function totals(tx: Transaction, actor: Actor, filters: WarehousingFilters
   }
 }
 
-export function itemRowOf(line: ItemRecord): WarehousingItemRow {
+function itemRowOf(line: ItemRecord): WarehousingItemRow {
   return {
     whReqNo: line.wh_req_no,
     ...(line.wh_app_no === null ? {} : { whAppNo: line.wh_app_no }),

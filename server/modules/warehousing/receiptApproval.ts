@@ -11,7 +11,7 @@ import { confirmReceipt } from './confirmReceipt'
 import { writeReceiptParties } from './receiptParties'
 import { findReceipt, lockReceipt, type ReceiptRecord } from './receiptStore'
 
-export const receiptLink = (whReqNo: string) => `/warehousingList?whReqNo=${whReqNo}`
+const receiptLink = (whReqNo: string) => `/warehousingList?whReqNo=${whReqNo}`
 
 type Person = Selectable<PersonTable>
 
@@ -21,8 +21,7 @@ interface BesideReceipt {
   readonly people: ReadonlyMap<string, Pick<Person, 'hname' | 'deptcd' | 'deptnm'>>
 }
 
-export const drafterOf = ({ submitter, inspector, receiver }: ReceiptRecord) =>
-  submitter ?? inspector ?? receiver
+const drafterOf = ({ submitter, inspector, receiver }: ReceiptRecord) => submitter ?? inspector ?? receiver
 
 /** The rule is found by the accepted amount in won; the department is that of the receiver (domain 3.1). */
 export function subjectWith(receipt: ReceiptRecord, { orderTitle, people }: BesideReceipt): ApprovalSubject {

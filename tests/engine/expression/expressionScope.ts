@@ -7,7 +7,7 @@ const parts = contractFacts.getPr?.answer.fields ?? {}
 const line = objectTypeOf(parts.lines?.fields ?? {}, 'a row')
 
 /** What expressions on a purchase request may speak of. */
-export const scope: ExpressionScope = {
+const scope: ExpressionScope = {
   header: objectTypeOf(parts.header?.fields ?? {}, 'the header'),
   line,
   lines: { kind: 'list', item: line },
@@ -25,7 +25,7 @@ export function plan(text: string, wants?: Parameters<typeof planExpression>[0][
   })
 }
 
-export const line1 = {
+const line1 = {
   lineNo: 10,
   itemName: '볼펜',
   qty: '2.5',
@@ -34,7 +34,7 @@ export const line1 = {
   lineStatus: 'DRAFT',
   needDate: '2026-12-01',
 }
-export const line2 = {
+const line2 = {
   lineNo: 20,
   itemName: '노트 A4',
   qty: '10',

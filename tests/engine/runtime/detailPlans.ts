@@ -16,7 +16,7 @@ export const masterGrid: GridPlan = {
   sums: [],
 }
 
-export const detailGrid: GridPlan = {
+const detailGrid: GridPlan = {
   ...masterGrid,
   id: 'items',
   title: '품목',

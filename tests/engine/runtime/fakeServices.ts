@@ -17,7 +17,7 @@ type Answer = (
   },
 ) => unknown
 
-export interface Asked {
+interface Asked {
   readonly confirms: string[]
   /** Those of them where a yes destroys something. */
   readonly destroying: string[]

@@ -30,7 +30,7 @@ export async function makeForeignExport(product: ProductServer): Promise<string>
 }
 
 export const own = { section: '모바일사업부', deptcd: 'D1020', compNo: 'C000001' } as const
-export const otherSection = '반도체사업부'
+const otherSection = '반도체사업부'
 
 type Find = (tx: Transaction) => Promise<string | undefined>
 

@@ -27,7 +27,7 @@ const hidden = [403, 404]
 /** "let", the code of a refusal with its own words, or the status of one without. */
 type Expected = string | readonly number[]
 
-export interface Judged {
+interface Judged {
   readonly wrong: readonly string[]
   readonly asked: number
   /** Transitions, with their states, that no actor was let through. */

@@ -5,7 +5,7 @@ import { camelCase, type FlowInput, type FlowKind, snakeCase } from './flowKind'
 import { type FlowRow, type FlowWorld, flowPeople, pickSome, textOf } from './flowWorld'
 
 /** One call that somebody is about to make. */
-export interface FlowAction {
+interface FlowAction {
   readonly operation: OperationId
   readonly userId: string
   readonly input: FlowInput
@@ -23,10 +23,7 @@ const reachOfRecent = 12
  * Draws what somebody does next: mostly what his document, its state and his place allow, now and then something that
  * must be refused. Undefined when what was drawn has no document to happen to.
  */
-export async function drawAction(
-  world: FlowWorld,
-  kinds: readonly FlowKind[],
-): Promise<FlowAction | undefined> {
+async function drawAction(world: FlowWorld, kinds: readonly FlowKind[]): Promise<FlowAction | undefined> {
   const { random } = world
   if (random.chance(likely.create)) {
     const makings = kinds.flatMap(kind => Object.keys(kind.making).map(name => ({ kind, name })))
@@ -140,7 +137,7 @@ export interface FlowAnswer {
 const confirmed = { 'x-confirmed': 'budgetExceeded' }
 
 /** Carries an action out; undefined when nobody can log in as who should act. */
-export async function act(world: FlowWorld, action: FlowAction): Promise<FlowAnswer | undefined> {
+async function act(world: FlowWorld, action: FlowAction): Promise<FlowAnswer | undefined> {
   const caller = await world.callerOf(action.userId)
   if (!caller) return undefined
   const { status, msg } = await caller.call(action.operation, action.input, confirmed)

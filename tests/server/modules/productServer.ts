@@ -17,7 +17,7 @@ import { pinnedInstant } from '../testCluster'
 import { createTestDatabase } from '../testDatabase'
 import { operationRequest } from './operationRequest'
 
-export interface MovableClock extends Clock {
+interface MovableClock extends Clock {
   readonly advance: (milliseconds: number) => void
 }
 
@@ -41,7 +41,7 @@ export interface Reply<Id extends OperationId> {
   readonly raw: LightMyRequestResponse
 }
 
-export interface Tokens {
+interface Tokens {
   readonly accessToken: string
   readonly refreshToken: string
 }

@@ -1,7 +1,7 @@
 import type { GridColumn, GridRow, GridRows } from '../../../widgets/DataGrid/dataGridContract'
 import { arrangeColumns } from '../../../widgets/DataGrid/gridColumns'
 
-export const columns: readonly GridColumn[] = [
+const columns: readonly GridColumn[] = [
   { id: 'name', title: '품목명', kind: 'text', editable: true },
   { id: 'qty', title: '수량', kind: 'number', editable: true },
   { id: 'total', title: '금액', kind: 'amount' },

@@ -16,7 +16,7 @@ export interface FuzzCase {
   readonly odd: readonly (readonly [Place, unknown])[]
 }
 
-export const asked: readonly OperationId[] = operationIds.filter(isOperation)
+const asked: readonly OperationId[] = operationIds.filter(isOperation)
 
 function placesIn(fields: Readonly<Record<string, FieldFact>>, above: Place): Place[] {
   return Object.values(fields).flatMap(({ name, type, fields: inner = {} }) => {

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 
-export interface TakenMail {
+interface TakenMail {
   readonly from: string
   readonly to: string
   readonly text: string

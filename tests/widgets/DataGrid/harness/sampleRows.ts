@@ -8,7 +8,7 @@ const items = [
   ['PN-7702', '공압 실린더 CQ2B32', '행정 50mm'],
 ] as const
 
-export const statuses = [
+const statuses = [
   { value: '10', text: '작성중' },
   { value: '20', text: '결재중' },
   { value: '30', text: '승인' },
