@@ -1,4 +1,4 @@
-import { withTheme } from '@rjsf/core'
+import withTheme from '@rjsf/core/lib/withTheme.js'
 import type { RJSFSchema } from '@rjsf/utils'
 import { useMemo } from 'react'
 import type { DocumentRoom } from '../document/documentRun'
