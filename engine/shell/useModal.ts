@@ -23,6 +23,8 @@ export function useModal({
     const dialog = place.current
     if (!dialog) return
     const before = document.activeElement
+    // A popup that opens just after hides everything around it from screen readers, but for live regions.
+    dialog.setAttribute('aria-live', 'off')
     dialog.showModal()
     // The Enter that has brought the question up still goes on to its press, or repeats while it is held: it must not
     // answer a question that nobody has read.

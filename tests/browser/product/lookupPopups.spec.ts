@@ -242,3 +242,17 @@ test('items are found by the four levels of sourcing groups', async ({ openAs })
   await popup.getByRole('button', { name: '조회' }).click()
   await expect(popup.getByText(/총 \d+건/)).toBeVisible()
 })
+
+test('a session that is found lost while a popup opens is told to screen readers too', async ({ openAs }) => {
+  const page = await openAs('buy.all', '/prList')
+  await searchedCount(page)
+  await page.route('**/api/v1/cmmn/popup/**', route =>
+    route.fulfill({ status: 401, json: { code: 'GPMS005', msg: '' } }),
+  )
+  await page.getByRole('button', { name: '구매담당 찾기' }).click()
+  const farewell = page.getByRole('alertdialog', { name: '로그인 정보' })
+  // The popup behind it is there and hides what stands around it.
+  await expect(page.getByText('구매담당 선택')).toBeVisible()
+  await farewell.getByRole('button', { name: '확인' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
