@@ -32,7 +32,7 @@ export function MultiSelect(props: SelectFieldProps) {
         aria-label={`${label} ${shown}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
+        aria-controls={isOpen ? `${id}-list` : undefined}
         title={texts.join(', ')}
         disabled={isDisabled}
         onClick={() => setOpen(!isOpen)}

@@ -11,6 +11,7 @@ interface WorkflowStepsProps {
 export function WorkflowSteps({ workflow, status }: WorkflowStepsProps) {
   const { codes } = useScreen().host.services
   const at = workflow.path.indexOf(status)
+  if (workflow.path.length === 0) return null
   return (
     <ol className="workflow-steps" aria-label={say('workflowSteps')}>
       {workflow.path.map((state, index) => (

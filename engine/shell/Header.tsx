@@ -40,7 +40,8 @@ export const Header = memo(function Header({ path, isAtRest, onSearch, onShortcu
         <button
           type="button"
           className={styles.search}
-          aria-label={text('menuSearch')}
+          // What is read in it is its name, keys included; below 1440 pixels its sign stands alone.
+          aria-label={`${text('menuSearch')} Ctrl K`}
           aria-keyshortcuts="Control+K"
           title={`${text('menuSearch')} (Ctrl+K)`}
           onClick={onSearch}
@@ -48,7 +49,7 @@ export const Header = memo(function Header({ path, isAtRest, onSearch, onShortcu
           onFocus={expectPanels}
         >
           <Icon name="search" size={14} />
-          <span className={styles.searchText}>{text('menuSearch')}</span>
+          <span className={styles.searchText}>{text('menuSearch')}</span>{' '}
           <kbd className={styles.searchText}>Ctrl K</kbd>
         </button>
         {!isHandHeld && <FavouriteMenu path={path} />}

@@ -29,7 +29,7 @@ export function PersonMenu({ onShortcuts }: { readonly onShortcuts: () => void }
               <span className={styles.company} title={compNameKr}>
                 {compNameKr}
               </span>
-            )}
+            )}{' '}
             <span className={styles.name}>{hname}</span>
             <Icon name="down" size={12} />
           </>

@@ -74,23 +74,25 @@ export const GridTableContent = memo(function GridTableContent(content: GridTabl
             })}
           </tr>
         </thead>
-        <tbody>
-          {indexes.map(index => (
-            <GridTableRow key={index} sheet={sheet} index={index} />
-          ))}
-          {sheet.hasTotals && (
-            <tr>
-              {lead.map(kind => (
-                <td key={kind} />
-              ))}
-              {shown.map(({ column }, at) => (
-                <td key={column.id}>
-                  {props.totals?.values[column.id] ?? (at === 0 ? props.totals?.label : '')}
-                </td>
-              ))}
-            </tr>
-          )}
-        </tbody>
+        {(indexes.length > 0 || sheet.hasTotals) && (
+          <tbody>
+            {indexes.map(index => (
+              <GridTableRow key={index} sheet={sheet} index={index} />
+            ))}
+            {sheet.hasTotals && (
+              <tr>
+                {lead.map(kind => (
+                  <td key={kind} />
+                ))}
+                {shown.map(({ column }, at) => (
+                  <td key={column.id}>
+                    {props.totals?.values[column.id] ?? (at === 0 ? props.totals?.label : '')}
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        )}
       </table>
     </div>
   )

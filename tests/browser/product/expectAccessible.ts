@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Dark differs from light by its colours alone. */
-const colorRules = ['color-contrast', 'link-in-text-block']
+export const colorRules = ['color-contrast', 'link-in-text-block']
 
 const axeText = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -29,9 +29,27 @@ export async function expectUnbroken(
   where: string,
   rules?: readonly string[],
 ): Promise<void> {
+  const found = await brokenRules(page, part, rules)
+  expect(
+    found.map(({ rule, elements }) => `${rule}: ${elements.join(', ')}`),
+    where,
+  ).toEqual([])
+}
+
+export interface BrokenRule {
+  readonly rule: string
+  readonly says: string
+  /** Selectors of what breaks it. */
+  readonly elements: readonly string[]
+}
+
+export async function brokenRules(
+  page: Page,
+  part: string,
+  rules?: readonly string[],
+): Promise<readonly BrokenRule[]> {
   if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(axeText)
-  const found = await page.evaluate(violationsIn, { part, rules })
-  expect(found, where).toEqual([])
+  return page.evaluate(violationsIn, { part, rules })
 }
 
 interface Asked {
@@ -40,7 +58,7 @@ interface Asked {
 }
 
 /** Runs in the browser. Between two colours a text may be harder to read for a moment. */
-async function violationsIn({ part, rules }: Asked): Promise<readonly string[]> {
+async function violationsIn({ part, rules }: Asked): Promise<readonly BrokenRule[]> {
   // A change of scheme begins its transitions with the next frame.
   await new Promise(requestAnimationFrame)
   const ending = document
@@ -58,8 +76,11 @@ async function violationsIn({ part, rules }: Asked): Promise<readonly string[]> 
   )
   if (!answer) throw new Error('axe is not in the page.')
   // What is in a frame would be left out.
-  if (document.querySelector('iframe, frame')) return ['frame: axe would have to run in it as well']
-  return answer.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
+  if (document.querySelector('iframe, frame'))
+    return [{ rule: 'frame', says: 'axe would have to run in it as well', elements: ['iframe'] }]
+  return answer.violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    says: help,
+    elements: nodes.map(({ target }) => target.join(' ')),
+  }))
 }

@@ -7,11 +7,12 @@ const narrow = { width: 320, height: 640 }
 export async function expectNarrow(page: Page, where: string): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize(narrow)
-  await expect
-    .poll(() => page.evaluate(widerThanScreen), { message: `${where} at ${narrow.width} pixels` })
-    .toEqual([])
+  await expect.poll(() => partsOutside(page), { message: `${where} at ${narrow.width} pixels` }).toEqual([])
   if (before) await page.setViewportSize(before)
 }
+
+/** What stands out of the screen sideways, as wide as it is now. */
+export const partsOutside = (page: Page) => page.evaluate(widerThanScreen)
 
 /** Runs in the browser: the document or a main part that scrolls sideways, and what stands out of the screen and cannot be scrolled to. */
 function widerThanScreen(): readonly string[] {

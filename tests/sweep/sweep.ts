@@ -1,0 +1,59 @@
+/**
+ * `npm run sweep`: what takes too long for `npm test` and is run now and then. All parts, or those that are named:
+ *
+ *   npm run sweep -- a11y [--all] [--pages prList,rfq] [--staff req.mobile] [--supplier hanul001]
+ *   npm run sweep -- workbooks
+ *   npm run sweep -- fuzz [--minutes 10] [--seed 7]
+ *
+ * Every part runs even when an earlier one failed; each ends with a line of its figures.
+ */
+import { parseArgs } from 'node:util'
+import { runCommand } from '../runCommand'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    pages: { type: 'string', default: '' },
+    staff: { type: 'string', default: 'system.admin' },
+    supplier: { type: 'string', default: 'daesung1' },
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+
+/** The fuzzer of `npm test` for longer. */
+async function sweepFuzz(): Promise<boolean> {
+  const settings = {
+    GPMS_FUZZ_SECONDS: String(Number(values.minutes) * 60),
+    GPMS_FUZZ_SEED: values.seed,
+  }
+  const fuzzer = 'tests/server/contract/fuzz.test.ts'
+  return (await runCommand('vitest', ['run', '--project', 'server', fuzzer], settings)) === 0
+}
+
+// Each part brings much of its own.
+const parts: Readonly<Record<string, () => Promise<boolean>>> = {
+  a11y: async () => {
+    const { sweepAccessibility } = await import('./accessibility/sweepAccessibility')
+    const { all: isAll, pages, staff, supplier } = values
+    return sweepAccessibility({ isAll, pages: pages.split(',').filter(part => part !== ''), staff, supplier })
+  },
+  workbooks: async () => (await import('./workbooks/sweepWorkbooks')).sweepWorkbooks(),
+  fuzz: sweepFuzz,
+}
+
+const asked = positionals.length === 0 ? Object.keys(parts) : positionals
+const failed: string[] = []
+for (const name of asked) {
+  const part = parts[name]
+  if (!part) throw new Error(`There is no part "${name}"; there are ${Object.keys(parts).join(', ')}.`)
+  console.log(`\n— ${name}`)
+  const isWhole = await part().catch((error: unknown) => {
+    console.error(error)
+    return false
+  })
+  if (!isWhole) failed.push(name)
+}
+console.log(failed.length === 0 ? '\nsweep: all parts passed' : `\nsweep: failed in ${failed.join(', ')}`)
+process.exitCode = failed.length === 0 ? 0 : 1
