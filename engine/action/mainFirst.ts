@@ -1,9 +1,13 @@
 import type { ActionPlan } from './actionPlan'
 import { isSaveAction } from './saveAction'
 
+/** Whether an action moves a document on, as 반려 does, and does not merely show or print something. */
+const isTransition = ({ steps }: ActionPlan) =>
+  steps.some(step => step.step === 'transition' || (step.step === 'open' && step.transition !== undefined))
+
 /**
- * The actions of a page in the order in which they are wanted where few find room: the filled one, what saves, then those that
- * follow the filled one, as 반려 follows 승인, and at last those before it.
+ * The actions of a page in the order in which they are wanted where few find room: the filled one, what saves, what else moves
+ * the document, as 반려 beside 승인, and at last those that merely show something or lead away.
  */
 export function mainFirst(
   actions: readonly ActionPlan[],
@@ -11,9 +15,10 @@ export function mainFirst(
 ): readonly ActionPlan[] {
   const primary = actions.findIndex(action => action.look === 'primary')
   const save = actions.findIndex((action, at) => at !== primary && isSaveAction(action, document))
-  const rank = (at: number) => (at === primary ? 0 : at === save ? 1 : at > primary ? 2 : 3)
+  const rank = (action: ActionPlan, at: number) =>
+    at === primary ? 0 : at === save ? 1 : isTransition(action) ? 2 : 3
   return actions
-    .map((action, at) => ({ action, rank: rank(at) }))
+    .map((action, at) => ({ action, rank: rank(action, at) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ action }) => action)
 }

@@ -14,17 +14,25 @@ const document = { create: 'createPr', update: 'updatePr' } as Parameters<typeof
 const orderOf = (actions: readonly ActionPlan[]) => mainFirst(actions, document).map(({ id }) => id)
 
 it('an approver finds 승인 first and 반려 beside it', () => {
-  expect(orderOf([action('copy'), action('approve', 'primary'), action('reject', 'danger')])).toEqual([
+  const reject = action('reject', 'danger', 'rejectDoc')
+  const approve = action('approve', 'primary', 'approveDoc')
+  expect(orderOf([action('copy'), reject, approve, action('history')])).toEqual([
     'approve',
     'reject',
     'copy',
+    'history',
   ])
 })
 
 it('a drafter finds saving beside the submission', () => {
   expect(
-    orderOf([action('save', 'plain', 'updatePr'), action('delete', 'danger'), action('submit', 'primary')]),
-  ).toEqual(['submit', 'save', 'delete'])
+    orderOf([
+      action('list'),
+      action('delete', 'danger', 'deletePr'),
+      action('save', 'plain', 'updatePr'),
+      action('submit', 'primary', 'submitPr'),
+    ]),
+  ).toEqual(['submit', 'save', 'delete', 'list'])
 })
 
 it('without a filled button the actions stay in their order', () => {
