@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Scope } from '../http/actor'
 import type { Transaction } from './connect'
+import { roleOf, setRole } from './role'
 
 /**
  * Runs part of a unit of work under another scope's row policies and returns to those of before. "all" is for rows
@@ -13,11 +13,10 @@ export async function runAs<Value>(
   work: () => Promise<Value>,
 ): Promise<Value> {
   // The role of before is not always the actor's: an approver from elsewhere goes on as "own".
-  const { rows } = await sql<{ before: string }>`select current_setting('role') as before`.execute(tx)
-  const before = rows[0]?.before ?? 'none'
+  const before = await roleOf(tx)
   if (before === `gpms_${scope}`) return work()
-  await sql`select set_config('role', ${`gpms_${scope}`}, true)`.execute(tx)
+  await setRole(tx, `gpms_${scope}`)
   const value = await work()
-  await sql`select set_config('role', ${before}, true)`.execute(tx)
+  await setRole(tx, before)
   return value
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { systemActor } from '../http/actor'
 import type { Transaction } from './connect'
+import { noteRole } from './role'
 
 interface Taken {
   readonly role: string
@@ -22,4 +23,5 @@ export async function runAsSystem<Value>(tx: Transaction, work: () => Promise<Va
 async function take(tx: Transaction, { role, singleid, group }: Taken): Promise<void> {
   await sql`select set_config('role', ${role}, true), set_config('app.singleid', ${singleid}, true),
     set_config('app.group', ${group}, true)`.execute(tx)
+  noteRole(tx, role)
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../http/actor'
 import { workBeforeCommit } from './beforeCommit'
 import type { Database, Transaction } from './connect'
 import { retryPassing } from './retry'
+import { noteRole } from './role'
 
 export interface UnitOptions {
   /** The unit may be run again as a whole after a passing failure: a read, or an effect with its idempotency key. */
@@ -50,6 +51,7 @@ async function setActor(tx: Transaction, actor: Actor, today = ''): Promise<void
     set_config('app.portal', ${actor.portal}, true),
     set_config('app.comp_no', ${actor.compNo ?? ''}, true),
     set_config('app.today', ${today}, true)`.execute(tx)
+  noteRole(tx, `gpms_${actor.scope}`)
 }
 
 /** A PostgreSQL array literal, so that a policy can say deptcd = any ((select current_setting('app.deptcds'))::text[]). */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
+import { setRole } from '../../database/role'
 import type { Actor } from '../../http/actor'
 
 export interface DocumentName {
@@ -27,10 +28,10 @@ export async function findWithPass<Value>(
 ): Promise<Value | undefined> {
   const seen = await find()
   if (seen !== undefined || (actor.scope !== 'section' && actor.scope !== 'dept')) return seen
-  await sql`select set_config('role', 'gpms_own', true)`.execute(tx)
+  await setRole(tx, 'gpms_own')
   const own = await find()
   if (own !== undefined && (await isOnLine(tx, documentOf(own), actor.userId))) return own
-  await sql`select set_config('role', ${`gpms_${actor.scope}`}, true)`.execute(tx)
+  await setRole(tx, `gpms_${actor.scope}`)
   return undefined
 }
 
