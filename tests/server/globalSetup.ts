@@ -43,17 +43,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function makeTemplate(cluster: TestCluster, dataFolder: string): Promise<void> {
   const admin = connectDriver(cluster.adminUrl, { poolSize: 1 })
-  await admin.unsafe('create database gpms_template owner gpms_owner')
   await admin.unsafe('create database gpms_bare owner gpms_owner')
+  await migrate({
+    ownerUrl: databaseUrl(cluster.ownerUrl, 'gpms_bare'),
+    appUrl: databaseUrl(cluster.appUrl, 'gpms_bare'),
+    folder: join(projectFolder(), 'server/database/migrations'),
+  })
+  await admin.unsafe('create database gpms_template template gpms_bare owner gpms_owner strategy file_copy')
   await admin.end()
-  const folder = join(projectFolder(), 'server/database/migrations')
-  for (const name of ['gpms_template', 'gpms_bare']) {
-    await migrate({
-      ownerUrl: databaseUrl(cluster.ownerUrl, name),
-      appUrl: databaseUrl(cluster.appUrl, name),
-      folder,
-    })
-  }
   const database = connectDatabase(databaseUrl(cluster.appUrl, 'gpms_template'))
   const settings = readSettings({ GPMS_DATA: dataFolder, GPMS_CLOCK: pinnedInstant, GPMS_LOG: 'silent' })
   try {

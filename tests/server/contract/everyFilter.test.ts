@@ -27,7 +27,7 @@ import {
 let product: ProductServer
 let callers: readonly Caller[]
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({}, { remembersSessions: true })
   callers = [await product.logIn('system.admin'), await product.logInSupplier('daesung1')]
 })
 afterAll(() => product.stop())

@@ -9,6 +9,7 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Clock } from '../../../server/clock'
 import type { Database } from '../../../server/database/connect'
 import { buildServer } from '../../../server/http/server'
+import type { SessionPort } from '../../../server/http/serverModule'
 import { createModules } from '../../../server/modules'
 import { demoPassword } from '../../../server/modules/session/demoAccounts'
 import { productContract } from '../../../server/productContract'
@@ -80,14 +81,32 @@ export interface ProductProbe {
   readonly log?: (line: string) => void
   /** How it reaches its database, where the usual pool does not do. */
   readonly connect?: (url: string) => Database
+  /** Who a token belongs to is found out once: of tests that ask thousands of times and are about something else. */
+  readonly remembersSessions?: boolean
   /** Nothing is done by the clock. */
   readonly isWithoutChores?: boolean
+}
+
+/** Several statements of each request are about whose token it carries; what the actor may do is judged every time. */
+function rememberActors(port: SessionPort): SessionPort {
+  const known = new Map<string, ReturnType<SessionPort['findActor']>>()
+  return {
+    ...port,
+    findActor: headers => {
+      const { authorization } = headers
+      if (authorization === undefined) return port.findActor(headers)
+      const actor = known.get(authorization) ?? port.findActor(headers)
+      known.set(authorization, actor)
+      actor.catch(() => known.delete(authorization))
+      return actor
+    },
+  }
 }
 
 /** The product's own server on a database of its own, with a clock that tests move. `environment` adds settings. */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
-  { statements, log, connect, isWithoutChores = false }: ProductProbe = {},
+  { statements, log, connect, remembersSessions = false, isWithoutChores = false }: ProductProbe = {},
 ): Promise<ProductServer> {
   const { database: plain, ownerUrl, drop } = await createTestDatabase('filled', connect)
   const database = statements ? plain.withPlugin(statements) : plain
@@ -100,6 +119,7 @@ export async function startProduct(
   const app = await buildServer({
     ...services,
     ...parts,
+    session: remembersSessions ? rememberActors(parts.session) : parts.session,
     modules,
     contract: productContract,
     ...(log ? { log: { write: log } } : {}),

@@ -60,6 +60,7 @@ export async function takeHands(
     instead: new Map(),
   }
   let going = 0
+  const resting: (() => void)[] = []
   let lastId = 0
   const createId = () => {
     lastId += 1
@@ -105,6 +106,7 @@ export async function takeHands(
       throw error
     } finally {
       going -= 1
+      if (going === 0) for (const wake of resting.splice(0)) wake()
     }
   }
   return {
@@ -115,8 +117,13 @@ export async function takeHands(
     alerts,
     instead,
     rest: async () => {
-      for (let quiet = 0; quiet < 3; quiet = going > 0 ? 0 : quiet + 1)
+      for (let quiet = 0; quiet < 3; quiet += 1) {
+        if (going > 0) {
+          await new Promise<void>(resolve => resting.push(resolve))
+          quiet = 0
+        }
         await new Promise(resolve => setImmediate(resolve))
+      }
     },
     services: {
       call: Object.assign(byName, { byName }) as CallPort,

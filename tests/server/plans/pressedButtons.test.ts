@@ -29,7 +29,7 @@ let stopUndoing: () => void = () => undefined
 const people: Hands[] = []
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({}, { remembersSessions: true })
   for (const singleid of new Set([...staff, ...others, ...(await approversNow())]))
     people.push(await takeHands(product, await product.logIn(singleid), 'internal'))
   for (const userId of suppliers)

@@ -113,10 +113,11 @@ export async function examine(
   /** False where no such document can stand in that state. */
   async function prepare({ prepare: statements }: Candidate): Promise<boolean> {
     try {
-      for (const [statement, values] of statements)
-        await withActor(product.database, systemActor, tx =>
-          tx.executeQuery(CompiledQuery.raw(statement, [...values])),
-        )
+      if (statements.length > 0)
+        await withActor(product.database, systemActor, async tx => {
+          for (const [statement, values] of statements)
+            await tx.executeQuery(CompiledQuery.raw(statement, [...values]))
+        })
       return true
     } catch {
       return false

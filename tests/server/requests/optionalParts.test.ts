@@ -28,6 +28,8 @@ const asked = withParts.filter(id => notAsked[id] === undefined)
 const lanes = 2
 const products: UndoneProduct[] = []
 const all = new Map<OperationId, Examined>()
+/** What was read, by person. */
+const answers = new Map<string, Map<string, Promise<unknown>>>()
 
 /** Examines what is left of the queue on a server of its own. */
 async function runLane(queue: Iterator<OperationId>): Promise<void> {
@@ -38,7 +40,9 @@ async function runLane(queue: Iterator<OperationId>): Promise<void> {
   const senderFor = async (person: FlowPerson) => {
     const caller = await world.callerOf(person.userId)
     if (!caller) throw new Error(`${person.userId} cannot log in.`)
-    const sender = senders.get(person.userId) ?? senderOf(person, caller)
+    const known = answers.get(person.userId) ?? new Map<string, Promise<unknown>>()
+    answers.set(person.userId, known)
+    const sender = senders.get(person.userId) ?? senderOf(person, caller, known)
     senders.set(person.userId, sender)
     return sender
   }

@@ -94,34 +94,55 @@ async function mayAllBe(base: Base, parts: readonly Part[], value: '' | undefine
   return isSame(next, base.input) || (await base.attempt(next)).isTaken
 }
 
-/** Each part alone: there, not there, and empty; those that may be missing all at once are not asked about one by one. */
+/** Those that are taken: all at once, and by halves where that is refused, so that few requests find the ones that are not. */
+async function takenOf(base: Base, found: Found, options: readonly Option[]): Promise<readonly Part[]> {
+  if (options.length === 0) return []
+  const isAsked = !isSame(apply(base.input, options), base.input)
+  if (!isAsked || (await tryTogether(base, found, options)).isTaken) return options.map(({ part }) => part)
+  if (options.length === 1) return []
+  const half = options.length >> 1
+  return [
+    ...(await takenOf(base, found, options.slice(0, half))),
+    ...(await takenOf(base, found, options.slice(half))),
+  ]
+}
+
+/** Each part: there, not there, and empty. What is taken of many at once is not asked about one by one. */
 export async function trySingles(base: Base, found: Found): Promise<readonly (readonly Option[])[]> {
   const { input, attempt } = base
   const parts = partsOf(base)
-  const mayBeMissing = await mayAllBe(base, parts, undefined)
-  const texts = parts.filter(mayBeEmpty)
-  const mayTextsBeEmpty = texts.length === 0 || (await mayAllBe(base, texts, ''))
+  const all = (some: readonly Part[], value: unknown) => some.map(part => ({ part, value }))
+  const mayBeMissing = await takenOf(base, found, all(parts, undefined))
+  // An empty text is none for the rules, so that alone it is enough.
+  await takenOf(base, found, all(parts.filter(mayBeEmpty), ''))
+  const candidates = new Map<Part, readonly unknown[]>()
+  for (const part of parts) candidates.set(part, await presentValues(base, part))
+  const firsts = parts
+    .filter(part => !isThere(valueAt(input, part.place)) && isThere(candidates.get(part)?.[0]))
+    .map(part => ({ part, value: candidates.get(part)?.[0] }))
+  const mayBeThere = await takenOf(base, found, firsts)
   const columns: Option[][] = []
   for (const part of parts) {
     const now = valueAt(input, part.place)
     const options: Option[] = [{ part, value: now }]
     if (isThere(now)) found.taken.set(part.name, now)
-    const tryOne = async (value: unknown): Promise<boolean> => {
+    const tryOne = async (value: unknown, isKnown = false): Promise<boolean> => {
       const next = withPart(input, part, value)
       if (isSame(next, input)) return true
-      const isKnown = value === undefined ? mayBeMissing : value === '' && mayTextsBeEmpty
       const verdict = isKnown ? undefined : await attempt(next)
       const isTaken = verdict?.isTaken ?? true
-      // An empty text is none for the rules, so that alone it is enough.
-      if (isTaken && value !== '') options.push({ part, value })
+      if (isTaken) options.push({ part, value })
       if (isThere(value) && isTaken) found.taken.set(part.name, value)
       if (isThere(value) && verdict && !isTaken) found.refused.set(part.name, refusalOf(verdict))
       return isTaken
     }
-    for (const value of await presentValues(base, part)) if (await tryOne(value)) break
-    await tryOne(undefined)
+    let isKnown = mayBeThere.includes(part)
+    for (const value of candidates.get(part) ?? []) {
+      if (await tryOne(value, isKnown)) break
+      isKnown = false
+    }
+    if (mayBeMissing.includes(part)) await tryOne(undefined, true)
     if (part.fact.type === 'list') await tryOne([])
-    if (mayBeEmpty(part)) await tryOne('')
     if (options.length > 1 || isThere(now)) columns.push(options)
   }
   return columns

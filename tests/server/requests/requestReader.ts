@@ -14,8 +14,10 @@ export interface Sender {
   readonly read: (operation: string, input: Input) => Promise<unknown>
 }
 
-export function senderOf(person: FlowPerson, caller: Caller): Sender {
-  const known = new Map<string, Promise<unknown>>()
+type Answers = Map<string, Promise<unknown>>
+
+/** `known` are the answers that the person has had, from whichever server: all begin with the same documents. */
+export function senderOf(person: FlowPerson, caller: Caller, known: Answers = new Map()): Sender {
   const ask = async (operation: string, input: Input) => {
     if (!isOperation(operation)) return undefined
     const { status, body } = await caller.call(operation, input)

@@ -45,7 +45,7 @@ export async function startUndoneProduct(): Promise<UndoneProduct> {
   // Nothing listens there: what is posted stays in the outbox.
   const product = await startProduct(
     { GPMS_ERP_URL: 'http://127.0.0.1:9' },
-    { connect, isWithoutChores: true },
+    { connect, isWithoutChores: true, remembersSessions: true },
   )
   const undone = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     await client?.unsafe('savepoint attempt')
