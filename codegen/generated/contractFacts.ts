@@ -12638,18 +12638,36 @@ export const contractFacts: ContractFacts = {
     "width": 180,
     "in": "query"
    },
-   "sgCode": {
-    "name": "sgCode",
+   "L1_SG_CODE": {
+    "name": "L1_SG_CODE",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 2,
+    "in": "query"
+   },
+   "L2_SG_CODE": {
+    "name": "L2_SG_CODE",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 4,
+    "in": "query"
+   },
+   "L3_SG_CODE": {
+    "name": "L3_SG_CODE",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "in": "query"
+   },
+   "L4_SG_CODE": {
+    "name": "L4_SG_CODE",
     "label": "소싱그룹",
     "type": "string",
     "required": false,
     "maxLength": 8,
-    "width": 90,
-    "lookup": {
-     "popup": "sg4",
-     "text": "sgName",
-     "value": "sgCode"
-    },
     "in": "query"
    },
    "catCode": {
@@ -13145,18 +13163,36 @@ export const contractFacts: ContractFacts = {
     "maxLength": 14000,
     "in": "query"
    },
-   "sgCode": {
-    "name": "sgCode",
+   "L1_SG_CODE": {
+    "name": "L1_SG_CODE",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 2,
+    "in": "query"
+   },
+   "L2_SG_CODE": {
+    "name": "L2_SG_CODE",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 4,
+    "in": "query"
+   },
+   "L3_SG_CODE": {
+    "name": "L3_SG_CODE",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "in": "query"
+   },
+   "L4_SG_CODE": {
+    "name": "L4_SG_CODE",
     "label": "소싱그룹",
     "type": "string",
     "required": false,
     "maxLength": 8,
-    "width": 90,
-    "lookup": {
-     "popup": "sg4",
-     "text": "sgName",
-     "value": "sgCode"
-    },
     "in": "query"
    },
    "sgName": {
@@ -34513,18 +34549,36 @@ export const contractFacts: ContractFacts = {
     "code": "YN",
     "in": "query"
    },
-   "sgCode": {
-    "name": "sgCode",
+   "L1_SG_CODE": {
+    "name": "L1_SG_CODE",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 2,
+    "in": "query"
+   },
+   "L2_SG_CODE": {
+    "name": "L2_SG_CODE",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 4,
+    "in": "query"
+   },
+   "L3_SG_CODE": {
+    "name": "L3_SG_CODE",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "in": "query"
+   },
+   "L4_SG_CODE": {
+    "name": "L4_SG_CODE",
     "label": "소싱그룹",
     "type": "string",
     "required": false,
     "maxLength": 8,
-    "width": 90,
-    "lookup": {
-     "popup": "sg4",
-     "text": "sgName",
-     "value": "sgCode"
-    },
     "in": "query"
    },
    "page": {
@@ -41938,18 +41992,36 @@ export const contractFacts: ContractFacts = {
     "required": false,
     "in": "query"
    },
-   "sgCode": {
-    "name": "sgCode",
+   "L1_SG_CODE": {
+    "name": "L1_SG_CODE",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 2,
+    "in": "query"
+   },
+   "L2_SG_CODE": {
+    "name": "L2_SG_CODE",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 4,
+    "in": "query"
+   },
+   "L3_SG_CODE": {
+    "name": "L3_SG_CODE",
+    "label": "소싱그룹",
+    "type": "string",
+    "required": false,
+    "maxLength": 6,
+    "in": "query"
+   },
+   "L4_SG_CODE": {
+    "name": "L4_SG_CODE",
     "label": "소싱그룹",
     "type": "string",
     "required": false,
     "maxLength": 8,
-    "width": 90,
-    "lookup": {
-     "popup": "sg4",
-     "text": "sgName",
-     "value": "sgCode"
-    },
     "in": "query"
    },
    "page": {

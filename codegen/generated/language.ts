@@ -3701,8 +3701,8 @@ export const language: LanguageModel = {
  },
  "SourcingGroupFilterDefinition": {
   "kind": "object",
-  "note": "Four levels of sourcing groups, each below the one before (spec §2); the parameter takes the deepest one chosen.",
-  "korean": "소싱그룹: 위에서 아래로 고르는 네 단계.",
+  "note": "Four levels of sourcing groups, each below the one before (spec §2); sent as L1_SG_CODE to L4_SG_CODE, which the operation must take.",
+  "korean": "소싱그룹: 위에서 아래로 고르는 네 단계. L1_SG_CODE~L4_SG_CODE로 보냅니다.",
   "properties": [
    {
     "name": "note",
@@ -3722,16 +3722,6 @@ export const language: LanguageModel = {
     },
     "isOptional": false,
     "note": ""
-   },
-   {
-    "name": "field",
-    "type": {
-     "kind": "text",
-     "meaning": "ParameterName"
-    },
-    "isOptional": false,
-    "note": "Parameter that takes the code of a group of any level.",
-    "korean": "어느 단계든 고른 그룹의 코드를 받는 파라미터."
    },
    {
     "name": "label",

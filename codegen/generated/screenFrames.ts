@@ -275,7 +275,7 @@ export interface ScreenFrames {
     readonly row: OperationAnswers['listPrLine'][number]
   }
   prConfirmList: {
-    readonly filter: { readonly prNo?: string; readonly title?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly buyerId?: string; readonly myYn?: string; readonly rfqDueYn?: string; readonly sgCode?: string; readonly purchaseType?: string; readonly status?: string; readonly lastDeciDt: { readonly from?: string; readonly to?: string } }
+    readonly filter: { readonly prNo?: string; readonly title?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly buyerId?: string; readonly myYn?: string; readonly rfqDueYn?: string; readonly L1_SG_CODE?: string; readonly L2_SG_CODE?: string; readonly L3_SG_CODE?: string; readonly L4_SG_CODE?: string; readonly purchaseType?: string; readonly status?: string; readonly lastDeciDt: { readonly from?: string; readonly to?: string } }
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listPr']['rows']>[number]
@@ -353,7 +353,7 @@ export interface ScreenFrames {
     readonly row: NonNullable<OperationAnswers['getMonthlyReport01']['rows']>[number]
   }
   template_template0: {
-    readonly filter: { readonly docNo?: string; readonly title?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly status?: string; readonly reqDate: { readonly from?: string; readonly to?: string }; readonly sgCode?: string }
+    readonly filter: { readonly docNo?: string; readonly title?: string; readonly section?: string; readonly deptcd?: string; readonly requester?: string; readonly status?: string; readonly reqDate: { readonly from?: string; readonly to?: string }; readonly L1_SG_CODE?: string; readonly L2_SG_CODE?: string; readonly L3_SG_CODE?: string; readonly L4_SG_CODE?: string }
     readonly header: Readonly<Record<never, never>>
     readonly line: Readonly<Record<never, never>>
     readonly row: NonNullable<OperationAnswers['listSample']['rows']>[number]

@@ -1664,6 +1664,18 @@ export type UP_LEVEL = string
 
 export type SG_CODE = string
 
+/** Group of level 001. */
+export type L1_SG_CODE = string
+
+/** Group of level 002. */
+export type L2_SG_CODE = string
+
+/** Group of level 003. */
+export type L3_SG_CODE = string
+
+/** Group of level 004. */
+export type L4_SG_CODE = string
+
 export type SG_NAME = string
 
 export interface ItemRow {
@@ -7468,7 +7480,10 @@ export interface OperationRequests {
     /** 코드 목록 */ readonly codes?: string
     /** 품목명 */ readonly itemName?: string
     /** 규격 */ readonly spec?: string
-    /** 소싱그룹 */ readonly sgCode?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
     /** 카테고리 */ readonly catCode?: string
     /** 품목코드 */ readonly itemCode?: string
     /** 쪽 */ readonly page?: number
@@ -7491,7 +7506,10 @@ export interface OperationRequests {
   }
   popupSourcingGroup: {
     /** 코드 목록 */ readonly codes?: string
-    /** 소싱그룹 */ readonly sgCode?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
     /** 소싱그룹명 */ readonly sgName?: string
   }
   popupCategory: {
@@ -7980,7 +7998,10 @@ export interface OperationRequests {
     /** 결재완료일 */ readonly lastDeciDtTo?: string
     /** 내 담당만 */ readonly myYn?: string
     /** 견적 마감 임박 */ readonly rfqDueYn?: string
-    /** 소싱그룹 */ readonly sgCode?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
     /** 쪽 */ readonly page?: number
     /** 쪽당 건수 */ readonly size?: number
     /** 정렬 */ readonly sort?: string
@@ -8140,7 +8161,10 @@ export interface OperationRequests {
     /** 상태 */ readonly status?: string
     /** 일자 */ readonly reqDateFrom?: string
     /** 일자 */ readonly reqDateTo?: string
-    /** 소싱그룹 */ readonly sgCode?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
     /** 쪽 */ readonly page?: number
     /** 쪽당 건수 */ readonly size?: number
     /** 정렬 */ readonly sort?: string

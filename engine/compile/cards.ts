@@ -88,7 +88,7 @@ export function popupCard(written: PopupDefinition, file: string, contract: Cont
     filterFields,
     // A popup without conditions shows few rows, which the text narrows.
     searchBy: filterFields.includes(text) || focus === '' ? text : focus,
-    ...groupFieldOf(written.filter),
+    ...(isByGroup(written.filter) && { isByGroup: true }),
     text,
     ...(written.choose === 'confirm' ? { confirms: true } : {}),
     row: written.choose === 'confirm' ? conditionFacts(written, filterFields, contract) : chosen,
@@ -107,11 +107,10 @@ function conditionFacts(
   return Object.fromEntries(filterFields.flatMap(name => (taken[name] ? [[name, taken[name]] as const] : [])))
 }
 
-function groupFieldOf(filter: Filter | undefined): Pick<PopupCard, 'groupField'> {
-  for (const field of filter?.fields ?? [])
-    if (typeof field === 'object' && 'widget' in field && field.widget === 'sourcingGroup')
-      return { groupField: field.field }
-  return {}
+function isByGroup(filter: Filter | undefined): boolean {
+  return (filter?.fields ?? []).some(
+    field => typeof field === 'object' && 'widget' in field && field.widget === 'sourcingGroup',
+  )
 }
 
 /** A popup of fields: nothing is searched, and what is handed keeps the type of the field that it fills. */

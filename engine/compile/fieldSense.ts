@@ -1,5 +1,6 @@
 import { mendName, nameHint } from '../problem/nameHint'
 import { checkLabels } from './labelSense'
+import { namedParameters } from './namedParameters'
 import type { NormalFilter, NormalForm } from './normalDefinition'
 import type { Page } from './page'
 
@@ -27,7 +28,8 @@ export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilte
 
 function labelOf(field: NormalFilter['fields'][number], facts: Page['filterFields']): string | undefined {
   if ('label' in field && field.label !== undefined) return field.label
-  return 'field' in field ? facts[field.field]?.label : undefined
+  const [first] = namedParameters(field)
+  return 'section' in field || first === undefined ? undefined : facts[first]?.label
 }
 
 /** A header field stands once on a page, and only what is saved can be mandatory or found by a popup. */

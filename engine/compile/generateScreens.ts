@@ -8,6 +8,8 @@ import { writeScreenStories } from '../../codegen/writeScreenStories'
 import { writeScreens } from '../../codegen/writeScreens'
 import { actionWordLabels } from '../../schemas/screen/actionWords'
 import { everyBlock } from '../../schemas/shared/everyBlock'
+import { levelParameters } from '../../schemas/shared/sourcingGroup'
+import type { FilterFieldPlan } from '../filter/filterPlan'
 import type { Problem } from '../problem/problem'
 import type { PopupPlan, ScreenPlan } from '../runtime/screenPlan'
 import { agreements } from './agreements'
@@ -70,10 +72,14 @@ function manualPopup(plan: PopupPlan): ManualPopup {
   if ('form' in plan)
     return { popup, title, params, filterFields: [], fields: plan.form.fields.map(({ field }) => field) }
   const { filter, grid } = plan
-  const filterFields = (filter?.fields ?? []).flatMap(field =>
-    field.control === 'employee' ? [field.section, field.department, field.person] : [field.field],
-  )
+  const filterFields = (filter?.fields ?? []).flatMap(namesOf)
   return { popup, title, params, filterFields, fields: grid.columns.map(({ field }) => field) }
+}
+
+/** What a condition is called in values of its filter; a range has one name for both ends. */
+function namesOf(field: FilterFieldPlan): readonly string[] {
+  if (field.control === 'employee') return [field.section, field.department, field.person]
+  return field.control === 'sourcingGroup' ? levelParameters : [field.field]
 }
 
 const nothing = 'Readonly<Record<never, never>>'
@@ -86,9 +92,8 @@ function frameOf({ screen, blocks, document }: ScreenPlan): WrittenFrame {
   const rows = sources.find(source => source.from === 'operation')
   const filter = all.find(block => block.block === 'filter')
   const fields = (filter?.fields ?? []).flatMap(field => {
-    if (field.control === 'employee') return [field.section, field.department, field.person].map(textField)
     if ('from' in field) return [`readonly ${field.field}: { readonly from?: string; readonly to?: string }`]
-    return [textField(field.field)]
+    return namesOf(field).map(textField)
   })
   const row = rows ? rowType(rows.binding.operation, rows.binding.answer, rows.binding.part) : nothing
   const loaded = document?.load === undefined ? undefined : `OperationAnswers['${document.load}']`

@@ -1,4 +1,5 @@
 import type { ContractFacts, FieldFact, OperationFact } from '../../codegen/contractFacts'
+import { levelParameters } from '../../schemas/shared/sourcingGroup'
 import { takenFields } from '../binding/bindingCompile'
 import { filterNames } from './filterFacts'
 import type { ScreenCard } from './world'
@@ -72,7 +73,11 @@ function filterEntries(operation: OperationFact): Entry[] {
   const facts = Object.fromEntries(usable.map(fact => [fact.name, fact]))
   const person = usable.find(fact => fact.lookup?.popup === 'person' && !fact.isMulti)?.name
   const isEmployee = facts.section && facts.deptcd && person !== undefined
-  const inWidget = isEmployee ? ['section', 'deptcd', person] : []
+  const isByGroup = levelParameters.every(name => facts[name])
+  const inWidget = [
+    ...(isEmployee ? ['section', 'deptcd', person] : []),
+    ...(isByGroup ? levelParameters : []),
+  ]
   const names = filterNames(facts).filter(name => !inWidget.includes(name))
   const isPeriod = (name: string) => !facts[name] && facts[`${name}From`]?.type === 'date'
   const first = names.find(isPeriod)
@@ -85,7 +90,11 @@ function filterEntries(operation: OperationFact): Entry[] {
     return Object.keys(more).length === 0 ? name : { field: name, ...more }
   })
   const widget = { widget: 'employee', section: 'section', department: 'deptcd', person }
-  return isEmployee ? [...entries, widget] : entries
+  return [
+    ...entries,
+    ...(isEmployee ? [widget] : []),
+    ...(isByGroup ? [{ widget: 'sourcingGroup' } as const] : []),
+  ]
 }
 
 function columnEntries(

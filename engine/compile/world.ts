@@ -44,8 +44,8 @@ export interface PopupCard {
   readonly filterFields: readonly string[]
   /** The filter field that takes what was typed in the field that opened it; "" where there is none. */
   readonly searchBy: string
-  /** The filter field that is chosen on four levels, where there is one: a record that is such a group is chosen so in forms. */
-  readonly groupField?: string
+  /** Searched on the four levels of the sourcing groups: a record that is such a group is chosen so in forms. */
+  readonly isByGroup?: boolean
   /** The field of a row that names it. */
   readonly text: string
   readonly row: Readonly<Record<string, FieldFact>>

@@ -1,3 +1,4 @@
+import { groupOfLevels, levelsOf } from '../../schemas/shared/sourcingGroup'
 import { SourcingGroup } from '../render/SourcingGroup'
 import { useWidgets } from '../render/useWidgets'
 import type { ControlProps } from '../render/widgetContract'
@@ -56,10 +57,9 @@ export function SpecialFilterBody({ room, host, field, isEnabled, ...common }: S
         <SourcingGroup
           {...common}
           host={host}
+          value={groupOfLevels(values)}
           emptyText={say(field.isRequired ? 'chooseOne' : 'all')}
-          onChange={(code, text) =>
-            room.change({ [field.field]: code, [employeeTextName(field.field)]: text })
-          }
+          onChange={(code, text) => room.change({ ...levelsOf(code), [employeeTextName(field.field)]: text })}
         />
       )
   }

@@ -3,6 +3,7 @@ import type {
   FilterFieldDetailDefinition,
   SourcingGroupFilterDefinition,
 } from '../../schemas/screen/filterFieldDefinition'
+import { levelParameters } from '../../schemas/shared/sourcingGroup'
 import { booleanType, compileCondition, compileExpression } from '../compile/compiling'
 import { present } from '../compile/fieldKind'
 import { filterNames, filterParameters } from '../compile/filterFacts'
@@ -53,15 +54,15 @@ export function compileFilter(page: Page, filter: NormalFilter): FilterPlan {
   }
 }
 
-/** Whether the name is a parameter and stands in the filter once. */
+/** Whether the name that stands at `key`, or that the word there stands for, is a parameter and in the filter once. */
 function claim<Key extends string>(
   page: Page,
   entry: { readonly [word in Key]: string },
   key: Key,
   parameters: Fields,
   seen: Set<string>,
+  name: string = entry[key],
 ): boolean {
-  const name = entry[key]
   const { source } = page.on
   const known = filterNames(parameters)
   if (!known.includes(name) && Object.keys(parameters).length > 0) {
@@ -118,13 +119,16 @@ function compileSourcingGroup(
   parameters: Fields,
   seen: Set<string>,
 ): SourcingGroupFilterPlan[] {
-  if (!claim(page, field, 'field', parameters, seen)) return []
+  const [first] = levelParameters
+  // One message is enough: an operation takes all four, or none.
+  const missing = levelParameters.find(name => !parameters[name]) ?? first
+  if (!claim(page, field, 'widget', parameters, seen, missing)) return []
   page.on.operations.add('getSgCode')
   return [
     {
       control: 'sourcingGroup',
-      field: field.field,
-      label: field.label ?? page.filterFields[field.field]?.label ?? field.field,
+      field: first,
+      label: field.label ?? labelOf(page, first),
       isRequired: field.required ?? false,
       ...compileCondition(page.on, field, 'enabledWhen', page.scope),
     },

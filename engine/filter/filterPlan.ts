@@ -103,7 +103,7 @@ export interface LookupFilterPlan extends FilterFieldBase {
   readonly isMany: boolean
 }
 
-/** Four levels of sourcing groups; the parameter takes the deepest code chosen. */
+/** Four levels of sourcing groups; `field` is the parameter of the first one. */
 export interface SourcingGroupFilterPlan extends FilterFieldBase {
   readonly control: 'sourcingGroup'
 }

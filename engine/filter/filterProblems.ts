@@ -21,7 +21,9 @@ export function filterProblems(plan: FilterPlan, values: FilterValues): Readonly
 
 /** Whether the field must have a value and has none yet. */
 export function isLacking(field: FilterFieldPlan, values: FilterValues): boolean {
-  return field.isRequired && parametersOf(field).some(name => (values[name] ?? '').trim() === '')
+  // A group of any level is one.
+  const needed = field.control === 'sourcingGroup' ? [field.field] : parametersOf(field)
+  return field.isRequired && needed.some(name => (values[name] ?? '').trim() === '')
 }
 
 function fieldProblem(field: FilterFieldPlan, values: FilterValues): string | undefined {

@@ -1,6 +1,7 @@
 import { employeeAccess } from '../../schemas/shared/employeeAccess'
 import { isPeriodToken, periodOf } from '../../schemas/shared/koreanTime'
 import { isMonthPeriodToken, monthPeriodOf } from '../../schemas/shared/monthPeriods'
+import { levelParameters } from '../../schemas/shared/sourcingGroup'
 import type { SessionUserFacts } from '../runtime/services'
 import type { EmployeeFilterPlan, FilterFieldPlan, FilterPlan, RangeFilterPlan } from './filterPlan'
 
@@ -42,7 +43,7 @@ export function isRange(field: FilterFieldPlan): field is RangeFilterPlan {
 export function parametersOf(field: FilterFieldPlan): readonly string[] {
   if (isRange(field)) return [field.from, field.to]
   if (field.control === 'employee') return [field.section, field.department, field.person]
-  return [field.field]
+  return field.control === 'sourcingGroup' ? levelParameters : [field.field]
 }
 
 /** All values of a field, the texts beside its codes included. */
@@ -58,7 +59,7 @@ export function namesOf(field: FilterFieldPlan): readonly string[] {
       employeeTextName(person),
     ]
   }
-  if (field.control === 'sourcingGroup') return [field.field, employeeTextName(field.field)]
+  if (field.control === 'sourcingGroup') return [...levelParameters, employeeTextName(field.field)]
   if (field.control === 'lookup' && field.lookup.text) return [field.field, field.lookup.text.field]
   return parametersOf(field)
 }

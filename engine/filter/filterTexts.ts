@@ -1,5 +1,6 @@
 import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
 import { masks } from '../../schemas/shared/masks/masks'
+import { groupOfLevels } from '../../schemas/shared/sourcingGroup'
 import { heldChoices } from '../runtime/heldChoices'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
@@ -28,7 +29,7 @@ function fieldText(field: FilterFieldPlan, values: FilterValues, codes: CodesPor
     case 'check':
       return value === '' ? '' : say('yes')
     case 'sourcingGroup':
-      return values[employeeTextName(field.field)] ?? value
+      return values[employeeTextName(field.field)] ?? groupOfLevels(values)
     case 'employee': {
       const { section, department, person } = field
       const textOfCode = (name: string) => values[employeeTextName(name)] ?? values[name]

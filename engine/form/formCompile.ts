@@ -1,4 +1,5 @@
 import type { FormFieldDetailDefinition } from '../../schemas/screen/formFieldDefinition'
+import { groupField } from '../../schemas/shared/sourcingGroup'
 import { type Compiling, compileCondition, compileExpression } from '../compile/compiling'
 import { limitsOf, lookOf, present } from '../compile/fieldKind'
 import type { NormalForm } from '../compile/normalDefinition'
@@ -88,7 +89,9 @@ function isSourcingGroup(
   { world }: Compiling,
   lookup: { readonly popup: string; readonly value: string } | undefined,
 ) {
-  return lookup !== undefined && world.popups.get(lookup.popup)?.groupField === lookup.value
+  return (
+    lookup !== undefined && lookup.value === groupField && world.popups.get(lookup.popup)?.isByGroup === true
+  )
 }
 
 /** Some transition cannot be done without the field, so it carries the mark of a mandatory one. */

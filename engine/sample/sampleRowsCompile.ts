@@ -1,4 +1,5 @@
 import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
+import { groupField, levelParameters } from '../../schemas/shared/sourcingGroup'
 import { takenFields } from '../binding/bindingCompile'
 import { isObject } from '../compile/checkShape'
 import type { JsonValue } from '../compile/readJson'
@@ -111,6 +112,8 @@ function filtersOf(taken: Fields, fields: Fields, rows: readonly JsonObject[]): 
     const { name } = fact
     const end = name.endsWith('From') ? 'from' : name.endsWith('To') ? 'to' : undefined
     if (paging.includes(name)) return []
+    if (levelParameters.some(level => level === name))
+      return has(groupField) ? [{ parameter: name, field: groupField, how: 'begins' }] : []
     if (end && !has(name)) {
       const field = name.slice(0, end === 'from' ? -4 : -2)
       return has(field) ? [{ parameter: name, field, how: end }] : []

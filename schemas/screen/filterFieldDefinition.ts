@@ -95,17 +95,12 @@ export interface EmployeeFilterDefinition {
 }
 
 /**
- * Four levels of sourcing groups, each below the one before (spec §2); the parameter takes the deepest one chosen.
- * @ko 소싱그룹: 위에서 아래로 고르는 네 단계.
+ * Four levels of sourcing groups, each below the one before (spec §2); sent as L1_SG_CODE to L4_SG_CODE, which the operation must take.
+ * @ko 소싱그룹: 위에서 아래로 고르는 네 단계. L1_SG_CODE~L4_SG_CODE로 보냅니다.
  */
 export interface SourcingGroupFilterDefinition {
   note?: string
   widget: 'sourcingGroup'
-  /**
-   * Parameter that takes the code of a group of any level.
-   * @ko 어느 단계든 고른 그룹의 코드를 받는 파라미터.
-   */
-  field: ParameterName
   /**
    * @default the label of the contract
    * @ko 라벨. 계약과 다를 때만 적습니다.

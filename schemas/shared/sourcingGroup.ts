@@ -2,6 +2,30 @@
 const levelLength = 2
 const groupLevels = 4
 
+/** The parameters by which everything that has a sourcing group is searched (spec §3), the first level first. */
+export const levelParameters = ['L1_SG_CODE', 'L2_SG_CODE', 'L3_SG_CODE', 'L4_SG_CODE'] as const
+
+/** The field of a row or a document that holds its group. */
+export const groupField = 'sgCode'
+
+type LevelName = (typeof levelParameters)[number]
+
+/** A group as the parameters of a search: its own level and all above it; the levels below are empty. */
+export function levelsOf(code: string): Readonly<Record<LevelName, string>> {
+  return {
+    L1_SG_CODE: groupAt(code, 0),
+    L2_SG_CODE: groupAt(code, 1),
+    L3_SG_CODE: groupAt(code, 2),
+    L4_SG_CODE: groupAt(code, 3),
+  }
+}
+
+/** The deepest group that a search names; empty where it names none. */
+export function groupOfLevels(values: Readonly<Record<string, string | undefined>>): string {
+  const deepest = levelParameters.findLast(name => values[name])
+  return (deepest && values[deepest]) ?? ''
+}
+
 /** The code of the group of that level (0 first) over a code; empty where the code does not reach so deep. */
 export function groupAt(code: string, level: number): string {
   const length = (level + 1) * levelLength

@@ -4,6 +4,7 @@ import { isCodeValue } from '../../../schemas/codes/codeGroups'
 import type { Transaction } from '../../database/connect'
 import type { Actor } from '../../http/actor'
 import { documentNotFound, fieldRefused } from '../../http/failure'
+import { belowGroups } from '../common/groupFilter'
 import { containsPattern, soughtCodes } from '../common/listQuery'
 
 /** Spec §3 and §7: the groups of one of the levels 001 to 004, below their parent. The first level has no parent. */
@@ -21,11 +22,12 @@ export async function getSgCode(
   return query.orderBy('sort_no').orderBy('sg_code').execute()
 }
 
-/** Groups of the fourth level, found by a part of a name on any level (or all of a code in its place), or by the beginning of the code. */
+/** Groups of the fourth level, found by a part of a name on any level (or all of a code in its place), or by the groups above them. */
 export async function popupSourcingGroup(
   tx: Transaction,
-  { sgCode, sgName, codes }: OperationRequests['popupSourcingGroup'],
+  input: OperationRequests['popupSourcingGroup'],
 ): Promise<OperationAnswers['popupSourcingGroup']> {
+  const { sgName, codes } = input
   const { rows } = await sql<{
     sg_code: string
     sg_name: string
@@ -40,7 +42,7 @@ export async function popupSourcingGroup(
         join sourcing_group first on first.sg_code = second.up_level
       where leaf.sg_level = '004' and leaf.use_yn = 'Y')
     select named.*, person.hname from named left join person on person.singleid = buyer_id
-    where (${sgCode ?? null}::text is null or starts_with(sg_code, ${sgCode ?? ''}))
+    where ${belowGroups(sql`sg_code`, input) ?? sql`true`}
       and (${codes ?? null}::text is null or sg_code in (${sql.join(soughtCodes(codes ?? ''))}))
       and (${sgName ?? null}::text is null or path ilike ${containsPattern(sgName ?? '')}
         or sg_code = ${sgName?.trim() ?? ''})

@@ -6,6 +6,7 @@ import type { Actor } from '../../http/actor'
 import { notAllowed } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
+import { belowGroups } from '../common/groupFilter'
 import { containsPattern, pageOf, sortOf, soughtCodes } from '../common/listQuery'
 import { getSgCode, listSgCompany, popupCategory, popupSourcingGroup } from './itemGroups'
 import { itemUploadRoutes } from './itemUploadRoutes'
@@ -61,7 +62,7 @@ async function popupItem(
     and (${input.spec ?? null}::text is null or spec ilike ${containsPattern(input.spec ?? '')})
     and (${input.itemCode ?? null}::text is null or item_code ilike ${containsPattern(input.itemCode ?? '')})
     and (${input.codes ?? null}::text is null or item_code in (${sql.join(soughtCodes(input.codes ?? ''))}))
-    and (${input.sgCode ?? null}::text is null or starts_with(item.sg_code, ${input.sgCode ?? ''}))
+    and ${belowGroups(sql`item.sg_code`, input) ?? sql`true`}
     and (${input.catCode ?? null}::text is null or starts_with(item.cat_code, ${input.catCode ?? ''}))`
   const found = await sql<ItemRecord>`select item.*, sg_name from item join sourcing_group using (sg_code)
     where ${condition}

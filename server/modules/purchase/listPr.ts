@@ -7,6 +7,7 @@ import { tunePlanner } from '../../database/tunePlanner'
 import type { Actor } from '../../http/actor'
 import { fieldRefused } from '../../http/failure'
 import { given } from '../common/givenFields'
+import { belowGroups } from '../common/groupFilter'
 import { codesOf, containsPattern, orderBy, pageOf, readSort, type SortPart } from '../common/listQuery'
 import { pageMonths } from './pageMonths'
 import { moneyText } from './prAmounts'
@@ -161,10 +162,11 @@ function sourceOf(actor: Actor, filters: Filters, read: readonly string[] = []):
     conditions.push(sql`${column('last_deci_dt')} < ${`${addDays(filters.lastDeciDtTo, 1)}T00:00:00+09:00`}`)
   if (filters.myYn === 'Y') conditions.push(sql`${column('buyer_id')} = ${actor.userId}`)
   if (filters.rfqDueYn === 'Y') conditions.push(closingSoon(actor, column('pr_no')))
-  if (filters.sgCode !== undefined)
+  const ofGroup = belowGroups(sql`item.sg_code`, filters)
+  if (ofGroup)
     conditions.push(
       sql`exists (select from pr_line line join item on item.item_code = line.item_code
-        where line.pr_no = ${column('pr_no')} and starts_with(item.sg_code, ${filters.sgCode}))`,
+        where line.pr_no = ${column('pr_no')} and ${ofGroup})`,
     )
   // Says again what the policies enforce: they read the actor from settings whose values the planner cannot know, and
   // without them a page far down in a department took 800 ms instead of 20.

@@ -4,6 +4,7 @@ import { filterProblems } from '../../../engine/filter/filterProblems'
 import { readQuery, writeQuery } from '../../../engine/filter/filterQuery'
 import { filterScope, initialValues } from '../../../engine/filter/filterState'
 import { filterTexts } from '../../../engine/filter/filterTexts'
+import { levelsOf } from '../../../schemas/shared/sourcingGroup'
 import { requester } from '../runtime/fakeServices'
 
 const base = { label: '조건', isRequired: false } as const
@@ -31,7 +32,7 @@ const fields: readonly FilterFieldPlan[] = [
     code: 'PR_STATUS',
     initial: ['DRAFT', 'DONE'],
   },
-  { ...base, control: 'sourcingGroup', field: 'sgCode', label: '소싱그룹' },
+  { ...base, control: 'sourcingGroup', field: 'L1_SG_CODE', label: '소싱그룹' },
   { ...base, control: 'text', field: 'taxNo2', label: '사업자등록번호', mask: 'taxnum' },
 ]
 const plan: FilterPlan = { block: 'filter', id: 'filter', keep: false, fields, checks: [] }
@@ -115,7 +116,7 @@ describe('what keeps a search from being made', () => {
 })
 
 describe('the folded bar and the address', () => {
-  const values = { ...first, amtFrom: '1870000', sgCode: '0101', sgCodeText: '설비 > 가공설비' }
+  const values = { ...first, amtFrom: '1870000', ...levelsOf('01010101'), L1_SG_CODEText: '설비 > 가공설비' }
 
   it('say what is set as people read it', () => {
     const codes = { entries: () => [], text: (_: string, value: string) => `<${value}>` }

@@ -43,7 +43,9 @@ describe('how a field is drawn', () => {
 describe('a sourcing group in a document', () => {
   /** The contract with a group in the header of a post, as documents of items have one. */
   function compiledGroup(written: string) {
-    const fact = agreements.contract.popupItem?.parameters.sgCode
+    const fact = Object.values(agreements.contract)
+      .map(({ answer }) => answer.fields.sgCode)
+      .find(field => field?.lookup?.popup === 'sg4')
     if (!fact) throw new Error('The contract of the test has lost its sourcing group.')
     const contract = withHeaderField(agreements.contract, ['getPost', 'createPost', 'updatePost'], fact)
     const { screens } = compileTexts(
@@ -54,7 +56,7 @@ describe('a sourcing group in a document', () => {
         ),
         'screens/sg4.popup.json': JSON.stringify({
           ...{ popup: 'sg4', title: '소싱그룹', text: 'sgName' },
-          filter: { fields: [{ widget: 'sourcingGroup', field: 'sgCode', label: '소싱그룹' }] },
+          filter: { fields: [{ widget: 'sourcingGroup', label: '소싱그룹' }] },
           grid: { rows: 'popupSourcingGroup', columns: ['sgCode', 'sgName'] },
         }),
       },

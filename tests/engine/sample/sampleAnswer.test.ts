@@ -38,7 +38,7 @@ describe('a page on samples finds as a server does', () => {
   it.each([
     ['a text anywhere, in small or large letters', { title: 'book' }, ['SMP-3']],
     ['one of several states', { status: 'DRAFT,CLOSED' }, ['SMP-1', 'SMP-2']],
-    ['a group with all groups below it', { sgCode: '01' }, ['SMP-1', 'SMP-2']],
+    ['a group with all groups below it', { L1_SG_CODE: '01' }, ['SMP-1', 'SMP-2']],
     ['a code as a whole', { deptcd: 'D10' }, ['SMP-1']],
     [
       'the days of a period, both ends included',

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { groupAbove, groupAt, isWholeGroup, levelBelow } from '../../../schemas/shared/sourcingGroup'
+import {
+  groupAbove,
+  groupAt,
+  groupOfLevels,
+  isWholeGroup,
+  levelBelow,
+  levelParameters,
+  levelsOf,
+} from '../../../schemas/shared/sourcingGroup'
 
 describe('the code of a sourcing group', () => {
   it('names the groups above it', () => {
@@ -9,6 +17,17 @@ describe('the code of a sourcing group', () => {
 
   it('tells the level of the groups below it', () => {
     expect(['', '01', '0102', '010203'].map(levelBelow)).toEqual(['001', '002', '003', '004'])
+  })
+
+  it('is sent on its own level and on all above it', () => {
+    const sent = levelsOf('010203')
+    expect(Object.keys(sent)).toEqual([...levelParameters])
+    expect(Object.values(sent)).toEqual(['01', '0102', '010203', ''])
+    expect([groupOfLevels(sent), groupOfLevels({ L1_SG_CODE: '01' }), groupOfLevels({})]).toEqual([
+      '010203',
+      '01',
+      '',
+    ])
   })
 
   it('is whole on the fourth level alone', () => {

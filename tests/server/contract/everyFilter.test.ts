@@ -7,9 +7,9 @@ import {
   codesOfFilter,
   type FilteredList,
   filteredLists,
+  groupsOf,
   type Input,
   isPeriodEnd,
-  pairsOf,
   type Row,
   satisfies,
   shown,
@@ -20,9 +20,9 @@ import {
 } from './listFilters'
 
 /**
- * Every list of the contract is searched by each of its conditions alone and by each two of them, with values that its own
- * rows show, with every code, and with what nobody types. What it finds satisfies them, its totals are those of its rows, and
- * what it does not take it refuses at the condition.
+ * Every list of the contract is searched by each of its conditions alone and by each two of them (three at once where a row
+ * shows all three), with values that its own rows show, with every code, and with what nobody types. What it finds
+ * satisfies them, its totals are those of its rows, and what it does not take it refuses at the condition.
  */
 let product: ProductServer
 let callers: readonly Caller[]
@@ -218,23 +218,32 @@ async function searchAlone(search: Search, filter: ParameterFact, turn: number):
     say(search, { [name]: 'ZQZ' }, 'finds something')
 }
 
-async function searchBoth(
+/** A row that shows something of all of these conditions. */
+const rowOf = ({ list, base }: Search, filters: readonly ParameterFact[]) =>
+  base.rows.find(row => filters.every(filter => shown(list, filter, row) !== ''))
+
+const inputOf = (search: Search, filters: readonly ParameterFact[], row: Row | undefined): Input =>
+  Object.fromEntries(filters.map(filter => [filter.name, valueFor(search, filter, row)]))
+
+/** Two conditions together, or three of one row, of which each two meet. */
+async function searchTogether(
   search: Search,
-  [one, other]: readonly [ParameterFact, ParameterFact],
+  filters: readonly ParameterFact[],
   turn: number,
 ): Promise<void> {
   const { list, base, sorts } = search
-  const row = base.rows.find(each => shown(list, one, each) !== '' && shown(list, other, each) !== '')
+  const row = rowOf(search, filters)
   const field = sorts[turn % Math.max(1, sorts.length)]
   const sort: Input = field === undefined ? {} : { sort: `${field}:${turn % 2 === 0 ? 'asc' : 'desc'}` }
   const want: Input = list.hasTotals ? { want: 'rows' } : {}
-  const input = { [one.name]: valueFor(search, one, row), [other.name]: valueFor(search, other, row) }
+  const input = inputOf(search, filters, row)
   const found = await judge(search, { ...input, ...sort, ...want })
-  if (found && turn % 8 === 0) await judgeTotals(search, input, found)
-  if (row && found?.rows.length === 0) say(search, input, 'finds nothing, though a row shows both')
-  // Of the combinations that no row shows every sixth pair takes one or the other in its turn.
-  if (turn % 6 !== 0) return
-  if (turn % 12 === 0) {
+  if (found && turn % 4 === 0) await judgeTotals(search, input, found)
+  if (row && found?.rows.length === 0) say(search, input, 'finds nothing, though a row shows all of them')
+  // Of the combinations that no row shows every third group takes one or the other in its turn.
+  const [one, other] = filters
+  if (turn % 3 !== 0 || !one || !other) return
+  if (turn % 6 === 0) {
     const last = base.rows.at(-1 - (turn % 5))
     await judge(search, {
       [one.name]: valueFor(search, one, row),
@@ -262,7 +271,9 @@ it('every list is found by each of its conditions, by each two, and in each orde
   const searches = [...(await begin(callers[0] as Caller)), ...(await begin(callers[1] as Caller))]
   const tasks = searches.flatMap(search => [
     ...search.list.filters.map((filter, turn) => () => searchAlone(search, filter, turn)),
-    ...pairsOf(search.list.filters).map((pair, turn) => () => searchBoth(search, pair, turn)),
+    ...groupsOf(search.list.filters, group => rowOf(search, group) !== undefined).map(
+      (group, turn) => () => searchTogether(search, group, turn),
+    ),
     ...search.sorts.map(field => () => sortBoth(search, field)),
   ])
   await inParallel(tasks, task => task())

@@ -37,9 +37,13 @@ export const textOf = (value: unknown): string => (value === null || value === u
 const end = /(From|To)$/
 export const isPeriodEnd = ({ name, type }: ParameterFact) => type === 'date' && end.test(name)
 
+/** A group is searched for on each of its levels, by as much of its code. */
+const isGroupLevel = ({ name }: ParameterFact) => /^L[1-4]_SG_CODE$/.test(name)
+
 /** The field in which a row shows what a condition asks for: by its name, or by the same label. */
 export function shownIn({ fact }: FilteredList, filter: ParameterFact): FieldFact | undefined {
   const { fields } = fact.answer
+  if (isGroupLevel(filter)) return fields.sgCode
   const named =
     fields[filter.name] ?? (isPeriodEnd(filter) ? fields[filter.name.replace(end, '')] : undefined)
   return named ?? Object.values(fields).find(({ label }) => label === filter.label)
@@ -49,6 +53,7 @@ export function shownIn({ fact }: FilteredList, filter: ParameterFact): FieldFac
 export function shown(list: FilteredList, filter: ParameterFact, row: Row): string {
   const field = shownIn(list, filter)
   const text = field ? textOf(row[field.name]) : ''
+  if (isGroupLevel(filter)) return text.slice(0, filter.maxLength)
   return isPeriodEnd(filter) ? text.slice(0, 10) : text
 }
 
@@ -103,6 +108,29 @@ export function sumOf(values: readonly string[]): string {
 }
 
 /** Every two of a list, once. */
-export function pairsOf<Value>(values: readonly Value[]): readonly (readonly [Value, Value])[] {
+function pairsOf<Value>(values: readonly Value[]): readonly (readonly [Value, Value])[] {
   return values.flatMap((one, index) => values.slice(index + 1).map(other => [one, other] as const))
+}
+
+/** Groups of three in which every two meet that `fit` lets meet three at once, and the pairs that are left. */
+export function groupsOf<Value>(
+  values: readonly Value[],
+  fit: (group: readonly Value[]) => boolean,
+): readonly (readonly Value[])[] {
+  const open = new Set(pairsOf([...values.keys()]).map(([one, other]) => `${one} ${other}`))
+  const isOpen = (one: number, other: number) => open.has(one < other ? `${one} ${other}` : `${other} ${one}`)
+  const groups: (readonly Value[])[] = []
+  for (const pair of [...open]) {
+    if (!open.has(pair)) continue
+    const [one = 0, other = 0] = pair.split(' ').map(Number)
+    const worth = (third: number) => Number(isOpen(one, third)) + Number(isOpen(other, third))
+    const third = [...values.keys()]
+      .filter(each => each !== one && each !== other && worth(each) > 0)
+      .sort((a, b) => worth(b) - worth(a))
+      .find(each => fit([one, other, each].flatMap(at => values.slice(at, at + 1))))
+    const group = third === undefined ? [one, other] : [one, other, third].sort((a, b) => a - b)
+    for (const [a, b] of pairsOf(group)) open.delete(`${a} ${b}`)
+    groups.push(group.flatMap(at => values.slice(at, at + 1)))
+  }
+  return groups
 }

@@ -40,6 +40,26 @@ describe('sourcing groups', () => {
     expect(group.body.map(({ sgCode }) => sgCode)).toEqual(['02010201'])
   })
 
+  it('groups and items are found by a group of any level, each level by itself', async () => {
+    const all = (await buyer.call('popupSourcingGroup')).body.map(({ sgCode }) => sgCode)
+    for (const [name, code] of [
+      ['L1_SG_CODE', '02'],
+      ['L2_SG_CODE', '0201'],
+      ['L3_SG_CODE', '020102'],
+      ['L4_SG_CODE', '02010201'],
+    ] as const) {
+      const { body } = await buyer.call('popupSourcingGroup', { [name]: code })
+      expect(body.map(({ sgCode }) => sgCode)).toEqual(all.filter(one => one.startsWith(code)))
+      expect(body.length).toBeGreaterThan(0)
+    }
+    const count = async (input: object) => (await buyer.call('popupItem', { size: 1, ...input })).body.total
+    const firsts = (await buyer.call('getSgCode', { SG_LEVEL: '001' })).body
+    const perGroup = await Promise.all(firsts.map(({ SG_CODE }) => count({ L1_SG_CODE: SG_CODE })))
+    expect(perGroup.reduce((sum, one) => sum + one, 0)).toBe(await count({}))
+    // A code of another level than the parameter's is no group there.
+    expect(await count({ L4_SG_CODE: '02' })).toBe(0)
+  })
+
   it('records are found by a list of their numbers, and by nothing else', async () => {
     const items = await buyer.call('popupItem', { size: 1_000, codes: '200203000001,200203000002,nothing' })
     expect(items.body.rows.map(({ itemCode }) => itemCode)).toEqual(['200203000001', '200203000002'])

@@ -48,10 +48,28 @@ describe('receiving purchase requests', () => {
     expect(late.status).toBe(422)
   })
 
-  it('finds requests by the sourcing group of their items', async () => {
-    const all = await buyer.call('listPr', { size: 0 })
-    const some = await buyer.call('listPr', { sgCode: 'SG01', size: 0 })
-    expect(some.body.rows.length).toBeLessThan(all.body.rows.length)
+  it('finds requests by the sourcing group of their items: a group of level 1 finds everything beneath it', async () => {
+    const numbers = async (input: object) =>
+      (await buyer.call('listPr', { size: 0, ...input })).body.rows.map(({ prNo }) => prNo)
+    const leaves = (await buyer.call('popupSourcingGroup', { L1_SG_CODE: '02' })).body
+    expect(leaves.length).toBeGreaterThan(1)
+    const below = await Promise.all(leaves.map(({ sgCode }) => numbers({ L4_SG_CODE: sgCode })))
+    const beneath = new Set(below.flat())
+    expect(beneath.size).toBeGreaterThan(0)
+    const found = await numbers({ L1_SG_CODE: '02' })
+    expect(new Set(found)).toEqual(beneath)
+    expect(found.length).toBeLessThan((await numbers({})).length)
+    const [first] = leaves
+    const code = first?.sgCode ?? ''
+    const levels = {
+      L1_SG_CODE: '02',
+      L2_SG_CODE: code.slice(0, 4),
+      L3_SG_CODE: code.slice(0, 6),
+      L4_SG_CODE: code,
+    }
+    expect(new Set(await numbers(levels))).toEqual(new Set(below[0]))
+    expect(await numbers({ ...levels, L1_SG_CODE: '01' })).toEqual([])
+    expect((await buyer.call('listPr', { L1_SG_CODE: code })).status).toBe(422)
   })
 
   it('receives: the buyer is who did it, the requester is told, and a second time is refused', async () => {
