@@ -3,7 +3,7 @@ import { spoken } from '../../schemas/shared/spoken'
 import type { Arguments } from './text'
 
 /** Korean texts of the list of one's own sessions. They come with the list, so that no page carries them. */
-export const sessionTexts = spoken({
+const sessionTexts = spoken({
   title: '내 접속 현황',
   lead: '지금 로그인되어 있는 곳입니다. 모르는 접속은 종료하고 비밀번호를 변경해 주세요.',
   where: '접속 환경',

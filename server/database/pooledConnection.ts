@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type { Driver as PostgresClient } from './connectDriver'
 
-export class ConnectionLost extends Error {
+class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED'
   constructor() {
     super('The connection to the database was lost.')
