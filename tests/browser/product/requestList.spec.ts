@@ -21,13 +21,14 @@ test('the list opens with the past month, and count and sum are those of the ser
   // Other tests write requests meanwhile: both sides are asked anew until they speak of the same moment.
   await expect(async () => {
     const { total, sums } = await api.listRequests({ ...period, want: 'totals' })
+    const { rows } = await api.listRequests({ ...period, want: 'rows', size: '5', sort: 'prNo:desc' })
     await page.getByRole('button', { name: '조회', exact: true }).click()
     expect(await searchedCount(page)).toBe(`총 ${total}건`)
     const sum = Number(sums?.totalAmtKrw).toLocaleString('ko-KR')
     await expect(page.getByText(`요청금액(원) 합계 ${sum}`)).toBeVisible({ timeout: 500 })
+    for (const [index, row] of rows.entries())
+      await expect(list(page).cell(index, 'prNo')).toHaveText(row.prNo, { timeout: 500 })
   }).toPass()
-  const { rows } = await api.listRequests({ ...period, want: 'rows', size: '5', sort: 'prNo:desc' })
-  for (const [index, row] of rows.entries()) await expect(list(page).cell(index, 'prNo')).toHaveText(row.prNo)
 })
 
 test('Enter in a condition searches once', async ({ openAs, apiAs }) => {

@@ -24,6 +24,13 @@ it('an approver finds 승인 first and 반려 beside it', () => {
   ])
 })
 
+it('반려 stands before another transition, even one that is written before it', () => {
+  const hold = action('hold', 'plain', 'holdDoc')
+  const reject = action('reject', 'danger', 'rejectDoc')
+  const approve = action('approve', 'primary', 'approveDoc')
+  expect(orderOf([hold, reject, approve])).toEqual(['approve', 'reject', 'hold'])
+})
+
 it('a drafter finds saving beside the submission', () => {
   expect(
     orderOf([
