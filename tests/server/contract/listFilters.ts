@@ -112,10 +112,10 @@ function pairsOf<Value>(values: readonly Value[]): readonly (readonly [Value, Va
   return values.flatMap((one, index) => values.slice(index + 1).map(other => [one, other] as const))
 }
 
-/** Groups of three in which every two meet that `fit` lets meet three at once, and the pairs that are left. */
+/** Groups of three in which every two meet that `mayMeet` lets meet three at once, and the pairs that are left. */
 export function groupsOf<Value>(
   values: readonly Value[],
-  fit: (group: readonly Value[]) => boolean,
+  mayMeet: (group: readonly Value[]) => boolean,
 ): readonly (readonly Value[])[] {
   const open = new Set(pairsOf([...values.keys()]).map(([one, other]) => `${one} ${other}`))
   const isOpen = (one: number, other: number) => open.has(one < other ? `${one} ${other}` : `${other} ${one}`)
@@ -127,7 +127,7 @@ export function groupsOf<Value>(
     const third = [...values.keys()]
       .filter(each => each !== one && each !== other && worth(each) > 0)
       .sort((a, b) => worth(b) - worth(a))
-      .find(each => fit([one, other, each].flatMap(at => values.slice(at, at + 1))))
+      .find(each => mayMeet([one, other, each].flatMap(at => values.slice(at, at + 1))))
     const group = third === undefined ? [one, other] : [one, other, third].sort((a, b) => a - b)
     for (const [a, b] of pairsOf(group)) open.delete(`${a} ${b}`)
     groups.push(group.flatMap(at => values.slice(at, at + 1)))

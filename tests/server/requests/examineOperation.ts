@@ -72,7 +72,7 @@ const mostFailures = 6
 const mostEnds = 2
 
 /** Requests that are tried with one document, once it is known that some are taken. */
-const fewAttempts = 8
+const fewAttempts = 4
 
 /** Employees of one group who are asked before it counts as one of which nobody can. */
 const mostPeople = 4
