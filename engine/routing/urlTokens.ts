@@ -17,11 +17,13 @@ export function takeUrlTokens({ location: { pathname, search, hash }, history }:
   readonly urlTokens?: Tokens
   readonly ssoData?: string
 } {
-  if (pathname === '/login' && hash.startsWith(assertionHash)) {
+  // A router takes an address with a stroke at its end for the same page.
+  const page = pathname.replace(/\/+$/, '')
+  if (page === '/login' && hash.startsWith(assertionHash)) {
     history.replaceState(null, '', `${pathname}${search}`)
     return { ssoData: hash.slice(assertionHash.length) }
   }
-  if (pathname !== '/cyberLogin' || !/token/i.test(search)) return {}
+  if (page !== '/cyberLogin' || !/token/i.test(search)) return {}
   const params = new URLSearchParams(search)
   const [accessToken, refreshToken] = [params.get('accessToken'), params.get('refreshToken')]
   params.delete('accessToken')

@@ -1,5 +1,4 @@
-/** Where a requirement is shown: file under tests, and the title of a test or of the group it stands in. */
-type Proof = readonly [file: string, title: string]
+import type { Proof } from '../guards/proofs'
 
 export interface RequirementRow {
   readonly proofs: readonly Proof[]

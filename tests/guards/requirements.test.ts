@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { requirementRows } from '../cases/requirementTests'
 import { runningRows } from '../cases/runningTests'
+import { expectProof } from './proofs'
 
 const allRows = { ...requirementRows, ...runningRows }
 
@@ -18,13 +17,7 @@ describe('the requirements that tests can show', () => {
 
   it.each(Object.entries(allRows))('%s has a test that exists', (_name, { proofs, notBuilt }) => {
     if (notBuilt === undefined) expect(proofs.length).toBeGreaterThan(0)
-    for (const [file, title] of proofs) {
-      const path = join('tests', file)
-      expect(existsSync(path), path).toBe(true)
-      // Quotes may be escaped or doubled where the title stands; the words are the same.
-      const plain = (text: string) => text.replaceAll(/["'\\]/g, '')
-      expect(plain(readFileSync(path, 'utf8')), title).toContain(plain(title))
-    }
+    proofs.forEach(expectProof)
   })
 
   it('of what is built nothing is left without a test', () => {

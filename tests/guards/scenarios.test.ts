@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { scenarioRows } from '../cases/scenarioTests'
-
-const plain = (text: string) => text.replaceAll(/["'\\]/g, '')
+import { expectProof } from './proofs'
 
 describe('the end-to-end scenarios of the domain', () => {
   it('stand in the table, each once and in their order', () => {
@@ -14,11 +11,7 @@ describe('the end-to-end scenarios of the domain', () => {
     '%s is shown by tests that exist, or is not built',
     (_, { proofs, notBuilt }) => {
       expect(proofs.length > 0).toBe(notBuilt === undefined)
-      for (const [file, title] of proofs) {
-        const path = join('tests', file)
-        expect(existsSync(path), path).toBe(true)
-        expect(plain(readFileSync(path, 'utf8')), title).toContain(plain(title))
-      }
+      proofs.forEach(expectProof)
     },
   )
 })

@@ -45,11 +45,17 @@ async function loseTokens(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('gpms.session'))).not.toMatch(/tokens/)
 }
 
-/** Its end has passed unnoticed: nothing in the browser has looked at the clock yet. */
+/**
+ * Its end has passed unnoticed: nothing in the browser has looked at the clock yet. It is slept in the moment of going back, so
+ * that no late answer of the page before tells a new end.
+ */
 async function sleepPastTheEnd(page: Page): Promise<void> {
   await page.route(verifyCall, route => route.fulfill({ status: 401, json: { code: 'GPMS005' } }))
   await checkSaysOpen(page)
-  await page.evaluate(() => Object.assign(window, { slept: 3 * 3_600_000 }))
+  await page.evaluate(() => {
+    const sleep = () => Object.assign(window, { slept: 3 * 3_600_000 })
+    addEventListener('popstate', sleep, { capture: true, once: true })
+  })
 }
 
 /** By the names of the rows. One that a new row of the table lacks here is missed by the test. */

@@ -178,6 +178,14 @@ test('the section popup has one column, chooses a single row, and closes without
   await expect(page.getByRole('textbox', { name: '사업부', exact: true })).toHaveValue(section)
 })
 
+test('dialogs lie above the page from 3000 on', async ({ openAs }) => {
+  const page = await openAs('req.mobile', '/prEdit')
+  await page.getByRole('button', { name: '인수자 찾기' }).click()
+  await expect(page.getByRole('dialog', { name: '임직원 검색' })).toBeVisible()
+  await expect(page.locator('.dialog-backdrop')).toHaveCSS('z-index', '3000')
+  await expect(page.getByRole('dialog', { name: '임직원 검색' })).toHaveCSS('z-index', '3001')
+})
+
 test('department and person grids are 400 pixels high, with the columns of the specification', async ({
   openAs,
 }) => {

@@ -21,7 +21,14 @@ describe('tokens in the address', () => {
     expect(visit('/cyberLogin', search)).toEqual({ taken, shown })
   })
 
-  it.each(['/', '/login', '/cyber', '/cyberLogin/', '/integration'])('%s takes none', pathname => {
+  it('a stroke at the end of the page makes no difference', () => {
+    expect(visit('/cyberLogin/', '?accessToken=a&refreshToken=r')).toEqual({
+      taken: tokens,
+      shown: ['/cyberLogin/'],
+    })
+  })
+
+  it.each(['/', '/login', '/cyber', '/integration'])('%s takes none', pathname => {
     expect(visit(pathname, '?accessToken=a&refreshToken=r')).toEqual({ taken: {}, shown: [] })
   })
 })

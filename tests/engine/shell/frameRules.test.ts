@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createAsk } from '../../../engine/shell/askQueue'
-import { isChunkFailure, mayReload } from '../../../engine/shell/chunkGuard'
+import { isChunkFailure, mayReload, withChunkTimeout } from '../../../engine/shell/chunkGuard'
 import { clockText, isEnding, type SessionTimeFacts, sessionAct } from '../../../engine/shell/sessionTime'
 import { shortcutOf } from '../../../engine/shell/shortcutOf'
 
@@ -137,6 +137,22 @@ describe('a piece of the product that does not come', () => {
     'Unable to preload CSS for /assets/a.css',
   ])('%s is known as such', message => {
     expect(isChunkFailure(new TypeError(message))).toBe(true)
+  })
+
+  it('is given up after 120 seconds, and not before', async () => {
+    vi.useFakeTimers()
+    try {
+      let failure: unknown
+      void withChunkTimeout(new Promise(() => undefined)).catch((error: unknown) => {
+        failure = error
+      })
+      await vi.advanceTimersByTimeAsync(119_999)
+      expect(failure).toBeUndefined()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(isChunkFailure(failure)).toBe(true)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it.each([
