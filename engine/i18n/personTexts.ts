@@ -13,8 +13,6 @@ const personTexts = spoken({
   running: '확인하는 중',
 
   infoTitle: '내 정보 관리',
-  infoFailed: '내 정보를 불러오지 못했습니다.',
-  reload: '다시 조회',
   basic: '기본정보',
   userName: '사용자명',
   ename: '영문명',

@@ -44,7 +44,6 @@ const supplierTexts = spoken({
   entryLogin: '협력사 로그인',
 
   notice: '공지',
-  noticeFailed: '공지를 불러오지 못했습니다.',
   noticeGone: '게시가 끝났거나 삭제된 공지입니다.',
   noticeWritten: '작성일',
   noticeFiles: '첨부파일',

@@ -8,21 +8,14 @@ import { useSession } from './frame'
 import { Icon } from './Icon'
 import { leavesByNumber, type MenuLeaf } from './menuTree'
 import { PageLink } from './PageLink'
+import { PanelFailure } from './PanelFailure'
 import { useMyMenus } from './useMyMenus'
 
 /** Starred menus in one's own order, and pages opened lately. One that is not granted any more is in neither. */
 export function FavouritePanel({ path, onGo }: { readonly path: string; readonly onGo: () => void }) {
   const menus = useSession(state => state.menus)
-  const { phase, favourites, recent, mine } = useMyMenus()
-  if (phase === 'failed')
-    return (
-      <div className={styles.quiet} role="alert">
-        <p>{panelText('favouritesUnread')}</p>
-        <button type="button" className="button" onClick={() => void mine.load()}>
-          {text('retry')}
-        </button>
-      </div>
-    )
+  const { phase, failure, favourites, recent, mine } = useMyMenus()
+  if (phase === 'failed') return <PanelFailure message={failure} onReload={() => void mine.load()} />
   if (phase === 'loading') return <p className={styles.quiet}>{text('loading')}…</p>
   const starred = leavesByNumber(menus, favourites)
   const opened = leavesByNumber(menus, recent)

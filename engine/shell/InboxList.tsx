@@ -3,6 +3,7 @@ import { text } from '../i18n/text'
 import { readAddress } from '../runtime/readAddress'
 import { useFrame, useSession } from './frame'
 import styles from './InboxMenu.module.css'
+import { PanelFailure } from './PanelFailure'
 import type { InboxState } from './useInbox'
 
 export interface InboxListProps {
@@ -16,15 +17,7 @@ export function InboxList({ inbox, onReload, onGo }: InboxListProps) {
   const { go } = useFrame()
   const docTypes = useSession(state => state.codes.APPR_DOC_TYPE)
   if (inbox.state === 'loading') return <p className={styles.quiet}>{text('loading')}…</p>
-  if (inbox.state === 'failed')
-    return (
-      <div className={styles.quiet} role="alert">
-        <p>{panelText('homeInboxFailed')}</p>
-        <button type="button" className="button" onClick={onReload}>
-          {text('retry')}
-        </button>
-      </div>
-    )
+  if (inbox.state === 'failed') return <PanelFailure message={inbox.message} onReload={onReload} />
   const { rows, total } = inbox.list
   if (rows.length === 0)
     return (

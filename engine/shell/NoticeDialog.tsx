@@ -9,13 +9,14 @@ import { text } from '../i18n/text'
 import dialogStyles from './AskDialog.module.css'
 import { useFrame } from './frame'
 import styles from './NoticeDialog.module.css'
+import { PanelFailure } from './PanelFailure'
 import { saveFile } from './saveFile'
 import { useModal } from './useModal'
 
 type NoticeState =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly post: PostDocument }
-  | { readonly state: 'failed'; readonly isGone: boolean }
+  | { readonly state: 'failed'; readonly isGone: boolean; readonly message: string }
 
 /** Row policies cannot tell a notice that was never there from one that has ended. */
 const goneStatus: readonly number[] = [400, 403, 404]
@@ -35,8 +36,9 @@ export function NoticeDialog({ postNo }: { readonly postNo: string }) {
       </h2>
       <div className={styles.body} aria-busy={notice.state === 'loading'}>
         {notice.state === 'loading' && <p role="status">{text('loading')}…</p>}
-        {notice.state === 'failed' && (
-          <p role="alert">{supplierText(notice.isGone ? 'noticeGone' : 'noticeFailed')}</p>
+        {notice.state === 'failed' && notice.isGone && <p role="alert">{supplierText('noticeGone')}</p>}
+        {notice.state === 'failed' && !notice.isGone && (
+          <PanelFailure message={notice.message} onReload={reload} />
         )}
         {header && (
           <>
@@ -49,11 +51,6 @@ export function NoticeDialog({ postNo }: { readonly postNo: string }) {
         )}
       </div>
       <div className={dialogStyles.foot}>
-        {notice.state === 'failed' && !notice.isGone && (
-          <button type="button" className="button" onClick={reload}>
-            {text('retry')}
-          </button>
-        )}
         <button type="button" className="button" data-look="primary" onClick={close}>
           {text('close')}
         </button>
@@ -100,7 +97,10 @@ function useNotice(postNo: string): { readonly notice: NoticeState; readonly rel
       .catch((error: unknown) => {
         if (!isFailure(error)) throw error
         if (error.kind !== 'aborted')
-          setNotice({ state: 'failed', isGone: goneStatus.includes(error.status) })
+          setNotice({
+            ...{ state: 'failed', message: error.message },
+            isGone: goneStatus.includes(error.status),
+          })
       })
   }, [call, postNo])
 

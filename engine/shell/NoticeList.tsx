@@ -8,12 +8,13 @@ import { readAddress } from '../runtime/readAddress'
 import { useFrame } from './frame'
 import styles from './NoticeList.module.css'
 import { noticesOf } from './notices'
+import { PanelFailure } from './PanelFailure'
 
 /** The newest notices, unread ones in bold and with a mark; pressed they lead to what they speak of. */
 export function NoticeList({ onGo }: { readonly onGo: () => void }) {
   const frame = useFrame()
   const notices = noticesOf(frame)
-  const { phase, rows, unread } = useStore(notices.store)
+  const { phase, failure, rows, unread } = useStore(notices.store)
   useEffect(() => void notices.load(), [notices])
   const open = ({ notiSeq, isRead, link }: MyNotice) => {
     if (!isRead) void notices.read(notiSeq, false)
@@ -45,14 +46,7 @@ export function NoticeList({ onGo }: { readonly onGo: () => void }) {
             <p className={styles.faint}>{panelText('noticesEmptyLead')}</p>
           </div>
         )}
-        {phase === 'failed' && (
-          <div className={styles.quiet} role="alert">
-            <p>{panelText('noticesFailed')}</p>
-            <button type="button" className="button" onClick={() => void notices.load()}>
-              {text('retry')}
-            </button>
-          </div>
-        )}
+        {phase === 'failed' && <PanelFailure message={failure} onReload={() => void notices.load()} />}
         {rows.length > 0 && (
           <ul className={styles.list}>
             {rows.map(row => (

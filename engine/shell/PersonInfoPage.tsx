@@ -2,6 +2,7 @@ import { Navigate } from 'react-router-dom'
 import { personText } from '../i18n/personTexts'
 import { useSession } from './frame'
 import { MyPasswordForm } from './MyPasswordForm'
+import { PanelFailure } from './PanelFailure'
 import styles from './PersonInfo.module.css'
 import { PersonInfoForm } from './PersonInfoForm'
 import { ownPage } from './PersonInfoLoginPage'
@@ -18,12 +19,8 @@ export function PersonInfoPage() {
       <h1>{personText('infoTitle')}</h1>
       {info.state === 'loading' && <div className={styles.card} aria-busy="true" style={{ height: 260 }} />}
       {info.state === 'failed' && (
-        <div className={styles.card} role="alert">
-          <p>{personText('infoFailed')}</p>
-          <p className={styles.lead}>{info.message}</p>
-          <button type="button" className="button" onClick={reload}>
-            {personText('reload')}
-          </button>
+        <div className={styles.card}>
+          <PanelFailure message={info.message} onReload={reload} />
         </div>
       )}
       {info.state === 'ready' && (

@@ -11,6 +11,8 @@ const mostRecent = 10
 
 export interface MyMenusState {
   readonly phase: 'loading' | 'ready' | 'failed'
+  /** Why they could not be read the last time. */
+  readonly failure: string
   /** Numbers of starred menus, in the person's order. */
   readonly favourites: readonly string[]
   /** Numbers of menus opened lately, the last one first. */
@@ -31,7 +33,7 @@ export interface MyMenus {
 
 type Parts = Pick<Frame, 'call' | 'session' | 'ask'>
 
-const unread: MyMenusState = { phase: 'loading', favourites: [], recent: [] }
+const unread: MyMenusState = { phase: 'loading', failure: '', favourites: [], recent: [] }
 
 export function createMyMenus({ call, session, ask }: Parts): MyMenus {
   const store = createStore<MyMenusState>(() => unread)
@@ -45,7 +47,7 @@ export function createMyMenus({ call, session, ask }: Parts): MyMenus {
       store.setState({ ...(await call('getMyMenus', {})), phase: 'ready' })
     } catch (error) {
       if (!isFailure(error)) throw error
-      store.setState({ phase: 'failed' })
+      store.setState({ phase: 'failed', failure: error.message })
     }
   }
   /** One after the other, so that the last order wins. */

@@ -8,6 +8,8 @@ import { type NoticeNews, readNoticeStream } from './noticeStream'
 
 interface NoticesState {
   readonly phase: 'loading' | 'ready' | 'failed'
+  /** Why they could not be read the last time. */
+  readonly failure: string
   readonly rows: readonly MyNotice[]
   readonly unread: number
   /** The newest that came while its reader was here; spoken by screen readers. */
@@ -25,7 +27,7 @@ export interface Notices {
 
 /** As many as the server answers. */
 const mostShown = 30
-const nothing: NoticesState = { phase: 'loading', rows: [], unread: 0, heard: '' }
+const nothing: NoticesState = { phase: 'loading', failure: '', rows: [], unread: 0, heard: '' }
 const ofFrame = new WeakMap<Frame, Notices>()
 
 /** The notices of a frame; made when the page is at rest, and from then on it hears what comes. */
@@ -78,7 +80,7 @@ export function createNotices({ call, ask }: Pick<Frame, 'call' | 'ask'>): Notic
         put(await call('listMyNotice', {}))
       } catch (error) {
         if (!isFailure(error)) throw error
-        if (error.kind !== 'aborted') store.setState({ phase: 'failed' })
+        if (error.kind !== 'aborted') store.setState({ phase: 'failed', failure: error.message })
       }
     },
     read: async (notiSeq, before) => {

@@ -6,7 +6,7 @@ import { useFrame } from './frame'
 export type InboxState =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly list: InboxList }
-  | { readonly state: 'failed' }
+  | { readonly state: 'failed'; readonly message: string }
 
 /** How many waiting documents are shown at once. */
 const inboxSize = 8
@@ -25,7 +25,7 @@ export function useInbox(): { readonly inbox: InboxState; readonly reload: () =>
       .then(list => setInbox({ state: 'ready', list }))
       .catch((error: unknown) => {
         if (!isFailure(error)) throw error
-        if (error.kind !== 'aborted') setInbox({ state: 'failed' })
+        if (error.kind !== 'aborted') setInbox({ state: 'failed', message: error.message })
       })
   }, [call])
 

@@ -62,9 +62,9 @@ test('notices that cannot be read say so in the bell, and come at the next try',
     route.fulfill({ status: 500, json: { code: 'HTTP500' } }),
   )
   await bell(page).click()
-  await expect(list(page).getByRole('alert')).toContainText('알림을 불러오지 못했습니다.')
+  await expect(list(page).getByRole('alert')).toContainText('내부 서버 오류가 발생했습니다.')
   await page.unroute('**/api/v1/cmmn/notice')
-  await list(page).getByRole('button', { name: '다시 시도' }).click()
+  await list(page).getByRole('button', { name: '다시 조회' }).click()
   await expect(list(page)).toContainText('받은 알림이 없습니다.')
   await page.keyboard.press('Escape')
   await expect(bell(page)).toBeFocused()

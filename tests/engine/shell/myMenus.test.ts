@@ -82,7 +82,7 @@ describe('starred menus', () => {
     const starring = mine.toggle('B')
     expect(mine.store.getState().favourites).toEqual(['A', 'B'])
     await starring
-    expect(mine.store.getState()).toMatchObject({ phase: 'failed' })
+    expect(mine.store.getState()).toMatchObject({ phase: 'failed', failure: failure.message })
     expect(ask.store.getState().toasts.map(toast => toast.text)).toEqual([
       '즐겨찾기를 저장하지 못했습니다. 잠시 후 다시 시도해 주세요.',
     ])

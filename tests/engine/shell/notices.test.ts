@@ -59,7 +59,7 @@ describe('the notices of a person', () => {
     const { notices, state } = personsNotices([notice('1')], () => isFailing)
     notices.take({ unread: 1, rows: [notice('1')] })
     await notices.load()
-    expect([state().phase, state().rows.length]).toEqual(['failed', 1])
+    expect(state()).toMatchObject({ phase: 'failed', failure: failure.message, rows: [{}] })
     isFailing = false
     await notices.load()
     expect(state().phase).toBe('ready')
@@ -80,6 +80,6 @@ describe('the notices of a person', () => {
     const { notices, state } = personsNotices([notice('1')])
     await notices.load()
     notices.forget()
-    expect(state()).toEqual({ phase: 'loading', rows: [], unread: 0, heard: '' })
+    expect(state()).toEqual({ phase: 'loading', failure: '', rows: [], unread: 0, heard: '' })
   })
 })
