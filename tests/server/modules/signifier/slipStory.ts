@@ -6,7 +6,7 @@ import { withActor } from '../../../../server/database/withActor'
 import { type ErpStandIn, startErpStandIn } from '../../../../server/erpStandIn/startErpStandIn'
 import { systemActor } from '../../../../server/http/actor'
 import { approveBy } from '../order/orderInputs'
-import { type Caller, type ProductServer, startProduct } from '../productServer'
+import { type Caller, type ProductProbe, type ProductServer, startProduct } from '../productServer'
 
 export interface SlipStage {
   readonly product: ProductServer
@@ -20,10 +20,10 @@ export interface SlipStage {
  * The product beside an ERP of its own, with an accountant and the head of accounting. The ERP answers within `seconds`,
  * of which a busy machine wants many, unless a test is about an ERP that does not.
  */
-export async function startSlipStage(seconds = 30): Promise<SlipStage> {
+export async function startSlipStage(seconds = 30, probe: ProductProbe = {}): Promise<SlipStage> {
   const folder = mkdtempSync(join(tmpdir(), 'gpms-erp-'))
   const erp = await startErpStandIn(join(folder, 'journal.jsonl'))
-  const product = await startProduct({ GPMS_ERP_URL: erp.url, GPMS_ERP_SECONDS: String(seconds) })
+  const product = await startProduct({ GPMS_ERP_URL: erp.url, GPMS_ERP_SECONDS: String(seconds) }, probe)
   return {
     product,
     erp,
