@@ -19,6 +19,8 @@ const firstPause = 2 * second
 /** A sender that has said nothing for so long is gone. */
 const leaseMilliseconds = 120 * second
 const mostAtOnce = 5
+/** A call sends what it has put into the outbox itself, and answers with what has become of it; others leave it to it so long. */
+const headStartMilliseconds = 5 * second
 
 /** The pause after the nth try. */
 export const postingPause = (tries: number) => firstPause * 3 ** (tries - 1)
@@ -42,7 +44,10 @@ function claim(
 ): Promise<TakenPosting | undefined> {
   const now = clock.now()
   const gone = new Date(now.getTime() - leaseMilliseconds).toISOString()
-  const named = slipNos ? sql`and slip_no in (${sql.join(['', ...slipNos])})` : sql``
+  const left = new Date(now.getTime() - headStartMilliseconds).toISOString()
+  const mine = slipNos
+    ? sql`and slip_no in (${sql.join(['', ...slipNos])})`
+    : sql`and (next_dt is not null or created_dt <= ${left})`
   return withActor(database, systemActor, async tx => {
     // One that its sender left may have reached the ERP.
     const { rows } = await sql<TakenPosting>`update erp_outbox set claimed_dt = ${now}, try_cnt = try_cnt + 1,
@@ -50,7 +55,7 @@ function claim(
       where erp_seq = (
         select erp_seq from erp_outbox
         where done_dt is null and (claimed_dt is null or claimed_dt < ${gone})
-          and coalesce(next_dt, created_dt) <= ${now} ${named}
+          and coalesce(next_dt, created_dt) <= ${now} ${mine}
         order by erp_seq limit 1 for update skip locked)
       returning erp_seq, slip_no, payload, requested_by, requested_nm, try_cnt, unsure_yn`.execute(tx)
     return rows[0]

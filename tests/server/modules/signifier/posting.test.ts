@@ -77,6 +77,19 @@ async function expectPostedOnce(slipNo: string): Promise<void> {
   expect((await resultsOf(slipNo)).filter(row => row.post_status === 'SUCCESS')).toHaveLength(1)
 }
 
+/** The ERP has booked it; of that nothing was kept but, where there is one, the claim of a sender that died. */
+function forgetAnswer(slipNo: string, claimed: Date | null): Promise<unknown> {
+  return withActor(stage.product.database, systemActor, async tx => {
+    await sql`update erp_outbox set done_dt = null, claimed_dt = ${claimed} where slip_no = ${slipNo}`.execute(
+      tx,
+    )
+    await sql`delete from posting_result where slip_no = ${slipNo}`.execute(tx)
+    await sql`update signifier set status = 'APPROVED', gerp_doc_no = null, sending_yn = 'Y' where slip_no = ${slipNo}`.execute(
+      tx,
+    )
+  })
+}
+
 describe('a posting', () => {
   it('that the ERP takes and answers too late is sent again and booked once', async () => {
     const slipNo = await approvedSlip(stage, '늦은 응답 #LATE')
@@ -102,19 +115,20 @@ describe('a posting', () => {
     const slipNo = await approvedSlip(stage, '서버 중단')
     const { product, staff } = stage
     await post(staff, slipNo)
-    // The ERP has booked it; of that nothing was kept but the claim of the sender that died.
-    await withActor(product.database, systemActor, async tx => {
-      await sql`update erp_outbox set done_dt = null, claimed_dt = ${product.clock.now()} where slip_no = ${slipNo}`.execute(
-        tx,
-      )
-      await sql`delete from posting_result where slip_no = ${slipNo}`.execute(tx)
-      await sql`update signifier set status = 'APPROVED', gerp_doc_no = null, sending_yn = 'Y' where slip_no = ${slipNo}`.execute(
-        tx,
-      )
-    })
+    await forgetAnswer(slipNo, product.clock.now())
     expect(await sendPostings(services(), [slipNo])).toBe(0)
     product.clock.advance(121_000)
     expect(await sendPostings(services(), [slipNo])).toBe(1)
+    await expectPostedOnce(slipNo)
+  })
+
+  it('is left to the call that asked for it for five seconds, so that its answer says what has become of it', async () => {
+    const slipNo = await approvedSlip(stage, '호출이 먼저')
+    await post(stage.staff, slipNo)
+    await forgetAnswer(slipNo, null)
+    expect(await sendPostings(services())).toBe(0)
+    stage.product.clock.advance(5_000)
+    expect(await sendPostings(services())).toBe(1)
     await expectPostedOnce(slipNo)
   })
 
