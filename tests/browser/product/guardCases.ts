@@ -45,17 +45,19 @@ async function loseTokens(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('gpms.session'))).not.toMatch(/tokens/)
 }
 
-/**
- * Its end has passed unnoticed: nothing in the browser has looked at the clock yet. It is slept in the moment of going back, so
- * that no late answer of the page before tells a new end.
- */
+/** Its end has passed unnoticed: nothing in the browser has looked at the clock yet, and no late answer tells a new end. */
 async function sleepPastTheEnd(page: Page): Promise<void> {
   await page.route(verifyCall, route => route.fulfill({ status: 401, json: { code: 'GPMS005' } }))
   await checkSaysOpen(page)
-  await page.evaluate(() => {
-    const sleep = () => Object.assign(window, { slept: 3 * 3_600_000 })
-    addEventListener('popstate', sleep, { capture: true, once: true })
-  })
+  const answered = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  await expect
+    .poll(async () => {
+      const before = await answered()
+      await page.waitForTimeout(500)
+      return (await answered()) - before
+    })
+    .toBe(0)
+  await page.evaluate(() => Object.assign(window, { slept: 3 * 3_600_000 }))
 }
 
 /** By the names of the rows. One that a new row of the table lacks here is missed by the test. */
