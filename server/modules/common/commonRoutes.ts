@@ -1,7 +1,7 @@
 import { isCodeValue } from '../../../schemas/codes/codeGroups'
 import { isDay } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { fieldRefused } from '../../http/failure'
+import { codeRefused, fieldRefused } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
 import { popupAddress } from './addressSearch'
@@ -42,7 +42,7 @@ const lookups: readonly OperationRoute[] = [
   route('getForwardYn', ({ tx, actor, input }) => getForwardYn(tx, actor, input.body.params)),
   route('getExchangeRate', async ({ tx, now, input }) => {
     const { currency, rateDate = koreanDay(now) } = input
-    if (!isCodeValue('CURRENCY', currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])
+    if (!isCodeValue('CURRENCY', currency)) throw codeRefused('currency', '통화', currency)
     if (!isDay(rateDate)) throw fieldRefused('rateDate', 'dateFormatWrong')
     return { currency, ...(await findRate(tx, currency, rateDate)), ...rateSourceOf(currency) }
   }),

@@ -4,7 +4,7 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, lineAmount, toKrw } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { nextNumber } from '../../documentNumber'
-import { fieldRefused } from '../../http/failure'
+import { codeRefused, fieldRefused } from '../../http/failure'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { findRate } from '../common/exchangeRates'
 import { attachFile, type FileNote } from '../common/fileStore'
@@ -49,7 +49,7 @@ async function prepare({ tx, actor }: EventContext, input: LoiInput, day: string
   const header = { ...clean(input.header), title: input.header.title.normalize('NFC').trim() }
   const lines = input.lines.map(clean)
   const { currency } = header
-  if (!isCurrency(currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])
+  if (!isCurrency(currency)) throw codeRefused('currency', '통화', currency)
   const failure = draftFailure({ header, lines }, await loadLoiReferences(tx, { header, lines }))
   if (failure) throw failure
   const requester = await tx

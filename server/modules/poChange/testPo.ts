@@ -4,7 +4,7 @@ import { isDay } from '../../../schemas/shared/calendar'
 import { compareDecimals, decimalPlaces, isDecimal } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, unitPriceDecimals } from '../../../schemas/shared/money'
-import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
+import { codeRefused, conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { tooLarge } from '../common/columnLimits'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { findRate } from '../common/exchangeRates'
@@ -31,7 +31,7 @@ export async function createTestPo(context: EventContext, asked: Asked): Promise
   const { currency } = asked
   const title = asked.title.normalize('NFC').trim()
   if ([...title].length < shortestTitle) throw fieldRefused('title', testPoTexts.titleTooShort)
-  if (!isCurrency(currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])
+  if (!isCurrency(currency)) throw codeRefused('currency', '통화', currency)
   if (!isDay(asked.dueDate)) throw fieldRefused('dueDate', 'dateFormatWrong')
   const today = koreanDay(now)
   if (asked.dueDate < today) throw fieldRefused('dueDate', orderTexts.dueDatePast)

@@ -5,7 +5,7 @@ import { compareDecimals, decimalPlaces, isDecimal, sumDecimals } from '../../..
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, lineAmount, unitPriceDecimals } from '../../../schemas/shared/money'
 import { quotationWorkflow } from '../../../schemas/workflow/workflows'
-import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
+import { codeRefused, conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { tooLarge } from '../common/columnLimits'
 import { addEvent, type EventContext } from '../common/documentEvents'
 import { attachFile } from '../common/fileStore'
@@ -112,7 +112,7 @@ export async function saveQuotation(
   const proxy = proxyOf(context.actor, quotation, header.proxyReason, 'proxyReason')
   if (isClosed(rfq, now)) throw refused('tooLate', rfqTexts.tooLate)
   const { currency } = header
-  if (!isCurrency(currency)) throw fieldRefused('currency', 'codeNotAllowed', [currency])
+  if (!isCurrency(currency)) throw codeRefused('currency', '통화', currency)
   const amounts: string[] = []
   for (const [index, asked] of (await readRfqLines(tx, rfq.rfq_no)).entries()) {
     const line = lines.find(({ lineNo }) => lineNo === asked.line_no)

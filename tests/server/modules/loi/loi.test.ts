@@ -74,6 +74,7 @@ describe('a letter of intent', () => {
     ['whose work starts outside of it', { startDate: '2027-01-05' }, '착수예정일은 유효기간 내여야 합니다.'],
     ['with a title of one letter', { title: '가' }, 'LOI명은 2자 이상 입력해 주세요.'],
     ['in a currency that there is not', { currency: 'XXX' }, '허용되지 않은 코드입니다. (XXX)'],
+    ['without a currency', { currency: '' }, '통화를 입력해 주세요.'],
     ['for somebody of another section', { requester: 'req.semi' }, '허용되지 않은 코드입니다. (req.semi)'],
   ])('%s is not even kept', async (_what, header, msg) => {
     const refused = await buyer.call('createLoi', { body: letter(header) })
