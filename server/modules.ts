@@ -1,5 +1,5 @@
+import { systemActor } from './database/actor'
 import { withActor } from './database/withActor'
-import { systemActor } from './http/actor'
 import type { ServerModule, Services, SessionPort } from './http/serverModule'
 import { approvalModule } from './modules/approval/approvalRoutes'
 import { authorityModule } from './modules/authority/authorityRoutes'
@@ -138,7 +138,7 @@ export async function fillWhenEmpty(
     tx.selectFrom('person').select('singleid').limit(1).executeTakeFirst(),
   )
   if (filled && options.load === undefined) return
-  const { seedDatabase } = await import('./modules/seed/seedDatabase')
+  const { seedDatabase } = await import('./seed/seedDatabase')
   await seedDatabase(database, { clock, filesFolder: settings.filesFolder, tell, ...options })
 }
 

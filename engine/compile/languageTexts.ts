@@ -40,7 +40,7 @@ export function languageTexts(root: string, compiled: CompiledAll): LanguageText
     work,
     names: fresh(nameTexts(root)),
     screens: fresh([...planTexts(root, compiled), ...sourcesOf(root, codeBelow(root, 'screens'))]),
-    server: sources(codeBelow(root, 'server/modules', 'server/http')),
+    server: sources(codeBelow(root, 'server/modules', 'server/document', 'server/master', 'server/http')),
     uses: fresh(usesOfTexts(root, compiled, [...frame, ...work])),
   }
 }

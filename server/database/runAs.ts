@@ -1,4 +1,4 @@
-import type { Scope } from '../http/actor'
+import type { Scope } from './actor'
 import type { Transaction } from './connect'
 import { roleOf, setRole } from './role'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { systemActor } from '../http/actor'
+import { systemActor } from './actor'
 import type { Transaction } from './connect'
 import { noteRole } from './role'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Actor } from '../http/actor'
+import type { Actor } from './actor'
 import { workBeforeCommit } from './beforeCommit'
 import type { Database, Transaction } from './connect'
 import { retryPassing } from './retry'

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 import type { OperationAnswer, OperationRequest } from '../../codegen/generated/serverRoutes'
 import type { OperationId } from '../../codegen/generated/types'
 import type { Clock } from '../clock'
+import type { Actor } from '../database/actor'
 import type { Database, Transaction } from '../database/connect'
-import type { Actor } from './actor'
 import type { Failure } from './failure'
 
 /** A file as a handler answers it; the server adds the headers that make it safe to download. */

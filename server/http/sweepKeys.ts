@@ -1,7 +1,7 @@
 import type { Clock } from '../clock'
+import { systemActor } from '../database/actor'
 import type { Database } from '../database/connect'
 import { withActor } from '../database/withActor'
-import { systemActor } from './actor'
 
 /** R-39 asks for a day; two leave room for a client that was shut down over night. */
 const keptHours = 48

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { connectDriver } from '../../server/database/connectDriver'
-import { putBack, setAside } from '../../server/modules/seed/setAside'
+import { putBack, setAside } from '../../server/seed/setAside'
 
 const days = 365
 const patienceMilliseconds = 3_600_000

@@ -18,6 +18,7 @@ const pure = [...agreements, 'pure engine']
 const planning = [...pure, 'plans']
 const running = [...planning, 'contracts', 'runtime']
 const drawing = [...running, 'drawing']
+const belowMaster = [...agreements, 'server settings', 'database', 'http']
 
 const areas: readonly Area[] = [
   { area: 'schemas', floor: 0, match: /^schemas\//, mayImport: [] },
@@ -32,13 +33,55 @@ const areas: readonly Area[] = [
   {
     area: 'composition',
     floor: 6,
-    match:
-      /^(engine\/app\/|vite[\w.]*\.config\.ts$|vitest[\w.]*\.ts$|server\/(main|start|dev|seed)\.(ts|mjs)$)/,
+    match: /^(engine\/app\/|vite[\w.]*\.config\.ts$|vitest[\w.]*\.ts$|server\/(main|start|dev)\.(ts|mjs)$)/,
     mayImport: 'everybody',
     isDrawing: true,
     isNode: true,
   },
-  { area: 'server', floor: 2, match: /^server\//, mayImport: [...agreements, 'compiler'], isNode: true },
+  // The server from the ground up: what everything is set by, the database, HTTP, master data, documents, and the modules.
+  {
+    area: 'server settings',
+    floor: 0,
+    match: /^server\/(clock|settings|\w+Settings|startFailure|projectFolder)\.ts$/,
+    mayImport: agreements,
+    isNode: true,
+  },
+  {
+    area: 'database',
+    floor: 1,
+    match: /^server\/database\//,
+    mayImport: [...agreements, 'server settings'],
+    isNode: true,
+  },
+  {
+    area: 'http',
+    floor: 2,
+    match: /^server\/http\//,
+    mayImport: [...agreements, 'server settings', 'database'],
+    isNode: true,
+  },
+  { area: 'master', floor: 3, match: /^server\/master\//, mayImport: belowMaster, isNode: true },
+  {
+    area: 'document',
+    floor: 4,
+    match: /^server\/document\//,
+    mayImport: [...belowMaster, 'master'],
+    isNode: true,
+  },
+  {
+    area: 'server modules',
+    floor: 5,
+    match: /^server\/modules\//,
+    mayImport: [...belowMaster, 'master', 'document'],
+    isNode: true,
+  },
+  {
+    area: 'server',
+    floor: 6,
+    match: /^server\//,
+    mayImport: [...belowMaster, 'master', 'document', 'server modules', 'compiler'],
+    isNode: true,
+  },
   { area: 'hooks', floor: 3, match: /^screens\/.*\.hooks\.ts$/, mayImport: [...agreements, 'contracts'] },
   {
     area: 'pure engine',

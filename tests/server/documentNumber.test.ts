@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemActor } from '../../server/database/actor'
 import { withActor } from '../../server/database/withActor'
-import { nextNumber } from '../../server/documentNumber'
-import { systemActor } from '../../server/http/actor'
+import { nextNumber } from '../../server/document/documentNumber'
 import { createTestDatabase, type TestDatabase } from './testDatabase'
 
 let test: TestDatabase

@@ -1,5 +1,5 @@
 import type { ServerRoute } from '../../codegen/generated/serverRoutes'
-import { type Actor, systemActor } from '../../server/http/actor'
+import { type Actor, systemActor } from '../../server/database/actor'
 import type { Contract } from '../../server/http/contract'
 import { conflict, fieldRefused } from '../../server/http/failure'
 import type { OperationContext, OperationRoute } from '../../server/http/route'

@@ -2,18 +2,17 @@ import { sql } from 'kysely'
 import type { ApprovalLineList, OperationRequests, TransitionAnswer } from '../../../codegen/generated/types'
 import { groupRows } from '../../../schemas/shared/groupRows'
 import { zeroPad } from '../../../schemas/shared/zeroPad'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
+import { loadApprovers } from '../../document/approval/approvalStore'
+import { approvalTexts } from '../../document/approval/approvalTexts'
+import { approverFailure } from '../../document/approval/planApproval'
+import { addEvent, type EventContext } from '../../document/documentEvents'
+import { given } from '../../document/givenFields'
+import { containsPattern, soughtCodes } from '../../document/listQuery'
+import { checkVersion } from '../../document/transitionKeys'
 import { documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
-import { addEvent, type EventContext } from '../common/documentEvents'
-import { given } from '../common/givenFields'
-import { containsPattern, soughtCodes } from '../common/listQuery'
-import { checkVersion } from '../common/transitionKeys'
-import { loadApprovers } from './approvalStore'
-import { approvalTexts } from './approvalTexts'
-import { approverFailure } from './planApproval'
 import { orderFailure, withSeq } from './ruleRules'
-import type { LineStep } from './withLine'
 
 type Body = OperationRequests['saveApprovalLine']['body']
 
@@ -73,37 +72,6 @@ const readSteps = (tx: Transaction) =>
     .orderBy('step_no')
     .orderBy('seq')
     .execute()
-
-/** The line that a drafter chose for a document, or his own default one for its type when he chose none. */
-export async function lineStepsFor(
-  tx: Transaction,
-  actor: Actor,
-  docType: string,
-  lineId: string | undefined,
-): Promise<readonly LineStep[]> {
-  const chosen = lineId === undefined || lineId === '' ? undefined : lineId
-  let query = tx.selectFrom('approval_line').select('line_id').where('doc_type', '=', docType)
-  query =
-    chosen === undefined
-      ? query.where('owner_singleid', '=', actor.userId).where('default_yn', '=', 'Y')
-      : query.where('line_id', '=', chosen)
-  const line = await query.executeTakeFirst()
-  if (!line && chosen !== undefined) throw fieldRefused('lineId', approvalTexts.lineUnknown)
-  if (!line) return []
-  const steps = await tx
-    .selectFrom('approval_line_step')
-    .select(['step_no', 'seq', 'step_type', 'singleid'])
-    .where('line_id', '=', line.line_id)
-    .orderBy('step_no')
-    .orderBy('seq')
-    .execute()
-  return steps.map(step => ({
-    stepNo: step.step_no,
-    seq: step.seq,
-    stepType: step.step_type,
-    singleid: step.singleid,
-  }))
-}
 
 const find = (tx: Transaction, lineId: string) =>
   tx.selectFrom('approval_line').selectAll().where('line_id', '=', lineId).executeTakeFirst()

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { InboxList, OperationRequests } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import type { Actor } from '../../http/actor'
-import { pageOf, sortOf } from '../common/listQuery'
+import { pageOf, sortOf } from '../../document/listQuery'
 
 interface InboxRecord {
   readonly appr_no: string

@@ -1,7 +1,7 @@
 import type { ApprovalRuleList, OperationRequests } from '../../../codegen/generated/types'
 import { groupRows } from '../../../schemas/shared/groupRows'
 import type { Transaction } from '../../database/connect'
-import { given } from '../common/givenFields'
+import { given } from '../../document/givenFields'
 
 /** Rules of approvals with their steps, as administration reads them: by document type, then by amount. */
 export async function listApprovalRule(

@@ -1,11 +1,11 @@
 import type { Preview, PreviewRequest } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { findWithPass } from '../../document/approval/approverPass'
+import { lineStepsFor } from '../../document/approval/lineSteps'
+import { type PlannedSubject, planApproval } from '../../document/approval/planApproval'
 import { documentNotFound, fieldRefused, notAllowed } from '../../http/failure'
 import type { OperationContext } from '../../http/route'
-import { lineStepsFor } from './approvalLines'
-import { findWithPass } from './approverPass'
 import type { ApprovalDocuments } from './decideApproval'
-import { type PlannedSubject, planApproval } from './planApproval'
 
 type Context = OperationContext<{ readonly body: PreviewRequest }>
 

@@ -1,8 +1,8 @@
 import type { ApprovalRuleInput, ApprovalRuleStep } from '../../../codegen/generated/types'
 import { isCodeValue } from '../../../schemas/codes/codeGroups'
 import { compareDecimals } from '../../../schemas/shared/decimal'
+import { approvalTexts } from '../../document/approval/approvalTexts'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
-import { approvalTexts } from './approvalTexts'
 
 const mostSteps = 10
 

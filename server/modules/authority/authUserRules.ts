@@ -1,7 +1,7 @@
 import type { OperationRequests } from '../../../codegen/generated/types'
 import { authGroup, isAuthGroupId } from '../../../schemas/codes/authGroups'
 import { isCodeValue } from '../../../schemas/codes/codeGroups'
-import type { Actor } from '../../http/actor'
+import type { Actor } from '../../database/actor'
 import { type Failure, fieldRefused } from '../../http/failure'
 import { authorityTexts } from './authorityTexts'
 

@@ -1,7 +1,7 @@
+import { eachDocument, keysOf, readKeys } from '../../document/transitionKeys'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import type { Settings } from '../../settings'
-import { eachDocument, keysOf, readKeys } from '../common/transitionKeys'
 import { getAuthMenu } from './getAuthMenu'
 import { killUserSession } from './killUserSession'
 import { listAuthorGroup } from './listAuthorGroup'

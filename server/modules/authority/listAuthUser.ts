@@ -1,8 +1,8 @@
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 import { runAsSystem } from '../../database/runAsSystem'
-import { given } from '../common/givenFields'
-import { codesOf, containsPattern } from '../common/listQuery'
+import { given } from '../../document/givenFields'
+import { codesOf, containsPattern } from '../../document/listQuery'
 import { runningLocks } from '../session/loginFailures'
 
 /** Employees with what they may do. Rows that are edited in place come all at once; the conditions narrow them. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
-import { containsPattern } from '../common/listQuery'
+import { containsPattern } from '../../document/listQuery'
 
 /** Who holds a group: employees who have not left and users of suppliers who have not withdrawn. */
 export const usersOfGroup = sql<number>`(select count(*)::int from person

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
-import { given } from '../common/givenFields'
-import { pageOf, type SortPart, sortOf } from '../common/listQuery'
+import { given } from '../../document/givenFields'
+import { pageOf, type SortPart, sortOf } from '../../document/listQuery'
 import { allOf, containing, inPeriod } from './listUserSession'
 
 const sortColumns: Readonly<Record<string, string>> = {

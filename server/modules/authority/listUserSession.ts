@@ -3,9 +3,9 @@ import type { OperationAnswers, OperationRequests } from '../../../codegen/gener
 import { addDays } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { runAsSystem } from '../../database/runAsSystem'
+import { given } from '../../document/givenFields'
+import { codesOf, containsPattern, pageOf, type SortPart, sortOf } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
-import { given } from '../common/givenFields'
-import { codesOf, containsPattern, pageOf, type SortPart, sortOf } from '../common/listQuery'
 
 /** Conditions that sessions and log-ins share. */
 interface Period {

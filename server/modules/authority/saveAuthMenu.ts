@@ -1,7 +1,7 @@
 import type { OperationRequests } from '../../../codegen/generated/types'
 import { authGroup, isAuthGroupId } from '../../../schemas/codes/authGroups'
+import { addEvent } from '../../document/documentEvents'
 import { conflict, type Failure, fieldRefused } from '../../http/failure'
-import { addEvent } from '../common/documentEvents'
 import { checkAdministration } from '../menu/administration'
 import { noteMenuChange } from '../menu/menuBook'
 import { type ChangeContext, noteChange } from '../session/noteChange'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/connect'
+import { addEvent } from '../../document/documentEvents'
 import { conflict, refused } from '../../http/failure'
-import { addEvent } from '../common/documentEvents'
 import { type ChangeContext, noteChange } from '../session/noteChange'
 import { authorityTexts } from './authorityTexts'
 import { type AuthUserChange, administrators, authUserFailure, type StoredUser } from './authUserRules'

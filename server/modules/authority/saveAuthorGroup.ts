@@ -1,7 +1,7 @@
 import type { OperationRequests } from '../../../codegen/generated/types'
 import { isCodeValue } from '../../../schemas/codes/codeGroups'
+import { addEvent } from '../../document/documentEvents'
 import { conflict, type Failure, fieldRefused } from '../../http/failure'
-import { addEvent } from '../common/documentEvents'
 import { noteMenuChange } from '../menu/menuBook'
 import { noteCodeChange } from '../portal/codeBook'
 import { type ChangeContext, noteChange } from '../session/noteChange'

@@ -4,7 +4,7 @@ import { characterLength } from '../../../schemas/shared/byteLength'
 import { isDay } from '../../../schemas/shared/calendar'
 import { richTextWords } from '../../../schemas/shared/richText'
 import { type Failure, fieldRefused } from '../../http/failure'
-import type { UsableCodes } from '../portal/usableCodes'
+import type { UsableCodes } from '../../master/usableCodes'
 import { boardTexts } from './boardTexts'
 
 export type PostInput = OperationRequests['createPost']['body']['header']

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
+import type { Actor } from '../../database/actor'
 import type { PostTable } from '../../database/boardTables'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import type { BoardId } from './boardRules'
 
 export type PostRecord = Selectable<PostTable>

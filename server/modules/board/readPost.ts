@@ -2,8 +2,8 @@ import type { HistoryEntry, PostDocument } from '../../../codegen/generated/type
 import { findTransition } from '../../../schemas/workflow/workflow'
 import { postWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
-import { readFileItems } from '../common/fileStore'
-import { given } from '../common/givenFields'
+import { readFileItems } from '../../document/fileStore'
+import { given } from '../../document/givenFields'
 import type { PostRecord } from './postStore'
 
 /** The whole of a post that the actor is shown. */

@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import type { Transaction } from '../../database/connect'
+import { containsPattern, pageOf, sortOf } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
-import { containsPattern, pageOf, sortOf } from './listQuery'
 
 /** Assumed: one character finds half of the country. */
 const shortestKeyword = 2

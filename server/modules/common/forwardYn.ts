@@ -1,6 +1,6 @@
 import type { ForwardYnAnswer } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import { fieldRefused, notAllowed } from '../../http/failure'
 
 // Assumed: wordings (domain 3.4 gives the sense).

@@ -1,6 +1,6 @@
 import type { GridLayout } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import { type OperationRoute, route } from '../../http/route'
 
 /** More grids than the product has; a person who keeps more loses the oldest. */

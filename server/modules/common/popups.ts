@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { OperationAnswers, OperationRequests, PersonRow } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { monthOf } from '../../../schemas/shared/calendar'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import type { Actor } from '../../http/actor'
+import { given } from '../../document/givenFields'
+import { containsPattern, soughtCodes } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
-import { given } from './givenFields'
-import { containsPattern, soughtCodes } from './listQuery'
 
 /** A popup shows so many rows at most; who needs more narrows the search. Assumed. */
 const mostRows = 1_000

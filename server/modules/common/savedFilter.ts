@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationRequests, SavedCondition, SavedFilter } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import { badRequest } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'

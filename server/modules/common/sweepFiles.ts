@@ -1,6 +1,6 @@
+import { systemActor } from '../../database/actor'
 import type { Database } from '../../database/connect'
 import { withActor } from '../../database/withActor'
-import { systemActor } from '../../http/actor'
 import { sweepBlobs } from './fileBlobs'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import { addEvent, type EventContext } from '../../document/documentEvents'
 import type { DeliveryRecord } from './deliveryStore'
 
 interface DeliveryChange {

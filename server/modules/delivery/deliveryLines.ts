@@ -7,8 +7,8 @@ import {
   trimDecimal,
 } from '../../../schemas/shared/decimal'
 import { isCurrency, lineAmount } from '../../../schemas/shared/money'
+import { tooLarge } from '../../document/columnLimits'
 import { badRequest, fieldRefused, refused } from '../../http/failure'
-import { tooLarge } from '../common/columnLimits'
 import { freeQuantity } from '../order/lineStanding'
 import type { LockedPo, PoLineRecord } from '../order/lockPo'
 import { deliveryTexts } from './deliveryTexts'

@@ -9,8 +9,6 @@ import type {
 import { daysBetween } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import { given } from '../common/givenFields'
-import { containsPattern } from '../common/listQuery'
 import {
   type DocumentListPlan,
   equal,
@@ -19,10 +17,12 @@ import {
   oneOf,
   periodConditions,
   unlessNumbered,
-} from '../order/documentList'
+} from '../../document/documentList'
+import { given } from '../../document/givenFields'
+import { containsPattern } from '../../document/listQuery'
+import { moneyText } from '../../document/moneyText'
+import { peopleNames } from '../../master/peopleNames'
 import { companyNames } from '../order/requestList'
-import { moneyText } from '../purchase/prAmounts'
-import { peopleNames } from '../purchase/prStore'
 import type { DeliveryRecord } from './deliveryStore'
 
 type Listed = DeliveryRecord & { readonly comp_name_kr: string | null }

@@ -1,6 +1,6 @@
 import type { ResultCodeName } from '../../../schemas/shared/resultCodes'
+import { systemActor } from '../../database/actor'
 import { withActor } from '../../database/withActor'
-import { systemActor } from '../../http/actor'
 import { cookieLine, readCookie } from '../../http/cookies'
 import type { Destination, Navigation, Visit } from '../../http/navigation'
 import type { Services } from '../../http/serverModule'

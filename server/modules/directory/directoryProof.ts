@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/connect'
-import { given } from '../common/givenFields'
+import { given } from '../../document/givenFields'
 import { openText, sealText } from '../session/sealedText'
 import { hashToken, newToken } from '../session/tokens'
 import type { DirectoryPerson } from './directoryClient'

@@ -1,6 +1,6 @@
+import { systemActor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import { systemActor } from '../../http/actor'
-import { handOver } from '../message/handOver'
+import { handOver } from '../../document/handOver'
 import type { ClaimedJob } from './exportStore'
 
 /** Whoever asked for data has gone on with his work: he is told when the workbook is there, or will not come. */

@@ -1,7 +1,7 @@
 import type { ServerRoute } from '../../../codegen/generated/serverRoutes'
 import { badRequest } from '../../http/failure'
+import { productContract } from '../../http/productContract'
 import { createValidatorCompiler } from '../../http/validatorCompiler'
-import { productContract } from '../../productContract'
 import type { ExportRow } from './sheetXml'
 
 /** Enough that a page's question costs little beside its rows, and few enough that memory stays flat. */

@@ -1,7 +1,7 @@
 import type { OperationFact } from '../../../codegen/contractFacts'
 import type { ExportColumn, ExportRequest } from '../../../codegen/generated/types'
 import type { SheetColumn } from '../../../schemas/shared/sheetCell'
-import type { Actor } from '../../http/actor'
+import type { Actor } from '../../database/actor'
 import { fieldRefused, notAllowed } from '../../http/failure'
 import type { SessionPort } from '../../http/serverModule'
 

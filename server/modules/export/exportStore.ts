@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ExportJob, ExportRequest } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 
 /** A node that says nothing for so long has died; another takes its job up. */
 const leaseSeconds = 60

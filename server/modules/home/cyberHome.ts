@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { CyberHomeCounts, CyberHomeOrder } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
+import { moneyText } from '../../document/moneyText'
 import type { MenuBook } from '../menu/menuBook'
-import { moneyText } from '../purchase/prAmounts'
 import { accessToPath } from '../session/permissions'
 import { withinScope } from './withinScope'
 

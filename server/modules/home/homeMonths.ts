@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CyberHomeMonth, HomeMonth } from '../../../codegen/generated/types'
 import { addMonths, monthOf } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import { withinScope } from './withinScope'
 
 interface MonthTask {

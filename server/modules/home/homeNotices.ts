@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HomeNotice } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import { homeTexts } from './homeTexts'
 
 interface NoticeRecord {

@@ -1,6 +1,6 @@
 import type { HomeShortcut, MenuItem } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import type { MenuBook } from '../menu/menuBook'
 import type { KnownScreen } from '../session/knownScreens'
 import { menuOf } from '../session/menuTree'

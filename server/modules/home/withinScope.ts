@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Actor } from '../../http/actor'
+import type { Actor } from '../../database/actor'
 
 const keys = { po: 'po_no', warehousing: 'wh_req_no', adjustment: 'adj_no' } as const
 

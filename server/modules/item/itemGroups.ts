@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import { isCodeValue } from '../../../schemas/codes/codeGroups'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
+import { containsPattern, soughtCodes } from '../../document/listQuery'
 import { documentNotFound, fieldRefused } from '../../http/failure'
 import { belowGroups } from '../common/groupFilter'
-import { containsPattern, soughtCodes } from '../common/listQuery'
 
 /** Spec §3 and §7: the groups of one of the levels 001 to 004, below their parent. The first level has no parent. */
 export async function getSgCode(

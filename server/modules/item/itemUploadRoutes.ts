@@ -1,7 +1,7 @@
 import type { TransitionRequest } from '../../../codegen/generated/types'
+import { type DocumentKey, keysOf, transitionEach } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
-import { type DocumentKey, keysOf, transitionEach } from '../common/transitionKeys'
 import { wantedLanguage } from '../portal/messageBook'
 import { findUpload } from './itemUploadStore'
 import { itemUploadTemplate } from './itemUploadTemplate'

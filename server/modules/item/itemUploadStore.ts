@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
+import { insertRows } from '../../database/insertRows'
 import type { ItemUploadRowTable, ItemUploadTable } from '../../database/itemTables'
-import { insertRows } from '../seed/insertRows'
 import type { UploadCells } from './itemUploadColumns'
 import type { CellProblem, JudgedRow, RowResult } from './judgeUpload'
 import type { UploadRow } from './readUploadFile'

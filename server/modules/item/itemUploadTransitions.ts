@@ -4,10 +4,10 @@ import { codeText } from '../../../schemas/codes/codeGroups'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { transitionRefusal } from '../../../schemas/workflow/workflow'
 import { itemUploadWorkflow } from '../../../schemas/workflow/workflows'
-import { nextNumber } from '../../documentNumber'
+import { addEvent, type EventContext } from '../../document/documentEvents'
+import { nextNumber } from '../../document/documentNumber'
+import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
 import { conflict, documentNotFound, fieldRefused, notAllowed, refused } from '../../http/failure'
-import { addEvent, type EventContext } from '../common/documentEvents'
-import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { newItemCodes } from './itemCodes'
 import {
   cellsOf,

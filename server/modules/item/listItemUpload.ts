@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ItemUploadList, ItemUploadListRow, OperationRequests } from '../../../codegen/generated/types'
 import { addDays } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
+import { codesOf, containsPattern, pageOf, type SortPart, sortOf } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
-import { codesOf, containsPattern, pageOf, type SortPart, sortOf } from '../common/listQuery'
 import type { UploadRecord } from './itemUploadStore'
 
 type Filters = OperationRequests['listItemUpload']

@@ -2,7 +2,7 @@ import type { HistoryEntry, ItemUploadDocument, ItemUploadRow } from '../../../c
 import { findTransition } from '../../../schemas/workflow/workflow'
 import { itemUploadWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
-import { given } from '../common/givenFields'
+import { given } from '../../document/givenFields'
 import { cellsOf, problemsOf, readRows, type UploadRecord, type UploadRowRecord } from './itemUploadStore'
 import { headerOf } from './listItemUpload'
 

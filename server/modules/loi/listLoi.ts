@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { CyberLoi, LoiList, LoiRow, OperationRequests } from '../../../codegen/generated/types'
 import { daysBetween } from '../../../schemas/shared/calendar'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import type { Actor } from '../../http/actor'
-import { given } from '../common/givenFields'
 import {
   type DocumentListPlan,
   equal,
   listDocuments,
   numbered,
   periodConditions,
-} from '../order/documentList'
+} from '../../document/documentList'
+import { given } from '../../document/givenFields'
+import { moneyText } from '../../document/moneyText'
+import { peopleNames } from '../../master/peopleNames'
 import { companyNames, requestConditions, requestRow, requestSort } from '../order/requestList'
-import { moneyText } from '../purchase/prAmounts'
-import { peopleNames } from '../purchase/prStore'
 import type { LoiRecord } from './loiStore'
 
 type Listed = LoiRecord & { readonly comp_name_kr: string | null }

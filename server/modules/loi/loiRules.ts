@@ -5,9 +5,9 @@ import { compareDecimals, decimalPlaces, isDecimal } from '../../../schemas/shar
 import { unitPriceDecimals } from '../../../schemas/shared/money'
 import { missingFields } from '../../../schemas/workflow/workflow'
 import { loiWorkflow } from '../../../schemas/workflow/workflows'
+import { lineTooLarge } from '../../document/columnLimits'
+import { missingFailure } from '../../document/missingFailure'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
-import { lineTooLarge } from '../common/columnLimits'
-import { missingFailure } from '../order/orderLabels'
 import { loiTexts } from './loiTexts'
 
 export interface LoiDraft {

@@ -2,7 +2,8 @@ import type { PrintedSheet } from '../../../codegen/generated/types'
 import { codeText } from '../../../schemas/codes/codeGroups'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { runAs } from '../../database/runAs'
-import type { EventContext } from '../common/documentEvents'
+import type { EventContext } from '../../document/documentEvents'
+import { peopleNames } from '../../master/peopleNames'
 import {
   orderSheetTexts,
   sheetAmount,
@@ -11,7 +12,6 @@ import {
   sheetMoney,
   sheetParties,
 } from '../order/orderSheet'
-import { peopleNames } from '../purchase/prStore'
 import { sheetTexts } from '../settlement/statementTexts'
 import { type LoiRecord, readLoiLines } from './loiStore'
 

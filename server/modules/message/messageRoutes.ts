@@ -1,5 +1,5 @@
+import { systemActor } from '../../database/actor'
 import { withActor } from '../../database/withActor'
-import { systemActor } from '../../http/actor'
 import { route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
 import { mailNotices } from './mailNotices'

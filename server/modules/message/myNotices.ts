@@ -1,6 +1,6 @@
 import type { MyNotices, OperationRequests } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import { portalCode } from '../session/mySessions'
 
 /** Assumed: what fits into a list that is looked through without searching. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { systemActor } from '../../database/actor'
 import { withActor } from '../../database/withActor'
-import { systemActor } from '../../http/actor'
 import type { Services } from '../../http/serverModule'
 import { openText } from '../session/sealedText'
 import { sendMail } from './sendMail'

@@ -1,6 +1,6 @@
 import type { MyInfoInput } from '../../../codegen/generated/types'
 import { isEmail } from '../../../schemas/shared/emailText'
-import type { Actor } from '../../http/actor'
+import type { Actor } from '../../database/actor'
 import { type Failure, fieldRefused } from '../../http/failure'
 import { myTexts } from './myTexts'
 

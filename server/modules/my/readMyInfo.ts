@@ -1,6 +1,6 @@
 import type { MyInfo } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import { notLoggedIn } from '../../http/failure'
 
 /** How long personal data are shown after the password was said once more: screens.tsv of PersonInfoLogin. */

@@ -1,10 +1,10 @@
 import type { MyInfoInput } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
+import { checkVersion } from '../../document/transitionKeys'
 import { fieldRefused } from '../../http/failure'
 import type { ApprovalDocuments } from '../approval/decideApproval'
 import { shareWaiting } from '../approval/shareWaiting'
-import { checkVersion } from '../common/transitionKeys'
 import { digitsOf } from './myRules'
 import { myTexts } from './myTexts'
 

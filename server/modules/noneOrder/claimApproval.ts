@@ -1,10 +1,10 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { noneOrderWorkflow } from '../../../schemas/workflow/workflows'
-import type { Actor } from '../../http/actor'
-import type { ApprovalSubject } from '../approval/approvalDocument'
-import { type ApprovedChange, approvedKind, type RejectedChange } from '../approval/approvedKind'
-import type { EventContext } from '../common/documentEvents'
-import { handOver } from '../message/handOver'
+import type { Actor } from '../../database/actor'
+import type { ApprovalSubject } from '../../document/approval/approvalDocument'
+import { type ApprovedChange, approvedKind, type RejectedChange } from '../../document/approval/approvedKind'
+import type { EventContext } from '../../document/documentEvents'
+import { handOver } from '../../document/handOver'
 import { addClaimParties, type ClaimRecord, changeClaim, findClaim, lockClaim } from './claimStore'
 
 const claimLink = (noneNo: string) => `/noneOrderViewAdmin?noneNo=${noneNo}`

@@ -7,8 +7,8 @@ import {
   sumDecimals,
 } from '../../../schemas/shared/decimal'
 import { vatOf } from '../../../schemas/shared/money'
+import { tooLarge } from '../../document/columnLimits'
 import { codeRefused, type Failure, fieldRefused } from '../../http/failure'
-import { tooLarge } from '../common/columnLimits'
 import { isTaxCode } from '../order/orderAmounts'
 import { claimTexts } from './claimTexts'
 

@@ -9,10 +9,8 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { noneOrderWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import { newestApproval, readApproval } from '../approval/approvalStore'
-import { readFileItems } from '../common/fileStore'
-import { given } from '../common/givenFields'
-import { readDocumentHistory } from '../order/documentHistory'
+import { newestApproval, readApproval } from '../../document/approval/approvalStore'
+import { readDocumentHistory } from '../../document/documentHistory'
 import {
   containing,
   type DocumentListPlan,
@@ -22,8 +20,10 @@ import {
   oneOf,
   periodConditions,
   unlessNumbered,
-} from '../order/documentList'
-import { peopleNames } from '../purchase/prStore'
+} from '../../document/documentList'
+import { readFileItems } from '../../document/fileStore'
+import { given } from '../../document/givenFields'
+import { peopleNames } from '../../master/peopleNames'
 import { type ClaimLineRecord, type ClaimRecord, readClaimLines } from './claimStore'
 
 const plan: DocumentListPlan = {

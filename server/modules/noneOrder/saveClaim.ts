@@ -5,10 +5,10 @@ import type {
   TransitionAnswer,
 } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { nextNumber } from '../../documentNumber'
+import { addEvent, type EventContext } from '../../document/documentEvents'
+import { nextNumber } from '../../document/documentNumber'
+import { attachFile, type FileNote } from '../../document/fileStore'
 import { fieldRefused } from '../../http/failure'
-import { addEvent, type EventContext } from '../common/documentEvents'
-import { attachFile, type FileNote } from '../common/fileStore'
 import { readNamed } from '../order/orderReferences'
 import { claimAmounts } from './claimRules'
 import { type ClaimRecord, checkNumber, findContact } from './claimStore'

@@ -4,8 +4,8 @@ import { addDecimals, subtractDecimals, trimDecimal } from '../../../schemas/sha
 import { isCurrency, lineAmount } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import type { PoChangeLineTable } from '../../database/orderTables'
-import { given } from '../common/givenFields'
-import { moneyText } from '../purchase/prAmounts'
+import { given } from '../../document/givenFields'
+import { moneyText } from '../../document/moneyText'
 import type { PoChangeRecord } from './openChange'
 
 type Facts = Pick<

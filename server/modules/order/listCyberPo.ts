@@ -3,9 +3,6 @@ import type { CyberPoList, CyberPoRow, OperationRequests } from '../../../codege
 import type { Transaction } from '../../database/connect'
 import type { PoTable } from '../../database/flowTables'
 import { runAs } from '../../database/runAs'
-import { given } from '../common/givenFields'
-import { moneyText } from '../purchase/prAmounts'
-import { peopleNames } from '../purchase/prStore'
 import {
   containing,
   type DocumentListPlan,
@@ -14,7 +11,10 @@ import {
   numbered,
   oneOf,
   periodConditions,
-} from './documentList'
+} from '../../document/documentList'
+import { given } from '../../document/givenFields'
+import { moneyText } from '../../document/moneyText'
+import { peopleNames } from '../../master/peopleNames'
 import { companyNames } from './requestList'
 
 export type PoRecord = Selectable<PoTable>

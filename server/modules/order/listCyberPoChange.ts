@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { CyberPoChange, OperationRequests } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
-import { moneyText } from '../purchase/prAmounts'
+import { moneyText } from '../../document/moneyText'
 import type { PoChangeRecord } from './openChange'
 
 interface Listed extends PoChangeRecord {

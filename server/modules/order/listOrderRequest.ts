@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { OperationRequests, OrderRequestList, OrderRequestRow } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
-import { given } from '../common/givenFields'
-import { moneyText } from '../purchase/prAmounts'
-import { type DocumentListPlan, equal, listDocuments, numbered } from './documentList'
+import { type DocumentListPlan, equal, listDocuments, numbered } from '../../document/documentList'
+import { given } from '../../document/givenFields'
+import { moneyText } from '../../document/moneyText'
 import type { OrderRequestRecord } from './orderStore'
 import { companyNames, requestConditions, requestRow, requestSort } from './requestList'
 

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import type { PoChangeTable } from '../../database/orderTables'
 import { runAs } from '../../database/runAs'
+import { endApproval } from '../../document/approval/recallApproval'
+import type { EventContext } from '../../document/documentEvents'
 import { conflict } from '../../http/failure'
-import { endApproval } from '../approval/recallApproval'
-import type { EventContext } from '../common/documentEvents'
 import { orderTexts } from './orderTexts'
 
 export type PoChangeRecord = Selectable<PoChangeTable>

@@ -1,6 +1,6 @@
 import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
-import type { ApprovalSubject } from '../approval/approvalDocument'
-import { approvedKind } from '../approval/approvedKind'
+import type { ApprovalSubject } from '../../document/approval/approvalDocument'
+import { approvedKind } from '../../document/approval/approvedKind'
 import { changeOrderStatus } from './changeOrderStatus'
 import { giveOrder } from './giveOrder'
 import {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/connect'
-import { readUsableCodes } from '../portal/usableCodes'
+import { readUsableCodes } from '../../master/usableCodes'
 import { type OrderDraft, type OrderReferences, orderCodeFields } from './orderRules'
 
 const known = (values: readonly (string | undefined)[]) => [

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import type { OrderRequestLineTable, OrderRequestTable } from '../../database/orderTables'
-import { addParties } from '../common/changeDocument'
+import { addParties } from '../../document/changeDocument'
 
 export type OrderRequestRecord = Selectable<OrderRequestTable>
 export type OrderRequestLineRecord = Selectable<OrderRequestLineTable>

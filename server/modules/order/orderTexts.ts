@@ -23,7 +23,6 @@ export const orderTexts = {
   loiExceeded: 'LOI 금액의 110%를 초과하여 발주할 수 없습니다.',
   loiSupplier: 'LOI의 협력사로 발주해 주세요.', // wording Assumed
   nothingOpen: '발주할 잔량이 없습니다.', // wording Assumed
-  reasonTooShort: '사유는 {0}자 이상 입력해 주세요.',
   transferFailed: 'GERP 발주 전송에 실패했습니다. 재전송해 주세요.', // wording Assumed
   canceledOrder: '취소된 발주는 접수할 수 없습니다.',
   promiseMissing: '납품약속일을 입력해 주세요. (순번 {0})',

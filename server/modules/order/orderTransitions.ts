@@ -1,15 +1,15 @@
 import type { OrderRequestHeaderInput, TransitionAnswer } from '../../../codegen/generated/types'
-import { characterLength } from '../../../schemas/shared/byteLength'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
-import { conflict, documentNotFound, fieldRefused } from '../../http/failure'
-import { deleteDraft } from '../approval/deleteDraft'
-import { recallApproval } from '../approval/recallApproval'
-import { type Submission, startApproval } from '../approval/startApproval'
-import type { EventContext } from '../common/documentEvents'
-import { given } from '../common/givenFields'
-import { judgeTransition } from '../common/judgeTransition'
-import { checkVersion, type DocumentKey } from '../common/transitionKeys'
+import { deleteDraft } from '../../document/approval/deleteDraft'
+import { recallApproval } from '../../document/approval/recallApproval'
+import { type Submission, startApproval } from '../../document/approval/startApproval'
+import type { EventContext } from '../../document/documentEvents'
+import { given } from '../../document/givenFields'
+import { judgeTransition } from '../../document/judgeTransition'
+import { spokenReason } from '../../document/spokenReason'
+import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
+import { conflict, documentNotFound } from '../../http/failure'
 import { changeOrderStatus, orderRequestPlace } from './changeOrderStatus'
 import { giveOrder } from './giveOrder'
 import { findLoiFacts, releaseLetter } from './loiOrder'
@@ -25,8 +25,6 @@ import {
 } from './orderStore'
 import { orderTexts } from './orderTexts'
 import { requestsFollow } from './requestsFollow'
-
-const shortestReason = 5
 
 /** The order request locked, judged by the workflow and compared with the version that the actor has seen. */
 export async function openOrderRequest(
@@ -142,12 +140,6 @@ export async function cancelOrderRequest(
   )
   await releaseLetter(context, stored.loi_no)
   return answer
-}
-
-export function spokenReason(reason: string | undefined, text: string = orderTexts.reasonTooShort): string {
-  const spoken = reason?.trim() ?? ''
-  if (characterLength(spoken) < shortestReason) throw fieldRefused('reason', text, [shortestReason])
-  return spoken
 }
 
 /** Only a draft that was never submitted goes away; its number is not given again. */

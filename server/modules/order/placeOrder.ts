@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { addDecimals } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { runAs } from '../../database/runAs'
-import { nextNumber } from '../../documentNumber'
-import { addEvent, type EventContext } from '../common/documentEvents'
-import { handOver } from '../message/handOver'
+import { addEvent, type EventContext } from '../../document/documentEvents'
+import { nextNumber } from '../../document/documentNumber'
+import { handOver } from '../../document/handOver'
 import { staffOrderLink, supplierOrderLink } from './orderState'
 
 /** What an approved document asks to be ordered. */

@@ -3,7 +3,7 @@ import { sumDecimals } from '../../../schemas/shared/decimal'
 import { isCurrency, lineAmount } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import { addEvent, type EventContext } from '../../document/documentEvents'
 import { lineStanding, orderStatus } from './lineStanding'
 import type { LockedPo } from './lockPo'
 

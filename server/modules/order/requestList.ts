@@ -6,7 +6,7 @@ import {
   type ListAsked,
   oneOf,
   periodConditions,
-} from './documentList'
+} from '../../document/documentList'
 
 /** The names that a page of documents of one supplier each is read with. */
 export const companyNames: DocumentListPlan['names'] = {

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OpenPrLine, OperationRequests } from '../../../codegen/generated/types'
 import { compareDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
-import { given } from '../common/givenFields'
-import { containsPattern, soughtCodes } from '../common/listQuery'
+import { given } from '../../document/givenFields'
+import { containsPattern, soughtCodes } from '../../document/listQuery'
 
 /** States of an order request that hold the quantities it asks for: nobody else may order them meanwhile. */
 export const holding = ['DRAFT', 'APPROVING', 'REJECTED', 'XFER_ERROR'] as const

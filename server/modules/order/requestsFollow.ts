@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { runAs } from '../../database/runAs'
-import type { EventContext } from '../common/documentEvents'
+import type { EventContext } from '../../document/documentEvents'
 import { changeStatus } from '../purchase/changeStatus'
 import { findPr, type PrRecord } from '../purchase/prStore'
 import { holding } from './requestedLines'

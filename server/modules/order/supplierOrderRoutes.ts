@@ -1,7 +1,7 @@
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { keysOf, transitionEach } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
-import { keysOf, transitionEach } from '../common/transitionKeys'
 import { acceptPo, declinePo, promisePo } from './answerOrder'
 import { listCyberPo } from './listCyberPo'
 import { listCyberPoChange } from './listCyberPoChange'

@@ -1,6 +1,6 @@
 import type { PoChangeRequest } from '../../../codegen/generated/types'
+import type { EventContext } from '../../document/documentEvents'
 import { fieldRefused } from '../../http/failure'
-import type { EventContext } from '../common/documentEvents'
 import type { PoRecord } from '../order/listCyberPo'
 
 /** Receiver and place, as far as a change makes them different. */

@@ -10,8 +10,8 @@ import {
 } from '../../../schemas/shared/decimal'
 import { unitPriceDecimals } from '../../../schemas/shared/money'
 import type { PoLineTable } from '../../database/flowTables'
+import { lineTooLarge } from '../../document/columnLimits'
 import { fieldRefused } from '../../http/failure'
-import { lineTooLarge } from '../common/columnLimits'
 import { isDropped } from '../order/lineStanding'
 import { poChangeTexts } from './poChangeTexts'
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { OperationRequests, PoList, PoRow } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
-import { given } from '../common/givenFields'
 import {
   containing,
   type DocumentListPlan,
@@ -11,9 +10,10 @@ import {
   numbered,
   oneOf,
   periodConditions,
-} from '../order/documentList'
+} from '../../document/documentList'
+import { given } from '../../document/givenFields'
+import { moneyText } from '../../document/moneyText'
 import { isLate, lateValue, type PoRecord } from '../order/listCyberPo'
-import { moneyText } from '../purchase/prAmounts'
 
 type Listed = PoRecord & {
   readonly comp_name_kr: string | null

@@ -1,5 +1,5 @@
-import type { EventContext } from '../common/documentEvents'
-import { handOver } from '../message/handOver'
+import type { EventContext } from '../../document/documentEvents'
+import { handOver } from '../../document/handOver'
 import type { PoRecord } from '../order/listCyberPo'
 import type { PoChangeRecord } from '../order/openChange'
 import { staffOrderLink, supplierOrderLink } from '../order/orderState'

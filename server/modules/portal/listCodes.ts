@@ -1,7 +1,7 @@
 import type { OperationAnswers, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
-import { given } from '../common/givenFields'
-import { containsPattern } from '../common/listQuery'
+import { given } from '../../document/givenFields'
+import { containsPattern } from '../../document/listQuery'
 
 export async function listCodeGroup(
   tx: Transaction,

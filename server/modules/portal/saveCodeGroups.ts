@@ -1,7 +1,7 @@
 import type { CodeGroupChange } from '../../../codegen/generated/types'
 import { isCodeGroup } from '../../../schemas/codes/codeGroups'
+import { addEvent, type EventContext } from '../../document/documentEvents'
 import { conflict, fieldRefused } from '../../http/failure'
-import { addEvent, type EventContext } from '../common/documentEvents'
 import { noteCodeChange } from './codeBook'
 import { groupFailure, inOrder } from './codeRules'
 import { codeTexts } from './codeTexts'

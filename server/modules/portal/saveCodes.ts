@@ -1,6 +1,6 @@
 import type { CodeChange } from '../../../codegen/generated/types'
+import { addEvent, type EventContext } from '../../document/documentEvents'
 import { conflict, documentNotFound, fieldRefused } from '../../http/failure'
-import { addEvent, type EventContext } from '../common/documentEvents'
 import { noteCodeChange } from './codeBook'
 import { codeFailure, inOrder } from './codeRules'
 import { codeTexts } from './codeTexts'

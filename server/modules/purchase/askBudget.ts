@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { runAs } from '../../database/runAs'
+import type { EventContext } from '../../document/documentEvents'
 import { question } from '../../http/failure'
-import type { EventContext } from '../common/documentEvents'
 import { purchaseTexts } from './purchaseTexts'
 
 /**

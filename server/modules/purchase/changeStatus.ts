@@ -1,6 +1,6 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import { changeDocument, type DocumentChange } from '../common/changeDocument'
-import type { EventContext } from '../common/documentEvents'
+import { changeDocument, type DocumentChange } from '../../document/changeDocument'
+import type { EventContext } from '../../document/documentEvents'
 import { tellParties } from './prParties'
 import type { PrRecord } from './prStore'
 

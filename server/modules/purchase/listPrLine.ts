@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { PrConfirmLine } from '../../../codegen/generated/types'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
-import { given } from '../common/givenFields'
-import { moneyText } from './prAmounts'
+import { given } from '../../document/givenFields'
+import { moneyText } from '../../document/moneyText'
 import type { PrLineRecord, PrRecord } from './prStore'
 
 type Line = PrLineRecord & { readonly comp_name_kr: string | null; readonly contract_price: string | null }

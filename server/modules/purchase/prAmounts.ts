@@ -1,5 +1,5 @@
-import { roundDecimal, sumDecimals } from '../../../schemas/shared/decimal'
-import { type Currency, currencyDecimals, isCurrency, lineAmount, toKrw } from '../../../schemas/shared/money'
+import { sumDecimals } from '../../../schemas/shared/decimal'
+import { type Currency, lineAmount, toKrw } from '../../../schemas/shared/money'
 
 interface PricedLine {
   readonly qty?: string | null | undefined
@@ -20,9 +20,4 @@ export interface PrTotals {
 export function totalsOf(amounts: readonly string[], currency: Currency, rate: string): PrTotals {
   const totalAmt = sumDecimals(amounts)
   return { totalAmt, totalAmtKrw: toKrw(totalAmt, currency, rate) }
-}
-
-/** An amount as the wire carries it: in the decimals of its currency, whatever the store keeps. */
-export function moneyText(amount: string, currency: string): string {
-  return roundDecimal(amount, isCurrency(currency) ? currencyDecimals[currency] : 2)
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/connect'
-import { readUsableCodes } from '../portal/usableCodes'
+import { readUsableCodes } from '../../master/usableCodes'
 import { codeFields, type PrDraft, type PrReferences } from './prRules'
 
 const known = (values: readonly (string | undefined)[]) => [...new Set(values.flatMap(value => value ?? []))]

@@ -18,18 +18,3 @@ export async function lockPr(tx: Transaction, prNo: string): Promise<PrRecord | 
 export async function readLines(tx: Transaction, prNo: string): Promise<readonly PrLineRecord[]> {
   return tx.selectFrom('pr_line').selectAll().where('pr_no', '=', prNo).orderBy('line_no').execute()
 }
-
-/** Names of people by their id. */
-export async function peopleNames(
-  tx: Transaction,
-  ids: readonly (string | null)[],
-): Promise<ReadonlyMap<string, string>> {
-  const known = [...new Set(ids.flatMap(id => id ?? []))]
-  if (known.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('person')
-    .select(['singleid', 'hname'])
-    .where('singleid', 'in', known)
-    .execute()
-  return new Map(rows.map(row => [row.singleid, row.hname]))
-}

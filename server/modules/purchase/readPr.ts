@@ -2,12 +2,13 @@ import type { PrDocument, PrHeader, PrLine } from '../../../codegen/generated/ty
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
-import { newestApproval, readApproval } from '../approval/approvalStore'
-import { readFileItems } from '../common/fileStore'
+import { newestApproval, readApproval } from '../../document/approval/approvalStore'
+import { readFileItems } from '../../document/fileStore'
+import { moneyText } from '../../document/moneyText'
+import { peopleNames } from '../../master/peopleNames'
 import { linesToQuote } from './linesToQuote'
-import { moneyText } from './prAmounts'
 import { readHistory } from './prHistory'
-import { type PrLineRecord, type PrRecord, peopleNames, readLines } from './prStore'
+import { type PrLineRecord, type PrRecord, readLines } from './prStore'
 
 /** One field of an answer; absent when there is no value. */
 function given<Name extends string, Value>(name: Name, value: Value | null | undefined) {

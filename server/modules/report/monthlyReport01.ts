@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MonthlyReport01, OperationRequests } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import { type DepartmentFigures, departmentResult } from './departmentResult'
 import { type ReportMonths, reportMonths } from './reportMonths'
 

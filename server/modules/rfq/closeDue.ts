@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { systemActor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { runAsSystem } from '../../database/runAsSystem'
 import { withActor } from '../../database/withActor'
-import { systemActor } from '../../http/actor'
+import type { EventContext } from '../../document/documentEvents'
 import { Failure } from '../../http/failure'
 import type { Services } from '../../http/serverModule'
-import type { EventContext } from '../common/documentEvents'
 import { isPast } from './rfqDeadline'
 import { openPrices } from './rfqTransitions'
 

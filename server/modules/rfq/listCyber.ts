@@ -8,12 +8,12 @@ import type {
 } from '../../../codegen/generated/types'
 import { addDays, daysBetween } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
+import { given } from '../../document/givenFields'
+import { codesOf, containsPattern, pageOf, type SortPart, sortOf } from '../../document/listQuery'
+import { moneyText } from '../../document/moneyText'
 import { fieldRefused } from '../../http/failure'
-import { given } from '../common/givenFields'
-import { codesOf, containsPattern, pageOf, type SortPart, sortOf } from '../common/listQuery'
-import { moneyText } from '../purchase/prAmounts'
 
 type RfqFilters = OperationRequests['listCyberRfq']
 type QuotationFilters = OperationRequests['listCyberQuotation']

@@ -1,6 +1,6 @@
 import { characterLength } from '../../../schemas/shared/byteLength'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import { fieldRefused, refused } from '../../http/failure'
 import type { QuotationRecord } from './rfqStore'
 import { rfqTexts } from './rfqTexts'

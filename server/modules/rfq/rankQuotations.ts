@@ -2,7 +2,7 @@ import { compareDecimals } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, toKrw } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
-import { findRate } from '../common/exchangeRates'
+import { findRate } from '../../master/exchangeRates'
 import { type RfqRecord, readQuotations, readRfqLines } from './rfqStore'
 
 /**

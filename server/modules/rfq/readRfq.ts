@@ -6,8 +6,8 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { findTransition, type Workflow } from '../../../schemas/workflow/workflow'
 import { rfqWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
-import { readFileItems } from '../common/fileStore'
-import { given } from '../common/givenFields'
+import { readFileItems } from '../../document/fileStore'
+import { given } from '../../document/givenFields'
 import { type RfqLineRecord, type RfqRecord, readRfqLines } from './rfqStore'
 
 /** A supplier counts as having answered once he has submitted, whatever became of it afterwards. */

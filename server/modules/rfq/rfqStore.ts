@@ -5,10 +5,10 @@ import { findTransition } from '../../../schemas/workflow/workflow'
 import { rfqWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import type { QuotationTable, RfqLineTable, RfqTable } from '../../database/rfqTables'
+import { addEvent, type EventContext } from '../../document/documentEvents'
+import { judgeTransition } from '../../document/judgeTransition'
+import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
 import { documentNotFound, fieldRefused } from '../../http/failure'
-import { addEvent, type EventContext } from '../common/documentEvents'
-import { judgeTransition } from '../common/judgeTransition'
-import { checkVersion, type DocumentKey } from '../common/transitionKeys'
 import { purchaseTexts } from '../purchase/purchaseTexts'
 
 export type RfqRecord = Selectable<RfqTable>

@@ -1,6 +1,6 @@
 import { runAsSystem } from '../../database/runAsSystem'
-import type { EventContext } from '../common/documentEvents'
-import { handOver } from '../message/handOver'
+import type { EventContext } from '../../document/documentEvents'
+import { handOver } from '../../document/handOver'
 
 interface Word {
   readonly title: string

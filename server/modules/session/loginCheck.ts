@@ -1,6 +1,6 @@
 import type { LoginCheckAnswer, OperationRequests } from '../../../codegen/generated/types'
 import { isCyberPath } from '../../../schemas/shared/addresses'
-import { type Actor, sessionHeaders } from '../../http/actor'
+import { type Actor, sessionHeaders } from '../../database/actor'
 import { Failure } from '../../http/failure'
 import type { MenuBook, MenuBooks } from '../menu/menuBook'
 import type { CodeBooks } from '../portal/codeBook'

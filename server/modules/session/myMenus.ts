@@ -1,6 +1,6 @@
 import type { MyMenus } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import { notAllowed } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { MenuBook, MenuBooks } from '../menu/menuBook'

@@ -1,11 +1,11 @@
 import type { MySession } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import type { PortalCode } from '../../database/organisationTables'
 import { runAsSystem } from '../../database/runAsSystem'
-import type { Actor } from '../../http/actor'
+import { given } from '../../document/givenFields'
 import { notAllowed } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
-import { given } from '../common/givenFields'
 import { endSessions, runningSessions } from './sessionStore'
 
 export const portalCode = ({ portal }: Pick<Actor, 'portal'>): PortalCode =>

@@ -1,7 +1,7 @@
 import { serverRoutes } from '../../../codegen/generated/serverRoutes'
 import { findTransition, groupMay } from '../../../schemas/workflow/workflow'
 import { workflows } from '../../../schemas/workflow/workflows'
-import type { Actor } from '../../http/actor'
+import type { Actor } from '../../database/actor'
 import type { Menu, MenuBook } from '../menu/menuBook'
 import type { KnownScreen } from './knownScreens'
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { isAuthGroupId, isRowScope, type RowScope, rowScopeOf } from '../../../schemas/codes/authGroups'
 import { monthOf } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import type { Actor, Scope } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor, Scope } from '../../http/actor'
 
 const scopes: Readonly<Record<RowScope, Scope>> = {
   ALL: 'all',

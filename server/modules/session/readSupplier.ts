@@ -1,6 +1,6 @@
 import { isAuthGroupId } from '../../../schemas/codes/authGroups'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import { isTrading } from './supplierAccount'
 
 /** Locked counts as well: a lock stops new log-ins and no session that runs. */

@@ -1,7 +1,7 @@
 import { approvalPages } from '../../../schemas/shared/approvalPages'
+import { systemActor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { withActor } from '../../database/withActor'
-import { systemActor } from '../../http/actor'
 import { Failure } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { ServerModule, Services, SessionPort } from '../../http/serverModule'

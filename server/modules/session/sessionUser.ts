@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../../codegen/generated/types'
 import { isPrefill } from '../../../schemas/codes/authGroups'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 
 /** Facts of the user that no rule needs, only the page. */
 type PersonalFacts = Partial<

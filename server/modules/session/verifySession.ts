@@ -1,5 +1,5 @@
 import type { TokenAnswer } from '../../../codegen/generated/types'
-import { sessionHeaders } from '../../http/actor'
+import { sessionHeaders } from '../../database/actor'
 import { type Failure, notLoggedIn, sessionEnded } from '../../http/failure'
 import type { MenuBooks } from '../menu/menuBook'
 import { readActor } from './findActor'

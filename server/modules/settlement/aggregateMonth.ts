@@ -5,8 +5,8 @@ import type {
   MonthlyAggregatePreview,
 } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import type { EventContext } from '../../document/documentEvents'
 import { conflict, fieldRefused } from '../../http/failure'
-import type { EventContext } from '../common/documentEvents'
 import { amountFailure, amountsOfTargets, settleTargets } from './createAdjustment'
 import { changeMonth, refreshMonth, takeMonth } from './monthStore'
 import { monthTexts } from './monthTexts'

@@ -1,6 +1,6 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { runAs } from '../../database/runAs'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import { addEvent, type EventContext } from '../../document/documentEvents'
 import type { AdjustmentRecord } from './adjustmentStore'
 
 export interface AdjustmentChange {

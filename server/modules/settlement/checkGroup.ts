@@ -1,5 +1,5 @@
 import { findTransition, groupMay, type Workflow } from '../../../schemas/workflow/workflow'
-import type { Actor } from '../../http/actor'
+import type { Actor } from '../../database/actor'
 import { notAllowed } from '../../http/failure'
 
 /** Whether a group is named for a transition that has no document yet, or many. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import { addEvent, type EventContext } from '../../document/documentEvents'
 import { changeMonth, lockMonth, type MonthRecord, refreshMonth } from './monthStore'
 
 /** States of settlements that still wait for a word of somebody before the month is agreed. */

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AdjustmentList, AdjustmentRow, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
-import { given } from '../common/givenFields'
 import {
   containing,
   type DocumentListPlan,
@@ -11,9 +10,10 @@ import {
   oneOf,
   periodConditions,
   unlessNumbered,
-} from '../order/documentList'
-import { moneyText } from '../purchase/prAmounts'
-import { peopleNames } from '../purchase/prStore'
+} from '../../document/documentList'
+import { given } from '../../document/givenFields'
+import { moneyText } from '../../document/moneyText'
+import { peopleNames } from '../../master/peopleNames'
 import type { AdjustmentRecord } from './adjustmentStore'
 
 export type ListedAdjustment = AdjustmentRecord & {

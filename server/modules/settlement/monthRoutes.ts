@@ -1,7 +1,7 @@
 import { monthlyCalcWorkflow } from '../../../schemas/workflow/workflows'
+import { keysOf, transitionEach } from '../../document/transitionKeys'
 import { documentNotFound, fieldRefused } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
-import { keysOf, transitionEach } from '../common/transitionKeys'
 import { aggregateMonth, previewAggregate } from './aggregateMonth'
 import { checkGroup } from './checkGroup'
 import { listUnsettled } from './listAdjTarget'

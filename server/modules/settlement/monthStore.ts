@@ -3,9 +3,9 @@ import { addDays, addMonths, startOfMonth, weekdayOf } from '../../../schemas/sh
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { MonthlyCalcTable } from '../../database/settlementTables'
-import { nextNumber } from '../../documentNumber'
+import { addEvent, type EventContext } from '../../document/documentEvents'
+import { nextNumber } from '../../document/documentNumber'
 import { conflict } from '../../http/failure'
-import { addEvent, type EventContext } from '../common/documentEvents'
 import { settlementTexts } from './settlementTexts'
 
 export type MonthRecord = Selectable<MonthlyCalcTable>

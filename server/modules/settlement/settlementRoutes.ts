@@ -1,9 +1,9 @@
 import { adjustmentWorkflow } from '../../../schemas/workflow/workflows'
+import { keysOf, transitionEach } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import type { MayChangeFiles } from '../common/fileRoutes'
-import { keysOf, transitionEach } from '../common/transitionKeys'
 import { findAdjustment } from './adjustmentStore'
 import {
   cancelAdjustment,

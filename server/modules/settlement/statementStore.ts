@@ -4,8 +4,8 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { StatementTable } from '../../database/settlementTables'
-import { nextNumber } from '../../documentNumber'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import { addEvent, type EventContext } from '../../document/documentEvents'
+import { nextNumber } from '../../document/documentNumber'
 import type { AdjustmentRecord } from './adjustmentStore'
 
 export type StatementRecord = Selectable<StatementTable>

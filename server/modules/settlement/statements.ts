@@ -10,12 +10,7 @@ import { codeText } from '../../../schemas/codes/codeGroups'
 import { statementWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import { conflict, documentNotFound, refused } from '../../http/failure'
-import type { EventContext } from '../common/documentEvents'
-import { given } from '../common/givenFields'
-import { judgeTransition } from '../common/judgeTransition'
-import { codesOf } from '../common/listQuery'
-import { checkVersion, type DocumentKey } from '../common/transitionKeys'
+import type { EventContext } from '../../document/documentEvents'
 import {
   type DocumentListPlan,
   equal,
@@ -24,7 +19,12 @@ import {
   oneOf,
   periodConditions,
   unlessNumbered,
-} from '../order/documentList'
+} from '../../document/documentList'
+import { given } from '../../document/givenFields'
+import { judgeTransition } from '../../document/judgeTransition'
+import { codesOf } from '../../document/listQuery'
+import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
+import { conflict, documentNotFound, refused } from '../../http/failure'
 import { findAdjustment } from './adjustmentStore'
 import { settlementTexts } from './settlementTexts'
 import { statementSheet } from './statementSheet'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
+import { systemActor } from '../../database/actor'
 import { withActor } from '../../database/withActor'
-import { systemActor } from '../../http/actor'
 import type { Services } from '../../http/serverModule'
 import { sendPostings } from './sendPostings'
 

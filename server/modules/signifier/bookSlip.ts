@@ -1,4 +1,4 @@
-import type { EventContext } from '../common/documentEvents'
+import type { EventContext } from '../../document/documentEvents'
 import { changeSlip, freeSources } from './changeSlip'
 import { closeOrders } from './closeOrders'
 import { closeErrors, nextAttempt } from './postingErrors'

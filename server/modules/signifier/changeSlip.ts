@@ -1,7 +1,7 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { runAs } from '../../database/runAs'
-import { changeDocument, type DocumentChange } from '../common/changeDocument'
-import type { EventContext } from '../common/documentEvents'
+import { changeDocument, type DocumentChange } from '../../document/changeDocument'
+import type { EventContext } from '../../document/documentEvents'
 import type { SlipRecord } from './slipStore'
 
 type SlipChange = DocumentChange<{

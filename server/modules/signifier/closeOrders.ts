@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { runAs } from '../../database/runAs'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import { addEvent, type EventContext } from '../../document/documentEvents'
 import { changeStatus } from '../purchase/changeStatus'
 import { lockPr } from '../purchase/prStore'
 

@@ -1,6 +1,6 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import type { EventContext } from '../common/documentEvents'
-import { handOver } from '../message/handOver'
+import type { EventContext } from '../../document/documentEvents'
+import { handOver } from '../../document/handOver'
 import { changeSlip } from './changeSlip'
 import { nextAttempt } from './postingErrors'
 import { slipLink } from './slipApproval'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { OperationRequests, SignifierList, SignifierRow } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
-import { given } from '../common/givenFields'
 import {
   type DocumentListPlan,
   equal,
@@ -10,7 +9,8 @@ import {
   oneOf,
   periodConditions,
   unlessNumbered,
-} from '../order/documentList'
+} from '../../document/documentList'
+import { given } from '../../document/givenFields'
 import type { SlipRecord } from './slipStore'
 
 type Listed = SlipRecord & { readonly comp_name_kr: string }

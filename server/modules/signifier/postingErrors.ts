@@ -3,8 +3,7 @@ import type { OperationRequests, PostingErrorList, PostingErrorRow } from '../..
 import { addDays } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import type { EventContext } from '../common/documentEvents'
-import { given } from '../common/givenFields'
+import type { EventContext } from '../../document/documentEvents'
 import {
   type DocumentListPlan,
   equal,
@@ -12,7 +11,8 @@ import {
   numbered,
   oneOf,
   periodConditions,
-} from '../order/documentList'
+} from '../../document/documentList'
+import { given } from '../../document/givenFields'
 
 /** Open errors of a slip are settled: it was booked, or is no more. */
 export async function closeErrors({ tx, actor, now }: EventContext, slipNo: string): Promise<void> {

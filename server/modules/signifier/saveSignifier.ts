@@ -1,7 +1,7 @@
 import type { OperationRequests, TransitionAnswer } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { addEvent, type EventContext } from '../../document/documentEvents'
 import { fieldRefused } from '../../http/failure'
-import { addEvent, type EventContext } from '../common/documentEvents'
 import { accountNames } from './createSignifier'
 import { loadSlipReferences } from './slipReferences'
 import { type SlipLine, slipFailure } from './slipRules'

@@ -1,6 +1,6 @@
 import { signifierWorkflow } from '../../../schemas/workflow/workflows'
-import type { ApprovalSubject } from '../approval/approvalDocument'
-import { approvedKind } from '../approval/approvedKind'
+import type { ApprovalSubject } from '../../document/approval/approvalDocument'
+import { approvedKind } from '../../document/approval/approvedKind'
 import { changeSlip } from './changeSlip'
 import { addSlipParties, findSlip, lockSlip, type SlipRecord } from './slipStore'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/connect'
-import { isOpenPeriod } from '../common/accountingPeriod'
-import { readUsableCodes } from '../portal/usableCodes'
+import { isOpenPeriod } from '../../master/accountingPeriod'
+import { readUsableCodes } from '../../master/usableCodes'
 import type { SlipHeader, SlipLine, SlipReferences } from './slipRules'
 
 const known = (values: readonly (string | undefined)[]) => [

@@ -8,9 +8,9 @@ import {
   subtractDecimals,
   sumDecimals,
 } from '../../../schemas/shared/decimal'
+import { tooLarge } from '../../document/columnLimits'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
-import { tooLarge } from '../common/columnLimits'
-import type { UsableCodes } from '../portal/usableCodes'
+import type { UsableCodes } from '../../master/usableCodes'
 import { payableAccount } from './slipAccounts'
 import { slipTexts } from './slipTexts'
 

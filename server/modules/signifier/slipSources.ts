@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import { addEvent, type EventContext } from '../common/documentEvents'
+import { addEvent, type EventContext } from '../../document/documentEvents'
 import { lockReceipts } from '../settlement/targetLines'
 import { readClaims } from './claimSources'
 import { readReturns } from './returnSources'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import type { SignifierLineTable, SignifierTable } from '../../database/slipTables'
-import { addParties } from '../common/changeDocument'
+import { addParties } from '../../document/changeDocument'
 
 export type SlipRecord = Selectable<SignifierTable>
 export type SlipLineRecord = Selectable<SignifierLineTable>

@@ -1,7 +1,7 @@
 import type { OperationRequests, SimpleOrderList, SimpleOrderRow } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
-import { given } from '../common/givenFields'
-import { type DocumentListPlan, equal, listDocuments, numbered } from '../order/documentList'
+import { type DocumentListPlan, equal, listDocuments, numbered } from '../../document/documentList'
+import { given } from '../../document/givenFields'
 import { companyNames, requestConditions, requestRow, requestSort } from '../order/requestList'
 import type { SimpleOrderRecord } from './simpleOrderStore'
 

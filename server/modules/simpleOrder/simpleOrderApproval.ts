@@ -1,7 +1,7 @@
 import { simpleOrderWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
-import type { ApprovalSubject } from '../approval/approvalDocument'
-import { approvedKind } from '../approval/approvedKind'
+import type { ApprovalSubject } from '../../document/approval/approvalDocument'
+import { approvedKind } from '../../document/approval/approvedKind'
 import { giveSimpleOrder } from './giveSimpleOrder'
 import {
   addSimpleOrderParties,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
+import { readUsableCodes } from '../../master/usableCodes'
 import { readNamed } from '../order/orderReferences'
-import { readUsableCodes } from '../portal/usableCodes'
 import { type SimpleOrderDraft, type SimpleOrderReferences, simpleOrderCodeFields } from './simpleOrderRules'
 
 const known = (values: readonly (string | undefined)[]) => ['', ...values.flatMap(value => value ?? [])]

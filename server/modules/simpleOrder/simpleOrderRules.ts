@@ -5,10 +5,10 @@ import { compareDecimals, decimalPlaces, isDecimal } from '../../../schemas/shar
 import { unitPriceDecimals } from '../../../schemas/shared/money'
 import { missingFields } from '../../../schemas/workflow/workflow'
 import { simpleOrderWorkflow } from '../../../schemas/workflow/workflows'
+import { lineTooLarge } from '../../document/columnLimits'
+import { missingFailure } from '../../document/missingFailure'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
-import { lineTooLarge } from '../common/columnLimits'
-import { missingFailure } from '../order/orderLabels'
-import type { UsableCodes } from '../portal/usableCodes'
+import type { UsableCodes } from '../../master/usableCodes'
 import { simpleOrderTexts } from './simpleOrderTexts'
 
 export interface SimpleOrderDraft {

@@ -1,8 +1,8 @@
 import type { OperationRequests, TransitionAnswer } from '../../../codegen/generated/types'
 import { runAsSystem } from '../../database/runAsSystem'
+import type { DocumentKey } from '../../document/transitionKeys'
 import { fieldRefused, refused } from '../../http/failure'
-import type { DocumentKey } from '../common/transitionKeys'
-import { readUsableCodes } from '../portal/usableCodes'
+import { readUsableCodes } from '../../master/usableCodes'
 import { forgetFailures } from '../session/loginFailures'
 import { giveTemporaryPassword } from '../session/temporaryPassword'
 import {

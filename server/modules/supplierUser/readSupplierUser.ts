@@ -1,8 +1,8 @@
 import type { OperationAnswers } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
+import { given } from '../../document/givenFields'
 import { documentNotFound } from '../../http/failure'
-import { given } from '../common/givenFields'
 import { phoneFor } from './listSupplierUser'
 import { findUser } from './supplierUserStore'
 

@@ -3,7 +3,7 @@ import { isCodeValue } from '../../../schemas/codes/codeGroups'
 import { isEmail } from '../../../schemas/shared/emailText'
 import { missingFields } from '../../../schemas/workflow/workflow'
 import { extUserWorkflow } from '../../../schemas/workflow/workflows'
-import type { Actor } from '../../http/actor'
+import type { Actor } from '../../database/actor'
 import { type Failure, fieldRefused } from '../../http/failure'
 import { supplierUserTexts } from './supplierUserTexts'
 

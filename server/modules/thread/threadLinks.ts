@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Scope } from '../../http/actor'
+import type { Scope } from '../../database/actor'
 import type { Stage } from './threadTexts'
 
 /** Where the documents of a stage stand, and who is granted that table at all. */

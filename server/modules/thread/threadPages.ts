@@ -1,4 +1,4 @@
-import type { Actor } from '../../http/actor'
+import type { Actor } from '../../database/actor'
 import type { MenuBook } from '../menu/menuBook'
 import { accessToPath } from '../session/permissions'
 import type { ThreadRow } from './threadRows'

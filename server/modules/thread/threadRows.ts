@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CodeGroup } from '../../../schemas/codes/codeGroups'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Actor } from '../../http/actor'
 import type { Stage } from './threadTexts'
 
 /** A document of a thread. `page` is the number by which its page is opened, where that is another document's. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Scope } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { Scope } from '../../http/actor'
 import { type Found, type Link, linksOf, mayHold, numbersOver, ownNumber, type Way } from './threadLinks'
 import { isStage, type Stage, stages } from './threadTexts'
 

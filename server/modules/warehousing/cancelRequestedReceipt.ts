@@ -1,7 +1,7 @@
 import { codeText } from '../../../schemas/codes/codeGroups'
 import { runAs } from '../../database/runAs'
+import type { EventContext } from '../../document/documentEvents'
 import { conflict } from '../../http/failure'
-import type { EventContext } from '../common/documentEvents'
 import { changeReceipt } from './changeReceipt'
 import { lockReceipt } from './receiptStore'
 

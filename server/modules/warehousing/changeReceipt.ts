@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import type { WarehousingTable } from '../../database/flowTables'
-import { changeDocument, type DocumentChange } from '../common/changeDocument'
-import type { EventContext } from '../common/documentEvents'
+import { changeDocument, type DocumentChange } from '../../document/changeDocument'
+import type { EventContext } from '../../document/documentEvents'
 import { tellReceiptParties } from './receiptParties'
 import type { ReceiptRecord } from './receiptStore'
 

@@ -1,12 +1,12 @@
 import { type Selectable, sql } from 'kysely'
 import type { WarehousingList, WarehousingRow } from '../../../codegen/generated/types'
+import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import type { WarehousingTable } from '../../database/flowTables'
 import { tunePlanner } from '../../database/tunePlanner'
-import type { Actor } from '../../http/actor'
-import { given } from '../common/givenFields'
-import { orderBy, pageOf, readSort, type SortPart } from '../common/listQuery'
-import { moneyText } from '../purchase/prAmounts'
+import { given } from '../../document/givenFields'
+import { orderBy, pageOf, readSort, type SortPart } from '../../document/listQuery'
+import { moneyText } from '../../document/moneyText'
 import { checkFilters, countLimit, type WarehousingFilters, warehousingSource } from './warehousingSource'
 
 export type WarehousingRecord = Selectable<WarehousingTable>

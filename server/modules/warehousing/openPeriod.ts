@@ -1,7 +1,7 @@
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import { fieldRefused } from '../../http/failure'
-import { isOpenPeriod } from '../common/accountingPeriod'
+import { isOpenPeriod } from '../../master/accountingPeriod'
 import { warehousingTexts } from './warehousingTexts'
 
 /** Refuses a day whose accounting month is closed. */

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OperationRequests } from '../../../codegen/generated/types'
 import { addDays, addMonths } from '../../../schemas/shared/calendar'
-import type { Actor } from '../../http/actor'
+import type { Actor } from '../../database/actor'
+import { isWholeNumber } from '../../document/documentList'
+import { codesOf, containsPattern } from '../../document/listQuery'
 import { fieldRefused, refused } from '../../http/failure'
-import { codesOf, containsPattern } from '../common/listQuery'
-import { isWholeNumber } from '../order/documentList'
 import { partyFacts } from './receiptParties'
 import { warehousingTexts } from './warehousingTexts'
 

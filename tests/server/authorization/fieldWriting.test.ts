@@ -11,8 +11,8 @@ import {
   prWorkflow,
   simpleOrderWorkflow,
 } from '../../../schemas/workflow/workflows'
+import { systemActor } from '../../../server/database/actor'
 import { withActor } from '../../../server/database/withActor'
-import { systemActor } from '../../../server/http/actor'
 import { demoAccounts } from '../../../server/modules/session/demoAccounts'
 import { demoSuppliers } from '../../../server/modules/session/demoSuppliers'
 import { letter } from '../modules/loi/loiInputs'

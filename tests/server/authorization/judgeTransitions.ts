@@ -7,8 +7,8 @@ import {
   type Transition,
   transitionRefusal,
 } from '../../../schemas/workflow/workflow'
+import { systemActor } from '../../../server/database/actor'
 import { withActor } from '../../../server/database/withActor'
-import { systemActor } from '../../../server/http/actor'
 import { statesOf } from '../flow/flowEdges'
 import { snakeCase } from '../flow/flowKind'
 import type { FlowRow } from '../flow/flowWorld'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemActor } from '../../../server/database/actor'
 import { withActor } from '../../../server/database/withActor'
-import { systemActor } from '../../../server/http/actor'
 import { type ProductServer, startProduct } from '../modules/productServer'
 import {
   factOf,

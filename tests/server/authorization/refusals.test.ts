@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemActor } from '../../../server/database/actor'
 import { withActor } from '../../../server/database/withActor'
-import { systemActor } from '../../../server/http/actor'
 import { type ProductServer, startProduct } from '../modules/productServer'
 import {
   factOf,

@@ -1,6 +1,6 @@
-import type { SeededRandom } from '../../../server/modules/seed/seededRandom'
 import { demoAccounts } from '../../../server/modules/session/demoAccounts'
 import { demoSuppliers } from '../../../server/modules/session/demoSuppliers'
+import type { SeededRandom } from '../../../server/seed/seededRandom'
 import type { Caller } from '../modules/productServer'
 
 /** A row of any table, with the names of the columns. */

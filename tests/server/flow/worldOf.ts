@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
+import { systemActor } from '../../../server/database/actor'
 import { withActor } from '../../../server/database/withActor'
-import { systemActor } from '../../../server/http/actor'
-import { seededRandom } from '../../../server/modules/seed/seededRandom'
+import { seededRandom } from '../../../server/seed/seededRandom'
 import type { ProductServer } from '../modules/productServer'
 import { type FlowRow, type FlowWorld, rememberCallers } from './flowWorld'
 

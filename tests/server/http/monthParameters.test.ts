@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { productContract } from '../../../server/http/productContract'
 import { createValidatorCompiler } from '../../../server/http/validatorCompiler'
-import { productContract } from '../../../server/productContract'
 import { monthCases } from '../../cases/textRuleCases'
 
 const compile = createValidatorCompiler(productContract)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractFacts } from '../../../codegen/generated/contractFacts'
 import type { OperationId } from '../../../codegen/generated/types'
-import { seededRandom } from '../../../server/modules/seed/seededRandom'
+import { seededRandom } from '../../../server/seed/seededRandom'
 import { isOperation } from '../authorization/foreignRecords'
 import { operationIds, routeOf } from '../authorization/matrixFacts'
 import type { FlowPerson } from '../flow/flowWorld'

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../server/modules/seed/seededRandom'
+import { seededRandom } from '../../../server/seed/seededRandom'
 
 /** Rows of which the best is taken, each made from another pair in another order of the columns. */
 const candidates = 24

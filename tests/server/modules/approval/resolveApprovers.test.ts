@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { actOnApproval, advance, type StepState } from '../../../../server/modules/approval/actOnApproval'
+import { actOnApproval, advance, type StepState } from '../../../../server/document/approval/actOnApproval'
 import {
   type ApprovalRule,
   chooseRule,
   type RuleStep,
-} from '../../../../server/modules/approval/approvalRules'
-import { type Organisation, resolveApprovers } from '../../../../server/modules/approval/resolveApprovers'
+} from '../../../../server/document/approval/approvalRules'
+import { type Organisation, resolveApprovers } from '../../../../server/document/approval/resolveApprovers'
 
 const person = (singleid: string, status = 'A', appChk = 'Y') => ({
   singleid,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { findBrokenEvent } from '../../../../server/modules/session/securityEvents'
 import { readSettings } from '../../../../server/settings'
 import { type Caller, type ProductServer, startProduct } from '../productServer'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
-import { closedMonths, closingDay, isOpenPeriod } from '../../../../server/modules/common/accountingPeriod'
+import { closedMonths, closingDay, isOpenPeriod } from '../../../../server/master/accountingPeriod'
 import { createTestDatabase, type TestDatabase } from '../../testDatabase'
 
 describe('an accounting period', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OperationRequests } from '../../../../codegen/generated/types'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import type { Caller, ProductServer } from '../productServer'
 
 type DeliveryBody = OperationRequests['createDelivery']['body']

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { demoPassword } from '../../../../server/modules/session/demoAccounts'
 import { externalPortal } from '../productServer'
 import type { Arrival, DirectoryBrowser } from './directoryBrowser'

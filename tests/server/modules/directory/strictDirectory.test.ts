@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { demoPassword } from '../../../../server/modules/session/demoAccounts'
 import { type DirectoryBrowser, ownOrigin } from './directoryBrowser'
 import { type DirectoryProduct, startDirectoryProduct } from './directoryProduct'

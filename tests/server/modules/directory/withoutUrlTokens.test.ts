@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { issueUrlTokens } from '../../../../server/modules/session/cyberEntry'
 import { readSettings } from '../../../../server/settings'
 import { externalPortal } from '../productServer'

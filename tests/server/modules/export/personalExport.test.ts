@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ExportRequest } from '../../../../codegen/generated/types'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { sweepPersonalExports } from '../../../../server/modules/export/personalExport'
 import { findBrokenEvent } from '../../../../server/modules/session/securityEvents'
 import { demoSecret, readSettings } from '../../../../server/settings'

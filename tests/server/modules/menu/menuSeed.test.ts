@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import type { Database } from '../../../../server/database/connect'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
-import { writeMenus } from '../../../../server/modules/seed/menuSeed'
+import { writeMenus } from '../../../../server/seed/menuSeed'
 import { createTestDatabase } from '../../testDatabase'
 
 let database: Database

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEvents } from '../../../../engine/shell/noticeStream'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
-import { handOver } from '../../../../server/modules/message/handOver'
+import { handOver } from '../../../../server/document/handOver'
 import { noticeStreamPath } from '../../../../server/modules/message/noticeStream'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 

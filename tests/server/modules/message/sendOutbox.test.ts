@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import type { Services } from '../../../../server/http/serverModule'
 import { pauseAfter, sendOutbox } from '../../../../server/modules/message/sendOutbox'
 import { sendMessage } from '../../../../server/modules/session/outbox'

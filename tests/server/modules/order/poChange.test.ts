@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { line } from '../purchase/prInputs'
 import { approveBy, type Hands, order, receivedRequest } from './orderInputs'

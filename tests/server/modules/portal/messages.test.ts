@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messages } from '../../../../schemas/shared/messages'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { wantedLanguage, writeMessages } from '../../../../server/modules/portal/messageBook'
 import { type ProductServer, startProduct } from '../productServer'
 

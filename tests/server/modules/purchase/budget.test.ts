@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { breaches } from '../../flow/flowInvariants'
 import { worldOf } from '../../flow/worldOf'
 import { inspect, shipped } from '../delivery/deliveryInputs'

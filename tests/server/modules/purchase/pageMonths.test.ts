@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import type { Database } from '../../../../server/database/connect'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { pageMonths } from '../../../../server/modules/purchase/pageMonths'
 import { createTestDatabase } from '../../testDatabase'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
-import { seededRandom } from '../../../../server/modules/seed/seededRandom'
 import { demoAccounts } from '../../../../server/modules/session/demoAccounts'
+import { seededRandom } from '../../../../server/seed/seededRandom'
 import { type ProductServer, startProduct } from '../productServer'
 
 let product: ProductServer

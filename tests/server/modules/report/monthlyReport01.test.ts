@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import type { Transaction } from '../../../../server/database/connect'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { type ProductServer, startProduct } from '../productServer'
 
 /** January 2020: a month before the demo, whose few documents are added up by hand below. */

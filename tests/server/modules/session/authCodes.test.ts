@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { resultCodes, resultText } from '../../../../schemas/shared/resultCodes'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { externalPortal, type ProductServer, startProduct } from '../productServer'
 
 let product: ProductServer

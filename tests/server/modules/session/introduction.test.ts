@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { beginIntroduction } from '../../../../server/modules/session/loginTransaction'
 import { demoSecret } from '../../../../server/settings'
 import { type ProductServer, startProduct } from '../productServer'

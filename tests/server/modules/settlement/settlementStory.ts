@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { AdjTargetRow } from '../../../../codegen/generated/types'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import type { Caller, ProductServer } from '../productServer'
 
 export const months = ['202611', '202610', '202609', '202608']

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import type { Caller } from '../productServer'
 import type { SlipStage } from './slipStory'
 

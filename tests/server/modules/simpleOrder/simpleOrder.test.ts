@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeEntries } from '../../../../schemas/codes/codeGroups'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { approveBy } from '../order/orderInputs'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { fullLimit, simple, simpleLine } from './simpleOrderInputs'

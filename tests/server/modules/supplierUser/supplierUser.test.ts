@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { demoPassword } from '../../../../server/modules/session/demoAccounts'
 import { readOutbox } from '../../../../server/modules/session/outbox'
 import { readSettings } from '../../../../server/settings'

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WarehousingItemRow, WarehousingRow } from '../../../../codegen/generated/types'
 import { sumDecimals, trimDecimal } from '../../../../schemas/shared/decimal'
+import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { systemActor } from '../../../../server/http/actor'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 
 let product: ProductServer

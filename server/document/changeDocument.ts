@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { TransitionAnswer } from '../../codegen/generated/types'
+import { runAs } from '../database/runAs'
+import { addEvent, type EventContext } from './documentEvents'
+
+/** Where a document of a workflow with approval stands. */
+export interface DocumentPlace {
+  readonly table: string
+  /** The column of its number. */
+  readonly key: string
+  readonly docType: string
+  /** Written as the server: others than those who may write it move it on as well. */
+  readonly isOfServer?: boolean
+}
+
+export interface StoredDocument {
+  readonly docNo: string
+  readonly status: string
+  readonly approval_status: string
+  readonly version: number
+}
+
+export interface DocumentChange<Columns = object> {
+  readonly action: string
+  /** Unchanged without it. */
+  readonly status?: string
+  readonly approvalStatus?: string
+  readonly lastDeciDt?: Date | null
+  readonly reason?: string | undefined
+  /** Further columns that change with the state. */
+  readonly columns?: Columns
+}
+
+/** Moves a document to another state, with its version and its event. */
+export async function changeDocument(
+  context: EventContext,
+  { table, key, docType, isOfServer }: DocumentPlace,
+  stored: StoredDocument,
+  change: DocumentChange,
+): Promise<TransitionAnswer> {
+  const { tx, actor, now } = context
+  const { action, status = stored.status, approvalStatus = stored.approval_status, reason } = change
+  const { docNo } = stored
+  const version = stored.version + 1
+  const values = {
+    ...change.columns,
+    status,
+    approval_status: approvalStatus,
+    version,
+    updated_by: actor.userId,
+    updated_dt: now,
+    ...(change.lastDeciDt === undefined ? {} : { last_deci_dt: change.lastDeciDt }),
+  }
+  const set = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : sql`${sql.ref(name)} = ${value}`,
+  )
+  const write = () =>
+    sql`update ${sql.table(table)} set ${sql.join(set)} where ${sql.ref(key)} = ${docNo}`.execute(tx)
+  await (isOfServer ? runAs(tx, 'all', write) : write())
+  await addEvent(context, { docType, docNo, action, from: stored.status, to: status, reason })
+  return { success: true, docNo, status, approvalStatus, version }
+}
+
+/** Adds people who may read a document from now on: rows of its party table, which are the server's own. */
+export async function addParties(
+  { tx }: Pick<EventContext, 'tx'>,
+  { table, key, docNo }: { readonly table: string; readonly key: string; readonly docNo: string },
+  people: readonly (string | null)[],
+): Promise<void> {
+  const known = [...new Set(people.flatMap(person => person ?? []))]
+  if (known.length === 0) return
+  await runAs(tx, 'all', () =>
+    sql`insert into ${sql.table(table)} (singleid, ${sql.ref(key)})
+      select singleid, ${docNo} from unnest(${known}::text[]) as known (singleid) on conflict do nothing`.execute(
+      tx,
+    ),
+  )
+}

@@ -1,0 +1,53 @@
+import type { HistoryEntry } from '../../codegen/generated/types'
+import { type CodeGroup, codeText } from '../../schemas/codes/codeGroups'
+import { findTransition, type Workflow } from '../../schemas/workflow/workflow'
+import type { Transaction } from '../database/connect'
+
+interface HistoryOf {
+  readonly docType: string
+  readonly docNo: string
+  readonly workflow: Workflow
+  readonly statusGroup: CodeGroup
+  /** Words for steps of the system that its workflow does not name. */
+  readonly systemLabels?: Readonly<Record<string, string>>
+  /** Who is named for a step, where it is not whoever did it. */
+  readonly nameOf?: (action: string, name: string) => string
+  /** Steps that are none of the reader's business. */
+  readonly hidden?: readonly string[]
+}
+
+/** What happened to a document, the oldest first: "결재상신 (작성중 → 결재중)". */
+export async function readDocumentHistory(
+  tx: Transaction,
+  {
+    docType,
+    docNo,
+    workflow,
+    statusGroup,
+    systemLabels = {},
+    nameOf = (_, name) => name,
+    hidden = [],
+  }: HistoryOf,
+): Promise<readonly HistoryEntry[]> {
+  const events = await tx
+    .selectFrom('document_event')
+    .select(['at', 'actor_name', 'action', 'from_status', 'to_status', 'reason'])
+    .where('doc_type', '=', docType)
+    .where('doc_no', '=', docNo)
+    .orderBy('seq')
+    .execute()
+  const labelOf = (action: string) =>
+    systemLabels[action] ??
+    (findTransition(workflow, action) ?? findTransition(workflow, `sys:${action}`))?.label ??
+    action
+  const shown = events.filter(event => !hidden.includes(event.action))
+  return shown.map(({ at, actor_name, action, from_status: from, to_status: to, reason }) => ({
+    eventDt: at,
+    actorNm: nameOf(action, actor_name),
+    historyText:
+      from === null || to === null || from === to
+        ? labelOf(action)
+        : `${labelOf(action)} (${codeText(statusGroup, from)} → ${codeText(statusGroup, to)})`,
+    ...(reason === null ? {} : { reason }),
+  }))
+}

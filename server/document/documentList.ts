@@ -1,0 +1,185 @@
+import { type RawBuilder, sql } from 'kysely'
+import { addMonths } from '../../schemas/shared/calendar'
+import type { Transaction } from '../database/connect'
+import { tunePlanner } from '../database/tunePlanner'
+import { fieldRefused } from '../http/failure'
+import {
+  codesOf,
+  containsPattern,
+  orderBy,
+  pageOf,
+  readSort,
+  type SortPart,
+  type SortValues,
+} from './listQuery'
+
+/** A count of more rows than this stops (with want=rows). */
+const countLimit = 10_001
+const longestPeriodMonths = 12
+const wholeNumber = /^[A-Z]{2}\d{6}-\d{6}$/
+
+export interface ListAsked {
+  readonly page?: number
+  readonly size?: number
+  readonly sort?: string
+  readonly want?: string
+}
+
+/** A list of documents that are found by their number, the newest first. */
+export interface DocumentListPlan {
+  /** The table, called `document` in conditions. */
+  readonly table: string
+  /** Its number, whose order is that of creation. */
+  readonly key: string
+  /** One row a person of a document, with `singleid` and the key: where the scope "own" begins to look. */
+  readonly parties?: string
+  readonly sortColumns: Readonly<Record<string, string>>
+  /** Names among `sortColumns` that are reckoned from the `document` or stand in other tables. */
+  readonly sortValues?: SortValues
+  readonly sum: string
+  /** The column of the currency that the sum is in: amounts of several currencies make no sum. */
+  readonly sumCurrency?: string
+  /** Further amounts that are summed, answered in this order. */
+  readonly moreSums?: readonly string[]
+  /** Tables joined to a page for names, with the columns they add. */
+  readonly names: { readonly joins: RawBuilder<unknown>; readonly columns: RawBuilder<unknown> }
+}
+
+export interface Found<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly capped?: boolean
+  readonly amount?: string
+  readonly more?: readonly string[]
+}
+
+const column = (name: string) => sql.ref(`document.${name}`)
+
+/**
+ * Rows, a capped count, or exact count and sum: what `want` asks for, and all without it. Who sees what is the policies'.
+ * A page is found by its numbers on an index alone, then its rows are fetched by number.
+ */
+export async function listDocuments<Row>(
+  tx: Transaction,
+  plan: DocumentListPlan,
+  asked: ListAsked,
+  conditions: readonly RawBuilder<unknown>[],
+): Promise<Found<Row>> {
+  const from = await sourceOf(tx, plan)
+  const where = sql.join([sql`true`, ...conditions], sql` and `)
+  if (asked.want === 'totals') return { rows: [], ...(await totals(tx, plan, from, where)) }
+  const newest: SortPart = { column: plan.key, direction: 'desc' }
+  const parts = readSort(asked.sort, plan.sortColumns)
+  const { limit, offset } = pageOf(asked)
+  const order = orderBy(parts, newest, 'document', plan.sortValues)
+  const key = column(plan.key)
+  const { rows } = await sql<Row>`with position as materialized (
+      select ${key} as key from ${from} where ${where}
+      order by ${order} limit ${limit} offset ${offset})
+    select document.*, ${plan.names.columns} from position
+      join ${sql.table(plan.table)} document on ${key} = position.key ${plan.names.joins}
+    order by ${order}`.execute(tx)
+  if (asked.want !== 'rows') return { rows, ...(await totals(tx, plan, from, where)) }
+  const counted = await sql<{ total: number }>`select count(*)::int as total
+    from (select from ${from} where ${where} limit ${countLimit}) found`.execute(tx)
+  const total = counted.rows[0]?.total ?? 0
+  return { rows, total, capped: total === countLimit }
+}
+
+/** The table, behind the few rows of a person where only his own are seen: the policy alone would read those of all. */
+async function sourceOf(tx: Transaction, { table, key, parties }: DocumentListPlan) {
+  await tunePlanner(tx)
+  if (parties === undefined) return sql`${sql.table(table)} document`
+  const { rows } = await sql<{ role: string }>`select current_user::text as role`.execute(tx)
+  if (rows[0]?.role !== 'gpms_own') return sql`${sql.table(table)} document`
+  return sql`${sql.table(parties)} party join ${sql.table(table)} document
+    on party.singleid = (select current_setting('app.singleid')) and ${column(key)} = party.${sql.ref(key)}`
+}
+
+interface Totals {
+  readonly total: number
+  readonly amounts: string[]
+  readonly currencies: number
+}
+
+async function totals(
+  tx: Transaction,
+  plan: DocumentListPlan,
+  from: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+) {
+  const { moreSums = [], sumCurrency } = plan
+  const currencies = sumCurrency ? sql`count(distinct ${column(sumCurrency)})::int` : sql`1`
+  const sums = sql.join([plan.sum, ...moreSums].map(name => sql`coalesce(sum(${column(name)}), 0)::text`))
+  const { rows } = await sql<Totals>`select count(*)::int as total, array[${sums}] as amounts,
+    ${currencies} as currencies from ${from} where ${where}`.execute(tx)
+  const [amount = '0', ...more] = rows[0]?.amounts ?? []
+  const isOne = (rows[0]?.currencies ?? 1) <= 1
+  return {
+    total: rows[0]?.total ?? 0,
+    ...(isOne ? { amount } : {}),
+    ...(moreSums.length > 0 ? { more } : {}),
+  }
+}
+
+export interface Period {
+  /** The filter, for a refusal. */
+  readonly field: string
+  readonly column: string
+  readonly from: string | undefined
+  readonly to: string | undefined
+  /** The prefix of the numbers that carry the month of this day: the period then narrows the key as well. */
+  readonly numbers?: { readonly key: string; readonly prefix: string }
+}
+
+/** Both ends of a period, refused when they are the wrong way round or too far apart. */
+export function periodConditions({ field, column: name, from, to, numbers }: Period): RawBuilder<unknown>[] {
+  if (from !== undefined && to !== undefined) {
+    if (from > to) throw fieldRefused(field, 'periodReversed')
+    if (to > addMonths(from, longestPeriodMonths)) throw fieldRefused(field, 'periodTooLong')
+  }
+  const month = (day: string) => `${numbers?.prefix ?? ''}${day.slice(0, 4)}${day.slice(5, 7)}`
+  const key = numbers && column(numbers.key)
+  return [
+    ...(from === undefined ? [] : [sql`${column(name)} >= ${from}`]),
+    ...(to === undefined ? [] : [sql`${column(name)} <= ${to}`]),
+    ...(key && from !== undefined ? [sql`${key} >= ${month(from)}`] : []),
+    ...(key && to !== undefined ? [sql`${key} < ${`${month(to)}~`}`] : []),
+  ]
+}
+
+type Values = readonly (readonly [name: string, value: string | undefined])[]
+
+export const equal = (values: Values): RawBuilder<unknown>[] =>
+  values.flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : sql`${column(name)} = ${value}`,
+  )
+
+export const oneOf = (values: Values): RawBuilder<unknown>[] =>
+  values.flatMap(([name, value]) => {
+    const codes = codesOf(value)
+    return codes.length === 0 ? [] : sql`${column(name)} in (${sql.join(codes)})`
+  })
+
+export const isWholeNumber = (text = ''): boolean => wholeNumber.test(text.trim().toUpperCase())
+
+/** Who knows the number need not know the day: what narrows to a period falls away beside a whole one. */
+export const unlessNumbered = (
+  numbers: readonly (string | undefined)[],
+  conditions: () => RawBuilder<unknown>[],
+): RawBuilder<unknown>[] => (numbers.some(number => isWholeNumber(number)) ? [] : conditions())
+
+/** A whole number is looked up, a part of one is searched for. */
+export const numbered = (values: Values): RawBuilder<unknown>[] =>
+  values.flatMap(([name, value]) => {
+    if (value === undefined || value.trim() === '') return []
+    const number = value.trim().toUpperCase()
+    return wholeNumber.test(number)
+      ? sql`${column(name)} = ${number}`
+      : sql`${column(name)} ilike ${containsPattern(value)}`
+  })
+
+export const containing = (values: Values): RawBuilder<unknown>[] =>
+  values.flatMap(([name, value]) =>
+    value === undefined || value.trim() === '' ? [] : sql`${column(name)} ilike ${containsPattern(value)}`,
+  )

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from 'kysely'
+import { badRequest } from '../http/failure'
+
+export interface ListInput {
+  readonly page?: number
+  readonly size?: number
+  readonly sort?: string
+}
+
+/** Rows of a list without a size at most; a size of 0 asks for them all (D-29). */
+const initialSize = 10
+const greatestSize = 20_000
+
+export function pageOf({ page = 1, size = initialSize }: ListInput) {
+  const limit = size === 0 ? greatestSize : size
+  return { limit, offset: (page - 1) * limit }
+}
+
+export interface SortPart {
+  readonly column: string
+  readonly direction: 'asc' | 'desc'
+}
+
+/** `field:asc,field:desc` as columns. A field that is no column of the list is refused. */
+export function readSort(
+  sort: string | undefined,
+  columns: Readonly<Record<string, string>>,
+): readonly SortPart[] {
+  if (sort === undefined) return []
+  return sort.split(',').map(part => {
+    const [field = '', direction] = part.split(':')
+    const column = Object.hasOwn(columns, field) ? columns[field] : undefined
+    if (column === undefined) throw badRequest('sort', `"${field}" is no column to sort by`)
+    return { column, direction: direction === 'desc' ? 'desc' : 'asc' }
+  })
+}
+
+/** What is sorted by and is no column of the list's table, by name. */
+export type SortValues = Readonly<Record<string, RawBuilder<unknown>>>
+
+/**
+ * The order of a list, closed by its unique column so that pages never overlap. The closing column runs the way of the
+ * column before it: one index then serves both directions.
+ */
+export function orderBy(
+  parts: readonly SortPart[],
+  unique: SortPart,
+  table?: string,
+  values: SortValues = {},
+): RawBuilder<unknown> {
+  const last = parts.at(-1)
+  const all = parts.some(part => part.column === unique.column)
+    ? parts
+    : [...parts, { column: unique.column, direction: last?.direction ?? unique.direction }]
+  return sql.join(
+    all.map(({ column, direction }) => {
+      const name = values[column] ?? sql.ref(table === undefined ? column : `${table}.${column}`)
+      return direction === 'asc' ? sql`${name} asc` : sql`${name} desc`
+    }),
+  )
+}
+
+export function sortOf(
+  sort: string | undefined,
+  columns: Readonly<Record<string, string>>,
+  unique: SortPart,
+): RawBuilder<unknown> {
+  return orderBy(readSort(sort, columns), unique)
+}
+
+/** "Contains" for a text filter: % and _ are plain characters (L10), the case of Latin letters does not count. */
+export function containsPattern(text: string): string {
+  return `%${text
+    .normalize('NFC')
+    .trim()
+    .replace(/[\\%_]/g, sign => `\\${sign}`)}%`
+}
+
+/** Exact codes, joined by commas, which a popup resolves; the empty one keeps a question for none from finding all. */
+export function soughtCodes(text: string): readonly string[] {
+  return ['', ...codesOf(text)]
+}
+
+/** Values of a filter that takes several codes joined by commas. */
+export function codesOf(text: string | undefined): readonly string[] {
+  return (text ?? '').split(',').flatMap(code => code.trim() || [])
+}

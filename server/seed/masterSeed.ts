@@ -1,0 +1,231 @@
+import type { Insertable } from 'kysely'
+import { addDays, weekdayOf } from '../../schemas/shared/calendar'
+import type {
+  AccountingPeriodTable,
+  AccountTable,
+  CostCenterTable,
+  ExchangeRateTable,
+} from '../database/commonTables'
+import type { ItemCategoryTable, SourcingGroupTable, UnitTable } from '../database/itemTables'
+import { closedMonths, closingDay } from '../master/accountingPeriod'
+import { inputVatAccount, payableAccount } from '../modules/signifier/slipAccounts'
+import { teams } from './organisationSeed'
+import type { SeededRandom } from './seededRandom'
+
+const accounts = [
+  ['5310100', '소모품비', 'EXP'],
+  ['5310200', '사무용품비', 'EXP'],
+  ['5310300', '공구비', 'EXP'],
+  ['5320100', '수선비', 'EXP'],
+  ['5320200', '차량유지비', 'EXP'],
+  ['5330100', '운반비', 'EXP'],
+  ['5340100', '도서인쇄비', 'EXP'],
+  ['5350100', '교육훈련비', 'EXP'],
+  ['5360100', '안전보건비', 'EXP'],
+  ['5370100', '통신비', 'EXP'],
+  ['5410100', '지급수수료', 'SVC'],
+  ['5410200', '외주용역비', 'SVC'],
+  ['5410300', '유지보수료', 'SVC'],
+  ['5410400', '시험분석비', 'SVC'],
+  ['1210100', '기계장치', 'AST'],
+  ['1210200', '공구와기구', 'AST'],
+  ['1210300', '비품', 'AST'],
+  ['1210400', '전산장비', 'AST'],
+  ['1310100', '원재료', 'STK'],
+  ['1310200', '저장품', 'STK'],
+  ['1310300', '부재료', 'STK'],
+  ['5510100', '연구재료비', 'RND'],
+  ['5510200', '시제품비', 'RND'],
+  ['1350000', '부가세대급금', 'EXP'],
+  ['2110000', '외상매입금', 'EXP'],
+] as const
+
+const units = [
+  ['EA', '개', 'QTY', 0],
+  ['SET', '세트', 'SET', 0],
+  ['BOX', '상자', 'QTY', 0],
+  ['PACK', '팩', 'QTY', 0],
+  ['ROLL', '롤', 'QTY', 0],
+  ['SHEET', '장', 'QTY', 0],
+  ['PAIR', '켤레', 'QTY', 0],
+  ['DOZ', '다스', 'QTY', 0],
+  ['CAN', '캔', 'QTY', 0],
+  ['BTL', '병', 'QTY', 0],
+  ['KG', '킬로그램', 'WGT', 3],
+  ['G', '그램', 'WGT', 1],
+  ['TON', '톤', 'WGT', 3],
+  ['M', '미터', 'LEN', 2],
+  ['MM', '밀리미터', 'LEN', 0],
+  ['L', '리터', 'VOL', 2],
+  ['ML', '밀리리터', 'VOL', 0],
+  ['HR', '시간', 'TIME', 1],
+  ['DAY', '일', 'TIME', 0],
+  ['MON', '개월', 'TIME', 0],
+] as const
+
+export function seedAccounts(): Insertable<AccountTable>[] {
+  return accounts.map(([account_code, account_name, expense_type]) => ({
+    account_code,
+    account_name,
+    expense_type,
+    // Booked to the balance sheet, for nobody in particular.
+    co_required_yn: account_code === inputVatAccount || account_code === payableAccount ? 'N' : 'Y',
+  }))
+}
+
+/** The months of the story that are closed; a month that is open needs no row. */
+export function seedPeriods(today: string): Insertable<AccountingPeriodTable>[] {
+  return closedMonths(today, 15).map(yyyymm => ({
+    yyyymm,
+    open_yn: 'N',
+    close_dt: new Date(`${closingDay(yyyymm)}T18:00:00+09:00`),
+  }))
+}
+
+/** Where an item of a category is booked under an expense type; the first prefix that fits wins. */
+const bookings: readonly (readonly [expense: string, category: string, account: string])[] = [
+  ['EXP', '10', '5310300'],
+  ['EXP', '9002', '5360100'],
+  ['EXP', '9001', '5310200'],
+  ['EXP', '30', '5310200'],
+  ['EXP', '7003', '5330100'],
+  ['EXP', '70', '5320100'],
+  ['EXP', '60', '5320100'],
+  ['EXP', '', '5310100'],
+  ['SVC', '7001', '5410300'],
+  ['SVC', '7002', '5410400'],
+  ['SVC', '70', '5410200'],
+  ['SVC', '', '5410100'],
+  ['AST', '30', '1210400'],
+  ['AST', '10', '1210200'],
+  ['AST', '90', '1210300'],
+  ['AST', '', '1210100'],
+  ['STK', '50', '1310100'],
+  ['STK', '20', '1310300'],
+  ['STK', '', '1310200'],
+  ['RND', '50', '5510100'],
+  ['RND', '', '5510200'],
+]
+
+/** The account an item is booked to when it is bought under an expense type. */
+export function accountOf(expenseType: string, category: string): string {
+  const booking = bookings.find(([expense, prefix]) => expense === expenseType && category.startsWith(prefix))
+  if (!booking) throw new Error(`Engine bug: accountOf knows no account for expense type ${expenseType}.`)
+  return booking[2]
+}
+
+export function seedCostCenters(): Insertable<CostCenterTable>[] {
+  return teams.map(team => ({
+    cost_center: `CC${team.deptcd.slice(1)}`,
+    cost_center_name: team.deptnm,
+    top_dept: team.topDept,
+  }))
+}
+
+export function seedUnits(): Insertable<UnitTable>[] {
+  return units.map(([unit_code, unit_name, unit_type, decimals]) => ({
+    unit_code,
+    unit_name,
+    unit_type,
+    decimals,
+  }))
+}
+
+/** Won per unit (JPY: per 100 yen) around which the rate of a currency walks, and how far it strays, in hundredths. */
+const currencies = [
+  ['JPY', 91_500, 1_000],
+  ['USD', 138_000, 2_000],
+  ['EUR', 150_500, 2_000],
+  ['CNY', 19_150, 200],
+] as const
+const rateDays = 120
+
+/** 120 days back without weekends, when the market publishes none. */
+export function seedRates(random: SeededRandom, today: string): Insertable<ExchangeRateTable>[] {
+  return currencies.flatMap(([currency, middle, stray]) => {
+    let rate: number = middle
+    return Array.from({ length: rateDays }, (_, index) => addDays(today, index - rateDays + 1)).flatMap(
+      rate_date => {
+        if (weekdayOf(rate_date) === 0 || weekdayOf(rate_date) === 6) return []
+        rate = Math.min(middle + stray, Math.max(middle - stray, rate + random.whole(-stray / 5, stray / 5)))
+        const text = String(Math.round(rate))
+        return [{ rate_date, currency, rate: `${text.slice(0, -2)}.${text.slice(-2)}` }]
+      },
+    )
+  })
+}
+
+const groupNames = [
+  ['설비', ['가공설비', '자동화설비', '검사설비']],
+  ['부품', ['기구부품', '전장부품', '구동부품']],
+  ['소모품(MRO)', ['사무소모품', '안전보건용품', '공구·잡자재']],
+  ['IT', ['전산장비', '소프트웨어', '네트워크']],
+  ['용역', ['유지보수용역', '시험분석용역', '물류용역']],
+  ['공사', ['전기공사', '배관공사', '인테리어공사']],
+] as const
+const kinds = ['일반', '정밀', '특수']
+const grades = ['표준', '주문', '수입']
+
+/** 6, 18, 42 and 96 groups by level; two characters a level. */
+export function seedSourcingGroups(): Insertable<SourcingGroupTable>[] {
+  const groups: Insertable<SourcingGroupTable>[] = []
+  const two = (index: number) => String(index + 1).padStart(2, '0')
+  let second = 0
+  let third = 0
+  for (const [first, [name, children]] of groupNames.entries()) {
+    groups.push({ sg_code: two(first), up_level: null, sg_level: '001', sg_name: name, sort_no: first })
+    for (const [index, child] of children.entries()) {
+      const code = two(first) + two(index)
+      groups.push({ sg_code: code, up_level: two(first), sg_level: '002', sg_name: child, sort_no: index })
+      for (const [kind, kindName] of kinds.slice(0, second < 6 ? 3 : 2).entries()) {
+        const kindCode = code + two(kind)
+        groups.push({
+          sg_code: kindCode,
+          up_level: code,
+          sg_level: '003',
+          sg_name: `${kindName} ${child}`,
+          sort_no: kind,
+        })
+        for (const [grade, gradeName] of grades.slice(0, third < 12 ? 3 : 2).entries())
+          groups.push({
+            sg_code: kindCode + two(grade),
+            up_level: kindCode,
+            sg_level: '004',
+            sg_name: `${kindName} ${child}(${gradeName})`,
+            buyer_id: 'buy.all',
+            sort_no: grade,
+          })
+        third += 1
+      }
+      second += 1
+    }
+  }
+  return groups
+}
+
+const categories = [
+  ['10', '공구·계측', ['전동공구', '수공구', '계측기']],
+  ['20', '기계부품', ['체결부품', '축·가공품', '베어링']],
+  ['30', 'IT기기', ['컴퓨터', '주변기기', '소프트웨어']],
+  ['40', '자동화부품', ['모터·드라이브', '직선운동', '센서']],
+  ['50', '원부자재', ['금속소재', '수지소재', '화학약품']],
+  ['60', '설비', ['가공장비', '검사장비', '유틸리티']],
+  ['70', '용역', ['정비용역', '시험용역', '물류용역']],
+  ['90', '사무·안전', ['사무용품', '안전용품', '청소·위생']],
+] as const
+
+export function seedCategories(): Insertable<ItemCategoryTable>[] {
+  return categories.flatMap(([code, name, children], index) => [
+    { cat_code: code, up_cat_code: null, cat_level: 1, cat_name: name, sort_no: index },
+    ...children.flatMap((child, place) => [
+      { cat_code: `${code}0${place + 1}`, up_cat_code: code, cat_level: 2, cat_name: child, sort_no: place },
+      ...['A', 'B', 'C'].map((kind, last) => ({
+        cat_code: `${code}0${place + 1}0${last + 1}`,
+        up_cat_code: `${code}0${place + 1}`,
+        cat_level: 3,
+        cat_name: `${child} ${kind}류`,
+        sort_no: last,
+      })),
+    ]),
+  ])
+}

@@ -1,0 +1,221 @@
+import { authGroup, authGroupIds } from '../../schemas/codes/authGroups'
+import type { Clock } from '../clock'
+import { systemActor } from '../database/actor'
+import type { Database, Transaction } from '../database/connect'
+import { withActor } from '../database/withActor'
+import { loadOrganisation, loadRules } from '../document/approval/approvalStore'
+import { writeMessages } from '../modules/portal/messageBook'
+import { writeCodes } from '../modules/portal/writeCodes'
+import { demoAccounts, demoPassword } from '../modules/session/demoAccounts'
+import { hashPassword } from '../modules/session/passwordHash'
+import { writeApprovalLines } from './approvalLineSeed'
+import { seedRules } from './approvalRuleSeed'
+import { seedNoticeFiles, seedNotices } from './boardSeed'
+import { seedBudgets } from './budgetSeed'
+import { seedCompanies } from './companySeed'
+import { continueRequests } from './continueRequests'
+import { seedDeliveries } from './deliverySeed'
+import { writeExtUsers } from './extUserSeed'
+import { groupDescriptions } from './groupDescriptions'
+import { seedItems, seedPrices } from './itemSeed'
+import { seedItemUploads } from './itemUploadSeed'
+import { loadRows, numbersPerDay } from './loadRows'
+import { seedLois } from './loiSeed'
+import {
+  seedAccounts,
+  seedCategories,
+  seedCostCenters,
+  seedPeriods,
+  seedRates,
+  seedSourcingGroups,
+  seedUnits,
+} from './masterSeed'
+import { writeMenus } from './menuSeed'
+import { seedNoneOrders } from './noneOrderSeed'
+import { seedOrderHistory } from './orderHistorySeed'
+import { seedOrderRequests } from './orderRequestSeed'
+import { type Person, seedDepartments, seedPeople, seedSections } from './organisationSeed'
+import { seedPoChanges } from './poChangeSeed'
+import { seedQuotationHistory } from './quotationHistorySeed'
+import { seedQuotations } from './quotationSeed'
+import { seedReceiptHistory } from './receiptHistorySeed'
+import { tellRequests } from './requestStory'
+import { seededRandom } from './seededRandom'
+import { seedFiles } from './seedFiles'
+import { workOutFlow, writeFlow } from './seedFlow'
+import { seedSettlementHistory } from './settlementHistorySeed'
+import { seedSettlements } from './settlementSeed'
+import { seedSgCompanies } from './sgCompanySeed'
+import { seedSimpleOrders } from './simpleOrderSeed'
+import { seedSlips } from './slipSeed'
+import { buyerOf, rateOn, workOut, writeRequests } from './writeRequests'
+import { writeSessions } from './writeSessions'
+
+export interface SeedOptions {
+  readonly clock: Clock
+  /** Where blobs lie; without it no request carries a file. */
+  readonly filesFolder?: string
+  /** Requests for tests of scale, beside the story of the demo. */
+  readonly load?: { readonly rows: number; readonly ownerUrl: string }
+  readonly tell?: (text: string) => void
+}
+
+const seed = 20_261_120
+
+/**
+ * Fills a database with the story of the demo, seen from the clock's day, and with the requests of the load. The story is
+ * written once; a database that has it is left as it is.
+ */
+export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
+  const { clock, load, filesFolder, tell = () => undefined } = options
+  const hasStory = await withActor(database, systemActor, tx =>
+    tx.selectFrom('person').select('singleid').limit(1).executeTakeFirst(),
+  )
+  if (!hasStory) {
+    tell('Writing the demo data.')
+    const hashes = await hashPasswords()
+    await withActor(database, systemActor, async tx => {
+      await writeStory(tx, clock, hashes, load !== undefined)
+      await seedNotices(tx, clock.today(), clock.now())
+      await seedItemUploads(tx, clock.today())
+      await seedLois(tx, clock.now(), filesFolder)
+      await seedBudgets(tx)
+      await writeSessions(tx, clock.now())
+      if (filesFolder !== undefined) {
+        await seedFiles(tx, filesFolder, clock.now())
+        await seedNoticeFiles(tx, filesFolder, clock.now())
+      }
+    })
+  }
+  if (load === undefined) return
+  tell(`Writing ${load.rows.toLocaleString('ko-KR')} purchase requests.`)
+  await loadRows({ ...load, today: clock.today(), tell })
+}
+
+/** Each named account has a hash of its own; the others of the story share one. */
+async function hashPasswords(): Promise<ReadonlyMap<string, string>> {
+  const names = ['', ...demoAccounts.map(account => account.singleid)]
+  const hashes = await Promise.all(names.map(() => hashPassword(demoPassword)))
+  return new Map(names.map((name, index) => [name, hashes[index] ?? '']))
+}
+
+async function writeStory(
+  tx: Transaction,
+  clock: Clock,
+  hashes: ReadonlyMap<string, string>,
+  isLoaded: boolean,
+): Promise<void> {
+  const random = seededRandom(seed)
+  const [now, today] = [clock.now(), clock.today()]
+  const { people, heads } = seedPeople(random)
+  await writeOrganisation(tx, today, now, people, heads, hashes)
+  const rates = seedRates(random, today)
+  await tx.insertInto('exchange_rate').values(rates).execute()
+  await tx.insertInto('accounting_period').values(seedPeriods(today)).execute()
+  await tx.insertInto('account').values(seedAccounts()).execute()
+  await tx.insertInto('cost_center').values(seedCostCenters()).execute()
+  await tx.insertInto('unit').values(seedUnits()).execute()
+  const groups = seedSourcingGroups()
+  await tx.insertInto('sourcing_group').values(groups).execute()
+  await tx.insertInto('item_category').values(seedCategories()).execute()
+  const companies = seedCompanies(random, today)
+  await tx.insertInto('company').values(companies).execute()
+  await writeExtUsers(tx, companies, now)
+  const items = seedItems(random, today, new Set(groups.map(group => group.sg_code)))
+  await tx.insertInto('item').values(items).execute()
+  const suppliers = companies
+    .filter(company => company.status === 'REGISTERED')
+    .map(company => company.comp_no)
+  await tx
+    .insertInto('item_price')
+    .values(seedPrices(random, today, items, suppliers))
+    .execute()
+  const approval = seedRules()
+  await tx.insertInto('approval_rule').values(approval.rules).execute()
+  await tx.insertInto('approval_rule_step').values(approval.steps).execute()
+  await writeApprovalLines(tx, people, heads, now)
+
+  const story = tellRequests(random, today, people, items)
+  const dayRates = new Map(rates.map(({ currency, rate_date, rate }) => [`${currency} ${rate_date}`, rate]))
+  const written = workOut(story, {
+    random,
+    now,
+    rules: await loadRules(tx, 'PR'),
+    organisation: await loadOrganisation(tx, today, []),
+    names: new Map(people.map(person => [person.singleid, person.hname])),
+    rates: dayRates,
+    sequence: (day, countOfMonth, countOfDay) =>
+      isLoaded ? (Number(day.slice(8)) - 1) * numbersPerDay + countOfDay : countOfMonth,
+  })
+  const flow = workOutFlow({
+    now,
+    today,
+    requests: written.ordered,
+    people,
+    items,
+    companies,
+    buyerOf,
+    rateOn: (currency, day) => rateOn(dayRates, currency, day),
+  })
+  await writeRequests(tx, continueRequests(written, flow.outcomes))
+  await writeFlow(tx, flow)
+  await seedQuotations(tx, today)
+  await seedQuotationHistory(tx)
+  await seedOrderRequests(tx, now)
+  await seedSimpleOrders(tx, now)
+  await seedSettlements(tx)
+  await seedNoneOrders(tx, now)
+  await seedSlips(tx, flow.settlement.slipTimes, now)
+  await seedSettlementHistory(tx)
+  await seedReceiptHistory(tx, today)
+  await seedDeliveries(tx, now)
+  await seedOrderHistory(tx)
+  await seedPoChanges(tx, now)
+  await seedSgCompanies(tx)
+}
+
+async function writeOrganisation(
+  tx: Transaction,
+  today: string,
+  now: Date,
+  people: readonly Person[],
+  heads: ReadonlyMap<string, string>,
+  hashes: ReadonlyMap<string, string>,
+): Promise<void> {
+  await tx.insertInto('section').values(seedSections()).execute()
+  await tx
+    .insertInto('auth_group')
+    .values(
+      authGroupIds.map(id => {
+        const { name, portal, rowScope, prefill } = authGroup(id)
+        const description = groupDescriptions[id]
+        return {
+          auth_group_id: id,
+          auth_group_name: name,
+          portal_type: portal,
+          row_scope: rowScope,
+          prefill,
+          description,
+        }
+      }),
+    )
+    .execute()
+  await writeMenus(tx)
+  await writeCodes(tx)
+  await writeMessages(tx)
+  await tx
+    .insertInto('person')
+    .values([...people])
+    .execute()
+  await tx.insertInto('department').values(seedDepartments(today, heads)).execute()
+  await tx
+    .insertInto('person_password')
+    .values(
+      people.map(({ singleid }) => ({
+        singleid,
+        pw_hash: hashes.get(singleid) ?? hashes.get('') ?? '',
+        changed_dt: now,
+      })),
+    )
+    .execute()
+}
