@@ -14,14 +14,7 @@ export type OptionalTimestamp = ColumnType<
   string | Date | null | undefined,
   string | Date | null
 >
+/** An instant with a default of the database. */
+export type DefaultedTimestamp = ColumnType<string, string | Date | undefined, string | Date>
 /** A column with a default of the database. */
 export type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>
-
-/** Who wrote a row and when, and the version that optimistic locks compare. */
-export interface Audited {
-  created_by: Optional<string>
-  created_dt: OptionalTimestamp
-  updated_by: Optional<string>
-  updated_dt: OptionalTimestamp
-  version: Defaulted<number>
-}

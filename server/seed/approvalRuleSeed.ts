@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { zeroPad } from '../../schemas/shared/zeroPad'
-import type { ApprovalRuleStepTable, ApprovalRuleTable } from '../database/approvalTables'
+import type { Tables } from '../database/tables'
 
 type Step = readonly [resolver: string, stepType: string]
 const [dept, section, buyer, account, cfo] = ['DEPT_HEAD', 'SECTION_HEAD', 'BUYER_HEAD', 'ACC_HEAD', 'CFO']
@@ -161,7 +161,7 @@ const rules: readonly (readonly [string, string, string | null, number, number |
 
 export function seedRules() {
   const ruleId = (index: number) => `RL${zeroPad(index + 1, 5)}`
-  const rows: Insertable<ApprovalRuleTable>[] = rules.map(
+  const rows: Insertable<Tables['approval_rule']>[] = rules.map(
     ([doc_type, rule_name, expense_type, from, to, steps], index) => ({
       rule_id: ruleId(index),
       rule_name,
@@ -172,7 +172,7 @@ export function seedRules() {
       auto_approve_yn: steps.length === 0 ? 'Y' : 'N',
     }),
   )
-  const steps: Insertable<ApprovalRuleStepTable>[] = rules.flatMap(([, , , , , parts], index) =>
+  const steps: Insertable<Tables['approval_rule_step']>[] = rules.flatMap(([, , , , , parts], index) =>
     parts.map(([resolver, step_type], place) => ({
       rule_id: ruleId(index),
       step_no: place + 1,

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import { divideDecimals, multiplyDecimals } from '../../schemas/shared/decimal'
 import type { Transaction } from '../database/connect'
-import type { BudgetTable } from '../database/flowTables'
 import { insertRows } from '../database/insertRows'
+import type { Tables } from '../database/tables'
 import { seededRandom } from './seededRandom'
 
 /** How much of its budget a department has used in a month, in percent. */
@@ -11,7 +11,7 @@ const execution = { from: 73, to: 96 }
 /** A story of its own: documents come out the same with and without it. */
 const seed = 20_261_122
 
-type Used = Pick<BudgetTable, 'yyyymm' | 'deptcd' | 'account_code'> & { readonly used_amt: string }
+type Used = Pick<Tables['budget'], 'yyyymm' | 'deptcd' | 'account_code'> & { readonly used_amt: string }
 
 /**
  * A budget for each department, month and account that something was requested, ordered or settled on, used by what the
@@ -26,7 +26,7 @@ export async function seedBudgets(tx: Transaction): Promise<void> {
     order by yyyymm, deptcd, account_code`.execute(tx)
   const random = seededRandom(seed)
   const rates = new Map<string, number>()
-  const budgets = rows.map((row): Insertable<BudgetTable> => {
+  const budgets = rows.map((row): Insertable<Tables['budget']> => {
     const place = `${row.yyyymm} ${row.deptcd}`
     const rate = rates.get(place) ?? random.whole(execution.from, execution.to)
     rates.set(place, rate)

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { addDays } from '../../schemas/shared/calendar'
 import { isBusinessNumber } from '../../schemas/shared/taxNumber'
 import { zeroPad } from '../../schemas/shared/zeroPad'
-import type { CompanyTable } from '../database/commonTables'
+import type { Tables } from '../database/tables'
 import type { SeededRandom } from './seededRandom'
 
 /** name, tax number, status, forward, settlement, payment, type, currency, subcontract */
@@ -80,7 +80,7 @@ function taxNumber(index: number): string {
 }
 
 /** 60 companies, the first ten by name and number as scenarios know them. */
-export function seedCompanies(random: SeededRandom, today: string): Insertable<CompanyTable>[] {
+export function seedCompanies(random: SeededRandom, today: string): Insertable<Tables['company']>[] {
   const address = () => `${random.pick(streets)} ${random.whole(1, 320)}`
   const rest = (status: string) => ({
     comp_size: random.pick(['M', 'S', 'S', 'V']),

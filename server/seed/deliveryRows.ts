@@ -3,7 +3,7 @@ import { addDays } from '../../schemas/shared/calendar'
 import { sumDecimals } from '../../schemas/shared/decimal'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import { lineAmount } from '../../schemas/shared/money'
-import type { DeliveryLineTable, DeliveryTable } from '../database/deliveryTables'
+import type { Tables } from '../database/tables'
 import type { FlowOrder } from './flowStory'
 import type { ReceiptNumbers } from './receiptRows'
 import type { FlowReceipt } from './receiptStory'
@@ -34,8 +34,8 @@ export function deliveryRows(
   numbers: ReceiptNumbers,
   poNumbers: ReadonlyMap<FlowOrder, string>,
 ) {
-  const rows: Insertable<DeliveryTable>[] = []
-  const lines: Insertable<DeliveryLineTable>[] = []
+  const rows: Insertable<Tables['delivery']>[] = []
+  const lines: Insertable<Tables['delivery_line']>[] = []
   for (const [index, receipt] of receipts.entries()) {
     const { order, original, lines: parts } = receipt
     if (original) continue

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely'
 import { zeroPad } from '../../schemas/shared/zeroPad'
 import type { Transaction } from '../database/connect'
-import type { ExtUserTable } from '../database/supplierTables'
+import type { Tables } from '../database/tables'
 import { demoPassword } from '../modules/session/demoAccounts'
 import { type DemoSupplier, demoSuppliers } from '../modules/session/demoSuppliers'
 import { hashPassword } from '../modules/session/passwordHash'
 import { type SeededRandom, seededRandom } from './seededRandom'
 
-type ExtUser = Insertable<ExtUserTable>
+type ExtUser = Insertable<Tables['ext_user']>
 
 interface SeededCompany {
   readonly comp_no: string

@@ -2,13 +2,13 @@ import type { Insertable } from 'kysely'
 import { addDays } from '../../schemas/shared/calendar'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import type { Currency, TaxCode } from '../../schemas/shared/money'
-import type { CompanyTable } from '../database/commonTables'
+import type { Tables } from '../database/tables'
 import type { SeedItem } from './itemSeed'
 import type { Person } from './organisationSeed'
 import type { SeededRandom } from './seededRandom'
 import { workdayFrom } from './workingTime'
 
-export type SeedCompany = Insertable<CompanyTable>
+export type SeedCompany = Insertable<Tables['company']>
 
 export interface FlowLine {
   readonly lineNo: number

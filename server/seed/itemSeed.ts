@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { addDays } from '../../schemas/shared/calendar'
 import { zeroPad } from '../../schemas/shared/zeroPad'
-import type { ItemPriceTable, ItemTable } from '../database/itemTables'
+import type { Tables } from '../database/tables'
 import { itemVocabulary } from './itemVocabulary'
 import type { SeededRandom } from './seededRandom'
 
@@ -17,7 +17,10 @@ const fixtures = [
   ['900103000001', '볼펜 0.5mm', '0.5mm 흑색', 'EA', 333, 'MRO', 'N', null],
 ] as const
 
-export type SeedItem = Insertable<ItemTable> & { readonly last_price: string; readonly last_currency: string }
+export type SeedItem = Insertable<Tables['item']> & {
+  readonly last_price: string
+  readonly last_currency: string
+}
 
 /** From the 541st item on, those that are not in use. */
 const idleStatuses = [
@@ -96,7 +99,7 @@ export function seedPrices(
   today: string,
   items: readonly SeedItem[],
   companies: readonly string[],
-): Insertable<ItemPriceTable>[] {
+): Insertable<Tables['item_price']>[] {
   const suppliers: Readonly<Record<string, string>> = { '400201000001': 'C000006', '200203000001': 'C000001' }
   const month = today.slice(0, 4) + today.slice(5, 7)
   const turn = addDays(today, -60)

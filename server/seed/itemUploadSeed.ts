@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { addDays } from '../../schemas/shared/calendar'
 import type { Transaction } from '../database/connect'
-import type { DocumentEventTable } from '../database/tables'
+import type { Tables } from '../database/tables'
 import { nextNumber } from '../document/documentNumber'
 import { countRows, writeResults, writeRows } from '../modules/item/itemUploadStore'
 import { type JudgedRow, judgeUpload } from '../modules/item/judgeUpload'
@@ -10,7 +10,7 @@ import { loadReferences } from '../modules/item/uploadReferences'
 import { type UploadStory, uploadStories } from './itemUploadTexts'
 import { writeEvents } from './writeEvents'
 
-type Event = Insertable<DocumentEventTable>
+type Event = Insertable<Tables['document_event']>
 
 /** Workbooks of items of the last two months: most are in the item master, some still wait for somebody. */
 export async function seedItemUploads(tx: Transaction, today: string): Promise<void> {

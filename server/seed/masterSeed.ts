@@ -1,12 +1,6 @@
 import type { Insertable } from 'kysely'
 import { addDays, weekdayOf } from '../../schemas/shared/calendar'
-import type {
-  AccountingPeriodTable,
-  AccountTable,
-  CostCenterTable,
-  ExchangeRateTable,
-} from '../database/commonTables'
-import type { ItemCategoryTable, SourcingGroupTable, UnitTable } from '../database/itemTables'
+import type { Tables } from '../database/tables'
 import { closedMonths, closingDay } from '../master/accountingPeriod'
 import { inputVatAccount, payableAccount } from '../modules/signifier/slipAccounts'
 import { teams } from './organisationSeed'
@@ -63,7 +57,7 @@ const units = [
   ['MON', '개월', 'TIME', 0],
 ] as const
 
-export function seedAccounts(): Insertable<AccountTable>[] {
+export function seedAccounts(): Insertable<Tables['account']>[] {
   return accounts.map(([account_code, account_name, expense_type]) => ({
     account_code,
     account_name,
@@ -74,7 +68,7 @@ export function seedAccounts(): Insertable<AccountTable>[] {
 }
 
 /** The months of the story that are closed; a month that is open needs no row. */
-export function seedPeriods(today: string): Insertable<AccountingPeriodTable>[] {
+export function seedPeriods(today: string): Insertable<Tables['accounting_period']>[] {
   return closedMonths(today, 15).map(yyyymm => ({
     yyyymm,
     open_yn: 'N',
@@ -114,7 +108,7 @@ export function accountOf(expenseType: string, category: string): string {
   return booking[2]
 }
 
-export function seedCostCenters(): Insertable<CostCenterTable>[] {
+export function seedCostCenters(): Insertable<Tables['cost_center']>[] {
   return teams.map(team => ({
     cost_center: `CC${team.deptcd.slice(1)}`,
     cost_center_name: team.deptnm,
@@ -122,7 +116,7 @@ export function seedCostCenters(): Insertable<CostCenterTable>[] {
   }))
 }
 
-export function seedUnits(): Insertable<UnitTable>[] {
+export function seedUnits(): Insertable<Tables['unit']>[] {
   return units.map(([unit_code, unit_name, unit_type, decimals]) => ({
     unit_code,
     unit_name,
@@ -141,7 +135,7 @@ const currencies = [
 const rateDays = 120
 
 /** 120 days back without weekends, when the market publishes none. */
-export function seedRates(random: SeededRandom, today: string): Insertable<ExchangeRateTable>[] {
+export function seedRates(random: SeededRandom, today: string): Insertable<Tables['exchange_rate']>[] {
   return currencies.flatMap(([currency, middle, stray]) => {
     let rate: number = middle
     return Array.from({ length: rateDays }, (_, index) => addDays(today, index - rateDays + 1)).flatMap(
@@ -167,8 +161,8 @@ const kinds = ['일반', '정밀', '특수']
 const grades = ['표준', '주문', '수입']
 
 /** 6, 18, 42 and 96 groups by level; two characters a level. */
-export function seedSourcingGroups(): Insertable<SourcingGroupTable>[] {
-  const groups: Insertable<SourcingGroupTable>[] = []
+export function seedSourcingGroups(): Insertable<Tables['sourcing_group']>[] {
+  const groups: Insertable<Tables['sourcing_group']>[] = []
   const two = (index: number) => String(index + 1).padStart(2, '0')
   let second = 0
   let third = 0
@@ -214,7 +208,7 @@ const categories = [
   ['90', '사무·안전', ['사무용품', '안전용품', '청소·위생']],
 ] as const
 
-export function seedCategories(): Insertable<ItemCategoryTable>[] {
+export function seedCategories(): Insertable<Tables['item_category']>[] {
   return categories.flatMap(([code, name, children], index) => [
     { cat_code: code, up_cat_code: null, cat_level: 1, cat_name: name, sort_no: index },
     ...children.flatMap((child, place) => [

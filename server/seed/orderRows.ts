@@ -3,7 +3,7 @@ import { addDecimals, sumDecimals } from '../../schemas/shared/decimal'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import { lineAmount, toKrw, vatOf } from '../../schemas/shared/money'
 import { zeroPad } from '../../schemas/shared/zeroPad'
-import type { PoLineTable, PoPartyTable, PoTable } from '../database/flowTables'
+import type { Tables } from '../database/tables'
 import type { FlowNumbers } from './flowNumbers'
 import { dueDayOf, type FlowLine, type FlowOrder } from './flowStory'
 import type { FlowReceipt, OrderLife } from './receiptStory'
@@ -65,9 +65,9 @@ export function orderRows(
       order => order.at,
     ),
   ])
-  const orders: Insertable<PoTable>[] = []
-  const lines: Insertable<PoLineTable>[] = []
-  const parties: Insertable<PoPartyTable>[] = []
+  const orders: Insertable<Tables['po']>[] = []
+  const lines: Insertable<Tables['po_line']>[] = []
+  const parties: Insertable<Tables['po_party']>[] = []
   for (const [index, fact] of facts.entries()) {
     const { order, acceptedAt, receipts } = fact
     const { company, requester, receiver, currency, rate } = order

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
 import { codeText } from '../../schemas/codes/codeGroups'
 import { addMonths, monthOf } from '../../schemas/shared/calendar'
-import type { DepartmentTable, PersonTable, SectionTable } from '../database/organisationTables'
+import type { Tables } from '../database/tables'
 import { demoIdentity } from '../demoProvider/demoPeople'
 import { type DemoAccount, demoAccounts } from '../modules/session/demoAccounts'
 import type { SeededRandom } from './seededRandom'
 
-export type Person = Insertable<PersonTable> & { readonly hname: string; readonly deptnm: string }
+export type Person = Insertable<Tables['person']> & { readonly hname: string; readonly deptnm: string }
 
 const sections = [
   [
@@ -102,7 +102,7 @@ const givenNames = [
   ['가영', 'gayoung'],
 ] as const
 
-export function seedSections(): Insertable<SectionTable>[] {
+export function seedSections(): Insertable<Tables['section']>[] {
   return sections.map(([top_dept, section_name], index) => ({ top_dept, section_name, sort_no: index + 1 }))
 }
 
@@ -240,7 +240,7 @@ export function seedPeople(random: SeededRandom) {
 export function seedDepartments(
   today: string,
   heads: ReadonlyMap<string, string>,
-): Insertable<DepartmentTable>[] {
+): Insertable<Tables['department']>[] {
   return [-3, -2, -1, 0].flatMap(shift => {
     const yyyymm = monthOf(addMonths(today, shift))
     const standing = shift < -1 ? [...teams, closedTeam] : teams

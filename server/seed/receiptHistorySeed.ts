@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
-import type { ApprovalStepTable, ApprovalTable } from '../database/approvalTables'
 import type { Transaction } from '../database/connect'
 import { insertRows } from '../database/insertRows'
+import type { Tables } from '../database/tables'
 import { loadPlanning, planWith } from '../document/approval/planApproval'
 import { subjectWith } from '../modules/warehousing/receiptApproval'
 import { nextNumbers } from './nextNumbers'
@@ -138,7 +138,7 @@ async function writeApprovals(
     const isDecided = row.approval_status !== 'P'
     const drafted = draftedAt(row)
     const apprNo = numbers[index] ?? ''
-    const approval: Insertable<ApprovalTable> = {
+    const approval: Insertable<Tables['approval']> = {
       appr_no: apprNo,
       doc_type: 'WH',
       doc_no: row.wh_req_no,
@@ -155,7 +155,7 @@ async function writeApprovals(
       created_dt: drafted,
     }
     const taken = steps.map(
-      (step, place): Insertable<ApprovalStepTable> => ({
+      (step, place): Insertable<Tables['approval_step']> => ({
         appr_no: apprNo,
         step_no: step.stepNo,
         seq: step.seq,

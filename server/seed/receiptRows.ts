@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import { lineAmount } from '../../schemas/shared/money'
 import { zeroPad } from '../../schemas/shared/zeroPad'
-import type { WarehousingLineTable, WarehousingPartyTable, WarehousingTable } from '../database/flowTables'
+import type { Tables } from '../database/tables'
 import type { FlowNumbers } from './flowNumbers'
 import type { FlowOrder } from './flowStory'
 import { countedQty, type FlowReceipt, inspectionDue } from './receiptStory'
@@ -36,9 +36,9 @@ export function receiptRows(
   poNumbers: ReadonlyMap<FlowOrder, string>,
   settled: ReadonlyMap<FlowReceipt, string>,
 ) {
-  const rows: Insertable<WarehousingTable>[] = []
-  const lines: Insertable<WarehousingLineTable>[] = []
-  const parties: Insertable<WarehousingPartyTable>[] = []
+  const rows: Insertable<Tables['warehousing']>[] = []
+  const lines: Insertable<Tables['warehousing_line']>[] = []
+  const parties: Insertable<Tables['warehousing_party']>[] = []
   let documents = 0
   for (const receipt of receipts) {
     const { order, original, status } = receipt

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { addDays } from '../../schemas/shared/calendar'
 import { koreanDay } from '../../schemas/shared/koreanTime'
-import type { LoginAuditTable, LoginMode, PortalCode, UserSessionTable } from '../database/organisationTables'
+import type { LoginMode, PortalCode } from '../database/columnCodes'
+import type { Tables } from '../database/tables'
 import { demoAccounts } from '../modules/session/demoAccounts'
 import type { LoginResult } from '../modules/session/loginAudit'
 import { type SeededRandom, seededRandom } from './seededRandom'
 
-type Audit = Insertable<LoginAuditTable>
-type Session = Insertable<UserSessionTable>
+type Audit = Insertable<Tables['login_audit']>
+type Session = Insertable<Tables['user_session']>
 
 /** Somebody who logs in. */
 export interface Visitor {

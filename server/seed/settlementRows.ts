@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { addDecimals } from '../../schemas/shared/decimal'
-import type { AdjustmentLineTable, AdjustmentPartyTable, AdjustmentTable } from '../database/flowTables'
+import type { Tables } from '../database/tables'
 import type { FlowNumbers } from './flowNumbers'
 import type { FlowOrder } from './flowStory'
 import type { ReceiptNumbers } from './receiptRows'
@@ -45,9 +45,9 @@ export function settlementRows(
       no,
     ]),
   )
-  const rows: Insertable<AdjustmentTable>[] = []
-  const lines: Insertable<AdjustmentLineTable>[] = []
-  const parties: Insertable<AdjustmentPartyTable>[] = []
+  const rows: Insertable<Tables['adjustment']>[] = []
+  const lines: Insertable<Tables['adjustment_line']>[] = []
+  const parties: Insertable<Tables['adjustment_party']>[] = []
   for (const settlement of settlements) {
     const { order, status } = settlement
     const adj_no = adjNumbers.get(settlement) ?? ''

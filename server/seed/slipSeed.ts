@@ -4,10 +4,9 @@ import { codeText } from '../../schemas/codes/codeGroups'
 import { endOfMonth } from '../../schemas/shared/calendar'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import { zeroPad } from '../../schemas/shared/zeroPad'
-import type { ApprovalStepTable } from '../database/approvalTables'
 import type { Transaction } from '../database/connect'
 import { insertRows } from '../database/insertRows'
-import type { PostingResultTable, SignifierTable } from '../database/slipTables'
+import type { Tables } from '../database/tables'
 import { insertLines } from '../modules/signifier/createSignifier'
 import { readSettlements } from '../modules/signifier/settlementSources'
 import type { SlipSource } from '../modules/signifier/slipSource'
@@ -135,7 +134,7 @@ function lastStep({ slipStatus, at, pace, postedAt = at + 6 * pace }: SlipStory)
   return slipStatus === 'POSTED' ? postedAt : at + (paces[slipStatus] ?? 0) * pace
 }
 
-function slipOf(story: SlipStory): Insertable<SignifierTable> {
+function slipOf(story: SlipStory): Insertable<Tables['signifier']> {
   const { source, slip_no, at, pace, slipStatus, due_date } = story
   const slipDay = koreanDay(at)
   const monthEnd = endOfMonth(`${source.yyyymm?.slice(0, 4)}-${source.yyyymm?.slice(4, 6)}-01`)
@@ -174,7 +173,7 @@ function slipOf(story: SlipStory): Insertable<SignifierTable> {
 }
 
 /** Few slips were refused before they were booked. */
-function postingsOf(story: SlipStory): Insertable<PostingResultTable>[] {
+function postingsOf(story: SlipStory): Insertable<Tables['posting_result']>[] {
   const { slip_no, slipStatus, code, place, at, pace } = story
   const end = lastStep(story)
   const posted = { slip_no, posted_by: drafter.singleid, posted_nm: drafter.hname }
@@ -182,7 +181,7 @@ function postingsOf(story: SlipStory): Insertable<PostingResultTable>[] {
     attempt_no: number,
     error_code: string,
     post_action: string,
-  ): Insertable<PostingResultTable> => ({
+  ): Insertable<Tables['posting_result']> => ({
     ...posted,
     attempt_no,
     post_status: 'ERROR',
@@ -247,7 +246,7 @@ function stepsOf(
   { source, slipStatus }: SlipStory,
   apprNo: string,
   decided: Date | null,
-): Insertable<ApprovalStepTable>[] {
+): Insertable<Tables['approval_step']>[] {
   const approvers = approversOf(source)
   const done = { APPROVING: 'CURRENT', REJECTED: 'REJECTED' }[slipStatus] ?? 'APPROVED'
   return approvers.map((singleid, index) => {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Transaction } from '../database/connect'
-import type { DocumentEventTable } from '../database/tables'
+import type { Tables } from '../database/tables'
 import { writeEvents } from './writeEvents'
 
 export interface Actor {
@@ -25,7 +25,7 @@ export interface Chain {
   readonly steps: readonly ChainStep[]
 }
 
-type Event = Insertable<DocumentEventTable>
+type Event = Insertable<Tables['document_event']>
 
 function eventsOf({ docType, docNo, from, steps }: Chain): Event[] {
   let before = from

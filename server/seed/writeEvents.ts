@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import type { Transaction } from '../database/connect'
-import type { DocumentEventTable } from '../database/tables'
+import type { Tables } from '../database/tables'
 
-type Event = Insertable<DocumentEventTable>
+type Event = Insertable<Tables['document_event']>
 
 const eventsAtOnce = 2_000
 const facts = [

@@ -2,10 +2,8 @@ import type { Insertable } from 'kysely'
 import { addDays } from '../../schemas/shared/calendar'
 import { isCurrency } from '../../schemas/shared/money'
 import { zeroPad } from '../../schemas/shared/zeroPad'
-import type { ApprovalStepTable, ApprovalTable } from '../database/approvalTables'
 import type { Transaction } from '../database/connect'
-import type { PrLineTable, PrPartyTable, PrTable } from '../database/purchaseTables'
-import type { DocumentEventTable } from '../database/tables'
+import type { Tables } from '../database/tables'
 import { amountOf, totalsOf } from '../modules/purchase/prAmounts'
 import type { OrderedRequest } from './orderStory'
 import { type FactsInput, requestFacts } from './requestFacts'
@@ -21,12 +19,12 @@ export interface WriteOptions extends Omit<FactsInput, 'buyer'> {
 }
 
 export interface Written {
-  readonly pr: Insertable<PrTable>[]
-  readonly lines: Insertable<PrLineTable>[]
-  readonly parties: Insertable<PrPartyTable>[]
-  readonly approvals: Insertable<ApprovalTable>[]
-  readonly steps: Insertable<ApprovalStepTable>[]
-  readonly events: Insertable<DocumentEventTable>[]
+  readonly pr: Insertable<Tables['pr']>[]
+  readonly lines: Insertable<Tables['pr_line']>[]
+  readonly parties: Insertable<Tables['pr_party']>[]
+  readonly approvals: Insertable<Tables['approval']>[]
+  readonly steps: Insertable<Tables['approval_step']>[]
+  readonly events: Insertable<Tables['document_event']>[]
   readonly sequences: Map<string, number>
   /** The requests that have their order. */
   readonly ordered: OrderedRequest[]

@@ -1,10 +1,10 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Actor } from '../../database/actor'
-import type { PostTable } from '../../database/boardTables'
 import type { Transaction } from '../../database/connect'
+import type { Row } from '../../database/tables'
 import type { BoardId } from './boardRules'
 
-export type PostRecord = Selectable<PostTable>
+export type PostRecord = Row<'post'>
 
 /**
  * A post by its number; undefined where the actor is not shown it. What is meant for whom and for how long is the row

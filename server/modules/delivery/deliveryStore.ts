@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
-import type { DeliveryLineTable, DeliveryTable } from '../../database/deliveryTables'
+import type { Row } from '../../database/tables'
 
-export type DeliveryRecord = Selectable<DeliveryTable>
-export type DeliveryLineRecord = Selectable<DeliveryLineTable>
+export type DeliveryRecord = Row<'delivery'>
+export type DeliveryLineRecord = Row<'delivery_line'>
 
 /** The delivery by its number; undefined where the actor does not see it. */
 export async function findDelivery(tx: Transaction, dlvNo: string): Promise<DeliveryRecord | undefined> {

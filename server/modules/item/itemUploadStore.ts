@@ -1,13 +1,13 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import { insertRows } from '../../database/insertRows'
-import type { ItemUploadRowTable, ItemUploadTable } from '../../database/itemTables'
+import type { Row } from '../../database/tables'
 import type { UploadCells } from './itemUploadColumns'
 import type { CellProblem, JudgedRow, RowResult } from './judgeUpload'
 import type { UploadRow } from './readUploadFile'
 
-export type UploadRecord = Selectable<ItemUploadTable>
-export type UploadRowRecord = Selectable<ItemUploadRowTable>
+export type UploadRecord = Row<'item_upload'>
+export type UploadRowRecord = Row<'item_upload_row'>
 
 /** Uploads of staff; those of suppliers have pages of their own. */
 export function findUpload(tx: Transaction, upNo: string): Promise<UploadRecord | undefined> {

@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { loiWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
-import type { LoiLineTable, LoiTable } from '../../database/orderTables'
 import { runAs } from '../../database/runAs'
+import type { Row } from '../../database/tables'
 import { addParties, changeDocument, type DocumentChange } from '../../document/changeDocument'
 import type { EventContext } from '../../document/documentEvents'
 import { judgeTransition } from '../../document/judgeTransition'
@@ -11,8 +10,8 @@ import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
 import { conflict, documentNotFound } from '../../http/failure'
 import { loiTexts } from './loiTexts'
 
-export type LoiRecord = Selectable<LoiTable>
-export type LoiLineRecord = Selectable<LoiLineTable>
+export type LoiRecord = Row<'loi'>
+export type LoiLineRecord = Row<'loi_line'>
 
 /** The letter by its number; undefined where the actor does not see it. */
 export async function findLoi(tx: Transaction, loiNo: string): Promise<LoiRecord | undefined> {

@@ -39,7 +39,7 @@ export function createMenuBooks(): MenuBooks {
   return {
     read: async tx => {
       const { change_no } = await tx.selectFrom('menu_change').select('change_no').executeTakeFirstOrThrow()
-      if (String(change_no) !== book.changeNo) book = await readMenuBook(tx, String(change_no))
+      if (change_no !== book.changeNo) book = await readMenuBook(tx, change_no)
       return book
     },
     latest: () => book,
@@ -99,6 +99,6 @@ export async function readMenuBook(tx: Transaction, changeNo = ''): Promise<Menu
 export async function noteMenuChange(tx: Transaction): Promise<void> {
   await tx
     .updateTable('menu_change')
-    .set(({ eb }) => ({ change_no: eb('change_no', '+', 1) }))
+    .set(({ eb }) => ({ change_no: eb('change_no', '+', '1') }))
     .execute()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import { systemActor } from '../../database/actor'
-import type { PortalCode } from '../../database/organisationTables'
+import type { PortalCode } from '../../database/columnCodes'
 import { withActor } from '../../database/withActor'
 import type { Services } from '../../http/serverModule'
 import { sendMessage } from '../session/outbox'

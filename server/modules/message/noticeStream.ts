@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MyNotice } from '../../../codegen/generated/types'
 import { systemActor } from '../../database/actor'
-import type { PortalCode } from '../../database/organisationTables'
+import type { PortalCode } from '../../database/columnCodes'
 import { withActor } from '../../database/withActor'
 import type { EventStream, Listener } from '../../http/eventStream'
 import { isExternalHost } from '../../http/externalHost'

@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { noneOrderWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import type { NoneOrderTable } from '../../database/settlementTables'
+import type { Row } from '../../database/tables'
 import { addParties, changeDocument, type DocumentChange } from '../../document/changeDocument'
 import type { EventContext } from '../../document/documentEvents'
 import { judgeTransition } from '../../document/judgeTransition'
@@ -11,7 +10,7 @@ import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
 import { documentNotFound, fieldRefused } from '../../http/failure'
 import { claimTexts } from './claimTexts'
 
-export type ClaimRecord = Selectable<NoneOrderTable>
+export type ClaimRecord = Row<'none_order'>
 
 export interface ClaimLineRecord {
   readonly line_no: number

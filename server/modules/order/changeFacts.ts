@@ -3,7 +3,7 @@ import type { PoChangeLine, PoHeader } from '../../../codegen/generated/types'
 import { addDecimals, subtractDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import { isCurrency, lineAmount } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
-import type { PoChangeLineTable } from '../../database/orderTables'
+import type { Tables } from '../../database/tables'
 import { given } from '../../document/givenFields'
 import { moneyText } from '../../document/moneyText'
 import type { PoChangeRecord } from './openChange'
@@ -76,7 +76,7 @@ function informationFacts(change: PoChangeRecord, names: ReadonlyMap<string, str
   }
 }
 
-type ChangeLineRecord = Pick<PoChangeLineTable, 'chg_no' | 'line_no'> & {
+type ChangeLineRecord = Pick<Tables['po_change_line'], 'chg_no' | 'line_no'> & {
   readonly item_name: string
   readonly unit_code: string | null
   readonly before_qty: string

@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { CyberPoList, CyberPoRow, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
-import type { PoTable } from '../../database/flowTables'
 import { runAs } from '../../database/runAs'
+import type { Row } from '../../database/tables'
 import {
   containing,
   type DocumentListPlan,
@@ -17,7 +17,7 @@ import { moneyText } from '../../document/moneyText'
 import { peopleNames } from '../../master/peopleNames'
 import { companyNames } from './requestList'
 
-export type PoRecord = Selectable<PoTable>
+export type PoRecord = Row<'po'>
 type Listed = PoRecord & { readonly comp_name_kr: string | null }
 
 const underway = ['SENT', 'ACCEPTED', 'PARTIAL']

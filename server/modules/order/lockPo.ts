@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
-import type { PoLineTable, PoTable } from '../../database/flowTables'
 import { runAs } from '../../database/runAs'
+import type { Row } from '../../database/tables'
 
-export type PoLineRecord = Selectable<PoLineTable>
+export type PoLineRecord = Row<'po_line'>
 
 export interface LockedPo {
-  readonly order: Selectable<PoTable>
+  readonly order: Row<'po'>
   readonly lines: readonly PoLineRecord[]
 }
 

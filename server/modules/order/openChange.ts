@@ -1,13 +1,12 @@
-import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
-import type { PoChangeTable } from '../../database/orderTables'
 import { runAs } from '../../database/runAs'
+import type { Row } from '../../database/tables'
 import { endApproval } from '../../document/approval/recallApproval'
 import type { EventContext } from '../../document/documentEvents'
 import { conflict } from '../../http/failure'
 import { orderTexts } from './orderTexts'
 
-export type PoChangeRecord = Selectable<PoChangeTable>
+export type PoChangeRecord = Row<'po_change'>
 
 const openStates = ['APPROVING', 'SENT']
 

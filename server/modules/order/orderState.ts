@@ -2,8 +2,8 @@ import type { Updateable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { poWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
-import type { PoTable } from '../../database/flowTables'
 import { runAs } from '../../database/runAs'
+import type { Tables } from '../../database/tables'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { judgeTransition } from '../../document/judgeTransition'
 import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
@@ -48,7 +48,7 @@ export interface OrderChange {
   /** Unchanged without it. */
   readonly status?: string
   readonly reason?: string | undefined
-  readonly columns?: Updateable<PoTable>
+  readonly columns?: Updateable<Tables['po']>
 }
 
 /** Moves an order on, with its version and its event. */

@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
-import type { OrderRequestLineTable, OrderRequestTable } from '../../database/orderTables'
+import type { Row } from '../../database/tables'
 import { addParties } from '../../document/changeDocument'
 
-export type OrderRequestRecord = Selectable<OrderRequestTable>
-export type OrderRequestLineRecord = Selectable<OrderRequestLineTable>
+export type OrderRequestRecord = Row<'order_request'>
+export type OrderRequestLineRecord = Row<'order_request_line'>
 
 /** The order request by its number; undefined where the actor does not see it. */
 export async function findOrderRequest(

@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely'
 import type { CyberPoDocument, CyberPoLine } from '../../../codegen/generated/types'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import { poWorkflow } from '../../../schemas/workflow/workflows'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { PoLineTable } from '../../database/flowTables'
 import { runAs } from '../../database/runAs'
+import type { Row } from '../../database/tables'
 import { readDocumentHistory } from '../../document/documentHistory'
 import { given } from '../../document/givenFields'
 import { moneyText } from '../../document/moneyText'
@@ -27,10 +26,7 @@ export const poSystemLabels = {
   changeDropped: '변경 취소',
 } as const
 
-export async function readPoLines(
-  tx: Transaction,
-  poNo: string,
-): Promise<readonly Selectable<PoLineTable>[]> {
+export async function readPoLines(tx: Transaction, poNo: string): Promise<readonly Row<'po_line'>[]> {
   return tx.selectFrom('po_line').selectAll().where('po_no', '=', poNo).orderBy('line_no').execute()
 }
 
@@ -122,7 +118,7 @@ async function letterOf(tx: Transaction, { source_no, order_type }: PoRecord): P
   return request?.loi_no ?? null
 }
 
-function lineOf(line: Selectable<PoLineTable>, currency: string): CyberPoLine {
+function lineOf(line: Row<'po_line'>, currency: string): CyberPoLine {
   return {
     lineNo: line.line_no,
     itemName: line.item_name,

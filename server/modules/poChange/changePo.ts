@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { PoChangeLineInput, PoChangeRequest, TransitionAnswer } from '../../../codegen/generated/types'
 import { subtractDecimals } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import type { PoChangeTable } from '../../database/orderTables'
 import { runAs } from '../../database/runAs'
+import type { Row } from '../../database/tables'
 import { startApproval } from '../../document/approval/startApproval'
 import type { EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
@@ -23,7 +22,7 @@ import { poChangeTexts } from './poChangeTexts'
 import { settledLines } from './settledLines'
 import { tellSupplierOfPlace } from './tellInformation'
 
-type PoChangeRow = Selectable<PoChangeTable>
+type PoChangeRow = Row<'po_change'>
 
 /**
  * A new version of an issued order, whatever becomes different in it:

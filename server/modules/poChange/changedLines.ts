@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import type { PoChangeLineInput } from '../../../codegen/generated/types'
 import { isDay } from '../../../schemas/shared/calendar'
 import {
@@ -9,13 +8,13 @@ import {
   trimDecimal,
 } from '../../../schemas/shared/decimal'
 import { unitPriceDecimals } from '../../../schemas/shared/money'
-import type { PoLineTable } from '../../database/flowTables'
+import type { Row } from '../../database/tables'
 import { lineTooLarge } from '../../document/columnLimits'
 import { fieldRefused } from '../../http/failure'
 import { isDropped } from '../order/lineStanding'
 import { poChangeTexts } from './poChangeTexts'
 
-export type PoLineRecord = Selectable<PoLineTable>
+export type PoLineRecord = Row<'po_line'>
 
 export interface ChangedLine {
   readonly line: PoLineRecord

@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
-import type { PrLineTable, PrTable } from '../../database/purchaseTables'
+import type { Row } from '../../database/tables'
 
-export type PrRecord = Selectable<PrTable>
-export type PrLineRecord = Selectable<PrLineTable>
+export type PrRecord = Row<'pr'>
+export type PrLineRecord = Row<'pr_line'>
 
 /** The request by its number; undefined where the actor does not see it. */
 export async function findPr(tx: Transaction, prNo: string): Promise<PrRecord | undefined> {

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely'
 import type { Transaction } from '../../database/connect'
-import type { RfqAwardTable } from '../../database/rfqTables'
+import type { Tables } from '../../database/tables'
 import type { Quoted } from './compareQuotations'
 import type { RfqRecord } from './rfqStore'
 
-type Decision = Pick<Insertable<RfqAwardTable>, 'reason' | 'awarded_by' | 'awarded_dt'>
+type Decision = Pick<Insertable<Tables['rfq_award']>, 'reason' | 'awarded_by' | 'awarded_dt'>
 
 /** What order requests are made of: a line with its supplier, his price and the rate it was compared at. */
-export function awardRow(rfq: RfqRecord, row: Quoted, decision: Decision): Insertable<RfqAwardTable> {
+export function awardRow(rfq: RfqRecord, row: Quoted, decision: Decision): Insertable<Tables['rfq_award']> {
   return {
     ...{ rfq_no: rfq.rfq_no, line_no: row.line_no, pr_no: rfq.pr_no, pr_line_no: row.pr_line_no },
     ...{ qt_no: row.qt_no, comp_no: row.comp_no, qty: row.qty, unit_price: row.unit_price ?? '0' },

@@ -1,19 +1,18 @@
-import type { Selectable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { findTransition } from '../../../schemas/workflow/workflow'
 import { rfqWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
-import type { QuotationTable, RfqLineTable, RfqTable } from '../../database/rfqTables'
+import type { Row } from '../../database/tables'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { judgeTransition } from '../../document/judgeTransition'
 import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
 import { documentNotFound, fieldRefused } from '../../http/failure'
 import { purchaseTexts } from '../purchase/purchaseTexts'
 
-export type RfqRecord = Selectable<RfqTable>
-export type RfqLineRecord = Selectable<RfqLineTable>
-export type QuotationRecord = Selectable<QuotationTable>
+export type RfqRecord = Row<'rfq'>
+export type RfqLineRecord = Row<'rfq_line'>
+export type QuotationRecord = Row<'quotation'>
 
 /** Prices leave the server only when nobody can change them any more (D-22). */
 export const isOpened = (status: string) => status === 'CLOSED' || status === 'AWARDED'

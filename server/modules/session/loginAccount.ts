@@ -1,6 +1,6 @@
 import type { ResultCodeName } from '../../../schemas/shared/resultCodes'
+import type { PortalCode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
-import type { PortalCode } from '../../database/organisationTables'
 
 /** What log-in must know of a user, the same for both portals. */
 export interface LoginAccount {

@@ -1,5 +1,5 @@
+import type { LoginMode, PortalCode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
-import type { LoginMode, PortalCode } from '../../database/organisationTables'
 
 /** What became of it, code group LOGIN_RESULT: let in, refused, logged out, expired, ended by somebody else. */
 export type LoginResult = 'S' | 'F' | 'L' | 'E' | 'K'

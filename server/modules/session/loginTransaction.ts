@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Insertable, sql } from 'kysely'
+import type { LoginTransactionKind } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
-import type { LoginTransactionKind, LoginTransactionTable } from '../../database/supplierTables'
+import type { Tables } from '../../database/tables'
 import { openText, sealText } from './sealedText'
 import { hashToken, newToken } from './tokens'
 
@@ -16,7 +17,7 @@ export function transactionOf(headers: IncomingHttpHeaders): string {
   return typeof token === 'string' ? token : ''
 }
 
-type NewTransaction = Omit<Insertable<LoginTransactionTable>, 'token_hash'>
+type NewTransaction = Omit<Insertable<Tables['login_transaction']>, 'token_hash'>
 
 /** Only the hash of the token is kept; what it stands for may be hashed with it. */
 async function begin(

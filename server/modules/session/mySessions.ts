@@ -1,7 +1,7 @@
 import type { MySession } from '../../../codegen/generated/types'
 import type { Actor } from '../../database/actor'
+import type { PortalCode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
-import type { PortalCode } from '../../database/organisationTables'
 import { runAsSystem } from '../../database/runAsSystem'
 import { given } from '../../document/givenFields'
 import { notAllowed } from '../../http/failure'

@@ -1,7 +1,6 @@
 import type { OutboxMessage } from '../../../codegen/generated/types'
+import type { Channel, PortalCode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
-import type { PortalCode } from '../../database/organisationTables'
-import type { Channel } from '../../database/supplierTables'
 import { Failure } from '../../http/failure'
 import { loginTexts } from './loginTexts'
 import { openText, sealText } from './sealedText'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import type { PortalCode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
-import type { PortalCode } from '../../database/organisationTables'
 
 export interface SecurityEvent {
   readonly actor: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { LoginMode, PortalCode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
-import type { LoginMode, PortalCode } from '../../database/organisationTables'
 import type { SessionSettings } from '../../sessionSettings'
 import { auditLogin, type LoginResult } from './loginAudit'
 import { sessionEnd } from './sessionLimits'

@@ -1,6 +1,6 @@
 import { type ResultCodeName, resultText } from '../../../schemas/shared/resultCodes'
+import type { LoginMode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
-import type { LoginMode } from '../../database/organisationTables'
 import type { HttpExchange } from '../../http/route'
 import type { Settings } from '../../settings'
 import type { LoginAccount } from './loginAccount'

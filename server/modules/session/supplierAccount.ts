@@ -1,6 +1,6 @@
 import type { ResultCodeName } from '../../../schemas/shared/resultCodes'
+import type { Channel } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
-import type { Channel } from '../../database/supplierTables'
 import type { LoginAccount } from './loginAccount'
 
 /** A supplier's user, with where his codes go. */

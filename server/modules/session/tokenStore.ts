@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { PortalCode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
-import type { PortalCode } from '../../database/organisationTables'
 import { tokenLimits } from './sessionLimits'
 import { type TokenPlace, tokenBehind } from './tokenCookies'
 import { hashToken, type TokenPair } from './tokens'

@@ -1,11 +1,9 @@
-import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
-import type { AdjustmentLineTable, AdjustmentTable } from '../../database/flowTables'
-import type { TaxInvoiceTable } from '../../database/settlementTables'
+import type { Row } from '../../database/tables'
 
-export type AdjustmentRecord = Selectable<AdjustmentTable>
-export type AdjustmentLineRecord = Selectable<AdjustmentLineTable>
-export type TaxInvoiceRecord = Selectable<TaxInvoiceTable>
+export type AdjustmentRecord = Row<'adjustment'>
+export type AdjustmentLineRecord = Row<'adjustment_line'>
+export type TaxInvoiceRecord = Row<'tax_invoice'>
 
 /** The settlement by its number; undefined where the actor does not see it. */
 export async function findAdjustment(tx: Transaction, adjNo: string): Promise<AdjustmentRecord | undefined> {

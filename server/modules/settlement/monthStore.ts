@@ -1,14 +1,14 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { addDays, addMonths, startOfMonth, weekdayOf } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import type { MonthlyCalcTable } from '../../database/settlementTables'
+import type { Row } from '../../database/tables'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
 import { conflict } from '../../http/failure'
 import { settlementTexts } from './settlementTexts'
 
-export type MonthRecord = Selectable<MonthlyCalcTable>
+export type MonthRecord = Row<'monthly_calc'>
 
 /** A month of a company and section. */
 export interface MonthName {

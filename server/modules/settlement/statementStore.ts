@@ -1,14 +1,13 @@
-import type { Selectable } from 'kysely'
 import { hangulAmount } from '../../../schemas/shared/hangulAmount'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import type { StatementTable } from '../../database/settlementTables'
+import type { Row } from '../../database/tables'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
 import type { AdjustmentRecord } from './adjustmentStore'
 
-export type StatementRecord = Selectable<StatementTable>
+export type StatementRecord = Row<'statement'>
 
 export async function findStatement(tx: Transaction, stmtNo: string): Promise<StatementRecord | undefined> {
   return tx.selectFrom('statement').selectAll().where('stmt_no', '=', stmtNo).executeTakeFirst()

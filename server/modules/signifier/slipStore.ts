@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
-import type { SignifierLineTable, SignifierTable } from '../../database/slipTables'
+import type { Row } from '../../database/tables'
 import { addParties } from '../../document/changeDocument'
 
-export type SlipRecord = Selectable<SignifierTable>
-export type SlipLineRecord = Selectable<SignifierLineTable>
+export type SlipRecord = Row<'signifier'>
+export type SlipLineRecord = Row<'signifier_line'>
 
 /** The slip by its number; undefined where the actor does not see it. */
 export function findSlip(tx: Transaction, slipNo: string): Promise<SlipRecord | undefined> {

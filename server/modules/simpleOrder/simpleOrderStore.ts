@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { simpleOrderWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
-import type { SimpleOrderLineTable, SimpleOrderTable } from '../../database/simpleOrderTables'
+import type { Row } from '../../database/tables'
 import { addParties, changeDocument, type DocumentChange } from '../../document/changeDocument'
 import type { EventContext } from '../../document/documentEvents'
 import { judgeTransition } from '../../document/judgeTransition'
@@ -10,8 +9,8 @@ import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
 import { conflict, documentNotFound } from '../../http/failure'
 import { simpleOrderTexts } from './simpleOrderTexts'
 
-export type SimpleOrderRecord = Selectable<SimpleOrderTable>
-export type SimpleOrderLineRecord = Selectable<SimpleOrderLineTable>
+export type SimpleOrderRecord = Row<'simple_order'>
+export type SimpleOrderLineRecord = Row<'simple_order_line'>
 
 /** The simple order by its number; undefined where the actor does not see it. */
 export async function findSimpleOrder(tx: Transaction, soNo: string): Promise<SimpleOrderRecord | undefined> {

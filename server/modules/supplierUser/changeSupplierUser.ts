@@ -4,7 +4,7 @@ import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import { findTransition } from '../../../schemas/workflow/workflow'
 import { extUserWorkflow } from '../../../schemas/workflow/workflows'
 import { runAsSystem } from '../../database/runAsSystem'
-import type { ExtUserTable } from '../../database/supplierTables'
+import type { Tables } from '../../database/tables'
 import { addEvent } from '../../document/documentEvents'
 import { judgeTransition } from '../../document/judgeTransition'
 import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
@@ -46,7 +46,7 @@ export function reasonOf(transition: string, reason = ''): string {
 
 export interface UserChange {
   readonly action: string
-  readonly columns: Updateable<ExtUserTable>
+  readonly columns: Updateable<Tables['ext_user']>
   readonly reason?: string
 }
 

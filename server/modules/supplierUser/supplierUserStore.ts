@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import { runAsSystem } from '../../database/runAsSystem'
-import type { ExtUserTable } from '../../database/supplierTables'
+import type { Row } from '../../database/tables'
 
-export type SupplierUser = Selectable<ExtUserTable>
+export type SupplierUser = Row<'ext_user'>
 
 /** A user that the actor may see, with his company; row policies decide. */
 export function findUser(tx: Transaction, userId: string) {

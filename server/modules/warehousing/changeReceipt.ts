@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import type { WarehousingTable } from '../../database/flowTables'
+import type { Tables } from '../../database/tables'
 import { changeDocument, type DocumentChange } from '../../document/changeDocument'
 import type { EventContext } from '../../document/documentEvents'
 import { tellReceiptParties } from './receiptParties'
@@ -12,7 +12,7 @@ const place = { table: 'warehousing', key: 'wh_req_no', docType: 'WH' }
 export async function changeReceipt(
   context: EventContext,
   receipt: ReceiptRecord,
-  change: DocumentChange<Updateable<WarehousingTable>>,
+  change: DocumentChange<Updateable<Tables['warehousing']>>,
 ): Promise<TransitionAnswer> {
   const answer = await changeDocument(context, place, { ...receipt, docNo: receipt.wh_req_no }, change)
   await tellReceiptParties(context.tx, receipt.wh_req_no)

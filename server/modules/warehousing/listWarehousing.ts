@@ -1,15 +1,15 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { WarehousingList, WarehousingRow } from '../../../codegen/generated/types'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { WarehousingTable } from '../../database/flowTables'
+import type { Row } from '../../database/tables'
 import { tunePlanner } from '../../database/tunePlanner'
 import { given } from '../../document/givenFields'
 import { orderBy, pageOf, readSort, type SortPart } from '../../document/listQuery'
 import { moneyText } from '../../document/moneyText'
 import { checkFilters, countLimit, type WarehousingFilters, warehousingSource } from './warehousingSource'
 
-export type WarehousingRecord = Selectable<WarehousingTable>
+export type WarehousingRecord = Row<'warehousing'>
 
 const sortColumns: Readonly<Record<keyof WarehousingRow, string>> = {
   whReqNo: 'wh_req_no',

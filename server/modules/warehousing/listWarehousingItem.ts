@@ -1,9 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { WarehousingItemList, WarehousingItemRow } from '../../../codegen/generated/types'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { WarehousingLineTable } from '../../database/flowTables'
+import type { Row } from '../../database/tables'
 import { tunePlanner } from '../../database/tunePlanner'
 import { given } from '../../document/givenFields'
 import { pageOf, readSort } from '../../document/listQuery'
@@ -11,7 +11,7 @@ import { moneyText } from '../../document/moneyText'
 import type { WarehousingRecord } from './listWarehousing'
 import { checkFilters, countLimit, type WarehousingFilters, warehousingSource } from './warehousingSource'
 
-type LineRecord = Selectable<WarehousingLineTable>
+type LineRecord = Row<'warehousing_line'>
 type HeadRecord = Pick<
   WarehousingRecord,
   | 'wh_app_no'

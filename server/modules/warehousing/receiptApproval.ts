@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely'
 import { warehousingWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
-import type { PersonTable } from '../../database/organisationTables'
 import { runAs } from '../../database/runAs'
+import type { Row } from '../../database/tables'
 import type { ApprovalSubject } from '../../document/approval/approvalDocument'
 import { approvedKind } from '../../document/approval/approvedKind'
 import { lockPo } from '../order/lockPo'
@@ -13,7 +12,7 @@ import { findReceipt, lockReceipt, type ReceiptRecord } from './receiptStore'
 
 const receiptLink = (whReqNo: string) => `/warehousingList?whReqNo=${whReqNo}`
 
-type Person = Selectable<PersonTable>
+type Person = Row<'person'>
 
 /** What a receipt does not say itself. */
 interface BesideReceipt {

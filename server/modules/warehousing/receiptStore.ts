@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect'
-import type { WarehousingLineTable, WarehousingTable } from '../../database/flowTables'
+import type { Row } from '../../database/tables'
 
-export type ReceiptRecord = Selectable<WarehousingTable>
-export type ReceiptLineRecord = Selectable<WarehousingLineTable>
+export type ReceiptRecord = Row<'warehousing'>
+export type ReceiptLineRecord = Row<'warehousing_line'>
 
 /** The receipt by its number; undefined where the actor does not see it. */
 export async function findReceipt(tx: Transaction, whReqNo: string): Promise<ReceiptRecord | undefined> {

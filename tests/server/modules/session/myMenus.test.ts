@@ -27,7 +27,7 @@ async function grant(pgmId: string, group: string, isGranted: boolean): Promise<
       .execute()
     await tx
       .updateTable('menu_change')
-      .set(eb => ({ change_no: eb('change_no', '+', 1) }))
+      .set(eb => ({ change_no: eb('change_no', '+', '1') }))
       .execute()
   })
 }
