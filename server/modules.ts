@@ -37,8 +37,7 @@ import { sessionModule, sessionPort } from './modules/session/sessionRoutes'
 import { mayChangeSettlementFiles, settlementModule } from './modules/settlement/settlementRoutes'
 import { signifierModule } from './modules/signifier/signifierRoutes'
 import { slipApprovalDocument } from './modules/signifier/slipApproval'
-import { simpleOrderApprovalDocument } from './modules/simpleOrder/simpleOrderApproval'
-import { mayChangeSimpleOrderFiles, simpleOrderModule } from './modules/simpleOrder/simpleOrderRoutes'
+import { simpleOrderModule, simpleOrders } from './modules/simpleOrder/simpleOrderRoutes'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
 import { threadModule } from './modules/thread/threadRoutes'
 import { receiptApprovalDocument } from './modules/warehousing/receiptApproval'
@@ -60,7 +59,7 @@ const approvalDocuments = new Map(
     receiptApprovalDocument,
     poChangeApprovalDocument,
     loiApprovalDocument,
-    simpleOrderApprovalDocument,
+    simpleOrders.approval,
   ].map(document => [document.docType, document]),
 )
 
@@ -76,7 +75,7 @@ export function createModules(services: Services): Modules {
         ['PR', mayChangePrFiles],
         ['OR', mayChangeOrderFiles],
         ['LOI', mayChangeLoiFiles],
-        ['SO', mayChangeSimpleOrderFiles],
+        ['SO', simpleOrders.mayChangeFiles],
         ['ADJ', mayChangeSettlementFiles],
         ['NO', mayChangeClaimFiles],
         ['POST', mayChangePostFiles],

@@ -7,3 +7,11 @@ export function clean<Fields extends object>(fields: Fields): Fields {
   })
   return Object.fromEntries(entries) as Fields
 }
+
+/** A draft as it is kept: every text clean, and a title even where it is empty. */
+export function cleanDraft<
+  Draft extends { readonly header: { readonly title: string }; readonly lines: readonly object[] },
+>(draft: Draft): Draft {
+  const title = draft.header.title.normalize('NFC').trim()
+  return { ...draft, header: { ...clean(draft.header), title }, lines: draft.lines.map(clean) }
+}

@@ -4,16 +4,14 @@ import { koreanDay } from '../../schemas/shared/koreanTime'
 import type { Transaction } from '../database/connect'
 import { nextNumber } from '../document/documentNumber'
 import { decideApproval } from '../modules/approval/decideApproval'
-import { createSimpleOrder } from '../modules/simpleOrder/saveSimpleOrder'
-import { simpleOrderApprovalDocument } from '../modules/simpleOrder/simpleOrderApproval'
-import { cancelSimpleOrder, submitSimpleOrder } from '../modules/simpleOrder/simpleOrderTransitions'
+import { simpleOrders } from '../modules/simpleOrder/simpleOrderRoutes'
 import { contextOf, endActs } from './actOfSeed'
 import { atWorkBy } from './workingTime'
 import { writeEvents } from './writeEvents'
 
 const hour = 3_600_000
 const day = 24 * hour
-const documents = new Map([[simpleOrderApprovalDocument.docType, simpleOrderApprovalDocument]])
+const documents = new Map([[simpleOrders.approval.docType, simpleOrders.approval]])
 
 /** Simple orders behind the orders of the story, and those that are underway just now. */
 export async function seedSimpleOrders(tx: Transaction, now: Date): Promise<void> {
@@ -196,7 +194,7 @@ async function tellOne(tx: Transaction, now: Date, plan: Plan): Promise<void> {
   const drafter = await contextOf(tx, plan.requester, at)
   const { deptcd } = drafter.actor
   const [itemName, qty, unitPrice] = plan.item
-  const { docNo } = await createSimpleOrder(drafter, {
+  const { docNo } = await simpleOrders.create(drafter, {
     header: {
       title: plan.title,
       compNo: plan.compNo,
@@ -217,10 +215,10 @@ async function tellOne(tx: Transaction, now: Date, plan: Plan): Promise<void> {
   if (plan.turn === 'draft') return
   const key = { id: docNo, version: 0 }
   if (plan.turn === 'canceled') {
-    await cancelSimpleOrder(drafter, key, '총무팀 재고를 쓰기로 하여 취소합니다.')
+    await simpleOrders.transition(drafter, 'cancelSimpleOrder', key, '총무팀 재고를 쓰기로 하여 취소합니다.')
     return
   }
-  await submitSimpleOrder(drafter, key)
+  await simpleOrders.submit(drafter, key)
   if (plan.turn === 'approving') return
   const step = await tx
     .selectFrom('approval')

@@ -14,7 +14,10 @@ export function createCodeBooks(): CodeBooks {
   let known: { readonly changeNo: string; readonly book: CodeBook } | undefined
   return {
     read: async tx => {
-      const { change_no: changeNo } = await tx.selectFrom('code_change').select('change_no').executeTakeFirstOrThrow()
+      const { change_no: changeNo } = await tx
+        .selectFrom('code_change')
+        .select('change_no')
+        .executeTakeFirstOrThrow()
       if (known?.changeNo !== changeNo) known = { changeNo, book: await readBook(tx) }
       return known.book
     },

@@ -2,17 +2,18 @@ import type { TransitionAnswer } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
+import { linkOf, moveDocument, readLines } from '../../document/documentKind'
 import { handOver } from '../../document/handOver'
 import { sectionBuyers } from '../../master/sectionBuyers'
 import { failsInTransfer } from '../order/failingTransfer'
 import { orderTexts } from '../order/orderTexts'
 import { placeOrder } from '../order/placeOrder'
-import { changeSimpleOrder, readSimpleOrderLines, type SimpleOrderRecord } from './simpleOrderStore'
+import { type SimpleOrderRecord, simpleOrder } from './simpleOrderKind'
 
 interface Giving {
   readonly action: 'approveDoc' | 'retrySimpleOrder'
   readonly reason?: string | undefined
-  readonly columns?: { readonly submit_date: string }
+  readonly columns?: Partial<SimpleOrderRecord>
 }
 
 /** APPROVING or XFER_ERROR → ORDERED with its order; XFER_ERROR and no order when GERP does not take it. */
@@ -27,9 +28,9 @@ export async function giveSimpleOrder(
     await handOver(context, {
       people: [stored.requester],
       title: `발주 전송에 실패했습니다. ${stored.title}`,
-      link: `/SimpleOrderEdit?soNo=${stored.so_no}`,
+      link: linkOf(simpleOrder, stored.so_no),
     })
-    return changeSimpleOrder(context, stored, {
+    return moveDocument(context, simpleOrder, stored, {
       ...decided,
       action,
       status: 'XFER_ERROR',
@@ -37,7 +38,7 @@ export async function giveSimpleOrder(
     })
   }
   const poNo = await placeOrder(context, await sourceOf(tx, stored))
-  return changeSimpleOrder(context, stored, {
+  return moveDocument(context, simpleOrder, stored, {
     ...decided,
     action,
     status: 'ORDERED',
@@ -57,7 +58,7 @@ async function sourceOf(
       .where('comp_no', '=', stored.comp_no ?? '')
       .executeTakeFirstOrThrow(),
     (await sectionBuyers(tx, stored.section))[0],
-    await readSimpleOrderLines(tx, stored.so_no),
+    await readLines(tx, simpleOrder, stored.so_no),
   ])
   return {
     title: stored.title,

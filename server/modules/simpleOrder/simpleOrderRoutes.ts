@@ -1,96 +1,86 @@
+import { addDecimals, sumDecimals } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { findTransition, groupMay } from '../../../schemas/workflow/workflow'
-import { simpleOrderWorkflow } from '../../../schemas/workflow/workflows'
-import { findWithPass } from '../../document/approval/approverPass'
-import { eachDocument, keysOf, readKeys } from '../../document/transitionKeys'
-import { documentNotFound, fieldRefused, notAllowed } from '../../http/failure'
-import { type OperationRoute, route } from '../../http/route'
+import { lineAmount, vatOf } from '../../../schemas/shared/money'
+import type { EventContext } from '../../document/documentEvents'
+import { findDocument } from '../../document/documentKind'
+import { documentModule } from '../../document/documentModule'
+import { listOf } from '../../document/listOf'
+import type { Prepared } from '../../document/saveDocument'
+import { route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
-import type { MayChangeFiles } from '../common/fileRoutes'
-import { orderTexts } from '../order/orderTexts'
-import { restOfDay } from './dayLimit'
-import { listSimpleOrder } from './listSimpleOrder'
-import { readSimpleOrder } from './readSimpleOrder'
-import { createSimpleOrder, updateSimpleOrder } from './saveSimpleOrder'
-import {
-  findSimpleOrder,
-  openSimpleOrder,
-  readSimpleOrderLines,
-  type SimpleOrderRecord,
-} from './simpleOrderStore'
-import {
-  cancelSimpleOrder,
-  deleteSimpleOrder,
-  recallSimpleOrder,
-  retrySimpleOrder,
-  submitSimpleOrder,
-} from './simpleOrderTransitions'
+import { agreedPrices } from './agreedPrices'
+import { checkDayLimit, restOfDay } from './dayLimit'
+import { giveSimpleOrder } from './giveSimpleOrder'
+import { type SimpleOrderDraft, type SimpleOrderRecord, simpleOrder } from './simpleOrderKind'
+import { simpleOrderFailure, taxCodeOf } from './simpleOrderRules'
 
-const named = (stored: SimpleOrderRecord) => ({ docType: 'SO', docNo: stored.so_no })
-
-/** Files change as the simple order itself: by its requester, in the states that can be edited. */
-export const mayChangeSimpleOrderFiles: MayChangeFiles = async (tx, actor, soNo) => {
-  const stored = await findSimpleOrder(tx, soNo)
-  return (
-    stored !== undefined &&
-    stored.requester === actor.userId &&
-    simpleOrderWorkflow.editable.includes(stored.status)
-  )
+async function prepareSimpleOrder(
+  { tx, actor, now }: EventContext,
+  { header, lines }: SimpleOrderDraft,
+  stored?: SimpleOrderRecord,
+): Promise<Prepared> {
+  const agreed = await agreedPrices(tx, { header, lines }, koreanDay(now))
+  const priced = lines.map(({ itemCode = '', qty = '0', unitPrice }) => {
+    const price = unitPrice ?? agreed.get(itemCode)?.price ?? '0'
+    return {
+      unit_price: price,
+      amt: lineAmount(qty, price, 'KRW'),
+      price_basis: agreed.get(itemCode)?.basis ?? 'NEGO',
+    }
+  })
+  const supply_amt = sumDecimals(priced.map(({ amt }) => amt))
+  const vat_amt = vatOf(supply_amt, taxCodeOf(header))
+  return {
+    header: { supply_amt, vat_amt, total_amt: addDecimals(supply_amt, vat_amt), line_cnt: lines.length },
+    lines: priced,
+    readers: [stored?.requester ?? actor.userId, header.receiver],
+  }
 }
 
-const routes: readonly OperationRoute[] = [
-  route('listSimpleOrder', ({ tx, input }) => listSimpleOrder(tx, input)),
-  route('getSimpleOrderLimit', async ({ tx, actor, now, input: { compNo, soNo } }) => {
-    // Another department's order is counted where it belongs.
-    const stored = soNo === undefined ? undefined : await findSimpleOrder(tx, soNo)
-    const deptcd = stored?.deptcd ?? actor.deptcd
-    return { limitAmt: await restOfDay(tx, { deptcd, compNo, day: koreanDay(now), except: stored?.so_no }) }
-  }),
-  route('getSimpleOrder', async ({ tx, actor, now, input: { soNo } }) => {
-    const stored = await findWithPass(tx, actor, named, () => findSimpleOrder(tx, soNo))
-    if (!stored) throw documentNotFound(actor.scope)
-    return readSimpleOrder(tx, stored, now)
-  }),
-  route('createSimpleOrder', context => {
-    const transition = findTransition(simpleOrderWorkflow, 'createSimpleOrder')
-    if (!transition || !groupMay(transition, context.actor.group))
-      throw notAllowed(`createSimpleOrder by group ${context.actor.group}`)
-    return createSimpleOrder(context, context.input.body)
-  }),
-  route('updateSimpleOrder', async context => {
-    const { soNo, body } = context.input
-    const stored = await openSimpleOrder(context, 'updateSimpleOrder', { id: soNo, version: body.version })
-    return updateSimpleOrder(context, stored, await readSimpleOrderLines(context.tx, soNo), body)
-  }),
-  route('deleteSimpleOrder', async context => {
-    const { soNo, version, keys } = context.input
-    if (keys === undefined && version === undefined) throw fieldRefused('version', 'fieldEmpty', ['버전'])
-    const asked = keysOf(soNo, {
-      ...(version === undefined ? {} : { version }),
-      ...(keys === undefined ? {} : { keys: readKeys(keys) }),
-    })
-    for (const key of asked) await deleteSimpleOrder(context, key)
-    return { success: true }
-  }),
-  route('submitSimpleOrder', context => {
-    const { soNo, body } = context.input
-    return eachDocument(soNo, body, key => submitSimpleOrder(context, key, body), orderTexts.submitTooMany)
-  }),
-  route('recallSimpleOrder', context => {
-    const { soNo, body } = context.input
-    return eachDocument(soNo, body, key => recallSimpleOrder(context, key))
-  }),
-  route('cancelSimpleOrder', context => {
-    const { soNo, body } = context.input
-    return eachDocument(soNo, body, key => cancelSimpleOrder(context, key, body.reason))
-  }),
-  route('retrySimpleOrder', context => {
-    const { soNo, body } = context.input
-    return eachDocument(soNo, body, key => retrySimpleOrder(context, key))
-  }),
-]
+const dayOf = ({ so_no, deptcd, comp_no }: SimpleOrderRecord, now: Date) => ({
+  deptcd,
+  compNo: comp_no ?? '',
+  day: koreanDay(now),
+  except: so_no,
+})
 
-/** Small purchases without request and quotation. */
+export const simpleOrders = documentModule(simpleOrder, {
+  prepare: prepareSimpleOrder,
+  rules: simpleOrderFailure,
+  read: {
+    /** What its day still allows, while it can be changed. */
+    limitAmt: ({ tx, now }, stored) =>
+      simpleOrder.workflow.editable.includes(stored.status) && stored.comp_no !== null
+        ? restOfDay(tx, dayOf(stored, now))
+        : undefined,
+  },
+  submit: async ({ tx, now }, stored) => {
+    const day = dayOf(stored, now)
+    await checkDayLimit(tx, day, stored.supply_amt)
+    return { submit_date: day.day }
+  },
+  approved: (context, stored, approved) =>
+    giveSimpleOrder(context, stored, { action: 'approveDoc', ...approved }),
+  transitions: {
+    cancelSimpleOrder: 'moves',
+    retrySimpleOrder: (context, stored) => giveSimpleOrder(context, stored, { action: 'retrySimpleOrder' }),
+  },
+})
+
 export function simpleOrderModule(): ServerModule {
-  return { name: 'simpleOrder', routes }
+  return {
+    name: 'simpleOrder',
+    routes: [
+      listOf(simpleOrder, { operation: 'listSimpleOrder', numbers: ['soNo', 'poNo'] }),
+      ...simpleOrders.routes,
+      route('getSimpleOrderLimit', async ({ tx, actor, now, input: { compNo, soNo } }) => {
+        // Another department's order is counted where it belongs.
+        const stored = soNo === undefined ? undefined : await findDocument(tx, simpleOrder, soNo)
+        const deptcd = stored?.deptcd ?? actor.deptcd
+        return {
+          limitAmt: await restOfDay(tx, { deptcd, compNo, day: koreanDay(now), except: stored?.so_no }),
+        }
+      }),
+    ],
+  }
 }

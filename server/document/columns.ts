@@ -1,0 +1,70 @@
+import type { FieldFact } from '../../codegen/contractFacts'
+import { trimDecimal } from '../../schemas/shared/decimal'
+import { columnFacts } from '../database/tables.generated'
+import { moneyText } from './moneyText'
+
+export type FieldFacts = Readonly<Record<string, FieldFact>>
+export type Columns = Readonly<Record<string, unknown>>
+
+/** `reqDate` is held by `req_date`. */
+export const columnOf = (field: string): string =>
+  field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+export const fieldOf = (column: string): string =>
+  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+interface ColumnFact {
+  /** Name of the type in the catalog: varchar, numeric, date … */
+  readonly type: string
+  readonly isNullable: boolean
+}
+
+export function columnFact(table: string, column: string): ColumnFact | undefined {
+  const fact = columnFacts[table]?.[column]
+  return fact === undefined ? undefined : { type: fact.replace(/[?=]/g, ''), isNullable: fact.includes('?') }
+}
+
+/** A price keeps the digits that it was given; an amount has those of its currency. */
+const isPrice = (name: string) => /[pP]rice$/.test(name)
+
+function wireValue({ name, type, scale, isMoney }: FieldFact, value: unknown, currency: string): unknown {
+  if (type !== 'decimal' || typeof value !== 'string' || scale === 0) return value
+  return isMoney && !isPrice(name) ? moneyText(value, currency) : trimDecimal(value)
+}
+
+/**
+ * The fields of an answer that the columns of a row hold, written as the contract says. What has no value is left out; a
+ * field that no column holds is for others to fill.
+ */
+export function wireOf(fields: FieldFacts, row: Columns, currency = 'KRW'): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.values(fields).flatMap(field => {
+      const value = row[columnOf(field.name)]
+      return value === null || value === undefined ? [] : [[field.name, wireValue(field, value, currency)]]
+    }),
+  )
+}
+
+/** The same of a document that is stored, as it would be sent again: without empty texts, and decimals without needless digits. */
+export function sentAgain(fields: FieldFacts, row: Columns): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.values(fields).flatMap(({ name, type }) => {
+      const value = row[columnOf(name)]
+      if (value === null || value === undefined || value === '') return []
+      return [[name, type === 'decimal' ? trimDecimal(String(value)) : value]]
+    }),
+  )
+}
+
+const emptyValues: Readonly<Record<string, unknown>> = { varchar: '', text: '', bpchar: '', numeric: '0' }
+
+/** The columns of a table for what a request says; what it leaves out is null, or empty where the column is never null. */
+export function columnsFor(table: string, fields: FieldFacts, said: Columns): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.values(fields).flatMap(({ name }) => {
+      const column = columnOf(name)
+      const fact = columnFact(table, column)
+      if (fact === undefined) return []
+      return [[column, said[name] ?? (fact.isNullable ? null : emptyValues[fact.type])]]
+    }),
+  )
+}

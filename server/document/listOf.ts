@@ -1,0 +1,152 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { FieldFact } from '../../codegen/contractFacts'
+import type { OperationRoute } from '../http/route'
+import { type Columns, columnFact, columnOf, type FieldFacts, wireOf } from './columns'
+import type { KindFacts } from './documentKind'
+import {
+  containing,
+  type DocumentListPlan,
+  equal,
+  type ListAsked,
+  listDocuments,
+  numbered,
+  oneOf,
+  periodConditions,
+} from './documentList'
+import { erasedRoute, operationFact } from './erasedRoute'
+import { namedFields, withNames } from './lookedUpNames'
+
+type Filters = ListAsked & Readonly<Record<string, string | undefined>>
+type Condition = (value: string) => RawBuilder<unknown>
+
+/** A list of documents: what the contract and the table do not tell of it. */
+export interface ListFacts {
+  readonly operation: string
+  /** Filters by which a whole number is looked up and a part of one is searched for. */
+  readonly numbers: readonly string[]
+  /** Filters that no column answers. */
+  readonly where?: Readonly<Record<string, Condition>>
+  /** Fields that are reckoned from the row. `today` is the Korean day. */
+  readonly computed?: Readonly<Record<string, (row: Columns, today: string) => unknown>>
+  /** Columns by which fields are sorted that have none of their own. */
+  readonly sortedBy?: Readonly<Record<string, string>>
+  /** The column of the currency in which the first sum is. */
+  readonly sumCurrency?: string
+}
+
+const ofPaging = ['page', 'size', 'sort', 'want']
+
+/**
+ * The list of a kind. From the contract follow filters (a code is equal, several codes are one of, a period has two ends, other
+ * texts contain), sort, sums and the fields of a row; from the kind its table, number and readers. Who sees a row is the policies'.
+ */
+export function listOf(kind: KindFacts, facts: ListFacts): OperationRoute {
+  const { table, number } = kind
+  const { parameters, answer } = operationFact(facts.operation)
+  const hasColumn = (column: string) => columnFact(table, column) !== undefined
+  const filters = Object.values(parameters).filter(({ name }) => !ofPaging.includes(name))
+  const conditions = filters.map(filter => conditionOf(kind, facts, filter))
+  const named = namedFields(answer.fields, hasColumn)
+  const [sum = '', ...moreSums] = answer.sums.map(columnOf)
+  const plan: DocumentListPlan = {
+    table,
+    key: number,
+    parties: `${table}_party`,
+    sum,
+    moreSums,
+    ...(facts.sumCurrency === undefined ? {} : { sumCurrency: facts.sumCurrency }),
+    sortColumns: sortColumns(kind, facts, answer.fields, named),
+    names: { columns: sql`null as "_"`, joins: sql`` },
+  }
+  return erasedRoute<Filters>(facts.operation, async ({ tx, clock, input }) => {
+    const asked = conditions.flatMap(condition => condition(input))
+    const { rows, amount, more = [], ...found } = await listDocuments<Columns>(tx, plan, input, asked)
+    const today = clock.today()
+    const sums = [amount, ...more]
+    return {
+      rows: (await withNames(tx, named, rows)).map(row => ({
+        ...wireOf(answer.fields, row, typeof row.currency === 'string' ? row.currency : undefined),
+        ...computedOf(facts, row, today),
+      })),
+      ...found,
+      ...(amount === undefined
+        ? {}
+        : { sums: Object.fromEntries(answer.sums.map((name, index) => [name, sums[index]])) }),
+    }
+  })
+}
+
+function computedOf({ computed = {} }: ListFacts, row: Columns, today: string): Columns {
+  return Object.fromEntries(
+    Object.entries(computed).flatMap(([name, reckon]) => {
+      const value = reckon(row, today)
+      return value === undefined || value === null ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** The day whose month its number carries, in every kind that is numbered when it is drafted. */
+const numberedDay = 'req_date'
+
+function conditionOf(
+  { table, number, docType }: KindFacts,
+  { operation, numbers, where = {} }: ListFacts,
+  { name, type, code, lookup, options, isMulti, enum: values }: FieldFact,
+): (filters: Filters) => RawBuilder<unknown>[] {
+  const own = where[name]
+  if (own)
+    return filters => {
+      const value = filters[name]?.trim()
+      return value === undefined || value === '' ? [] : [own(value)]
+    }
+  const end = /^(.+)(From|To)$/.exec(name)
+  const column = columnOf(end?.[1] ?? name)
+  const fact = columnFact(table, column)
+  if (!fact)
+    throw new Error(
+      `${operation}: the filter ${name} has no column ${column} in ${table}; say it in "where".`,
+    )
+  if (end) {
+    if (type !== 'date' || fact.type !== 'date')
+      throw new Error(`${operation}: ${column} is no date, so that ${name} needs its words in "where".`)
+    const field = end[1] ?? name
+    const isFrom = end[2] === 'From'
+    // Both ends are judged together, by the first of the two.
+    return filters =>
+      !isFrom
+        ? []
+        : periodConditions({
+            field,
+            column,
+            from: filters[`${field}From`],
+            to: filters[`${field}To`],
+            ...(column === numberedDay ? { numbers: { key: number, prefix: docType } } : {}),
+          })
+  }
+  if (numbers.includes(name)) return filters => numbered([[column, filters[name]]])
+  if (isMulti) return filters => oneOf([[column, filters[name]]])
+  if (code || lookup || options || values) return filters => equal([[column, filters[name]]])
+  if (/No$/.test(name))
+    throw new Error(`${operation}: say in "numbers" or "where" how ${name} is searched for.`)
+  return filters => containing([[column, filters[name]]])
+}
+
+/** Fields by the column that sorts them: numbers are given in the order of drafting, and names are sorted by their codes. */
+function sortColumns(
+  { table, number }: KindFacts,
+  { operation, computed = {}, sortedBy = {} }: ListFacts,
+  fields: FieldFacts,
+  named: ReturnType<typeof namedFields>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.values(fields).flatMap(({ name, isSortable }) => {
+      if (isSortable === false) return []
+      const column = columnOf(name)
+      if (column === numberedDay) return [[name, number]]
+      const by = sortedBy[name] ?? named.find(({ nameColumn }) => nameColumn === column)?.column ?? column
+      if (columnFact(table, by)) return [[name, by]]
+      if (name in computed) return []
+      throw new Error(`${operation}: no column sorts ${name}; say it in "sortedBy" or x-sort.`)
+    }),
+  )
+}

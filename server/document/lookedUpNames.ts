@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../database/connect'
+import { type Columns, columnOf, type FieldFacts } from './columns'
+
+/** Where the name of a code stands, by the popup that finds it. */
+const sources: Readonly<Record<string, readonly [table: string, key: string, name: string]>> = {
+  account: ['account', 'account_code', 'account_name'],
+  company: ['company', 'comp_no', 'comp_name_kr'],
+  costCenter: ['cost_center', 'cost_center', 'cost_center_name'],
+  person: ['person', 'singleid', 'hname'],
+}
+
+interface NamedField {
+  readonly column: string
+  readonly nameColumn: string
+  readonly source: readonly [table: string, key: string, name: string]
+}
+
+/** The fields that show a code beside them as text, and stand in no column of the table themselves. */
+export function namedFields(
+  fields: FieldFacts,
+  hasColumn: (column: string) => boolean,
+): readonly NamedField[] {
+  return Object.values(fields).flatMap(({ name, lookup }) => {
+    const source = sources[lookup?.popup ?? '']
+    if (lookup?.text === undefined || source === undefined || !(lookup.text in fields)) return []
+    const nameColumn = columnOf(lookup.text)
+    return hasColumn(nameColumn) ? [] : [{ column: columnOf(name), nameColumn, source }]
+  })
+}
+
+/** The same rows with the names of what their columns name: one read for each source. */
+export async function withNames<Row extends Columns>(
+  tx: Transaction,
+  named: readonly NamedField[],
+  rows: readonly Row[],
+): Promise<readonly Columns[]> {
+  let all: readonly Columns[] = rows
+  for (const { column, nameColumn, source } of named) {
+    const [table, key, name] = source
+    const codes = [...new Set(all.flatMap(row => (typeof row[column] === 'string' ? row[column] : [])))]
+    if (codes.length === 0) continue
+    const found = await sql<{
+      code: string
+      name: string
+    }>`select ${sql.ref(key)} as code, ${sql.ref(name)} as name
+      from ${sql.table(table)} where ${sql.ref(key)} = any(${codes}::text[])`.execute(tx)
+    const names = new Map(found.rows.map(row => [row.code, row.name]))
+    all = all.map(row => ({ ...row, [nameColumn]: names.get(String(row[column])) }))
+  }
+  return all
+}

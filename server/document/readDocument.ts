@@ -1,0 +1,69 @@
+import { koreanDay } from '../../schemas/shared/koreanTime'
+import { newestApproval, readApproval } from './approval/approvalStore'
+import { type Columns, columnFact, columnOf, type FieldFacts, wireOf } from './columns'
+import type { EventContext } from './documentEvents'
+import { readDocumentHistory } from './documentHistory'
+import { type DocumentKind, docNoOf, readLines, type StoredDocument } from './documentKind'
+import { operationFact } from './erasedRoute'
+import { readFileItems } from './fileStore'
+import { given } from './givenFields'
+import { namedFields, withNames } from './lookedUpNames'
+
+/** Fields of a header that no column holds, by name. */
+export type ReadFields<Stored> = Readonly<
+  Record<string, (context: EventContext, stored: Stored) => unknown | Promise<unknown>>
+>
+
+/** What a document answers, from the contract: every field of header and lines has a column, a name that is looked up, or is read. */
+export function documentAnswer(kind: Pick<DocumentKind, 'name' | 'table'>, read: readonly string[]) {
+  const { fields } = operationFact(`get${kind.name}`).answer
+  const header = fields.header?.fields ?? {}
+  const lines = fields.lines?.fields ?? {}
+  const named = (of: FieldFacts, table: string, others: readonly string[]) => {
+    const names = namedFields(of, column => columnFact(table, column) !== undefined)
+    const known = new Set([...names.map(({ nameColumn }) => nameColumn), ...others.map(columnOf)])
+    for (const { name } of Object.values(of))
+      if (!known.has(columnOf(name)) && !columnFact(table, columnOf(name)))
+        throw new Error(`get${kind.name}: ${table} has no column for ${name}; say in "read" what it is.`)
+    return names
+  }
+  return {
+    header,
+    lines,
+    headerNames: named(header, kind.table, read),
+    lineNames: named(lines, `${kind.table}_line`, []),
+  }
+}
+
+export type DocumentAnswer = ReturnType<typeof documentAnswer>
+
+/** The whole document that the actor sees: header, lines, files, newest approval and history. */
+export async function readDocument<Stored extends StoredDocument, Line extends object>(
+  context: EventContext,
+  kind: DocumentKind<Stored, Line>,
+  stored: Stored,
+  answer: DocumentAnswer,
+  read: ReadFields<Stored> = {},
+): Promise<Columns> {
+  const { tx, now } = context
+  const { docType, workflow, statusGroup } = kind
+  const docNo = docNoOf(kind, stored)
+  const currency = typeof stored.currency === 'string' ? stored.currency : undefined
+  const newest = await newestApproval(tx, docType, docNo)
+  const approval = newest && (await readApproval(tx, newest.appr_no, koreanDay(now)))
+  const [header = stored] = await withNames(tx, answer.headerNames, [stored])
+  const lines = await withNames(
+    tx,
+    answer.lineNames,
+    (await readLines(tx, kind, docNo)) as readonly Columns[],
+  )
+  const further: Record<string, unknown> = {}
+  for (const [name, readField] of Object.entries(read)) further[name] = await readField(context, stored)
+  return {
+    header: { ...wireOf(answer.header, header, currency), ...given(further) },
+    lines: lines.map(line => wireOf(answer.lines, line, currency)),
+    files: stored.file_id === null ? [] : await readFileItems(tx, stored.file_id),
+    ...(approval ? { approval } : {}),
+    history: await readDocumentHistory(tx, { docType, docNo, workflow, statusGroup }),
+  }
+}

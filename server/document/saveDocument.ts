@@ -1,0 +1,132 @@
+import type { TransitionAnswer } from '../../codegen/generated/types'
+import { koreanDay } from '../../schemas/shared/koreanTime'
+import { cleanDraft } from './cleanFields'
+import { type Columns, columnFact, columnsFor, type FieldFacts, fieldOf } from './columns'
+import { addEvent, type EventContext } from './documentEvents'
+import {
+  addReaders,
+  type DocumentKind,
+  type DraftShape,
+  docNoOf,
+  readLines,
+  type StoredDocument,
+} from './documentKind'
+import { nextNumber } from './documentNumber'
+import type { DocumentParts } from './documentWork'
+import { attachFile, type FileNote } from './fileStore'
+import { numbersOf } from './lineNumbers'
+import { deleteRows, insertInto, updateRow } from './writeRows'
+
+/** What the server reckons of a draft. Its columns win over what is sent. */
+export interface Prepared {
+  readonly header: Columns
+  /** One for each line, in their order. */
+  readonly lines: readonly Columns[]
+  /** Everybody who may read it from now on; the drafter is among them only where he is named. */
+  readonly readers: readonly (string | null | undefined)[]
+}
+
+export interface Saving<Stored extends StoredDocument, Line extends object, Draft extends DraftShape> {
+  readonly kind: DocumentKind<Stored, Line, Draft>
+  readonly parts: Pick<DocumentParts<Stored, Draft>, 'prepare' | 'rules'>
+  /** What a save sends, from the contract. */
+  readonly sentHeader: FieldFacts
+  readonly sentLines: FieldFacts
+}
+
+/** Stores a new document in its first state, or what its drafter changed; with its lines, file, readers and event. */
+export async function saveDocument<
+  Stored extends StoredDocument,
+  Line extends object,
+  Draft extends DraftShape,
+>(
+  context: EventContext,
+  { kind, parts, sentHeader, sentLines }: Saving<Stored, Line, Draft>,
+  sent: Draft & { readonly files?: readonly FileNote[] },
+  stored?: Stored,
+): Promise<TransitionAnswer> {
+  const { tx, actor, now } = context
+  const { table, number, docType, drafter, drafterName, workflow, name } = kind
+  const draft = cleanDraft(sent)
+  const failure = await parts.rules(context, draft, 'draft', stored)
+  if (failure) throw failure
+  const prepared = await parts.prepare(context, draft, stored)
+  const { fileId: _file, ...headerFields } = sentHeader
+  const written = { updated_by: actor.userId, updated_dt: now }
+  const header = { ...columnsFor(table, headerFields, { ...draft.header }), ...prepared.header, ...written }
+  const docNo = stored ? docNoOf(kind, stored) : await nextNumber(tx, docType, now)
+  const version = stored ? stored.version + 1 : 0
+  // The policies of lines and files ask whether the document is seen, so its people come first.
+  const before = stored ? await readLines(tx, kind, docNo) : []
+  if (stored) await updateRow(tx, table, [number, docNo], { ...header, version })
+  else
+    await insertInto(tx, table, [
+      {
+        section: actor.section,
+        deptcd: actor.deptcd,
+        deptnm: actor.deptnm,
+        ...header,
+        [number]: docNo,
+        [drafter]: actor.userId,
+        [drafterName]: actor.name,
+        req_date: koreanDay(now),
+        created_by: actor.userId,
+        created_dt: now,
+      },
+    ])
+  await addReaders(tx, kind, docNo, prepared.readers)
+  await writeLines(context, { kind, sentLines }, docNo, { draft, prepared, before })
+  const { fileId } = draft.header
+  if (fileId !== undefined)
+    await attachFile(
+      context,
+      { fileId, ownerType: kind.fileOwner ?? docType, ownerNo: docNo },
+      sent.files ?? [],
+      file_id => updateRow(tx, table, [number, docNo], { file_id }),
+    )
+  const status = stored?.status ?? workflow.initial
+  const approvalStatus = stored?.approval_status ?? 'N'
+  const amount = kind.approval.amountKrw
+  const valuesOf = (row: Columns) => ({ title: row.title, [fieldOf(amount)]: row[amount] })
+  await addEvent(context, {
+    docType,
+    docNo,
+    action: `${stored ? 'update' : 'create'}${name}`,
+    from: stored?.status ?? null,
+    to: status,
+    ...(stored ? { before: valuesOf(stored), after: valuesOf(header) } : {}),
+  })
+  return { success: true, docNo, status, approvalStatus, version }
+}
+
+interface Written<Line, Draft> {
+  readonly draft: Draft
+  readonly prepared: Prepared
+  /** The lines that are stored. */
+  readonly before: readonly Line[]
+}
+
+async function writeLines<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
+  { tx }: EventContext,
+  { kind, sentLines }: Pick<Saving<Stored, Line, Draft>, 'kind' | 'sentLines'>,
+  docNo: string,
+  { draft, prepared, before }: Written<Line, Draft>,
+): Promise<void> {
+  const table = `${kind.table}_line`
+  if (!columnFact(table, 'line_no')) throw new Error(`The table ${table} has no lines.`)
+  const numbers = numbersOf(
+    draft.lines,
+    before.map(line => Number((line as Columns).line_no)),
+  )
+  if (before.length > 0) await deleteRows(tx, table, [kind.number, docNo])
+  await insertInto(
+    tx,
+    table,
+    draft.lines.map((line, index) => ({
+      ...columnsFor(table, sentLines, { ...line }),
+      ...prepared.lines[index],
+      [kind.number]: docNo,
+      line_no: numbers[index],
+    })),
+  )
+}

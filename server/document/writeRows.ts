@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../database/connect'
+import type { Columns } from './columns'
+
+/** Writes rows that all have the same columns. */
+export async function insertInto(tx: Transaction, table: string, rows: readonly Columns[]): Promise<void> {
+  const [first] = rows
+  if (first === undefined) return
+  const names = Object.keys(first)
+  const values = rows.map(row => sql`(${sql.join(names.map(name => row[name]))})`)
+  await sql`insert into ${sql.table(table)} (${sql.join(names.map(name => sql.ref(name)))})
+    values ${sql.join(values)}`.execute(tx)
+}
+
+/** Sets columns of the row with this key; those that are undefined stay as they are. */
+export async function updateRow(
+  tx: Transaction,
+  table: string,
+  key: readonly [column: string, value: string],
+  columns: Columns,
+): Promise<void> {
+  const set = Object.entries(columns).flatMap(([name, value]) =>
+    value === undefined ? [] : sql`${sql.ref(name)} = ${value}`,
+  )
+  await sql`update ${sql.table(table)} set ${sql.join(set)} where ${sql.ref(key[0])} = ${key[1]}`.execute(tx)
+}
+
+/** Deletes the rows with this key. */
+export async function deleteRows(
+  tx: Transaction,
+  table: string,
+  [column, value]: readonly [column: string, value: string],
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(tx)
+}
