@@ -11,8 +11,7 @@ import { exportModule } from './modules/export/exportRoutes'
 import { homeModule } from './modules/home/homeRoutes'
 import { itemModule } from './modules/item/itemRoutes'
 import { localModule } from './modules/local/localRoutes'
-import { loiModule, mayChangeLoiFiles } from './modules/loi/loiRoutes'
-import { loiApprovalDocument } from './modules/loi/loiTransitions'
+import { loiModule, lois } from './modules/loi/loiRoutes'
 import { createMenuBooks } from './modules/menu/menuBook'
 import { menuModule } from './modules/menu/menuRoutes'
 import { messageModule } from './modules/message/messageRoutes'
@@ -58,7 +57,7 @@ const approvalDocuments = new Map(
     slipApprovalDocument,
     receiptApprovalDocument,
     poChangeApprovalDocument,
-    loiApprovalDocument,
+    lois.approval,
     simpleOrders.approval,
   ].map(document => [document.docType, document]),
 )
@@ -74,7 +73,7 @@ export function createModules(services: Services): Modules {
       owners: new Map([
         ['PR', mayChangePrFiles],
         ['OR', mayChangeOrderFiles],
-        ['LOI', mayChangeLoiFiles],
+        ['LOI', lois.mayChangeFiles],
         ['SO', simpleOrders.mayChangeFiles],
         ['ADJ', mayChangeSettlementFiles],
         ['NO', mayChangeClaimFiles],

@@ -2,25 +2,19 @@ import { sql } from 'kysely'
 import { addDays } from '../../schemas/shared/calendar'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import type { Transaction } from '../database/connect'
+import { findDocument, moveDocument } from '../document/documentKind'
 import { nextFileId } from '../document/fileStore'
 import { decideApproval } from '../modules/approval/decideApproval'
 import { newBlobKey, writeBlob } from '../modules/common/fileBlobs'
-import { changeLoi, findLoi } from '../modules/loi/loiStore'
-import {
-  acceptLoi,
-  cancelLoi,
-  declineLoi,
-  loiApprovalDocument,
-  submitLoi,
-} from '../modules/loi/loiTransitions'
-import { createLoi } from '../modules/loi/saveLoi'
+import { loi } from '../modules/loi/loiKind'
+import { lois } from '../modules/loi/loiRoutes'
 import { contextOf, endActs, supplierContext } from './actOfSeed'
 import { type Letter, letters } from './letterStory'
 import { atWorkBy } from './workingTime'
 
 const day = 86_400_000
 const hour = 3_600_000
-const documents = new Map([[loiApprovalDocument.docType, loiApprovalDocument]])
+const documents = new Map([[lois.approval.docType, lois.approval]])
 
 /** Letters of intent as people wrote, approved and answered them: those that became orders, and those of the story. */
 export async function seedLois(tx: Transaction, now: Date, folder: string | undefined): Promise<void> {
@@ -77,7 +71,7 @@ async function tellLetter(
   const at = new Date(atWorkBy(now.getTime() - letter.daysAgo * day))
   const today = koreanDay(at)
   const buyer = await contextOf(tx, letter.buyer, at)
-  const { docNo } = await createLoi(buyer, {
+  const { docNo } = await lois.create(buyer, {
     header: {
       title: letter.title,
       compNo: letter.compNo,
@@ -93,7 +87,7 @@ async function tellLetter(
   })
   await attachScope(tx, folder, docNo, letter, at)
   if (letter.turn === 'draft') return
-  await submitLoi(buyer, { id: docNo, version: 0 })
+  await lois.submit(buyer, { id: docNo, version: 0 })
   if (letter.turn === 'approving') return
   await decideAll(tx, docNo, at, letter.turn === 'rejected')
   if (letter.turn === 'rejected' || letter.turn === 'issued') return
@@ -113,7 +107,7 @@ async function decideAll(tx: Transaction, loiNo: string, at: Date, rejects: bool
     .orderBy('seq')
     .execute()
   for (const [index, step] of steps.entries()) {
-    const stored = await findLoi(tx, loiNo)
+    const stored = await findDocument(tx, loi, loiNo)
     if (stored?.status !== 'APPROVING') return
     await decideApproval(
       await contextOf(tx, step.singleid, new Date(atWorkBy(at.getTime() + (index + 1) * hour))),
@@ -133,24 +127,31 @@ async function answerLetter(
   now: Date,
   at: Date,
 ): Promise<void> {
-  const stored = await findLoi(tx, loiNo)
+  const stored = await findDocument(tx, loi, loiNo)
   if (!stored) return
   const key = { id: loiNo, version: stored.version }
   const later = new Date(atWorkBy(Math.min(now.getTime(), at.getTime() + 30 * hour)))
   if (turn === 'canceled')
-    await cancelLoi(await contextOf(tx, buyer, later), key, '금형을 새로 제작하기로 하여 취소합니다.')
+    await lois.transition(
+      await contextOf(tx, buyer, later),
+      'cancelLoi',
+      key,
+      '금형을 새로 제작하기로 하여 취소합니다.',
+    )
   else if (turn === 'declined')
-    await declineLoi(
+    await lois.transition(
       await supplierContext(tx, compNo, later),
+      'declineLoi',
       key,
       '정비 인력이 없어 기한 내 착수가 어렵습니다.',
     )
   else if (turn === 'expired')
-    await changeLoi(await contextOf(tx, buyer, now), stored, { action: 'expire', status: 'EXPIRED' })
-  else if (stored.status === 'ISSUED') await acceptLoi(await supplierContext(tx, compNo, later), key)
-  const accepted = await findLoi(tx, loiNo)
+    await moveDocument(await contextOf(tx, buyer, now), loi, stored, { action: 'expire', status: 'EXPIRED' })
+  else if (stored.status === 'ISSUED')
+    await lois.transition(await supplierContext(tx, compNo, later), 'acceptLoi', key)
+  const accepted = await findDocument(tx, loi, loiNo)
   if (orNo === undefined || !accepted) return
-  await changeLoi(await contextOf(tx, buyer, later), accepted, {
+  await moveDocument(await contextOf(tx, buyer, later), loi, accepted, {
     action: 'convertLoi',
     status: 'CONVERTED',
     columns: { or_no: orNo },

@@ -3,21 +3,20 @@ import { addDays } from '../../../schemas/shared/calendar'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { EventContext } from '../../document/documentEvents'
+import { moveDocument, readLines } from '../../document/documentKind'
 import { given } from '../../document/givenFields'
-import type { DocumentKey } from '../../document/transitionKeys'
 import { conflict } from '../../http/failure'
 import { findLoiFacts } from '../order/loiOrder'
 import { createOrderRequest } from '../order/saveOrderRequest'
-import { changeLoi, openLoi, readLoiLines } from './loiStore'
+import { type LoiRecord, loi } from './loiKind'
 import { loiTexts } from './loiTexts'
 
 /** Assumed: what was begun early is due two weeks after it is ordered. */
 const usualLeadDays = 14
 
 /** ACCEPTED → CONVERTED: an order request of the letter's lines, which the buyer completes; the answer names it. */
-export async function convertLoi(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+export async function convertLoi(context: EventContext, stored: LoiRecord): Promise<TransitionAnswer> {
   const { tx, now } = context
-  const stored = await openLoi(context, 'convertLoi', key)
   const today = koreanDay(now)
   if ((stored.valid_to ?? '') < today) throw conflict(loiTexts.expired)
   const company = await tx
@@ -25,7 +24,7 @@ export async function convertLoi(context: EventContext, key: DocumentKey): Promi
     .select('pay_term')
     .where('comp_no', '=', stored.comp_no ?? '')
     .executeTakeFirst()
-  const lines = await readLoiLines(tx, stored.loi_no)
+  const lines = await readLines(tx, loi, stored.loi_no)
   const made = await createOrderRequest(
     context,
     {
@@ -46,7 +45,7 @@ export async function convertLoi(context: EventContext, key: DocumentKey): Promi
     },
     await findLoiFacts(tx, stored.loi_no),
   )
-  await changeLoi(context, stored, {
+  await moveDocument(context, loi, stored, {
     action: 'convertLoi',
     status: 'CONVERTED',
     columns: { or_no: made.docNo },

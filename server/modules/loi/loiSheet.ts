@@ -3,6 +3,7 @@ import { codeText } from '../../../schemas/codes/codeGroups'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
+import { readLines } from '../../document/documentKind'
 import { peopleNames } from '../../master/peopleNames'
 import {
   orderSheetTexts,
@@ -13,7 +14,7 @@ import {
   sheetParties,
 } from '../order/orderSheet'
 import { sheetTexts } from '../settlement/statementTexts'
-import { type LoiRecord, readLoiLines } from './loiStore'
+import { type LoiRecord, loi } from './loiKind'
 
 const texts = {
   title: '발주의향서(LOI)',
@@ -46,7 +47,7 @@ export async function loiSheet({ tx, actor, now }: EventContext, letter: LoiReco
     ]),
     parties: compNo === null ? [] : await sheetParties(tx, compNo),
     lines: sheetLines(
-      await readLoiLines(tx, letter.loi_no),
+      await readLines(tx, loi, letter.loi_no),
       { currency, sum: letter.est_amt },
       { label: texts.bigo, textOf: line => line.bigo },
     ),

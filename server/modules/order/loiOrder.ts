@@ -4,8 +4,9 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { mostQuantity } from '../../document/columnLimits'
 import type { EventContext } from '../../document/documentEvents'
+import { lockDocument, moveDocument } from '../../document/documentKind'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
-import { changeLoi, lockLoi } from '../loi/loiStore'
+import { loi as loiKind } from '../loi/loiKind'
 import type { OrderAmounts } from './orderAmounts'
 import { orderTexts } from './orderTexts'
 import type { RequestedLine } from './requestedLines'
@@ -59,9 +60,13 @@ export async function findLoiFacts(tx: Transaction, loiNo: string | null): Promi
  */
 export async function releaseLetter(context: EventContext, loiNo: string | null): Promise<void> {
   if (loiNo === null) return
-  const stored = await runAs(context.tx, 'all', () => lockLoi(context.tx, loiNo))
+  const stored = await lockDocument(context.tx, loiKind, loiNo)
   if (stored?.status !== 'CONVERTED') return
-  await changeLoi(context, stored, { action: 'orderVoided', status: 'ACCEPTED', columns: { or_no: null } })
+  await moveDocument(context, loiKind, stored, {
+    action: 'orderVoided',
+    status: 'ACCEPTED',
+    columns: { or_no: null },
+  })
 }
 
 /** A line that no request asked for: the letter stands in its place, and its amount is what bounds it. */
