@@ -25,15 +25,7 @@ const typeOf: Readonly<Record<string, string>> = {
   varchar: 'string',
 }
 
-const columnTypes = [
-  'Decimal',
-  'Defaulted',
-  'DefaultedTimestamp',
-  'Json',
-  'Optional',
-  'OptionalTimestamp',
-  'Timestamp',
-]
+const columnTypes = ['Decimal', 'Defaulted', 'Json', 'Optional', 'OptionalTimestamp', 'Timestamp']
 
 function valueType(type: string): string {
   if (type.startsWith('_')) return `${valueType(type.slice(1))}[]`
@@ -76,8 +68,7 @@ const codeType = ({ table, column }: CatalogColumn) =>
 function columnType(column: CatalogColumn): string {
   const { type, isNullable, hasDefault } = column
   const value = codeType(column) ?? valueType(type)
-  if (value === 'Timestamp')
-    return isNullable ? 'OptionalTimestamp' : hasDefault ? 'DefaultedTimestamp' : value
+  if (value === 'Timestamp') return isNullable ? 'OptionalTimestamp' : value
   if (value === 'Json') return value
   if (isNullable) return `Optional<${value}>`
   return hasDefault ? `Defaulted<${value}>` : value

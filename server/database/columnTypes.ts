@@ -14,7 +14,5 @@ export type OptionalTimestamp = ColumnType<
   string | Date | null | undefined,
   string | Date | null
 >
-/** An instant with a default of the database. */
-export type DefaultedTimestamp = ColumnType<string, string | Date | undefined, string | Date>
 /** A column with a default of the database. */
 export type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>

@@ -45,6 +45,12 @@ export interface DocumentListPlan {
   readonly names: { readonly joins: RawBuilder<unknown>; readonly columns: RawBuilder<unknown> }
 }
 
+/** The names that a page of documents of one supplier each is read with. */
+export const companyNames: DocumentListPlan['names'] = {
+  columns: sql`company.comp_name_kr`,
+  joins: sql`left join company on company.comp_no = document.comp_no`,
+}
+
 export interface Found<Row> {
   readonly rows: readonly Row[]
   readonly total: number

@@ -76,7 +76,7 @@ export const operationsOf = (name: string) => ({
 })
 
 /** The document locked, judged by the workflow and compared with the version that the actor has seen. */
-export async function openDocument<Stored extends StoredDocument>(
+async function openDocument<Stored extends StoredDocument>(
   context: EventContext,
   kind: DocumentKind<Stored>,
   transition: string,

@@ -17,6 +17,8 @@ import { erasedRoute, operationFact } from './erasedRoute'
 import { namedFields, withNames } from './lookedUpNames'
 
 type Filters = ListAsked & Readonly<Record<string, string | undefined>>
+/** What a list must know of its kind. */
+type ListedKind = Pick<KindFacts, 'docType' | 'table' | 'number'>
 type Condition = (value: string) => RawBuilder<unknown>
 
 /** A list of documents: what the contract and the table do not tell of it. */
@@ -40,7 +42,7 @@ const ofPaging = ['page', 'size', 'sort', 'want']
  * The list of a kind. From the contract follow filters (a code is equal, several codes are one of, a period has two ends, other
  * texts contain), sort, sums and the fields of a row; from the kind its table, number and readers. Who sees a row is the policies'.
  */
-export function listOf(kind: KindFacts, facts: ListFacts): OperationRoute {
+export function listOf(kind: ListedKind, facts: ListFacts): OperationRoute {
   const { table, number } = kind
   const { parameters, answer } = operationFact(facts.operation)
   const hasColumn = (column: string) => columnFact(table, column) !== undefined
@@ -89,7 +91,7 @@ function computedOf({ computed = {} }: ListFacts, row: Columns, today: string): 
 const numberedDay = 'req_date'
 
 function conditionOf(
-  { table, number, docType }: KindFacts,
+  { table, number, docType }: ListedKind,
   { operation, numbers, where = {} }: ListFacts,
   { name, type, code, lookup, options, isMulti, enum: values }: FieldFact,
 ): (filters: Filters) => RawBuilder<unknown>[] {
@@ -133,7 +135,7 @@ function conditionOf(
 
 /** Fields by the column that sorts them: numbers are given in the order of drafting, and names are sorted by their codes. */
 function sortColumns(
-  { table, number }: KindFacts,
+  { table, number }: ListedKind,
   { operation, computed = {}, sortedBy = {} }: ListFacts,
   fields: FieldFacts,
   named: ReturnType<typeof namedFields>,

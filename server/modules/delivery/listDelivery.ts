@@ -10,6 +10,7 @@ import { daysBetween } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import {
+  companyNames,
   type DocumentListPlan,
   equal,
   listDocuments,
@@ -22,7 +23,6 @@ import { given } from '../../document/givenFields'
 import { containsPattern } from '../../document/listQuery'
 import { moneyText } from '../../document/moneyText'
 import { peopleNames } from '../../master/peopleNames'
-import { companyNames } from '../order/requestList'
 import type { DeliveryRecord } from './deliveryStore'
 
 type Listed = DeliveryRecord & { readonly comp_name_kr: string | null }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { Row } from '../../database/tables'
 import {
+  companyNames,
   containing,
   type DocumentListPlan,
   equal,
@@ -15,7 +16,6 @@ import {
 import { given } from '../../document/givenFields'
 import { moneyText } from '../../document/moneyText'
 import { peopleNames } from '../../master/peopleNames'
-import { companyNames } from './requestList'
 
 export type PoRecord = Row<'po'>
 type Listed = PoRecord & { readonly comp_name_kr: string | null }

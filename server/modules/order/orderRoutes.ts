@@ -37,7 +37,7 @@ export const mayChangeOrderFiles: MayChangeFiles = async (tx, actor, orNo) => {
 }
 
 const orderRequestRoutes: readonly OperationRoute[] = [
-  route('listOrderRequest', ({ tx, input }) => listOrderRequest(tx, input)),
+  listOrderRequest,
   route('getOrderRequest', async ({ tx, actor, now, input: { orNo } }) => {
     const stored = await findWithPass(tx, actor, named, () => findOrderRequest(tx, orNo))
     if (!stored) throw documentNotFound(actor.scope)
