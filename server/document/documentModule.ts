@@ -16,7 +16,8 @@ import {
   personOf,
   type StoredDocument,
 } from './documentKind'
-import { type DocumentParts, documentWork, operationsOf, sentFields } from './documentWork'
+import type { DocumentParts } from './documentParts'
+import { documentWork, operationsOf, sentFields } from './documentWork'
 import { erasedRoute, operationFact, pathParameter } from './erasedRoute'
 import { documentAnswer, readDocument } from './readDocument'
 import { type DocumentKey, eachDocument, keysOf, readKeys } from './transitionKeys'

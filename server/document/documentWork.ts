@@ -1,6 +1,5 @@
-import type { TransitionAnswer } from '../../codegen/generated/types'
 import { findTransition, groupMay } from '../../schemas/workflow/workflow'
-import { conflict, documentNotFound, type Failure, notAllowed } from '../http/failure'
+import { conflict, documentNotFound, notAllowed } from '../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from './approval/approvalDocument'
 import { approvedKind } from './approval/approvedKind'
 import { deleteDraft } from './approval/deleteDraft'
@@ -21,49 +20,12 @@ import {
   readLines,
   type StoredDocument,
 } from './documentKind'
-import type { Stage } from './draftFailure'
+import type { DocumentParts } from './documentParts'
 import { operationFact } from './erasedRoute'
 import { judgeTransition } from './judgeTransition'
-import type { ReadFields } from './readDocument'
-import { type Prepared, saveDocument } from './saveDocument'
+import { saveDocument } from './saveDocument'
 import { spokenReason } from './spokenReason'
 import { checkVersion, type DocumentKey } from './transitionKeys'
-
-/** What is special about a kind of document. Everything that is missing here follows from contract, workflow and table. */
-export interface DocumentParts<Stored extends StoredDocument, Draft extends DraftShape> {
-  /** What the server reckons of a draft: columns that nobody sends, and who may read it besides the drafter. */
-  readonly prepare: (context: EventContext, draft: Draft, stored?: Stored) => Promise<Prepared>
-  /** The first thing that forbids keeping a draft, or submitting the one that is stored. */
-  readonly rules: (
-    context: EventContext,
-    draft: Draft,
-    stage: Stage,
-    stored?: Stored,
-  ) => Promise<Failure | undefined>
-  /** Fields of the header that no column holds. */
-  readonly read?: ReadFields<Stored>
-  /** Directly before the approval starts: refuses, or names columns that are set with the submission. */
-  readonly submit?: (context: EventContext, stored: Stored) => Promise<Partial<Stored>>
-  /** What the last approval causes; by a rule without approvers it is the submission that does. */
-  readonly approved: (
-    context: EventContext,
-    stored: Stored,
-    approved: Approved<Stored>,
-  ) => Promise<TransitionAnswer>
-  /** Every other transition: "moves" changes the state alone. */
-  readonly transitions: Readonly<Record<string, 'moves' | TransitionWork<Stored>>>
-}
-
-export interface Approved<Stored> {
-  readonly reason?: string | undefined
-  readonly columns?: Partial<Stored>
-}
-
-type TransitionWork<Stored> = (
-  context: EventContext,
-  stored: Stored,
-  reason: string | undefined,
-) => Promise<TransitionAnswer>
 
 /** Names of the operations that every kind has. */
 export const operationsOf = (name: string) => ({

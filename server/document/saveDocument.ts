@@ -12,19 +12,10 @@ import {
   type StoredDocument,
 } from './documentKind'
 import { nextNumber } from './documentNumber'
-import type { DocumentParts } from './documentWork'
+import type { DocumentParts, Prepared } from './documentParts'
 import { attachFile, type FileNote } from './fileStore'
 import { numbersOf } from './lineNumbers'
 import { deleteRows, insertInto, updateRow } from './writeRows'
-
-/** What the server reckons of a draft. Its columns win over what is sent. */
-export interface Prepared {
-  readonly header: Columns
-  /** One for each line, in their order. */
-  readonly lines: readonly Columns[]
-  /** Everybody who may read it from now on; the drafter is among them only where he is named. */
-  readonly readers: readonly (string | null | undefined)[]
-}
 
 export interface Saving<Stored extends StoredDocument, Line extends object, Draft extends DraftShape> {
   readonly kind: DocumentKind<Stored, Line, Draft>

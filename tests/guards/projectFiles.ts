@@ -44,7 +44,9 @@ export function readFiles(paths: readonly string[], top = process.cwd()): Projec
 /** The code people write: generated files are judged by what generates them. */
 export function sourceFiles(): ProjectFile[] {
   return readFiles(
-    projectPaths().filter(path => sourcePattern.test(path) && !path.startsWith('codegen/generated/')),
+    projectPaths().filter(
+      path => sourcePattern.test(path) && !/^codegen\/generated\/|\.generated\.ts$/.test(path),
+    ),
   )
 }
 

@@ -1,0 +1,52 @@
+import type { TransitionAnswer } from '../../codegen/generated/types'
+import type { Failure } from '../http/failure'
+import type { Columns } from './columns'
+import type { EventContext } from './documentEvents'
+import type { DraftShape, StoredDocument } from './documentKind'
+import type { Stage } from './draftFailure'
+import type { ReadFields } from './readDocument'
+
+/** What the server reckons of a draft. Its columns win over what is sent. */
+export interface Prepared {
+  readonly header: Columns
+  /** One for each line, in their order. */
+  readonly lines: readonly Columns[]
+  /** Everybody who may read it from now on; the drafter is among them only where he is named. */
+  readonly readers: readonly (string | null | undefined)[]
+}
+
+/** What is special about a kind of document. Everything that is missing here follows from contract, workflow and table. */
+export interface DocumentParts<Stored extends StoredDocument, Draft extends DraftShape> {
+  /** What the server reckons of a draft: columns that nobody sends, and who may read it besides the drafter. */
+  readonly prepare: (context: EventContext, draft: Draft, stored?: Stored) => Promise<Prepared>
+  /** The first thing that forbids keeping a draft, or submitting the one that is stored. */
+  readonly rules: (
+    context: EventContext,
+    draft: Draft,
+    stage: Stage,
+    stored?: Stored,
+  ) => Promise<Failure | undefined>
+  /** Fields of the header that no column holds. */
+  readonly read?: ReadFields<Stored>
+  /** Directly before the approval starts: refuses, or names columns that are set with the submission. */
+  readonly submit?: (context: EventContext, stored: Stored) => Promise<Partial<Stored>>
+  /** What the last approval causes; by a rule without approvers it is the submission that does. */
+  readonly approved: (
+    context: EventContext,
+    stored: Stored,
+    approved: Approved<Stored>,
+  ) => Promise<TransitionAnswer>
+  /** Every other transition: "moves" changes the state alone. */
+  readonly transitions: Readonly<Record<string, 'moves' | TransitionWork<Stored>>>
+}
+
+export interface Approved<Stored> {
+  readonly reason?: string | undefined
+  readonly columns?: Partial<Stored>
+}
+
+type TransitionWork<Stored> = (
+  context: EventContext,
+  stored: Stored,
+  reason: string | undefined,
+) => Promise<TransitionAnswer>
