@@ -18,8 +18,8 @@ import { messageModule } from './modules/message/messageRoutes'
 import { myModule } from './modules/my/myRoutes'
 import { claimApprovalDocument } from './modules/noneOrder/claimApproval'
 import { mayChangeClaimFiles, noneOrderModule } from './modules/noneOrder/noneOrderRoutes'
-import { orderApprovalDocument } from './modules/order/orderApproval'
-import { mayChangeOrderFiles, orderModule } from './modules/order/orderRoutes'
+import { orderRequests } from './modules/order/orderRequests'
+import { orderModule } from './modules/order/orderRoutes'
 import { poChangeApprovalDocument } from './modules/poChange/poChangeApproval'
 import { poChangeModule } from './modules/poChange/poChangeRoutes'
 import { writeMessages } from './modules/portal/messageBook'
@@ -52,7 +52,7 @@ export interface Modules {
 const approvalDocuments = new Map(
   [
     prApprovalDocument,
-    orderApprovalDocument,
+    orderRequests.approval,
     claimApprovalDocument,
     slipApprovalDocument,
     receiptApprovalDocument,
@@ -72,7 +72,7 @@ export function createModules(services: Services): Modules {
       folder: services.settings.filesFolder,
       owners: new Map([
         ['PR', mayChangePrFiles],
-        ['OR', mayChangeOrderFiles],
+        ['OR', orderRequests.mayChangeFiles],
         ['LOI', lois.mayChangeFiles],
         ['SO', simpleOrders.mayChangeFiles],
         ['ADJ', mayChangeSettlementFiles],

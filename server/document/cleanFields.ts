@@ -1,5 +1,5 @@
 /** Texts without blanks at their ends and composed; what is empty is left out. */
-export function clean<Fields extends object>(fields: Fields): Fields {
+function clean<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields).flatMap(([name, value]) => {
     if (typeof value !== 'string') return [[name, value] as const]
     const text = value.normalize('NFC').trim()

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/connect'
 import { runAs } from '../database/runAs'
 import type { Tables } from '../database/tables'
 import { addParties, changeDocument, type DocumentChange } from './changeDocument'
-import { columnFact, columnOf, fieldOf } from './columns'
+import { type Columns, columnFact, columnOf, fieldOf } from './columns'
 import type { EventContext } from './documentEvents'
 
 /** What every table of documents with approval has. */
@@ -148,3 +148,10 @@ export const addReaders = (
     { table: `${table}_party`, key: number, docNo },
     people.map(person => person ?? null),
   )
+
+/** What the history keeps of a document that is changed or deleted. */
+export const noteOf = ({ table, approval: { amountKrw } }: KindFacts, row: Columns): Columns => ({
+  title: row.title,
+  [fieldOf(amountKrw)]: row[amountKrw],
+  ...(columnFact(table, 'line_cnt') ? { lineCnt: row.line_cnt } : {}),
+})

@@ -35,13 +35,15 @@ const ofApproval = ['approveDoc', 'rejectDoc']
 /** The operations of a kind of document. A transition that nobody takes, or two take, is a failure when the server starts. */
 export function documentModule<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
   kind: DocumentKind<Stored, Line, Draft>,
-  parts: DocumentParts<Stored, Draft>,
+  parts: DocumentParts<Stored, Line, Draft>,
 ): DocumentModule<Stored, Line, Draft> {
   const { docType, workflow, number, texts } = kind
   const operations = operationsOf(kind.name)
-  checkTransitions(kind, Object.values(operations), Object.keys(parts.transitions))
+  const derived: readonly string[] = Object.values(operations)
+  const special = Object.keys(parts.transitions).filter(action => !derived.includes(action))
+  checkTransitions(kind, derived, special)
   checkSent(kind, sentFields(operations.create).sentHeader)
-  const answer = documentAnswer(kind, Object.keys(parts.read ?? {}))
+  const answer = documentAnswer(kind, parts.read)
   const work = documentWork(kind, parts)
   const field = fieldOf(number)
 
@@ -92,7 +94,7 @@ export function documentModule<Stored extends StoredDocument, Line extends objec
       }),
       each(operations.submit, work.submit, texts.submitTooMany),
       each(operations.recall, work.recall),
-      ...Object.keys(parts.transitions).map(action =>
+      ...special.map(action =>
         each(action, (context, key, { reason }) => work.transition(context, action, key, reason)),
       ),
     ],
@@ -102,7 +104,11 @@ export function documentModule<Stored extends StoredDocument, Line extends objec
 const pathOf = (input: object, field: string) =>
   String(Object.entries(input).find(([name]) => name === field)?.[1] ?? '')
 
-function checkTransitions({ name, workflow, number }: DocumentKind, own: string[], special: string[]): void {
+function checkTransitions(
+  { name, workflow, number }: DocumentKind,
+  own: readonly string[],
+  special: readonly string[],
+): void {
   const named = [...own, ...special]
   const taken = (transition: string) => named.filter(one => one === transition).length
   for (const { transition: action } of workflow.transitions) {

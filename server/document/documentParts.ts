@@ -4,7 +4,7 @@ import type { Columns } from './columns'
 import type { EventContext } from './documentEvents'
 import type { DraftShape, StoredDocument } from './documentKind'
 import type { Stage } from './draftFailure'
-import type { ReadFields } from './readDocument'
+import type { DocumentReading } from './readDocument'
 
 /** What the server reckons of a draft. Its columns win over what is sent. */
 export interface Prepared {
@@ -13,10 +13,12 @@ export interface Prepared {
   readonly lines: readonly Columns[]
   /** Everybody who may read it from now on; the drafter is among them only where he is named. */
   readonly readers: readonly (string | null | undefined)[]
+  /** What follows once the document is written. */
+  readonly after?: () => Promise<void>
 }
 
 /** What is special about a kind of document. Everything that is missing here follows from contract, workflow and table. */
-export interface DocumentParts<Stored extends StoredDocument, Draft extends DraftShape> {
+export interface DocumentParts<Stored extends StoredDocument, Line extends object, Draft extends DraftShape> {
   /** What the server reckons of a draft: columns that nobody sends, and who may read it besides the drafter. */
   readonly prepare: (context: EventContext, draft: Draft, stored?: Stored) => Promise<Prepared>
   /** The first thing that forbids keeping a draft, or submitting the one that is stored. */
@@ -26,8 +28,8 @@ export interface DocumentParts<Stored extends StoredDocument, Draft extends Draf
     stage: Stage,
     stored?: Stored,
   ) => Promise<Failure | undefined>
-  /** Fields of the header that no column holds. */
-  readonly read?: ReadFields<Stored>
+  /** Fields that no column holds. */
+  readonly read?: DocumentReading<Stored, Line>
   /** Directly before the approval starts: refuses, or names columns that are set with the submission. */
   readonly submit?: (context: EventContext, stored: Stored) => Promise<Partial<Stored>>
   /** What the last approval causes; by a rule without approvers it is the submission that does. */
@@ -36,7 +38,7 @@ export interface DocumentParts<Stored extends StoredDocument, Draft extends Draf
     stored: Stored,
     approved: Approved<Stored>,
   ) => Promise<TransitionAnswer>
-  /** Every other transition: "moves" changes the state alone. */
+  /** Every other transition: "moves" changes the state alone. deleteX stands here where more than the draft goes. */
   readonly transitions: Readonly<Record<string, 'moves' | TransitionWork<Stored>>>
 }
 

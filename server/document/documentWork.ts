@@ -1,3 +1,4 @@
+import type { TransitionAnswer } from '../../codegen/generated/types'
 import { findTransition, groupMay } from '../../schemas/workflow/workflow'
 import { conflict, documentNotFound, notAllowed } from '../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from './approval/approvalDocument'
@@ -5,7 +6,7 @@ import { approvedKind } from './approval/approvedKind'
 import { deleteDraft } from './approval/deleteDraft'
 import { recallApproval } from './approval/recallApproval'
 import { type Submission, startApproval } from './approval/startApproval'
-import { type Columns, type FieldFacts, fieldOf, sentAgain } from './columns'
+import { type Columns, type FieldFacts, sentAgain } from './columns'
 import type { EventContext } from './documentEvents'
 import {
   addReaders,
@@ -16,6 +17,7 @@ import {
   linkOf,
   lockDocument,
   moveDocument,
+  noteOf,
   personOf,
   readLines,
   type StoredDocument,
@@ -77,9 +79,9 @@ function subjectOf<Stored extends StoredDocument>(
 }
 
 /** A kind as the approval engine sees it. */
-function approvalOf<Stored extends StoredDocument, Draft extends DraftShape>(
+function approvalOf<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
   kind: DocumentKind<Stored>,
-  parts: Pick<DocumentParts<Stored, Draft>, 'approved'>,
+  parts: Pick<DocumentParts<Stored, Line, Draft>, 'approved'>,
 ): ApprovalDocument {
   return approvedKind<Stored>({
     docType: kind.docType,
@@ -101,15 +103,38 @@ function targetOf({ name, workflow }: DocumentKind, transition: string): string 
   return to
 }
 
+/** Deletes a draft that was never submitted, with its lines and files. */
+export async function deleteDocument<Stored extends StoredDocument>(
+  context: EventContext,
+  kind: DocumentKind<Stored>,
+  stored: Stored,
+): Promise<TransitionAnswer> {
+  const { table, number, docType, name, texts } = kind
+  const { status, approval_status: approvalStatus, version } = stored
+  const docNo = docNoOf(kind, stored)
+  await deleteDraft(
+    context,
+    { table, key: number, docType },
+    {
+      docNo,
+      status,
+      action: `delete${name}`,
+      before: noteOf(kind, stored),
+      submittedBefore: texts.submittedBefore,
+      fileOwner: kind.fileOwner ?? docType,
+    },
+  )
+  return { success: true, docNo, status, approvalStatus, version }
+}
+
 /** What can be done with the documents of a kind. */
 export function documentWork<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
   kind: DocumentKind<Stored, Line, Draft>,
-  parts: DocumentParts<Stored, Draft>,
+  parts: DocumentParts<Stored, Line, Draft>,
 ) {
-  const { name, docType, workflow, number, texts } = kind
+  const { name, docType, workflow } = kind
   const operations = operationsOf(name)
   const { sentHeader, sentLines } = sentFields(operations.create)
-  const amount = fieldOf(kind.approval.amountKrw)
   const approval = approvalOf(kind, parts)
 
   const submit = async (context: EventContext, key: DocumentKey, submission: Submission = {}) => {
@@ -143,19 +168,11 @@ export function documentWork<Stored extends StoredDocument, Line extends object,
     return moveDocument(context, kind, stored, { action: operations.recall, status, approvalStatus: 'C' })
   }
   const remove = async (context: EventContext, key: DocumentKey) => {
+    const work = parts.transitions[operations.delete]
     const stored = await openDocument(context, kind, operations.delete, key)
-    await deleteDraft(
-      context,
-      { table: kind.table, key: number, docType },
-      {
-        docNo: key.id,
-        status: stored.status,
-        action: operations.delete,
-        before: { title: stored.title, [amount]: stored[kind.approval.amountKrw] },
-        submittedBefore: texts.submittedBefore,
-        fileOwner: kind.fileOwner ?? docType,
-      },
-    )
+    await (typeof work === 'function'
+      ? work(context, stored, undefined)
+      : deleteDocument(context, kind, stored))
   }
   const transition = async (context: EventContext, action: string, key: DocumentKey, reason?: string) => {
     const work = parts.transitions[action]

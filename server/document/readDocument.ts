@@ -9,13 +9,27 @@ import { readFileItems } from './fileStore'
 import { given } from './givenFields'
 import { namedFields, withNames } from './lookedUpNames'
 
-/** Fields of a header that no column holds, by name. */
-export type ReadFields<Stored> = Readonly<
-  Record<string, (context: EventContext, stored: Stored) => unknown | Promise<unknown>>
->
+/** Fields that no column holds. */
+export interface DocumentReading<Stored, Line> {
+  readonly header?: Readonly<
+    Record<string, (context: EventContext, stored: Stored) => unknown | Promise<unknown>>
+  >
+  /** `read` answers the fields of each line, in their order. */
+  readonly lines?: {
+    readonly fields: readonly string[]
+    readonly read: (
+      context: EventContext,
+      stored: Stored,
+      lines: readonly Line[],
+    ) => Promise<readonly Columns[]>
+  }
+}
 
 /** What a document answers, from the contract: every field of header and lines has a column, a name that is looked up, or is read. */
-export function documentAnswer(kind: Pick<DocumentKind, 'name' | 'table'>, read: readonly string[]) {
+export function documentAnswer<Stored, Line>(
+  kind: Pick<DocumentKind, 'name' | 'table'>,
+  read: DocumentReading<Stored, Line> = {},
+) {
   const { fields } = operationFact(`get${kind.name}`).answer
   const header = fields.header?.fields ?? {}
   const lines = fields.lines?.fields ?? {}
@@ -30,8 +44,8 @@ export function documentAnswer(kind: Pick<DocumentKind, 'name' | 'table'>, read:
   return {
     header,
     lines,
-    headerNames: named(header, kind.table, read),
-    lineNames: named(lines, `${kind.table}_line`, []),
+    headerNames: named(header, kind.table, Object.keys(read.header ?? {})),
+    lineNames: named(lines, `${kind.table}_line`, read.lines?.fields ?? []),
   }
 }
 
@@ -43,7 +57,7 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
   kind: DocumentKind<Stored, Line>,
   stored: Stored,
   answer: DocumentAnswer,
-  read: ReadFields<Stored> = {},
+  read: DocumentReading<Stored, Line> = {},
 ): Promise<Columns> {
   const { tx, now } = context
   const { docType, workflow, statusGroup } = kind
@@ -52,16 +66,15 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
   const newest = await newestApproval(tx, docType, docNo)
   const approval = newest && (await readApproval(tx, newest.appr_no, koreanDay(now)))
   const [header = stored] = await withNames(tx, answer.headerNames, [stored])
-  const lines = await withNames(
-    tx,
-    answer.lineNames,
-    (await readLines(tx, kind, docNo)) as readonly Columns[],
-  )
+  const stands = await readLines(tx, kind, docNo)
+  const lines = await withNames(tx, answer.lineNames, stands as readonly Columns[])
+  const beside = (await read.lines?.read(context, stored, stands)) ?? []
   const further: Record<string, unknown> = {}
-  for (const [name, readField] of Object.entries(read)) further[name] = await readField(context, stored)
+  for (const [name, readField] of Object.entries(read.header ?? {}))
+    further[name] = await readField(context, stored)
   return {
     header: { ...wireOf(answer.header, header, currency), ...given(further) },
-    lines: lines.map(line => wireOf(answer.lines, line, currency)),
+    lines: lines.map((line, index) => ({ ...wireOf(answer.lines, line, currency), ...beside[index] })),
     files: stored.file_id === null ? [] : await readFileItems(tx, stored.file_id),
     ...(approval ? { approval } : {}),
     history: await readDocumentHistory(tx, { docType, docNo, workflow, statusGroup }),

@@ -1,13 +1,14 @@
 import type { TransitionAnswer } from '../../codegen/generated/types'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import { cleanDraft } from './cleanFields'
-import { type Columns, columnFact, columnsFor, type FieldFacts, fieldOf } from './columns'
+import { type Columns, columnFact, columnsFor, type FieldFacts } from './columns'
 import { addEvent, type EventContext } from './documentEvents'
 import {
   addReaders,
   type DocumentKind,
   type DraftShape,
   docNoOf,
+  noteOf,
   readLines,
   type StoredDocument,
 } from './documentKind'
@@ -19,7 +20,7 @@ import { deleteRows, insertInto, updateRow } from './writeRows'
 
 export interface Saving<Stored extends StoredDocument, Line extends object, Draft extends DraftShape> {
   readonly kind: DocumentKind<Stored, Line, Draft>
-  readonly parts: Pick<DocumentParts<Stored, Draft>, 'prepare' | 'rules'>
+  readonly parts: Pick<DocumentParts<Stored, Line, Draft>, 'prepare' | 'rules'>
   /** What a save sends, from the contract. */
   readonly sentHeader: FieldFacts
   readonly sentLines: FieldFacts
@@ -77,16 +78,15 @@ export async function saveDocument<
     )
   const status = stored?.status ?? workflow.initial
   const approvalStatus = stored?.approval_status ?? 'N'
-  const amount = kind.approval.amountKrw
-  const valuesOf = (row: Columns) => ({ title: row.title, [fieldOf(amount)]: row[amount] })
   await addEvent(context, {
     docType,
     docNo,
     action: `${stored ? 'update' : 'create'}${name}`,
     from: stored?.status ?? null,
     to: status,
-    ...(stored ? { before: valuesOf(stored), after: valuesOf(header) } : {}),
+    ...(stored ? { before: noteOf(kind, stored), after: noteOf(kind, header) } : {}),
   })
+  await prepared.after?.()
   return { success: true, docNo, status, approvalStatus, version }
 }
 

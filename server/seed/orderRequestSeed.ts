@@ -4,10 +4,8 @@ import { koreanDay } from '../../schemas/shared/koreanTime'
 import type { Transaction } from '../database/connect'
 import { nextNumber } from '../document/documentNumber'
 import { decideApproval } from '../modules/approval/decideApproval'
-import { orderApprovalDocument } from '../modules/order/orderApproval'
-import { submitOrderRequest } from '../modules/order/orderTransitions'
+import { orderRequests } from '../modules/order/orderRequests'
 import { agreedPrice, isOrderable, prLineOf, requestedLines } from '../modules/order/requestedLines'
-import { createOrderRequest } from '../modules/order/saveOrderRequest'
 import { contextOf, endActs } from './actOfSeed'
 import { atWorkBy, workdayFrom } from './workingTime'
 import { writeEvents } from './writeEvents'
@@ -215,7 +213,7 @@ async function orderUnderway(tx: Transaction, now: Date): Promise<void> {
     // The request says when its order was begun.
     const at = new Date(pr.updated_dt ?? now)
     const context = await contextOf(tx, pr.buyer_id ?? 'buy.all', at)
-    const { docNo } = await createOrderRequest(context, {
+    const { docNo } = await orderRequests.create(context, {
       header: {
         title: pr.title,
         compNo,
@@ -239,7 +237,7 @@ async function orderUnderway(tx: Transaction, now: Date): Promise<void> {
     })
     const turn = turns[index % turns.length]
     if (turn === 'draft') continue
-    await submitOrderRequest(context, { id: docNo, version: 0 })
+    await orderRequests.submit(context, { id: docNo, version: 0 })
     if (turn === 'rejected')
       await sendBack(tx, docNo, new Date(Math.min(atWorkBy(at.getTime() + 3 * hour), now.getTime() - 60_000)))
   }
@@ -255,7 +253,7 @@ async function sendBack(tx: Transaction, orNo: string, at: Date): Promise<void> 
   const context = await contextOf(tx, 'buy.head', at)
   await decideApproval(
     context,
-    new Map([[orderApprovalDocument.docType, orderApprovalDocument]]),
+    new Map([[orderRequests.approval.docType, orderRequests.approval]]),
     { id: approval.appr_no, version: 1 },
     { decision: 'reject', opinion: '단가 근거 자료를 첨부하여 다시 상신해 주세요.' },
   )

@@ -7,7 +7,7 @@ import { moveDocument, readLines } from '../../document/documentKind'
 import { given } from '../../document/givenFields'
 import { conflict } from '../../http/failure'
 import { findLoiFacts } from '../order/loiOrder'
-import { createOrderRequest } from '../order/saveOrderRequest'
+import { orderRequests } from '../order/orderRequests'
 import { type LoiRecord, loi } from './loiKind'
 import { loiTexts } from './loiTexts'
 
@@ -25,26 +25,23 @@ export async function convertLoi(context: EventContext, stored: LoiRecord): Prom
     .where('comp_no', '=', stored.comp_no ?? '')
     .executeTakeFirst()
   const lines = await readLines(tx, loi, stored.loi_no)
-  const made = await createOrderRequest(
-    context,
-    {
-      header: {
-        title: stored.title,
-        currency: stored.currency,
-        taxCode: stored.currency === 'KRW' ? 'V1' : 'V5',
-        receiver: stored.requester,
-        dueDate: addDays(today, usualLeadDays),
-        ...given({ compNo: stored.comp_no, payTerm: company?.pay_term }),
-      },
-      lines: lines.map(line => ({
-        itemName: line.item_name,
-        qty: trimDecimal(line.qty),
-        unitPrice: trimDecimal(line.unit_price),
-        ...given({ spec: line.spec, unitCode: line.unit_code, bigo: line.bigo }),
-      })),
+  const made = await orderRequests.create(context, {
+    header: {
+      title: stored.title,
+      currency: stored.currency,
+      taxCode: stored.currency === 'KRW' ? 'V1' : 'V5',
+      receiver: stored.requester,
+      dueDate: addDays(today, usualLeadDays),
+      ...given({ compNo: stored.comp_no, payTerm: company?.pay_term }),
     },
-    await findLoiFacts(tx, stored.loi_no),
-  )
+    lines: lines.map(line => ({
+      itemName: line.item_name,
+      qty: trimDecimal(line.qty),
+      unitPrice: trimDecimal(line.unit_price),
+      ...given({ spec: line.spec, unitCode: line.unit_code, bigo: line.bigo }),
+    })),
+    loi: await findLoiFacts(tx, stored.loi_no),
+  })
   await moveDocument(context, loi, stored, {
     action: 'convertLoi',
     status: 'CONVERTED',

@@ -32,8 +32,10 @@ export const lois = documentModule(loi, {
   prepare: prepareLoi,
   rules: loiFailure,
   read: {
-    forwardYn: forwardYnOf,
-    rateSource: (_context, { currency }) => rateSourceOf(currency).rateSource,
+    header: {
+      forwardYn: forwardYnOf,
+      rateSource: (_context, { currency }) => rateSourceOf(currency).rateSource,
+    },
   },
   approved: issueLoi,
   transitions: { cancelLoi, acceptLoi, declineLoi, convertLoi },

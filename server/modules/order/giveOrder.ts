@@ -1,10 +1,9 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
-import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
+import { linkOf, moveDocument, readLines } from '../../document/documentKind'
 import { handOver } from '../../document/handOver'
-import { changeOrderStatus } from './changeOrderStatus'
 import { failsInTransfer } from './failingTransfer'
-import { type OrderRequestRecord, readOrderLines } from './orderStore'
+import { type OrderRequestRecord, orderRequest } from './orderKind'
 import { orderTexts } from './orderTexts'
 import { placeOrder } from './placeOrder'
 import { requestsFollow } from './requestsFollow'
@@ -12,13 +11,14 @@ import { requestsFollow } from './requestsFollow'
 interface Giving {
   readonly action: 'approveDoc' | 'retryOrderRequest'
   readonly reason?: string | undefined
+  readonly columns?: Partial<OrderRequestRecord>
 }
 
 /** APPROVING or XFER_ERROR → ORDERED with its order; XFER_ERROR and no order when GERP does not take it. */
 export async function giveOrder(
   context: EventContext,
   stored: OrderRequestRecord,
-  { action, reason }: Giving,
+  { action, reason, columns = {} }: Giving,
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
   const decided = action === 'approveDoc' ? { approvalStatus: 'A', lastDeciDt: now, reason } : {}
@@ -26,23 +26,23 @@ export async function giveOrder(
     await handOver(context, {
       people: [stored.buyer_id],
       title: `발주 전송에 실패했습니다. ${stored.title}`,
-      link: `/OrderRequestEdit?orNo=${stored.or_no}`,
+      link: linkOf(orderRequest, stored.or_no),
     })
-    return changeOrderStatus(context, stored, {
+    return moveDocument(context, orderRequest, stored, {
       ...decided,
       action,
       status: 'XFER_ERROR',
-      columns: { err_msg: orderTexts.transferFailed },
+      columns: { ...columns, err_msg: orderTexts.transferFailed },
     })
   }
-  const lines = await readOrderLines(tx, stored.or_no)
+  const lines = await readLines(tx, orderRequest, stored.or_no)
   const poNo = await placeOrder(context, {
     title: stored.title,
     orderType: stored.order_type === 'LOI' ? 'LOI' : 'NORMAL',
     sourceNo: stored.or_no,
     prNo: stored.pr_no,
     compNo: stored.comp_no ?? '',
-    forwardYn: stored.forward_yn ?? 'N',
+    forwardYn: columns.forward_yn ?? stored.forward_yn ?? 'N',
     section: stored.section,
     deptcd: stored.deptcd,
     deptnm: stored.deptnm,
@@ -62,14 +62,12 @@ export async function giveOrder(
     deliveryPlace: stored.delivery_place,
     lines: lines.map(({ or_no: _number, prev_price: _before, ...line }) => line),
   })
-  const answer = await runAs(tx, 'all', () =>
-    changeOrderStatus(context, stored, {
-      ...decided,
-      action,
-      status: 'ORDERED',
-      columns: { po_no: poNo, err_msg: null },
-    }),
-  )
+  const answer = await moveDocument(context, orderRequest, stored, {
+    ...decided,
+    action,
+    status: 'ORDERED',
+    columns: { ...columns, po_no: poNo, err_msg: null },
+  })
   await requestsFollow(
     context,
     lines.flatMap(line => line.pr_no ?? []),

@@ -1,13 +1,21 @@
 import { sql } from 'kysely'
 import type { OrderRequestLineInput } from '../../../codegen/generated/types'
 import { trimDecimal } from '../../../schemas/shared/decimal'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
+import type { EventContext } from '../../document/documentEvents'
+import { readLines } from '../../document/documentKind'
 import { given } from '../../document/givenFields'
 import { numbersOf } from '../../document/lineNumbers'
 import { fieldRefused } from '../../http/failure'
-import { type LoiFacts, unrequestedLine } from './loiOrder'
-import type { OrderRequestLineRecord } from './orderStore'
+import { findLoiFacts, type LoiFacts, unrequestedLine } from './loiOrder'
+import {
+  type OrderRequestDraft,
+  type OrderRequestLineRecord,
+  type OrderRequestRecord,
+  orderRequest,
+} from './orderKind'
 import { orderTexts } from './orderTexts'
 import { isOrderable, prLineOf, type RequestedLine, readPrLine, requestedLines } from './requestedLines'
 
@@ -33,7 +41,7 @@ interface LinesTask {
  * Joins the lines that were sent with the lines of the requests. The requests are locked first, in the order of their
  * numbers: two buyers who order the same line come one after the other, and the second finds what the first has left.
  */
-export async function joinLines(
+async function joinLines(
   { tx, today, orNo, stored, loi }: LinesTask,
   sent: readonly OrderRequestLineInput[],
 ): Promise<readonly OrderLine[]> {
@@ -97,7 +105,7 @@ function unrequested({ item_name, spec, unit_code }: RequestedLine) {
 }
 
 /** A stored line as it would be sent again. */
-export function storedInput(line: OrderRequestLineRecord): OrderRequestLineInput {
+function storedInput(line: OrderRequestLineRecord): OrderRequestLineInput {
   return {
     lineNo: line.line_no,
     ...(line.pr_no === null || line.pr_line_no === null
@@ -115,4 +123,44 @@ export function storedInput(line: OrderRequestLineRecord): OrderRequestLineInput
       bigo: line.bigo,
     }),
   }
+}
+
+/** The letter that is ordered out of: named with a new draft, kept by a stored one. */
+export const letterOf = async (tx: Transaction, { loi }: OrderRequestDraft, stored?: OrderRequestRecord) =>
+  loi ?? (await findLoiFacts(tx, stored?.loi_no ?? null))
+
+const joined = new WeakMap<OrderRequestDraft, Promise<readonly OrderLine[]>>()
+
+/** The lines of a draft that is being saved, joined once for its rules and for what is reckoned of it. */
+export function joinedLines(
+  context: EventContext,
+  draft: OrderRequestDraft,
+  stored?: OrderRequestRecord,
+): Promise<readonly OrderLine[]> {
+  const known = joined.get(draft) ?? joinSaved(context, draft, stored)
+  joined.set(draft, known)
+  return known
+}
+
+async function joinSaved({ tx, now }: EventContext, draft: OrderRequestDraft, stored?: OrderRequestRecord) {
+  const before = stored ? await readLines(tx, orderRequest, stored.or_no) : []
+  const task = {
+    tx,
+    today: stored?.req_date ?? koreanDay(now),
+    orNo: stored?.or_no,
+    stored: before.map(line => line.line_no),
+    loi: await letterOf(tx, draft, stored),
+  }
+  return joinLines(task, draft.lines)
+}
+
+/** The stored lines, joined anew on the day of submission. */
+export async function submittedLines(
+  { tx, now }: EventContext,
+  { or_no: orNo, loi_no }: OrderRequestRecord,
+): Promise<readonly OrderLine[]> {
+  const lines = await readLines(tx, orderRequest, orNo)
+  const stored = lines.map(line => line.line_no)
+  const loi = await findLoiFacts(tx, loi_no)
+  return joinLines({ tx, today: koreanDay(now), orNo, stored, loi }, lines.map(storedInput))
 }

@@ -9,6 +9,7 @@ import { given } from '../../document/givenFields'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { refused } from '../../http/failure'
 import { openForTransition } from '../purchase/prTransitions'
+import { orderRequests } from './orderRequests'
 import { orderTexts } from './orderTexts'
 import {
   agreedCurrency,
@@ -18,7 +19,6 @@ import {
   type RequestedLine,
   requestedLines,
 } from './requestedLines'
-import { createOrderRequest } from './saveOrderRequest'
 
 /** Assumed: an order without a wished day is due in two weeks. */
 const usualLeadDays = 14
@@ -39,7 +39,7 @@ export async function orderPr(context: EventContext, key: DocumentKey): Promise<
   for (const compNo of suppliers) {
     const group = open.filter(line => line.comp_no === compNo)
     const header = await headerOf(tx, pr.title, compNo, group, today)
-    answers.push(await createOrderRequest(context, { header, lines: group.map(inputOf) }))
+    answers.push(await orderRequests.create(context, { header, lines: group.map(inputOf) }))
   }
   const [first] = answers
   if (!first) throw refused('nothingOpen', orderTexts.nothingOpen)

@@ -1,6 +1,41 @@
+import type { OrderRequestHeaderInput } from '../../../codegen/generated/types'
+import type { CodeGroup } from '../../../schemas/codes/codeGroups'
 import type { Transaction } from '../../database/connect'
-import { readUsableCodes } from '../../master/usableCodes'
-import { type OrderDraft, type OrderReferences, orderCodeFields } from './orderRules'
+import { readUnitDecimals } from '../../document/draftFailure'
+import { readUsableCodes, type UsableCodes } from '../../master/usableCodes'
+import type { OrderLine } from './orderLines'
+
+/** What the rules must know of the master data that an order request names. */
+export interface OrderReferences {
+  readonly unitDecimals: ReadonlyMap<string, number>
+  readonly accounts: ReadonlySet<string>
+  readonly costCenters: ReadonlySet<string>
+  readonly people: ReadonlySet<string>
+  readonly company: OrderCompany | undefined
+  readonly codes: UsableCodes
+}
+
+interface OrderCompany {
+  readonly comp_no: string
+  readonly comp_name_kr: string
+  readonly status: string
+  readonly gerp_vendor_code: string | null
+  readonly forward_yn: string
+}
+
+export interface OrderDraft {
+  readonly header: OrderRequestHeaderInput
+  readonly lines: readonly OrderLine[]
+}
+
+export const orderCodeFields = [
+  ['expenseType', 'EXPENSE_TYPE'],
+  ['priceBasis', 'PRICE_BASIS'],
+  ['currency', 'CURRENCY'],
+  ['taxCode', 'TAX_CODE'],
+  ['payTerm', 'PAY_TERM'],
+  ['incoterms', 'INCOTERMS'],
+] as const satisfies readonly (readonly [keyof OrderRequestHeaderInput, CodeGroup])[]
 
 const known = (values: readonly (string | undefined)[]) => [
   '',
@@ -45,7 +80,6 @@ export async function loadOrderReferences(
   tx: Transaction,
   { header, lines }: OrderDraft,
 ): Promise<OrderReferences> {
-  const units = await tx.selectFrom('unit').select(['unit_code', 'decimals']).execute()
   const named = await readNamed(tx, { receiver: header.receiver, lines })
   const company = await tx
     .selectFrom('company')
@@ -53,7 +87,7 @@ export async function loadOrderReferences(
     .where('comp_no', '=', header.compNo ?? '')
     .executeTakeFirst()
   return {
-    unitDecimals: new Map(units.map(row => [row.unit_code, row.decimals])),
+    unitDecimals: await readUnitDecimals(tx),
     ...named,
     company: company && { ...company, forward_yn: company.forward_yn ?? 'N' },
     codes: await readUsableCodes(

@@ -1,65 +1,62 @@
 import type { OrderRequestHeaderInput } from '../../../codegen/generated/types'
-import type { CodeGroup } from '../../../schemas/codes/codeGroups'
-import { characterLength } from '../../../schemas/shared/byteLength'
 import { isDay } from '../../../schemas/shared/calendar'
-import { compareDecimals, decimalPlaces, isDecimal, trimDecimal } from '../../../schemas/shared/decimal'
-import { unitPriceDecimals } from '../../../schemas/shared/money'
-import { missingFields } from '../../../schemas/workflow/workflow'
-import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
-import { lineTooLarge } from '../../document/columnLimits'
-import { missingFailure } from '../../document/missingFailure'
-import { type Failure, fieldRefused, refused } from '../../http/failure'
-import type { UsableCodes } from '../../master/usableCodes'
-import type { OrderLine } from './orderLines'
+import { compareDecimals, isDecimal, trimDecimal } from '../../../schemas/shared/decimal'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { type Currency, isCurrency, isTaxCode, type TaxCode } from '../../../schemas/shared/money'
+import type { EventContext } from '../../document/documentEvents'
+import { priceFailure, requirementFailure, type Stage } from '../../document/draftFailure'
+import { codeRefused, type Failure, fieldRefused, refused } from '../../http/failure'
+import { type OrderRequestDraft, type OrderRequestRecord, orderRequest } from './orderKind'
+import { joinedLines, type OrderLine, submittedLines } from './orderLines'
+import {
+  loadOrderReferences,
+  type OrderDraft,
+  type OrderReferences,
+  orderCodeFields,
+} from './orderReferences'
 import { orderTexts } from './orderTexts'
 import { agreedCurrency } from './requestedLines'
 
-/** What the rules must know of the master data that an order request names. */
-export interface OrderReferences {
-  readonly unitDecimals: ReadonlyMap<string, number>
-  readonly accounts: ReadonlySet<string>
-  readonly costCenters: ReadonlySet<string>
-  readonly people: ReadonlySet<string>
-  readonly company: OrderCompany | undefined
-  readonly codes: UsableCodes
-}
-
-interface OrderCompany {
-  readonly comp_no: string
-  readonly comp_name_kr: string
-  readonly status: string
-  readonly gerp_vendor_code: string | null
-  readonly forward_yn: string
-}
-
-export interface OrderDraft {
-  readonly header: OrderRequestHeaderInput
-  readonly lines: readonly OrderLine[]
-}
-
-const missing = missingFailure('createOrderRequest')
-const shortestTitle = 2
 const maxLines = 999
 const taxed = ['V1', 'V2']
 const reasonedBases = ['PREV', 'NEGO']
 
-export const orderCodeFields = [
-  ['expenseType', 'EXPENSE_TYPE'],
-  ['priceBasis', 'PRICE_BASIS'],
-  ['currency', 'CURRENCY'],
-  ['taxCode', 'TAX_CODE'],
-  ['payTerm', 'PAY_TERM'],
-  ['incoterms', 'INCOTERMS'],
-] as const satisfies readonly (readonly [keyof OrderRequestHeaderInput, CodeGroup])[]
+export function currencyOf({ currency }: OrderRequestHeaderInput): Currency {
+  if (!isCurrency(currency)) throw codeRefused('currency', '통화', currency)
+  return currency
+}
 
-/** The first thing that forbids keeping the draft, or undefined. */
-export function draftFailure(draft: OrderDraft, references: OrderReferences): Failure | undefined {
-  const { header, lines } = draft
+export function taxCodeOf({ taxCode }: OrderRequestHeaderInput): TaxCode {
+  if (!isTaxCode(taxCode)) throw codeRefused('taxCode', '세금코드', taxCode)
+  return taxCode
+}
+
+/** The first thing that forbids keeping an order request as a draft, or submitting it. */
+export async function orderRequestFailure(
+  context: EventContext,
+  sent: OrderRequestDraft,
+  stage: Stage,
+  stored?: OrderRequestRecord,
+): Promise<Failure | undefined> {
+  const { header } = sent
+  currencyOf(header)
+  taxCodeOf(header)
+  const lines =
+    stage === 'submission' && stored
+      ? await submittedLines(context, stored)
+      : await joinedLines(context, sent, stored)
+  const draft = { header, lines }
+  const references = await loadOrderReferences(context.tx, draft)
   if (lines.length > maxLines) return fieldRefused('lines', 'tooManyLines')
-  const missing = firstMissing('draft', draft)
-  if (missing) return missing
-  if (characterLength(header.title.trim()) < shortestTitle)
-    return fieldRefused('title', orderTexts.titleTooShort)
+  const failure =
+    requirementFailure(orderRequest, draft, stage) ??
+    headerFailure(header, references) ??
+    firstLineFailure(draft, references) ??
+    togetherFailure(lines)
+  return failure || stage === 'draft' ? failure : submissionFailure(draft, references, koreanDay(context.now))
+}
+
+function headerFailure(header: OrderRequestHeaderInput, references: OrderReferences): Failure | undefined {
   for (const [field, group] of orderCodeFields) {
     const value = header[field]
     if (value !== undefined && !references.codes.get(group)?.has(value))
@@ -71,9 +68,9 @@ export function draftFailure(draft: OrderDraft, references: OrderReferences): Fa
     return fieldRefused('compNo', 'companyUnknown')
   if (header.dueDate !== undefined && !isDay(header.dueDate))
     return fieldRefused('dueDate', 'dateFormatWrong')
-  if (header.currency !== 'KRW' && taxed.includes(header.taxCode))
-    return fieldRefused('taxCode', orderTexts.taxOfForeign)
-  return firstLineFailure(draft, references) ?? togetherFailure(lines)
+  return header.currency !== 'KRW' && taxed.includes(header.taxCode)
+    ? fieldRefused('taxCode', orderTexts.taxOfForeign)
+    : undefined
 }
 
 /** Requests of several sections or currencies have no common buyer, or no common total. */
@@ -110,37 +107,23 @@ function firstLineFailure({ header, lines }: OrderDraft, references: OrderRefere
   return undefined
 }
 
-function numberFailure(
-  { qty, unitPrice, unitCode, requested }: OrderLine,
-  row: number,
-  { unitDecimals }: OrderReferences,
-): Failure | undefined {
-  for (const [field, value] of Object.entries({ qty, unitPrice })) {
-    if (!isDecimal(value)) return fieldRefused(field, 'notNumeric', [], row)
-    if (compareDecimals(value, '0') < 0) return fieldRefused(field, 'negativeRefused', [], row)
-  }
-  const large = lineTooLarge({ qty, unitPrice }, row)
-  if (large) return large
-  if (decimalPlaces(unitPrice) > unitPriceDecimals)
-    return fieldRefused('unitPrice', 'tooManyDecimals', [unitPriceDecimals], row)
-  const decimals = unitDecimals.get(unitCode ?? '') ?? 3
-  if (decimalPlaces(qty) > decimals) return fieldRefused('qty', 'tooManyDecimals', [decimals], row)
+function numberFailure(line: OrderLine, row: number, { unitDecimals }: OrderReferences): Failure | undefined {
+  const wrong = priceFailure(line, row, unitDecimals)
+  if (wrong) return wrong
+  const { qty, requested } = line
+  if (!isDecimal(qty)) return fieldRefused('qty', 'notNumeric', [], row)
   if (compareDecimals(qty, '0') <= 0) return fieldRefused('qty', orderTexts.qtyZero, [], row)
   return compareDecimals(qty, requested.open_qty) > 0
     ? fieldRefused('qty', orderTexts.openExceeded, [trimDecimal(requested.open_qty)], row)
     : undefined
 }
 
-/** The first thing that forbids submitting an order request which could be kept as a draft, or undefined. */
-export function submissionFailure(
+/** The first thing that forbids submitting what could be kept as a draft. */
+function submissionFailure(
   draft: OrderDraft,
   references: OrderReferences,
   today: string,
 ): Failure | undefined {
-  const missing = firstMissing('submission', draft)
-  if (missing) return missing
-  const kept = draftFailure(draft, references)
-  if (kept) return kept
   const { header, lines } = draft
   const { company } = references
   if (company?.status !== 'REGISTERED') return fieldRefused('compNo', orderTexts.companyNotRegistered)
@@ -163,13 +146,4 @@ export function submissionFailure(
     if (isAbove && !hasReason) return fieldRefused('basisReason', orderTexts.priceAboveSelected)
   }
   return undefined
-}
-
-function firstMissing(name: 'draft' | 'submission', { header, lines }: OrderDraft): Failure | undefined {
-  const requirement = orderRequestWorkflow.requirements[name]
-  const document = { header: { ...header }, lines: lines.map(line => ({ ...line })) }
-  const lacking = requirement ? missingFields(requirement, document) : []
-  if (lacking.some(({ field }) => field === 'lines')) return refused('noLine', orderTexts.noLine)
-  const [first] = lacking
-  return first && missing(first.field, first.row)
 }

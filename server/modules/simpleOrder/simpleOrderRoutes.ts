@@ -48,11 +48,13 @@ export const simpleOrders = documentModule(simpleOrder, {
   prepare: prepareSimpleOrder,
   rules: simpleOrderFailure,
   read: {
-    /** What its day still allows, while it can be changed. */
-    limitAmt: ({ tx, now }, stored) =>
-      simpleOrder.workflow.editable.includes(stored.status) && stored.comp_no !== null
-        ? restOfDay(tx, dayOf(stored, now))
-        : undefined,
+    header: {
+      /** What its day still allows, while it can be changed. */
+      limitAmt: ({ tx, now }, stored) =>
+        simpleOrder.workflow.editable.includes(stored.status) && stored.comp_no !== null
+          ? restOfDay(tx, dayOf(stored, now))
+          : undefined,
+    },
   },
   submit: async ({ tx, now }, stored) => {
     const day = dayOf(stored, now)

@@ -1,0 +1,31 @@
+import type { OrderRequestHeaderInput, OrderRequestLineInput } from '../../../codegen/generated/types'
+import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
+import type { Row } from '../../database/tables'
+import { documentKind } from '../../document/documentKind'
+import type { FileNote } from '../../document/fileStore'
+import type { LoiFacts } from './loiOrder'
+import { orderTexts } from './orderTexts'
+
+export type OrderRequestRecord = Row<'order_request'>
+export type OrderRequestLineRecord = Row<'order_request_line'>
+
+export interface OrderRequestDraft {
+  readonly header: OrderRequestHeaderInput
+  readonly lines: readonly OrderRequestLineInput[]
+  readonly files?: readonly FileNote[]
+  /** The accepted letter that is being ordered; no request of the wire has it. */
+  readonly loi?: LoiFacts | undefined
+}
+
+/** What a buyer asks to be ordered of purchase requests, or of a letter of intent. */
+export const orderRequest = documentKind<OrderRequestRecord, OrderRequestLineRecord, OrderRequestDraft>({
+  name: 'OrderRequest',
+  docType: 'OR',
+  workflow: orderRequestWorkflow,
+  table: 'order_request',
+  number: 'or_no',
+  // The rule is found by the supply in won, without tax (domain 5.3).
+  approval: { page: '/OrderRequestEdit', amountKrw: 'total_amt_krw' },
+  texts: orderTexts,
+  stateTexts: { submitOrderRequest: orderTexts.submitMixed, retryOrderRequest: orderTexts.retryOnly },
+})
