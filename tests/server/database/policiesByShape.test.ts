@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { expect, it, onTestFinished } from 'vitest'
+import { connectDatabase, type Database } from '../../../server/database/connect'
+import { databaseForTest } from '../testDatabase'
+
+/** Policies and grants of a document's tables, with its names written as those of any document. */
+async function rightsOf(database: Database, name: string, key: string): Promise<readonly string[]> {
+  const { rows: policies } = await sql<
+    Record<string, unknown>
+  >`select tablename, policyname, cmd, roles::text as roles,
+      qual, with_check from pg_policies
+    where tablename in (${name}, ${`${name}_line`}, ${`${name}_party`}) or policyname = ${name}`.execute(
+    database,
+  )
+  const { rows: grants } = await sql<Record<string, unknown>>`select table_name, grantee, privilege_type
+    from information_schema.role_table_grants
+    where table_name in (${name}, ${`${name}_line`}, ${`${name}_party`}) and grantee like 'gpms\\_%'
+      and grantee <> 'gpms_owner'`.execute(database)
+  const { rows: forced } = await sql<
+    Record<string, unknown>
+  >`select relname, relrowsecurity, relforcerowsecurity
+    from pg_class where relname in (${name}, ${`${name}_line`}, ${`${name}_party`})`.execute(database)
+  return [...policies, ...grants, ...forced]
+    .map(row =>
+      JSON.stringify(row)
+        .replaceAll(name, 'document_table')
+        .replaceAll(key, 'document_no')
+        .replace(/'(SO|XX)'/g, "'DOC'"),
+    )
+    .sort()
+}
+
+it('gives a new kind of document the rights that simple orders have', async () => {
+  const { ownerUrl } = await databaseForTest('bare')
+  const database = connectDatabase(ownerUrl, { poolSize: 1 })
+  onTestFinished(() => database.destroy())
+  await sql`create table trial (xx_no varchar(16) collate "C" primary key, section varchar(60) collate "C",
+    deptcd varchar(10) collate "C", requester varchar(30) collate "C")`.execute(database)
+  await sql`create table trial_line (xx_no varchar(16) collate "C" references trial)`.execute(database)
+  await sql`create table trial_party (xx_no varchar(16) collate "C" references trial,
+    singleid varchar(30) collate "C")`.execute(database)
+  await sql`select protect_document('trial', 'xx_no', 'requester', 'XX', 'XX')`.execute(database)
+
+  const given = await rightsOf(database, 'trial', 'xx_no')
+  expect(given.length).toBeGreaterThan(20)
+  expect(given).toEqual(await rightsOf(database, 'simple_order', 'so_no'))
+})
