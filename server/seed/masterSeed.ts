@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { addDays, weekdayOf } from '../../schemas/shared/calendar'
 import type { Tables } from '../database/tables'
 import { closedMonths, closingDay } from '../master/accountingPeriod'
-import { inputVatAccount, payableAccount } from '../modules/signifier/slipAccounts'
+import { inputVatAccount, payableAccount } from '../modules/slip/slipAccounts'
 import { teams } from './organisationSeed'
 import type { SeededRandom } from './seededRandom'
 

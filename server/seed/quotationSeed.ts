@@ -4,7 +4,7 @@ import { type Currency, currencyDecimals, isCurrency, lineAmount } from '../../s
 import type { Transaction } from '../database/connect'
 import { insertRows } from '../database/insertRows'
 import { nextNumber } from '../document/documentNumber'
-import { type PrLineRecord, type PrRecord, readLines } from '../modules/purchase/prStore'
+import { type PrLineRecord, type PrRecord, readLines } from '../modules/purchaseRequest/prStore'
 import { awardRow, markAwarded } from '../modules/rfq/awards'
 import { quotedLines } from '../modules/rfq/compareQuotations'
 import { rankQuotations } from '../modules/rfq/rankQuotations'

@@ -316,11 +316,11 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   'R-33': {
     proofs: [
       [
-        'server/modules/purchase/prRowScope.test.ts',
+        'server/modules/purchaseRequest/prRowScope.test.ts',
         'is the same in the list, in the document, in the count and in the sum, whoever asks',
       ],
       [
-        'server/modules/warehousing/listWarehousing.test.ts',
+        'server/modules/receipt/listWarehousing.test.ts',
         'a department and a section see their own, in rows, counts and items alike',
       ],
       [
@@ -334,7 +334,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       ['server/modules/export/export.test.ts', 'holds only the rows that the asking person sees'],
       ['server/modules/export/export.test.ts', 'is seen and fetched by nobody but the one who asked'],
       [
-        'server/modules/purchase/prRowScope.test.ts',
+        'server/modules/purchaseRequest/prRowScope.test.ts',
         'hides a request of another section as if it did not exist, and only the whole company is told so',
       ],
       [refusals, 'a record of somebody else and one that nobody has are refused alike, after the same work'],
@@ -359,7 +359,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
     proofs: [
       ['schemas/shared/employeeAccess.test.ts', 'the employee widget'],
       [
-        'server/modules/purchase/prRowScope.test.ts',
+        'server/modules/purchaseRequest/prRowScope.test.ts',
         'follows the scope of the group: all, section, department, own',
       ],
       ['server/modules/contract.test.ts', 'answers every look-up of the request screens'],
@@ -385,7 +385,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   'R-38': {
     proofs: [
       [
-        'server/modules/purchase/prSaving.test.ts',
+        'server/modules/purchaseRequest/prSaving.test.ts',
         'refuses a version that somebody else has passed, and ten saves in a row of one person never',
       ],
     ],
@@ -433,7 +433,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'agrees with whole-number arithmetic for 2,000 random sums, products and roundings',
       ],
       [
-        'server/modules/purchase/prSaving.test.ts',
+        'server/modules/purchaseRequest/prSaving.test.ts',
         'turns yen into won at the rate per 100 yen of the draft date and rounds once',
       ],
     ],

@@ -7,8 +7,8 @@ const orders = 'browser/product/orderFlow.spec.ts'
 const quotations = 'server/modules/rfq/quotationFlow.test.ts'
 const seal = 'server/modules/rfq/quotationSeal.test.ts'
 const comparison = 'browser/product/quotation.spec.ts'
-const request = 'server/modules/purchase/normalPurchase.test.ts'
-const errors = 'server/modules/signifier/signifier.test.ts'
+const request = 'server/modules/purchaseRequest/normalPurchase.test.ts'
+const errors = 'server/modules/slip/signifier.test.ts'
 const settlement = 'server/modules/settlement/settlement.test.ts'
 const letters = 'server/modules/loi/loi.test.ts'
 const small = 'server/modules/simpleOrder/simpleOrder.test.ts'
@@ -36,10 +36,7 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
   S02: {
     proofs: [
       [receipts, 'S02: an order comes in parts, more than ordered, some of it is sent back'],
-      [
-        'server/modules/warehousing/receipt.test.ts',
-        'goes through partial deliveries, a rejection, an approval',
-      ],
+      ['server/modules/receipt/receipt.test.ts', 'goes through partial deliveries, a rejection, an approval'],
     ],
   },
   S04: {
@@ -94,7 +91,7 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
   S09: {
     proofs: [
       [claims, 'S09: a claim without an order is sent back, mended, assigned and approved'],
-      ['server/modules/noneOrder/noneOrder.test.ts', 'uses a number of the tax office once'],
+      ['server/modules/claim/noneOrder.test.ts', 'uses a number of the tax office once'],
     ],
   },
   S10: {

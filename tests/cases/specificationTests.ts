@@ -226,7 +226,7 @@ export const specificationRows: Readonly<Record<string, readonly Sentence[]>> = 
     says(
       'JPY amounts are divided by 100 when converted to KRW, then rounded.',
       ['schemas/shared/money.test.ts', 'the equivalent in won'],
-      ['server/modules/purchase/prSaving.test.ts', 'turns yen into won at the rate per 100 yen'],
+      ['server/modules/purchaseRequest/prSaving.test.ts', 'turns yen into won at the rate per 100 yen'],
     ),
     says(
       'Date format tokens: yyyy, yy, MM, dd, HH, hh, mm, ss, weekday short and long in Korean and English, a.m./p.m. in Korean.',
@@ -281,7 +281,7 @@ export const specificationRows: Readonly<Record<string, readonly Sentence[]>> = 
       'Otherwise an alert titled error: 400, 401, 403, 404, 500, 502 by their texts; other with msg shows the translated msg; else a generic error. Messages are in Korean.',
       [everyRequest, 'answered with %s says its text once'],
       [
-        'server/modules/portal/messages.test.ts',
+        'server/modules/code/messages.test.ts',
         'the resources bring languages and every message of the product',
       ],
     ),

@@ -4,7 +4,7 @@ import { handOver } from '../../document/handOver'
 import { spokenReason } from '../../document/spokenReason'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { recountOrder } from '../order/recountOrder'
-import { cancelRequestedReceipt } from '../warehousing/cancelRequestedReceipt'
+import { cancelRequestedReceipt } from '../receipt/cancelRequestedReceipt'
 import { changeDelivery } from './changeDelivery'
 import { openDelivery } from './openDelivery'
 

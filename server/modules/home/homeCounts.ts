@@ -6,10 +6,10 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { listInbox } from '../approval/listInbox'
 import type { MenuBook } from '../menu/menuBook'
-import { listPo } from '../poChange/listPo'
-import { listPr } from '../purchase/listPr'
+import { listPo } from '../orderChange/listPo'
+import { listPr } from '../purchaseRequest/listPr'
+import { listWarehousing } from '../receipt/listWarehousing'
 import { accessToPath } from '../session/permissions'
-import { listWarehousing } from '../warehousing/listWarehousing'
 import { withinScope } from './withinScope'
 
 interface CountTask {

@@ -2,7 +2,7 @@ import type { TransitionRequest } from '../../../codegen/generated/types'
 import { type DocumentKey, keysOf, transitionEach } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
-import { wantedLanguage } from '../portal/messageBook'
+import { wantedLanguage } from '../code/messageBook'
 import { findUpload } from './itemUploadStore'
 import { itemUploadTemplate } from './itemUploadTemplate'
 import {

@@ -8,7 +8,7 @@ import type { EventContext } from '../../document/documentEvents'
 import { given } from '../../document/givenFields'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { refused } from '../../http/failure'
-import { openForTransition } from '../purchase/prTransitions'
+import { openForTransition } from '../purchaseRequest/prTransitions'
 import { orderRequests } from './orderRequests'
 import { orderTexts } from './orderTexts'
 import {

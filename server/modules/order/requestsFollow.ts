@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
-import { changeStatus } from '../purchase/changeStatus'
-import { findPr, type PrRecord } from '../purchase/prStore'
+import { changeStatus } from '../purchaseRequest/changeStatus'
+import { findPr, type PrRecord } from '../purchaseRequest/prStore'
 import { holding } from './requestedLines'
 
 interface Standing {

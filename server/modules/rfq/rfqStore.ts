@@ -8,7 +8,7 @@ import { addEvent, type EventContext } from '../../document/documentEvents'
 import { judgeTransition } from '../../document/judgeTransition'
 import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
 import { documentNotFound, fieldRefused } from '../../http/failure'
-import { purchaseTexts } from '../purchase/purchaseTexts'
+import { purchaseTexts } from '../purchaseRequest/purchaseTexts'
 
 export type RfqRecord = Row<'rfq'>
 export type RfqLineRecord = Row<'rfq_line'>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type SlipStage, startSlipStage } from '../modules/signifier/slipStory'
+import { type SlipStage, startSlipStage } from '../modules/slip/slipStory'
 import { breaches } from './flowInvariants'
 import { flowKinds } from './flowKinds'
 import { countOutcome, type FlowAnswer, type FlowOutcomes, walk } from './flowWalk'

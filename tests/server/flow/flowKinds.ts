@@ -1,6 +1,6 @@
 import { addDays } from '../../../schemas/shared/calendar'
 import { order } from '../modules/order/orderInputs'
-import { line, request } from '../modules/purchase/prInputs'
+import { line, request } from '../modules/purchaseRequest/prInputs'
 import { type FlowInput, type FlowKind, linesOf, someQty, workflowOf } from './flowKind'
 import { type FlowRow, type FlowWorld, numberOf, pickSome, textOf } from './flowWorld'
 import { deliveryKind, warehousingKind } from './receiptKinds'

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../codegen/generated/types'
 import type { Caller } from '../modules/productServer'
-import { line, request } from '../modules/purchase/prInputs'
+import { line, request } from '../modules/purchaseRequest/prInputs'
 import { type FlowWorld, numberOf, textOf } from './flowWorld'
 
 /** What people do to one submitted request at the same moment. */

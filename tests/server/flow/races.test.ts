@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ProductServer, startProduct } from '../modules/productServer'
-import { request } from '../modules/purchase/prInputs'
+import { request } from '../modules/purchaseRequest/prInputs'
 import { breaches } from './flowInvariants'
 import type { FlowWorld } from './flowWorld'
 import { runSchedule } from './raceSchedules'

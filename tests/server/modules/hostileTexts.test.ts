@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hostileTexts } from '../../cases/hostileTexts'
 import { type Caller, type ProductServer, startProduct } from './productServer'
-import { line, request } from './purchase/prInputs'
+import { line, request } from './purchaseRequest/prInputs'
 
 let product: ProductServer
 let staff: Caller

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
-import { line, request } from '../purchase/prInputs'
+import { line, request } from '../purchaseRequest/prInputs'
 
 let product: ProductServer
 let keeper: Caller

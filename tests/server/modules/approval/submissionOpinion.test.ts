@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
 import { type ProductServer, startProduct } from '../productServer'
-import { request } from '../purchase/prInputs'
+import { request } from '../purchaseRequest/prInputs'
 
 let product: ProductServer
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { commonModule } from '../../../../server/modules/common/commonRoutes'
 import { sweepFiles } from '../../../../server/modules/common/sweepFiles'
 import { readSettings } from '../../../../server/settings'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
-import { request } from '../purchase/prInputs'
+import { request } from '../purchaseRequest/prInputs'
 
 let product: ProductServer
 let requester: Caller

@@ -6,7 +6,7 @@ import { mailNotices } from '../../../../server/modules/message/mailNotices'
 import { readOutbox } from '../../../../server/modules/session/outbox'
 import { readSettings } from '../../../../server/settings'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
-import { request } from '../purchase/prInputs'
+import { request } from '../purchaseRequest/prInputs'
 
 let product: ProductServer
 let requester: Caller

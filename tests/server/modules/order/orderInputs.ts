@@ -1,6 +1,6 @@
 import type { OperationRequests } from '../../../../codegen/generated/types'
 import type { Caller } from '../productServer'
-import { line, request } from '../purchase/prInputs'
+import { line, request } from '../purchaseRequest/prInputs'
 
 type OrderBody = OperationRequests['createOrderRequest']['body']
 

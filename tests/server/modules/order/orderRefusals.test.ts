@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
-import { line, request } from '../purchase/prInputs'
+import { line, request } from '../purchaseRequest/prInputs'
 import { quote, sent } from '../rfq/quotationStory'
 import { approveBy, type Hands, order, receivedRequest } from './orderInputs'
 

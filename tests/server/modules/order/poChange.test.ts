@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
-import { line } from '../purchase/prInputs'
+import { line } from '../purchaseRequest/prInputs'
 import { approveBy, type Hands, order, receivedRequest } from './orderInputs'
 
 let product: ProductServer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
-import { line } from '../purchase/prInputs'
+import { line } from '../purchaseRequest/prInputs'
 import { quote } from '../rfq/quotationStory'
 import { approveBy, receivedRequest } from './orderInputs'
 

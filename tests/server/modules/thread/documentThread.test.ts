@@ -6,8 +6,8 @@ import { withActor } from '../../../../server/database/withActor'
 import { acceptedOrder, inspect, shipped } from '../delivery/deliveryInputs'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { quote, sent } from '../rfq/quotationStory'
-import { approvedClaim, returnedGoods } from '../signifier/otherSources'
-import type { SlipStage } from '../signifier/slipStory'
+import { approvedClaim, returnedGoods } from '../slip/otherSources'
+import type { SlipStage } from '../slip/slipStory'
 
 let product: ProductServer
 let admin: Caller

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { listedFacts } from '../../../../server/modules/purchase/prParties'
+import { listedFacts } from '../../../../server/modules/purchaseRequest/prParties'
 import { type ProductServer, startProduct } from '../productServer'
 import { line, request } from './prInputs'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messages } from '../../../../schemas/shared/messages'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { wantedLanguage, writeMessages } from '../../../../server/modules/portal/messageBook'
+import { wantedLanguage, writeMessages } from '../../../../server/modules/code/messageBook'
 import { type ProductServer, startProduct } from '../productServer'
 
 let product: ProductServer

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import type { Database } from '../../../../server/database/connect'
 import { withActor } from '../../../../server/database/withActor'
-import { pageMonths } from '../../../../server/modules/purchase/pageMonths'
+import { pageMonths } from '../../../../server/modules/purchaseRequest/pageMonths'
 import { createTestDatabase } from '../../testDatabase'
 
 let database: Database

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
-import { request } from '../purchase/prInputs'
+import { request } from '../purchaseRequest/prInputs'
 
 let product: ProductServer
 let admin: Caller

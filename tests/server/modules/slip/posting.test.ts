@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { postToErp } from '../../../../server/modules/signifier/erpClient'
-import { postingPause, sendPostings } from '../../../../server/modules/signifier/sendPostings'
+import { postToErp } from '../../../../server/modules/slip/erpClient'
+import { postingPause, sendPostings } from '../../../../server/modules/slip/sendPostings'
 import { readSettings } from '../../../../server/settings'
 import {
   approvedSlip,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
-import { changeStatus } from '../purchase/changeStatus'
-import { lockPr } from '../purchase/prStore'
+import { changeStatus } from '../purchaseRequest/changeStatus'
+import { lockPr } from '../purchaseRequest/prStore'
 
 interface DoneOrder {
   readonly po_no: string

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PoChangeLineInput } from '../../../../codegen/generated/types'
 import { Failure } from '../../../../server/http/failure'
-import { changedLines, type PoLineRecord } from '../../../../server/modules/poChange/changedLines'
-import { changeTypes, differenceTexts } from '../../../../server/modules/poChange/changeTypes'
+import { changedLines, type PoLineRecord } from '../../../../server/modules/orderChange/changedLines'
+import { changeTypes, differenceTexts } from '../../../../server/modules/orderChange/changeTypes'
 
 /** A line of 100 pieces at 45,000 won, due on 2026-12-10. */
 const line = (more: Partial<PoLineRecord> = {}) =>
