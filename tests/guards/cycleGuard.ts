@@ -14,8 +14,8 @@ function importGraph(files: readonly ProjectFile[]): Graph {
   )
 }
 
-/** A way from a file back to itself, shortest first found; undefined where there is none. */
-function cycleThrough(start: string, graph: Graph): string[] | undefined {
+/** The shortest way from a file or room back to itself; undefined when there is none. */
+export function cycleThrough(start: string, graph: Graph): string[] | undefined {
   const ways: string[][] = [[start]]
   const seen = new Set<string>()
   for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
