@@ -63,6 +63,11 @@ export function monthOf(text: string): string {
   return text.slice(0, 4) + text.slice(5, 7)
 }
 
+/** The first day of a month that is written YYYYMM. */
+export function firstDayOf(month: string): string {
+  return `${month.slice(0, 4)}-${month.slice(4, 6)}-01`
+}
+
 /** Days from one day to another, negative when the second lies before the first. */
 export function daysBetween(from: string, to: string): number {
   // Reckoned and not asked of dayjs: a list of a hundred thousand rows has as many pairs of days.

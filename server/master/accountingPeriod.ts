@@ -1,11 +1,11 @@
-import { addDays, addMonths, endOfMonth, monthOf, weekdayOf } from '../../schemas/shared/calendar'
+import { addDays, addMonths, endOfMonth, firstDayOf, monthOf, weekdayOf } from '../../schemas/shared/calendar'
 import type { Transaction } from '../database/connect'
 
 const closingWorkingDay = 5
 
 /** The fifth working day of the next month, at whose end a month closes. Assumed: holidays are not known. */
 export function closingDay(month: string): string {
-  let day = addDays(endOfMonth(`${month.slice(0, 4)}-${month.slice(4, 6)}-01`), 1)
+  let day = addDays(endOfMonth(firstDayOf(month)), 1)
   for (let workingDays = 0; ; day = addDays(day, 1)) {
     const isWeekend = weekdayOf(day) === 0 || weekdayOf(day) === 6
     if (!isWeekend) workingDays += 1

@@ -4,7 +4,7 @@ import { koreanDay } from '../../schemas/shared/koreanTime'
 import { vatOf } from '../../schemas/shared/money'
 import type { Transaction } from '../database/connect'
 import { nextNumber } from '../document/documentNumber'
-import { paymentDue } from '../modules/settlement/paymentDue'
+import { paymentDue } from '../master/paymentDue'
 import { atWorkBy } from './workingTime'
 import { writeEvents } from './writeEvents'
 

@@ -1,11 +1,11 @@
 import { noneOrderWorkflow } from '../../../schemas/workflow/workflows'
 import { findWithPass } from '../../document/approval/approverPass'
+import { checkGroup } from '../../document/checkGroup'
 import { keysOf, transitionEach } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import type { MayChangeFiles } from '../common/fileRoutes'
-import { checkGroup } from '../settlement/checkGroup'
 import { type ClaimRecord, findClaim } from './claimStore'
 import { listClaims, readClaim, readSupplierClaim } from './listClaims'
 import {

@@ -4,7 +4,6 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
 import { readLines } from '../../document/documentKind'
-import { peopleNames } from '../../master/peopleNames'
 import {
   orderSheetTexts,
   sheetAmount,
@@ -12,8 +11,9 @@ import {
   sheetLines,
   sheetMoney,
   sheetParties,
-} from '../order/orderSheet'
-import { sheetTexts } from '../settlement/statementTexts'
+  sheetTexts,
+} from '../../document/printedSheet'
+import { peopleNames } from '../../master/peopleNames'
 import { type LoiRecord, loi } from './loiKind'
 
 const texts = {

@@ -3,11 +3,18 @@ import { codeText } from '../../../schemas/codes/codeGroups'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
+import {
+  orderSheetTexts,
+  sheetAmount,
+  sheetFields,
+  sheetLines,
+  sheetMoney,
+  sheetParties,
+  sheetTexts,
+} from '../../document/printedSheet'
 import { peopleNames } from '../../master/peopleNames'
-import { sheetTexts } from '../settlement/statementTexts'
 import { isDropped } from './lineStanding'
 import type { PoRecord } from './listCyberPo'
-import { orderSheetTexts, sheetAmount, sheetFields, sheetLines, sheetMoney, sheetParties } from './orderSheet'
 import { readPoLines } from './readCyberPo'
 
 const texts = {

@@ -1,4 +1,4 @@
-import { addMonths, endOfMonth, monthOf } from '../../../schemas/shared/calendar'
+import { addMonths, endOfMonth, firstDayOf, monthOf } from '../../../schemas/shared/calendar'
 import { fieldRefused } from '../../http/failure'
 
 /** First and last day of a month. */
@@ -20,7 +20,7 @@ export function reportMonths(yyyymm: string, today: string): ReportMonths {
   const month = Number(yyyymm.slice(4))
   if (yyyymm < '190001' || month < 1 || month > 12) throw fieldRefused('yyyymm', 'baseMonthEmpty')
   if (yyyymm > monthOf(today)) throw fieldRefused('yyyymm', 'futureMonth')
-  const first = `${yyyymm.slice(0, 4)}-${yyyymm.slice(4)}-01`
+  const first = firstDayOf(yyyymm)
   return {
     base: daysOf(first),
     before: daysOf(addMonths(first, -1)),

@@ -31,35 +31,3 @@ export async function livingInvoice(tx: Transaction, adjNo: string): Promise<Tax
     .where('status', '<>', 'CANCELED')
     .executeTakeFirst()
 }
-
-export interface CompanyFacts {
-  readonly comp_no: string
-  readonly comp_name_kr: string
-  readonly tax_no_2: string
-  readonly forward_yn: string
-  readonly settle_type: string
-  readonly subcontract_yn: string
-  readonly ceo_name: string
-  readonly addr1: string
-  readonly biz_cond: string | null
-  readonly biz_item: string | null
-}
-
-export async function findCompany(tx: Transaction, compNo: string): Promise<CompanyFacts> {
-  return tx
-    .selectFrom('company')
-    .select([
-      'comp_no',
-      'comp_name_kr',
-      'tax_no_2',
-      'forward_yn',
-      'settle_type',
-      'subcontract_yn',
-      'ceo_name',
-      'addr1',
-      'biz_cond',
-      'biz_item',
-    ])
-    .where('comp_no', '=', compNo)
-    .executeTakeFirstOrThrow()
-}

@@ -1,7 +1,7 @@
 import type { AdjustmentUpdate, ProxyConfirm, TransitionAnswer } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { isCurrency, type TaxCode } from '../../../schemas/shared/money'
+import { isCurrency, isTaxCode, type TaxCode } from '../../../schemas/shared/money'
 import { adjustmentWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
@@ -10,11 +10,11 @@ import { handOver } from '../../document/handOver'
 import { judgeTransition } from '../../document/judgeTransition'
 import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
 import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
-import { isTaxCode } from '../order/orderAmounts'
+import { findCompany } from '../../master/findCompany'
+import { lockReceipts } from '../receipt/lockReceipts'
 import {
   type AdjustmentRecord,
   findAdjustment,
-  findCompany,
   livingInvoice,
   lockAdjustment,
   readAdjustmentLines,
@@ -28,7 +28,6 @@ import { settlementAmounts } from './settlementAmounts'
 import { settlementTexts } from './settlementTexts'
 import { moveStatement, reissue } from './statementStore'
 import { markReceipts } from './storeAdjustment'
-import { lockReceipts } from './targetLines'
 
 const shortestReason = 5
 export const staffLink = (adjNo: string) => `/adjustSearch?adjNo=${adjNo}`

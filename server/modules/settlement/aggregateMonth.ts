@@ -4,13 +4,15 @@ import type {
   MonthlyAggregated,
   MonthlyAggregatePreview,
 } from '../../../codegen/generated/types'
+import { monthOf } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { EventContext } from '../../document/documentEvents'
 import { conflict, fieldRefused } from '../../http/failure'
+import { lockReceipts } from '../receipt/lockReceipts'
 import { amountFailure, amountsOfTargets, settleTargets } from './createAdjustment'
 import { changeMonth, refreshMonth, takeMonth } from './monthStore'
 import { monthTexts } from './monthTexts'
-import { lockReceipts, matchOf, readTargets, type TargetLine, yyyymmOf } from './targetLines'
+import { matchOf, readTargets, type TargetLine } from './targetLines'
 
 interface Supplied {
   readonly comp_no: string
@@ -33,7 +35,7 @@ async function askedFor(
   { tx, now }: EventContext,
   { yyyymm, section, compNo }: MonthlyAggregate,
 ): Promise<Asked> {
-  if (yyyymm > yyyymmOf(koreanDay(now))) throw fieldRefused('yyyymm', monthTexts.future)
+  if (yyyymm > monthOf(koreanDay(now))) throw fieldRefused('yyyymm', monthTexts.future)
   const { rows } =
     await sql<Supplied>`select receipt.comp_no, company.comp_name_kr, receipt.section, company.settle_type,
       coalesce(bool_or(month.status = 'CLOSED'), false) as closed,

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
+import { monthOf } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import { type TargetLine, yyyymmOf } from './targetLines'
+import type { TargetLine } from './targetLines'
 
 type Received = Pick<TargetLine, 'comp_no' | 'section' | 'receipt_date'>
 
 /** What tells the month of a receipt from the months of others. */
 export const monthNameOf = ({ comp_no, section, receipt_date }: Received) =>
-  `${comp_no} ${yyyymmOf(receipt_date)} ${section}`
+  `${comp_no} ${monthOf(receipt_date)} ${section}`
 
 /** The months of these receipts that are closed. Read as the server: who settles for a department sees no months. */
 export async function closedMonths(
@@ -15,7 +16,7 @@ export async function closedMonths(
   lines: readonly Received[],
 ): Promise<ReadonlySet<string>> {
   const companies = [...new Set(lines.map(line => line.comp_no))]
-  const months = [...new Set(lines.map(line => yyyymmOf(line.receipt_date)))]
+  const months = [...new Set(lines.map(line => monthOf(line.receipt_date)))]
   if (lines.length === 0) return new Set()
   return runAs(tx, 'all', async () => {
     const { rows } = await sql<{

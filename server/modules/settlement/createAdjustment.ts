@@ -1,5 +1,5 @@
 import type { AdjPreview, AdjustmentCreate, TransitionAnswer } from '../../../codegen/generated/types'
-import { daysBetween } from '../../../schemas/shared/calendar'
+import { daysBetween, monthOf } from '../../../schemas/shared/calendar'
 import {
   compareDecimals,
   decimalPlaces,
@@ -7,27 +7,25 @@ import {
   isDecimal,
   trimDecimal,
 } from '../../../schemas/shared/decimal'
-import { type Currency, currencyDecimals, lineAmount, type TaxCode } from '../../../schemas/shared/money'
+import {
+  type Currency,
+  currencyDecimals,
+  isTaxCode,
+  lineAmount,
+  type TaxCode,
+} from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { tooLarge } from '../../document/columnLimits'
 import type { EventContext } from '../../document/documentEvents'
 import { moneyText } from '../../document/moneyText'
 import { conflict, type Failure, fieldRefused, refused } from '../../http/failure'
-import { isTaxCode } from '../order/orderAmounts'
+import { lockReceipts } from '../receipt/lockReceipts'
 import { closedMonths, monthNameOf } from './closedMonths'
 import { worst } from './matchOrder'
 import { latePenalty, type SettlementAmounts, settlementAmounts } from './settlementAmounts'
 import { settlementTexts } from './settlementTexts'
 import { storeAdjustment } from './storeAdjustment'
-import {
-  lockReceipts,
-  matchOf,
-  readLineKeys,
-  readNamedTargets,
-  settledLineOf,
-  type TargetLine,
-  yyyymmOf,
-} from './targetLines'
+import { matchOf, readLineKeys, readNamedTargets, settledLineOf, type TargetLine } from './targetLines'
 
 /** Whoever answers for settlements may let a disagreement pass; why is logged. */
 const allowing = ['99', '50', '51']
@@ -39,7 +37,7 @@ function togetherFailure(lines: readonly TargetLine[]): Failure | undefined {
   if (differ(line => line.comp_no)) return refused('twoSuppliers', settlementTexts.twoSuppliers)
   if (differ(line => line.currency)) return refused('twoCurrencies', settlementTexts.twoCurrencies)
   if (differ(line => line.tax_code)) return refused('twoTaxCodes', settlementTexts.twoTaxCodes)
-  if (differ(line => `${yyyymmOf(line.receipt_date)} ${line.section}`))
+  if (differ(line => `${monthOf(line.receipt_date)} ${line.section}`))
     return refused('twoMonths', settlementTexts.twoMonths)
   return undefined
 }

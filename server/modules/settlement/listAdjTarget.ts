@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AdjTargetList, AdjTargetRow, OperationRequests } from '../../../codegen/generated/types'
-import { addMonths } from '../../../schemas/shared/calendar'
+import { addMonths, firstDayOf } from '../../../schemas/shared/calendar'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import { lineAmount } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
@@ -107,7 +107,7 @@ async function totals(tx: Transaction, found: RawBuilder<unknown>) {
 function receiptConditions(filters: Filters): RawBuilder<unknown>[] {
   const { receiptDateFrom: from, receiptDateTo: to, yyyymm = '' } = filters
   if (from !== undefined && to !== undefined && from > to) throw fieldRefused('receiptDate', 'periodReversed')
-  const month = `${yyyymm.slice(0, 4)}-${yyyymm.slice(4)}-01`
+  const month = firstDayOf(yyyymm)
   return [
     ...(yyyymm === ''
       ? []

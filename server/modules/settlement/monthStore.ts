@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, addMonths, startOfMonth, weekdayOf } from '../../../schemas/shared/calendar'
+import { addDays, addMonths, firstDayOf, weekdayOf } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { Row } from '../../database/tables'
@@ -22,7 +22,7 @@ const workingDays = 3
 
 /** The third working day of the next month (domain 11, confirm_due). */
 export function confirmDue(yyyymm: string): string {
-  let day = startOfMonth(addMonths(`${yyyymm.slice(0, 4)}-${yyyymm.slice(4)}-01`, 1))
+  let day = addMonths(firstDayOf(yyyymm), 1)
   for (let left = workingDays; ; day = addDays(day, 1)) {
     const weekday = weekdayOf(day)
     if (weekday !== 0 && weekday !== 6) left -= 1

@@ -1,6 +1,6 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
-import { endOfMonth } from '../../../schemas/shared/calendar'
+import { endOfMonth, firstDayOf } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
@@ -8,7 +8,8 @@ import { handOver } from '../../document/handOver'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { conflict, fieldRefused, refused } from '../../http/failure'
 import { isOpenPeriod } from '../../master/accountingPeriod'
-import { type AdjustmentRecord, findCompany } from './adjustmentStore'
+import { findCompany } from '../../master/findCompany'
+import type { AdjustmentRecord } from './adjustmentStore'
 import { monthLink, spokenReason } from './adjustmentTransitions'
 import { changeAdjustment } from './changeAdjustment'
 import { isAgreed } from './followMonth'
@@ -229,7 +230,7 @@ export async function reopenMonth(
   const spoken = spokenReason(reason)
   const { month, settlements } = await openMonth(context, 'reopenMonthlyCalc', key)
   if (settlements.some(({ status }) => status === 'PAID')) throw conflict(monthTexts.paid)
-  const lastDay = endOfMonth(`${month.yyyymm.slice(0, 4)}-${month.yyyymm.slice(4)}-01`)
+  const lastDay = endOfMonth(firstDayOf(month.yyyymm))
   const today = koreanDay(context.now)
   if (!(await isOpenPeriod(context.tx, lastDay < today ? lastDay : today, today)))
     throw conflict(monthTexts.periodClosed)

@@ -1,5 +1,5 @@
 import type { TaxInvoiceAnswer, TaxInvoiceInput } from '../../../codegen/generated/types'
-import { addMonths, isDay, startOfMonth } from '../../../schemas/shared/calendar'
+import { addMonths, isDay, monthOf, startOfMonth } from '../../../schemas/shared/calendar'
 import {
   addDecimals,
   compareDecimals,
@@ -21,7 +21,6 @@ import { openAdjustment, staffLink } from './adjustmentTransitions'
 import { changeAdjustment } from './changeAdjustment'
 import { followMonth } from './followMonth'
 import { settlementTexts } from './settlementTexts'
-import { yyyymmOf } from './targetLines'
 
 const ntsPattern = /^\d{8}[0-9A-Z]{16}$/
 /** Which invoice belongs to a tax code (domain 5.3); a corrected one may stand for any. */
@@ -90,7 +89,7 @@ function readInvoice(stored: AdjustmentRecord, input: TaxInvoiceInput): ReadInvo
     throw fieldRefused('fileId', settlementTexts.invoiceFileMissing)
   const ntsNo = isCommercial && (input.ntsNo ?? '').trim() === '' ? null : readNtsNo(input.ntsNo)
   if (!isDay(input.writeDate)) throw fieldRefused('writeDate', 'dateFormatWrong')
-  if (yyyymmOf(input.writeDate) !== stored.yyyymm)
+  if (monthOf(input.writeDate) !== stored.yyyymm)
     throw fieldRefused('writeDate', settlementTexts.writeOutsideMonth, [
       `${stored.yyyymm.slice(0, 4)}-${stored.yyyymm.slice(4)}`,
     ])

@@ -1,4 +1,5 @@
 import { adjustmentWorkflow } from '../../../schemas/workflow/workflows'
+import { checkGroup } from '../../document/checkGroup'
 import { keysOf, transitionEach } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
@@ -12,7 +13,6 @@ import {
   syncPayment,
   updateAdjustment,
 } from './adjustmentTransitions'
-import { checkGroup } from './checkGroup'
 import { createAdjustment, previewAdjustment } from './createAdjustment'
 import { cancelTaxInvoice, rematchTaxInvoice } from './invoiceTransitions'
 import { listAdjTarget } from './listAdjTarget'

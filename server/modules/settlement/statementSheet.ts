@@ -6,10 +6,11 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
 import { moneyText } from '../../document/moneyText'
-import { companyFacts } from '../order/orderSheet'
-import { findAdjustment, findCompany, readAdjustmentLines } from './adjustmentStore'
+import { companyFacts, sheetTexts } from '../../document/printedSheet'
+import { findCompany } from '../../master/findCompany'
+import { findAdjustment, readAdjustmentLines } from './adjustmentStore'
 import type { StatementRecord } from './statementStore'
-import { sheetTexts } from './statementTexts'
+import { statementTexts } from './statementTexts'
 
 /** The two blocks of a Korean statement, its lines, and the total in figures and in Hangul. */
 export async function statementSheet(
@@ -24,14 +25,14 @@ export async function statementSheet(
   const month = `${settlement.yyyymm.slice(0, 4)}-${settlement.yyyymm.slice(4)}`
   const copy = stored.issue_seq > 1 ? `${stored.issue_seq}차` : undefined
   return {
-    title: sheetTexts.title,
+    title: statementTexts.title,
     number: stored.stmt_no,
     printedOn: koreanDay(now),
     printedBy: actor.name,
     fields: [
-      { label: sheetTexts.issueDate, text: stored.issue_date },
-      { label: sheetTexts.adjNo, text: stored.adj_no },
-      { label: sheetTexts.month, text: month },
+      { label: statementTexts.issueDate, text: stored.issue_date },
+      { label: statementTexts.adjNo, text: stored.adj_no },
+      { label: statementTexts.month, text: month },
       { label: sheetTexts.currency, text: codeText('CURRENCY', settlement.currency) },
       { label: sheetTexts.supply, text: formatDecimal(stored.supply_amt) },
       { label: sheetTexts.vat, text: formatDecimal(stored.vat_amt) },
@@ -42,16 +43,16 @@ export async function statementSheet(
         facts: [
           ...companyFacts(company),
           {
-            label: sheetTexts.business,
+            label: statementTexts.business,
             text: [company.biz_cond, company.biz_item].flatMap(word => word ?? []).join(' / '),
           },
         ],
       },
       {
-        role: sheetTexts.buyer,
+        role: statementTexts.buyer,
         facts: [
           ...sheetTexts.ourCompany,
-          { label: sheetTexts.department, text: `${settlement.section} ${settlement.deptnm}` },
+          { label: statementTexts.department, text: `${settlement.section} ${settlement.deptnm}` },
         ],
       },
     ],
@@ -62,7 +63,7 @@ export async function statementSheet(
       ? {}
       : {
           notes: [
-            `${sheetTexts.deduction} ${formatDecimal(moneyText(settlement.deduct_amt, settlement.currency))} (${settlement.deduct_reason})`,
+            `${statementTexts.deduction} ${formatDecimal(moneyText(settlement.deduct_amt, settlement.currency))} (${settlement.deduct_reason})`,
           ],
         }),
     ...((mark ?? copy) === undefined ? {} : { mark: mark ?? copy }),

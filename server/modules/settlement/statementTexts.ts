@@ -1,31 +1,12 @@
-/** What stands on a statement of transaction. The company is that of the demo (Assumed). */
-export const sheetTexts = {
+/** Labels of a statement of transaction alone. */
+export const statementTexts = {
   title: '거래명세서',
   preview: '미리보기',
   issueDate: '발행일',
   adjNo: '정산번호',
   month: '정산월',
-  currency: '통화',
-  supplier: '공급자',
   buyer: '공급받는자',
-  taxNo: '등록번호',
-  name: '상호',
-  ceo: '성명',
-  address: '주소',
   business: '업태 / 종목',
   department: '부서',
-  item: '품목',
-  spec: '규격',
-  unit: '단위',
-  qty: '수량',
-  price: '단가',
-  supply: '공급가액',
-  vat: '세액',
   deduction: '공제',
-  ourCompany: [
-    { label: '등록번호', text: '124-81-00998' },
-    { label: '상호', text: '(주)지피엠에스' },
-    { label: '성명', text: '정재현' },
-    { label: '주소', text: '경기도 수원시 영통구 삼성로 129' },
-  ],
 } as const

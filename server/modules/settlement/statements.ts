@@ -29,7 +29,7 @@ import { findAdjustment } from './adjustmentStore'
 import { settlementTexts } from './settlementTexts'
 import { statementSheet } from './statementSheet'
 import { findStatement, reissue, type StatementRecord } from './statementStore'
-import { sheetTexts } from './statementTexts'
+import { statementTexts } from './statementTexts'
 
 const mostPrinted = 50
 
@@ -180,7 +180,7 @@ async function seenStatement({ tx, actor }: EventContext, stmtNo: string): Promi
 /** The sheet as it stands, marked so that nobody takes it for the paper itself. */
 export async function previewStatement(context: EventContext, stmtNo: string): Promise<StatementSheets> {
   const stored = await seenStatement(context, stmtNo)
-  const mark = stored.status === 'CANCELED' ? codeText('STMT_STATUS', 'CANCELED') : sheetTexts.preview
+  const mark = stored.status === 'CANCELED' ? codeText('STMT_STATUS', 'CANCELED') : statementTexts.preview
   return { sheets: [await statementSheet(context, stored, mark)] }
 }
 

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
+import { monthOf } from '../../../schemas/shared/calendar'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
+import { paymentDue } from '../../master/paymentDue'
 import { followMonth } from './followMonth'
 import { takeMonth } from './monthStore'
-import { paymentDue } from './paymentDue'
 import type { SettlementAmounts } from './settlementAmounts'
 import { issueStatement } from './statementStore'
-import { type TargetLine, yyyymmOf } from './targetLines'
+import type { TargetLine } from './targetLines'
 
 interface Settling {
   readonly lines: readonly TargetLine[]
@@ -28,7 +29,7 @@ export async function storeAdjustment(
   const { tx, actor, now } = context
   const [first] = lines
   if (!first) throw new Error('Server bug: storeAdjustment got no line.')
-  const yyyymm = yyyymmOf(first.receipt_date)
+  const yyyymm = monthOf(first.receipt_date)
   const month = await takeMonth(context, {
     yyyymm,
     compNo: first.comp_no,

@@ -121,19 +121,6 @@ export function readLineKeys(text: string): readonly LineName[] {
 const named = (names: readonly LineName[]) =>
   sql.join(names.map(({ whReqNo, lineNo }) => sql`(${whReqNo}, ${lineNo}::int)`))
 
-/** Receipts are locked in the order of their numbers, before any settlement. */
-export async function lockReceipts(tx: Transaction, numbers: readonly string[]): Promise<void> {
-  const sorted = [...new Set(numbers)].sort()
-  if (sorted.length === 0) return
-  await tx
-    .selectFrom('warehousing')
-    .select('wh_req_no')
-    .where('wh_req_no', 'in', sorted)
-    .orderBy('wh_req_no')
-    .forUpdate()
-    .execute()
-}
-
 export async function readTargets(
   tx: Transaction,
   condition: RawBuilder<unknown>,
@@ -152,6 +139,3 @@ export const settledLineOf = (line: TargetLine) => ({
   unitPrice: line.unit_price,
   rate: line.ex_rate,
 })
-
-/** The month of a day, as it stands in numbers: 202611. */
-export const yyyymmOf = (day: string) => `${day.slice(0, 4)}${day.slice(5, 7)}`

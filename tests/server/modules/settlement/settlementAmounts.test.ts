@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { paymentDue } from '../../../../server/master/paymentDue'
 import { matchLine } from '../../../../server/modules/settlement/matchOrder'
 import { confirmDue } from '../../../../server/modules/settlement/monthStore'
-import { paymentDue } from '../../../../server/modules/settlement/paymentDue'
 import { latePenalty, settlementAmounts } from '../../../../server/modules/settlement/settlementAmounts'
 
 const line = (qty: string, unitPrice: string, receipt = 'WR1', rate = '1') => ({

@@ -1,4 +1,4 @@
-import { addDays, endOfMonth, weekdayOf } from '../../../schemas/shared/calendar'
+import { addDays, endOfMonth, weekdayOf } from '../../schemas/shared/calendar'
 
 export interface PaymentTerms {
   readonly payTerm: string

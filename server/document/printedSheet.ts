@@ -1,12 +1,35 @@
-import type { PrintedSheet } from '../../../codegen/generated/types'
-import { formatDecimal, trimDecimal } from '../../../schemas/shared/decimal'
-import { hangulAmount } from '../../../schemas/shared/hangulAmount'
-import { shownDecimals } from '../../../schemas/shared/money'
-import { formatBusinessNumber } from '../../../schemas/shared/taxNumber'
-import type { Transaction } from '../../database/connect'
-import { runAs } from '../../database/runAs'
-import { sheetTexts } from '../settlement/statementTexts'
+import type { PrintedSheet } from '../../codegen/generated/types'
+import { formatDecimal, trimDecimal } from '../../schemas/shared/decimal'
+import { hangulAmount } from '../../schemas/shared/hangulAmount'
+import { shownDecimals } from '../../schemas/shared/money'
+import { formatBusinessNumber } from '../../schemas/shared/taxNumber'
+import type { Transaction } from '../database/connect'
+import { runAs } from '../database/runAs'
 
+/** Labels that every printed document has. The company is that of the demo (Assumed). */
+export const sheetTexts = {
+  currency: '통화',
+  supplier: '공급자',
+  taxNo: '등록번호',
+  name: '상호',
+  ceo: '성명',
+  address: '주소',
+  item: '품목',
+  spec: '규격',
+  unit: '단위',
+  qty: '수량',
+  price: '단가',
+  supply: '공급가액',
+  vat: '세액',
+  ourCompany: [
+    { label: '등록번호', text: '124-81-00998' },
+    { label: '상호', text: '(주)지피엠에스' },
+    { label: '성명', text: '정재현' },
+    { label: '주소', text: '경기도 수원시 영통구 삼성로 129' },
+  ],
+} as const
+
+/** Labels of what we order. */
 export const orderSheetTexts = { us: '발주자', amount: '금액', due: '납기일', buyer: '구매담당' } as const
 
 interface SheetCompany {
@@ -16,7 +39,7 @@ interface SheetCompany {
   readonly addr1: string
 }
 
-/** What a printed sheet tells of a company. */
+/** What a printed sheet shows of a company. */
 export const companyFacts = (company: SheetCompany) => [
   { label: sheetTexts.taxNo, text: formatBusinessNumber(company.tax_no_2) },
   { label: sheetTexts.name, text: company.comp_name_kr },
@@ -81,13 +104,13 @@ export function sheetLines<Line extends SheetLine>(
 export const sheetMoney = (currency: string) => (amount: string) =>
   formatDecimal(amount, shownDecimals(currency))
 
-/** Won is spelt in Hangul, other money is not. */
+/** Won is spelled out in Hangul, other money is not. */
 export const sheetAmount = (currency: string, total: string): PrintedSheet['amount'] =>
   currency === 'KRW'
     ? { figure: sheetMoney(currency)(total), hangul: hangulAmount(total) }
     : { figure: `${currency} ${sheetMoney(currency)(total)}`, hangul: '' }
 
-/** Facts that there are. */
+/** Fields without a value are left out. */
 export const sheetFields = (
   facts: readonly (readonly [label: string, text: string | null | undefined])[],
 ): PrintedSheet['fields'] => facts.flatMap(([label, text]) => (text ? [{ label, text }] : []))
