@@ -11,11 +11,9 @@ import type { EventContext } from './documentEvents'
 
 /** What every table of documents with approval has. */
 export type StoredDocument = Readonly<Record<string, unknown>> & {
-  readonly title: string
   readonly status: string
   readonly approval_status: string
   readonly version: number
-  readonly file_id: string | null
   readonly deptcd: string
   readonly deptnm: string
 }
@@ -24,6 +22,13 @@ export type StoredDocument = Readonly<Record<string, unknown>> & {
 export interface DraftShape {
   readonly header: { readonly title: string; readonly fileId?: string }
   readonly lines: readonly { readonly lineNo?: number }[]
+}
+
+interface DraftTexts {
+  readonly noLine: string
+  readonly titleTooShort: string
+  readonly submittedBefore: string
+  readonly submitTooMany?: string
 }
 
 /** The facts of a kind of document. Everything else about it follows from contract, workflow and tables. */
@@ -41,12 +46,10 @@ export interface KindFacts {
   readonly fileOwner?: string
   /** The page on which it is decided, and the column of the amount in won by which its approval rule is found. */
   readonly approval: { readonly page: string; readonly amountKrw: string }
-  readonly texts: {
-    readonly noLine: string
-    readonly titleTooShort: string
-    readonly submittedBefore: string
-    readonly submitTooMany?: string
-  }
+  /** The column of its title. @default title */
+  readonly title?: string
+  /** Words for its drafts; a kind that is not drafted by hand has none. */
+  readonly texts?: DraftTexts
   /** Words for a state that refuses, by transition or by state; the others are told by the name of the state. */
   readonly stateTexts?: Readonly<Record<string, string>>
   /** Words for a reason that is too short, by transition. */
@@ -72,7 +75,14 @@ export function documentKind<Stored extends StoredDocument, Line extends object,
   const { table, number, workflow, approval } = facts
   const drafter = columnOf(workflow.drafterField)
   const drafterName = `${drafter.replace(/_id$/, '')}_nm`
-  for (const column of [number, drafter, drafterName, approval.amountKrw, 'file_id', 'approval_status'])
+  for (const column of [
+    number,
+    drafter,
+    drafterName,
+    approval.amountKrw,
+    facts.title ?? 'title',
+    'approval_status',
+  ])
     if (!columnFact(table, column))
       throw new Error(`${facts.name}: the table ${table} has no column ${column}.`)
   if (!isCodeGroup(workflow.statusCode))
@@ -81,6 +91,15 @@ export function documentKind<Stored extends StoredDocument, Line extends object,
 }
 
 export const docNoOf = ({ number }: KindFacts, stored: StoredDocument): string => String(stored[number])
+
+export const titleOf = ({ title = 'title' }: KindFacts, stored: StoredDocument): string =>
+  String(stored[title])
+
+/** The words for drafts of a kind that is drafted by hand. */
+export function textsOf({ name, texts }: KindFacts): DraftTexts {
+  if (!texts) throw new Error(`${name}: there are no texts for its drafts.`)
+  return texts
+}
 
 /** The column of a kind that names a person, as text. */
 export const personOf = (column: string, stored: StoredDocument): string => String(stored[column] ?? '')

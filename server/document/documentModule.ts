@@ -15,6 +15,7 @@ import {
   findDocument,
   personOf,
   type StoredDocument,
+  textsOf,
 } from './documentKind'
 import type { DocumentParts } from './documentParts'
 import { documentWork, operationsOf, sentFields } from './documentWork'
@@ -37,7 +38,8 @@ export function documentModule<Stored extends StoredDocument, Line extends objec
   kind: DocumentKind<Stored, Line, Draft>,
   parts: DocumentParts<Stored, Line, Draft>,
 ): DocumentModule<Stored, Line, Draft> {
-  const { docType, workflow, number, texts } = kind
+  const { docType, workflow, number } = kind
+  const { submitTooMany } = textsOf(kind)
   const operations = operationsOf(kind.name)
   const derived: readonly string[] = Object.values(operations)
   const special = Object.keys(parts.transitions).filter(action => !derived.includes(action))
@@ -92,7 +94,7 @@ export function documentModule<Stored extends StoredDocument, Line extends objec
         for (const key of asked) await work.remove(context, key)
         return { success: true }
       }),
-      each(operations.submit, work.submit, texts.submitTooMany),
+      each(operations.submit, work.submit, submitTooMany),
       each(operations.recall, work.recall),
       ...special.map(action =>
         each(action, (context, key, { reason }) => work.transition(context, action, key, reason)),

@@ -1,33 +1,27 @@
 import type { TransitionAnswer } from '../../codegen/generated/types'
 import { findTransition, groupMay } from '../../schemas/workflow/workflow'
-import { conflict, documentNotFound, notAllowed } from '../http/failure'
-import type { ApprovalDocument, ApprovalSubject } from './approval/approvalDocument'
-import { approvedKind } from './approval/approvedKind'
+import { notAllowed } from '../http/failure'
 import { deleteDraft } from './approval/deleteDraft'
-import { recallApproval } from './approval/recallApproval'
-import { type Submission, startApproval } from './approval/startApproval'
+import type { Submission } from './approval/startApproval'
 import { type Columns, type FieldFacts, sentAgain } from './columns'
+import { approvalOf, recallDocument, submitDocument, targetOf } from './documentApproval'
 import type { EventContext } from './documentEvents'
 import {
-  addReaders,
   type DocumentKind,
   type DraftShape,
   docNoOf,
-  findDocument,
-  linkOf,
-  lockDocument,
   moveDocument,
   noteOf,
-  personOf,
   readLines,
   type StoredDocument,
+  textsOf,
 } from './documentKind'
 import type { DocumentParts } from './documentParts'
 import { operationFact } from './erasedRoute'
-import { judgeTransition } from './judgeTransition'
+import { openDocument } from './openDocument'
 import { saveDocument } from './saveDocument'
 import { spokenReason } from './spokenReason'
-import { checkVersion, type DocumentKey } from './transitionKeys'
+import type { DocumentKey } from './transitionKeys'
 
 /** Names of the operations that every kind has. */
 export const operationsOf = (name: string) => ({
@@ -39,77 +33,13 @@ export const operationsOf = (name: string) => ({
   recall: `recall${name}`,
 })
 
-/** The document locked, judged by the workflow and compared with the version that the actor has seen. */
-async function openDocument<Stored extends StoredDocument>(
-  context: EventContext,
-  kind: DocumentKind<Stored>,
-  transition: string,
-  key: DocumentKey,
-): Promise<Stored> {
-  const { tx, actor } = context
-  // Who does not see it is told so before anything is locked.
-  const stored = (await findDocument(tx, kind, key.id)) && (await lockDocument(tx, kind, key.id))
-  if (!stored) throw documentNotFound(actor.scope)
-  const { status } = stored
-  const isDrafter = personOf(kind.drafter, stored) === actor.userId
-  judgeTransition(actor, kind.workflow, transition, { id: key.id, status, isDrafter }, refusal => {
-    const worded = kind.stateTexts?.[status] ?? kind.stateTexts?.[transition]
-    return refusal === 'state' && worded !== undefined ? conflict(worded) : undefined
-  })
-  checkVersion(stored.version, key.version)
-  return stored
-}
-
-function subjectOf<Stored extends StoredDocument>(
-  kind: DocumentKind<Stored>,
-  stored: Stored,
-): ApprovalSubject {
-  return {
-    docNo: docNoOf(kind, stored),
-    title: stored.title,
-    amountKrw: String(stored[kind.approval.amountKrw]),
-    expenseType: typeof stored.expense_type === 'string' ? stored.expense_type : null,
-    deptcd: stored.deptcd,
-    deptnm: stored.deptnm,
-    drafter: personOf(kind.drafter, stored),
-    drafterNm: personOf(kind.drafterName, stored),
-    status: stored.status,
-    version: stored.version,
-  }
-}
-
-/** A kind as the approval engine sees it. */
-function approvalOf<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
-  kind: DocumentKind<Stored>,
-  parts: Pick<DocumentParts<Stored, Line, Draft>, 'approved'>,
-): ApprovalDocument {
-  return approvedKind<Stored>({
-    docType: kind.docType,
-    workflow: kind.workflow,
-    find: (tx, docNo) => findDocument(tx, kind, docNo),
-    // Who decides may be of another department.
-    lock: (tx, docNo) => lockDocument(tx, kind, docNo),
-    subject: stored => subjectOf(kind, stored),
-    letRead: (tx, docNo, singleid) => addReaders(tx, kind, docNo, [singleid]),
-    link: (docNo, apprNo) => `${linkOf(kind, docNo)}&apprNo=${apprNo}`,
-    approve: (context, stored, { reason }) => parts.approved(context, stored, { reason }),
-    reject: (context, stored, change) => moveDocument(context, kind, stored, change),
-  })
-}
-
-function targetOf({ name, workflow }: DocumentKind, transition: string): string {
-  const to = findTransition(workflow, transition)?.to
-  if (to === undefined) throw new Error(`The workflow of ${name} has no transition ${transition}.`)
-  return to
-}
-
 /** Deletes a draft that was never submitted, with its lines and files. */
 export async function deleteDocument<Stored extends StoredDocument>(
   context: EventContext,
   kind: DocumentKind<Stored>,
   stored: Stored,
 ): Promise<TransitionAnswer> {
-  const { table, number, docType, name, texts } = kind
+  const { table, number, docType, name } = kind
   const { status, approval_status: approvalStatus, version } = stored
   const docNo = docNoOf(kind, stored)
   await deleteDraft(
@@ -120,7 +50,7 @@ export async function deleteDocument<Stored extends StoredDocument>(
       status,
       action: `delete${name}`,
       before: noteOf(kind, stored),
-      submittedBefore: texts.submittedBefore,
+      submittedBefore: textsOf(kind).submittedBefore,
       fileOwner: kind.fileOwner ?? docType,
     },
   )
@@ -132,10 +62,10 @@ export function documentWork<Stored extends StoredDocument, Line extends object,
   kind: DocumentKind<Stored, Line, Draft>,
   parts: DocumentParts<Stored, Line, Draft>,
 ) {
-  const { name, docType, workflow } = kind
+  const { name, workflow } = kind
   const operations = operationsOf(name)
   const { sentHeader, sentLines } = sentFields(operations.create)
-  const approval = approvalOf(kind, parts)
+  const approval = approvalOf(kind, parts.approved)
 
   const submit = async (context: EventContext, key: DocumentKey, submission: Submission = {}) => {
     const { tx } = context
@@ -149,24 +79,11 @@ export function documentWork<Stored extends StoredDocument, Line extends object,
     const failure = await parts.rules(context, draft, 'submission', stored)
     if (failure) throw failure
     const columns = (await parts.submit?.(context, stored)) ?? {}
-    const started = await startApproval(context, approval, subjectOf(kind, stored), submission)
-    if (started.apprNo === undefined) return parts.approved(context, stored, { columns })
-    await addReaders(tx, kind, key.id, [...started.approvers, ...started.delegates])
-    return moveDocument(context, kind, stored, {
-      action: operations.submit,
-      status: targetOf(kind, operations.submit),
-      approvalStatus: 'P',
-      reason: started.opinion,
-      lastDeciDt: null,
-      columns,
-    })
+    const approved = () => parts.approved(context, stored, { columns })
+    return submitDocument(context, kind, stored, { approval, submission, columns, approved })
   }
-  const recall = async (context: EventContext, key: DocumentKey) => {
-    const stored = await openDocument(context, kind, operations.recall, key)
-    await recallApproval(context, docType, key.id)
-    const status = targetOf(kind, operations.recall)
-    return moveDocument(context, kind, stored, { action: operations.recall, status, approvalStatus: 'C' })
-  }
+  const recall = async (context: EventContext, key: DocumentKey) =>
+    recallDocument(context, kind, await openDocument(context, kind, operations.recall, key))
   const remove = async (context: EventContext, key: DocumentKey) => {
     const work = parts.transitions[operations.delete]
     const stored = await openDocument(context, kind, operations.delete, key)

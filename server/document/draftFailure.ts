@@ -6,7 +6,7 @@ import { missingFields } from '../../schemas/workflow/workflow'
 import type { Transaction } from '../database/connect'
 import { type Failure, fieldRefused, refused } from '../http/failure'
 import { lineTooLarge } from './columnLimits'
-import type { DraftShape, KindFacts } from './documentKind'
+import { type DraftShape, type KindFacts, textsOf } from './documentKind'
 import { missingFailure } from './missingFailure'
 
 const shortestTitle = 2
@@ -16,10 +16,12 @@ export type Stage = 'draft' | 'submission'
 
 /** What the workflow demands of a draft, or of a submission, and of every title. */
 export function requirementFailure(
-  { name, workflow, texts }: KindFacts,
+  kind: KindFacts,
   { header, lines }: DraftShape,
   stage: Stage,
 ): Failure | undefined {
+  const { name, workflow } = kind
+  const texts = textsOf(kind)
   const document = { header: { ...header }, lines: lines.map(line => ({ ...line })) }
   for (const asked of stage === 'draft' ? (['draft'] as const) : (['submission', 'draft'] as const)) {
     const requirement = workflow.requirements[asked]

@@ -1,4 +1,5 @@
 import { koreanDay } from '../../schemas/shared/koreanTime'
+import type { Transaction } from '../database/connect'
 import { newestApproval, readApproval } from './approval/approvalStore'
 import { type Columns, columnFact, columnOf, type FieldFacts, wireOf } from './columns'
 import type { EventContext } from './documentEvents'
@@ -44,10 +45,14 @@ export function documentAnswer<Stored, Line>(
   return {
     header,
     lines,
+    hasFiles: 'files' in fields,
     headerNames: named(header, kind.table, Object.keys(read.header ?? {})),
     lineNames: named(lines, `${kind.table}_line`, read.lines?.fields ?? []),
   }
 }
+
+const filesOf = async (tx: Transaction, fileId: unknown) =>
+  typeof fileId === 'string' ? readFileItems(tx, fileId) : []
 
 export type DocumentAnswer = ReturnType<typeof documentAnswer>
 
@@ -75,7 +80,7 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
   return {
     header: { ...wireOf(answer.header, header, currency), ...given(further) },
     lines: lines.map((line, index) => ({ ...wireOf(answer.lines, line, currency), ...beside[index] })),
-    files: stored.file_id === null ? [] : await readFileItems(tx, stored.file_id),
+    ...(answer.hasFiles ? { files: await filesOf(tx, stored.file_id) } : {}),
     ...(approval ? { approval } : {}),
     history: await readDocumentHistory(tx, { docType, docNo, workflow, statusGroup }),
   }
