@@ -5,9 +5,12 @@ import { playwright } from '@vitest/browser-playwright'
 import { tsImport } from 'tsx/esm/api'
 import { type Plugin, runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { makeGenerated } from './codegen/makeGenerated.mjs'
 import { joinedPieces, lodashParts, productionRouter } from './server/browserBuild.mjs'
 
 const folder = import.meta.dirname
+
+makeGenerated(folder)
 
 /**
  * Modules of the project are loaded by tsx, for Node knows no TypeScript. Were they imported, the whole compiler would be

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { makeGenerated } from '../codegen/makeGenerated.mjs'
 
 /** What the built product depends on; tests and stories are not in it. */
 const sources = [
@@ -19,6 +20,7 @@ const oldFilesLiveDays = 14
  * @param {(text: string) => void} tell
  */
 export async function buildProduct(root, kind, tell) {
+  makeGenerated(root)
   const stamp = join(root, '.cache/build-stamp')
   const hash = `${kind}:${hashSources(root)}`
   const isBuilt = ['dist/app/index.html', 'dist/server/main.js', 'dist/server/readWorkbook.worker.js'].every(

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { makeGenerated } from '../codegen/makeGenerated.mjs'
 import { projectFolder } from './projectFolder'
 
+makeGenerated(projectFolder())
 // tsx watch starts devServer.ts again whenever a file that it imports changes; the browser's files are Vite's.
 const tsx = join(projectFolder(), 'node_modules/tsx/dist/cli.mjs')
 const child = spawn(

@@ -1,5 +1,8 @@
 /** `npm run check`: everything that can be said without opening the product. Runs all parts; fails when one failed. */
+import { makeGenerated } from '../codegen/makeGenerated.mjs'
 import { runCommand } from './runCommand'
+
+makeGenerated(process.cwd())
 
 const parts: readonly (readonly [name: string, command: string, ...parameters: string[]])[] = [
   ['types', 'tsc', '-p', '.'],

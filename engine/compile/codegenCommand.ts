@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { generateContract } from '../../codegen/generateContract'
+import { uncommittedFiles } from '../../codegen/makeGenerated.mjs'
 import { ContractMistake, readContract } from '../../codegen/readContract'
 import { readLanguage } from '../../codegen/readLanguage'
 import { unexplainedWords } from '../../codegen/unexplainedWords'
@@ -10,7 +11,8 @@ import type { Problem } from '../problem/problem'
 
 /*
  * npm run codegen              writes everything that is generated
- * npm run codegen -- --check   writes nothing; prints CODEGEN_STALE for each file that would change, and ends with 1
+ * npm run codegen -- --check   prints CODEGEN_STALE for each committed file that is stale, and ends with 1
+ * … --make                     writes what is not committed; codegen/makeGenerated.mjs runs it when it is needed
  *
  *   1. schemas/openapi, schemas/screen ──▶ codegen/generated: types, operations, routes, contract facts, language
  *   2. screens/**, with the facts just written ──▶ codegen/generated/screens.ts, screenFrames.ts, schemas/*.schema.json
@@ -68,32 +70,62 @@ function staleFiles(root: string, files: GeneratedFiles): Problem[] {
     .map(([file]) => staleProblem(file))
 }
 
-async function run(root: string, isCheck: boolean): Promise<void> {
+const isCommitted = (file: string) => !uncommittedFiles.includes(file)
+
+const only = (files: GeneratedFiles, isMeant: (file: string) => boolean): GeneratedFiles =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => isMeant(file)))
+
+async function secondPass(root: string) {
+  const { generateScreens } = await import('./generateScreens')
+  return generateScreens(root)
+}
+
+async function writeAll(root: string): Promise<void> {
+  const first = write(root, contractFiles(root))
+  const { files, problems, waiting } = await secondPass(root)
+  if (problems.length > 0) return refuse(problems)
+  console.log(`${first + write(root, files)} generated files changed.`)
+  for (const sentence of waiting) console.log(sentence)
+}
+
+async function check(root: string): Promise<void> {
   const first = contractFiles(root)
-  const stale = isCheck ? [...staleFiles(root, first), ...unexplainedProblems(root)] : []
-  let written = isCheck ? 0 : write(root, first)
+  write(
+    root,
+    only(first, file => !isCommitted(file)),
+  )
+  const stale = [...staleFiles(root, only(first, isCommitted)), ...unexplainedProblems(root)]
   // With a stale first pass the second cannot be judged.
-  if (stale.length === 0) {
-    const { generateScreens } = await import('./generateScreens')
-    const second = generateScreens(root)
-    if (second.problems.length > 0) {
-      console.error(printProblems(second.problems))
-      process.exitCode = 1
-    } else if (isCheck) stale.push(...staleFiles(root, second.files))
-    else {
-      written += write(root, second.files)
-      for (const sentence of second.waiting) console.log(sentence)
-    }
-  }
-  if (stale.length > 0) {
-    console.error(printProblems(stale))
-    process.exitCode = 1
-  } else if (process.exitCode !== 1)
-    console.log(isCheck ? 'Generated files are fresh.' : `${written} generated files changed.`)
+  if (stale.length > 0) return refuse(stale)
+  const { files, problems } = await secondPass(root)
+  const found = problems.length > 0 ? problems : staleFiles(root, only(files, isCommitted))
+  if (found.length > 0) return refuse(found)
+  console.log('Generated files are fresh.')
+}
+
+/** A definition with a problem stops nothing here: whoever compiles it afterwards says so at its line. */
+async function makeUncommitted(root: string): Promise<void> {
+  write(
+    root,
+    only(contractFiles(root), file => !isCommitted(file)),
+  )
+  const { files } = await secondPass(root)
+  write(
+    root,
+    only(files, file => !isCommitted(file)),
+  )
+}
+
+function refuse(problems: readonly Problem[]): void {
+  console.error(printProblems(problems))
+  process.exitCode = 1
 }
 
 try {
-  await run(process.cwd(), process.argv.includes('--check'))
+  const root = process.cwd()
+  if (process.argv.includes('--check')) await check(root)
+  else if (process.argv.includes('--make')) await makeUncommitted(root)
+  else await writeAll(root)
 } catch (error) {
   if (!(error instanceof ContractMistake)) throw error
   console.error(error.message)

@@ -79,7 +79,7 @@ const areas: readonly Area[] = [
     area: 'server',
     floor: 6,
     match: /^server\//,
-    mayImport: [...belowMaster, 'master', 'document', 'server modules', 'compiler'],
+    mayImport: [...belowMaster, 'master', 'document', 'server modules', 'codegen', 'compiler'],
     isNode: true,
   },
   { area: 'hooks', floor: 3, match: /^screens\/.*\.hooks\.ts$/, mayImport: [...agreements, 'contracts'] },
