@@ -57,11 +57,11 @@ const pieces = joinedPieces({
   // Runs before everything else and asks whether the page may be opened.
   early: modules('engine/app/earlyCheck.ts'),
   // The pages before a log-in offer the languages as the frame does, which they do without.
-  start: modules('engine/app/main.tsx', 'engine/shell/LanguageSwitch.tsx'),
+  start: modules('engine/app/main.tsx', 'engine/shell/frame/LanguageSwitch.tsx'),
   // Routes of all screens, and what asks for first rows before a plan is there; the log-in page does without.
   screens: modules('engine/app/screensPiece.ts'),
   // What every page inside the frame needs at once.
-  frame: modules('engine/shell/MainLayout.tsx', 'engine/app/screenPiece.ts'),
+  frame: modules('engine/shell/pages/MainLayout.tsx', 'engine/app/screenPiece.ts'),
 })
 
 const { chromiumLaunch } = await load<typeof import('./tests/chromium')>('./tests/chromium.ts')

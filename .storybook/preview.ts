@@ -1,8 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
-import '../engine/shell/tokens.css'
-import '../engine/shell/base.css'
+import '../widgets/base.css'
 import './preview.css'
 
 // A busy machine takes longer than the second that is waited by itself.

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { ButtonProps } from '../engine/render/widgetContract'
 import { Icon } from './Icon'
 import { widgetText } from './widgetText'
-import './button.css'
 
 /** A disabled button stays reachable, so that its hint can say why it is disabled. */
 export function Button({ label, onPress, look = 'plain', icon, isDisabled, isBusy, hint }: ButtonProps) {

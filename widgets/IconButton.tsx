@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { IconButtonProps } from '../engine/render/widgetContract'
 import { Icon } from './Icon'
-import './button.css'
 
 /** A button of a known sign; its name is its tooltip. */
 export function IconButton({ label, icon, onPress, isDisabled, isBusy, hint }: IconButtonProps) {

@@ -1,12 +1,12 @@
 import { useWidgets } from '../render/useWidgets'
-import type { IconName } from '../render/widgetContract'
+import type { ButtonIconName } from '../render/widgetContract'
 import type { Screen } from '../runtime/screen'
 import type { ActionPlan } from './actionPlan'
 import { rowKeyOf } from './rowKeyOf'
 import { isSaveAction } from './saveAction'
 import { useActionState } from './useActionState'
 
-const icons: Readonly<Record<NonNullable<ActionPlan['icon']>, IconName>> = {
+const icons: Readonly<Record<NonNullable<ActionPlan['icon']>, ButtonIconName>> = {
   excel: 'excel',
   plus: 'plus',
   minus: 'minus',

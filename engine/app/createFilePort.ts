@@ -1,6 +1,6 @@
 import { workbookFileName } from '../../schemas/shared/workbookFileName'
 import type { CallPort, ClockPort, FilePort } from '../runtime/services'
-import { saveFile, spreadsheetType } from '../shell/saveFile'
+import { saveFile, spreadsheetType } from '../shell/frame/saveFile'
 import { exportOnServer } from './workbook/exportOnServer'
 import { exportWorkbook } from './workbook/exportWorkbook'
 import ReadWorker from './workbook/read.worker?worker'

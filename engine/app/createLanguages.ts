@@ -9,7 +9,7 @@ import {
   languageKey,
 } from '../i18n/languages'
 import type { StoragePort } from '../runtime/services'
-import type { Frame } from '../shell/frame'
+import type { Frame } from '../shell/frame/frame'
 
 /** Every folder of schemas/languages is a language; Korean stands in the sources. */
 const folders = import.meta.glob<LanguageFacts>('../../schemas/languages/*/language.json', {

@@ -3,7 +3,7 @@ import { messages } from '../../schemas/shared/messages'
 import { homeOf } from '../auth/portalOf'
 import { forgetUser, type SessionStore } from '../auth/sessionStore'
 import { type Farewell, farewells, wayBack } from '../routing/guardTable'
-import type { Ask } from '../shell/askQueue'
+import type { Ask } from '../shell/frame/askQueue'
 
 interface LeavingParts {
   readonly session: SessionStore

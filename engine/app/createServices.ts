@@ -1,7 +1,7 @@
 import { codesText } from '../../schemas/codes/codesText'
 import type { SessionState } from '../auth/sessionStore'
 import type { Services, SessionUserFacts } from '../runtime/services'
-import type { Frame } from '../shell/frame'
+import type { Frame } from '../shell/frame/frame'
 import { lateFilePort } from './lateFilePort'
 import { painted } from './painted'
 

@@ -1,4 +1,4 @@
-import type { Frame } from '../shell/frame'
+import type { Frame } from '../shell/frame/frame'
 import type { Router } from './startRouter'
 
 /** Whoever waits longer than this is told that something is under way. */

@@ -1,6 +1,6 @@
 import type { OpenScreen } from '../routing/openScreen'
 import type { ScreenPlan } from '../runtime/screenPlan'
-import type { WorkTabs } from '../shell/workTabs'
+import type { WorkTabs } from '../shell/frame/workTabs'
 
 interface PlanEvent {
   readonly screen?: string

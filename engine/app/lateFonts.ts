@@ -5,7 +5,7 @@ const patienceMilliseconds = 1_000
 
 /**
  * Brings Pretendard after the first frame: its ninety subsets are declared in 48 kB of style sheet, and each handful that comes
- * has the page laid out once more. Until then text stands in a local font of the same measures (shell/base.css).
+ * has the page laid out once more. Until then text stands in a local font of the same measures (widgets/base.css).
  */
 export async function bringFonts(): Promise<void> {
   await painted()

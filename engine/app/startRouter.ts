@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { Mover } from '../routing/createGo'
 import { portalOfPage } from '../routing/guardTable'
 import { createStartRoutes, rootRouteId } from '../routing/startRoutes'
-import type { Frame } from '../shell/frame'
+import type { Frame } from '../shell/frame/frame'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 

@@ -211,7 +211,7 @@ export interface StatusChipProps {
   readonly text: string
 }
 
-export type IconName =
+export type ButtonIconName =
   | 'search'
   | 'reset'
   | 'excel'
@@ -246,11 +246,11 @@ interface AnyButtonProps {
 export interface ButtonProps extends AnyButtonProps {
   /** @default "plain" */
   readonly look?: 'primary' | 'plain' | 'danger' | 'quiet'
-  readonly icon?: IconName
+  readonly icon?: ButtonIconName
 }
 
 export interface IconButtonProps extends AnyButtonProps {
-  readonly icon: IconName
+  readonly icon: ButtonIconName
 }
 
 export interface TabsProps {

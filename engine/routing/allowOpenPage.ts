@@ -1,5 +1,5 @@
 import { type CheckParts, checkLogin } from '../auth/checkLogin'
-import type { WorkTabs } from '../shell/workTabs'
+import type { WorkTabs } from '../shell/frame/workTabs'
 import type { OpenScreen } from './openScreen'
 
 /**

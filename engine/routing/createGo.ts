@@ -1,7 +1,7 @@
 import { homeOf, pathIn } from '../auth/portalOf'
 import type { SessionStore } from '../auth/sessionStore'
 import type { GoPort } from '../runtime/services'
-import { mayOpen } from '../shell/menuTree'
+import { mayOpen } from '../shell/menu/menuTree'
 import { queryText } from './screenServices'
 
 /** The little of the router that moving needs. */

@@ -1,17 +1,10 @@
 import { redirect, redirectDocument } from 'react-router-dom'
-import type { CyberUser } from '../../codegen/generated/types'
 import { messages } from '../../schemas/shared/messages'
 import { isFailure } from '../auth/apiClient'
 import { type CyberParts, enterByTokens } from '../auth/cyberLoginFlow'
-import type { Ask } from '../shell/askQueue'
-import { type LoginPageFacts, loadLoginPageFacts } from '../shell/loginPageFacts'
-import { type TargetParts, takeTarget } from '../shell/useEnter'
-
-export interface CyberLoginFacts extends LoginPageFacts {
-  /** The directory's identity stands for several users: one is to be chosen. */
-  readonly users?: readonly CyberUser[]
-  readonly problem?: string
-}
+import type { Ask } from '../shell/frame/askQueue'
+import { type CyberLoginFacts, loadLoginPageFacts } from '../shell/login/loginPageFacts'
+import { type TargetParts, takeTarget } from '../shell/login/useEnter'
 
 export interface CyberEntryParts extends CyberParts, TargetParts {
   readonly ask: Pick<Ask, 'titledAlert'>

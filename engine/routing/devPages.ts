@@ -7,7 +7,7 @@ export async function loadDevPages(
   call: CallPort,
   load: () => Promise<ComponentType>,
 ): Promise<ComponentType> {
-  return (await hasDevPages(call)) ? load() : (await import('../shell/NotFoundPage')).NotFoundPage
+  return (await hasDevPages(call)) ? load() : (await import('../shell/pages/NotFoundPage')).NotFoundPage
 }
 
 async function hasDevPages(call: CallPort): Promise<boolean> {

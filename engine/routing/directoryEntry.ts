@@ -9,8 +9,8 @@ import {
   wayOf,
 } from '../auth/directoryFlow'
 import type { NextMode } from '../auth/keptSession'
-import type { DirectoryFacts, LoginPageFacts } from '../shell/loginPageFacts'
-import { type TargetParts, takeTarget } from '../shell/useEnter'
+import type { DirectoryFacts, LoginPageFacts } from '../shell/login/loginPageFacts'
+import { type TargetParts, takeTarget } from '../shell/login/useEnter'
 
 export type DirectoryEntryParts = DirectoryParts & TargetParts
 

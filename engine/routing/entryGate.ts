@@ -4,7 +4,7 @@ import { type CheckResult, checkLogin } from '../auth/checkLogin'
 import type { VerifyOutcome } from '../auth/sessionStore'
 import { text } from '../i18n/text'
 import type { EntryAccess } from '../runtime/screenPlan'
-import type { Frame } from '../shell/frame'
+import type { Frame } from '../shell/frame/frame'
 import { decideEntry, type Entry, type GuardFacts } from './guardTable'
 
 interface EntryRequest {

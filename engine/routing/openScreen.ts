@@ -1,5 +1,5 @@
 import type { Screen } from '../runtime/screen'
-import type { KeptScreen } from '../shell/workTabs'
+import type { KeptScreen } from '../shell/frame/workTabs'
 
 /** A screen in its tab: the plan at work, and what the tab strip needs to know of it. */
 export interface OpenScreen extends KeptScreen {

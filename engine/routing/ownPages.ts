@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { Portal } from '../../schemas/shared/addresses'
 import { pathIn } from '../auth/portalOf'
 import type { EntryAccess } from '../runtime/screenPlan'
-import { RouteError } from '../shell/RouteError'
+import { RouteError } from '../shell/pages/RouteError'
 import type { EntryGate } from './entryGate'
 import { ownAddress } from './ownAddress'
 import { later } from './startRoutes'
@@ -11,12 +11,12 @@ const pages: readonly (readonly [path: string, access: EntryAccess, load: Parame
   [
     '/userManagement/PersonInfoLogin',
     'authenticated',
-    () => import('../shell/PersonInfoLoginPage').then(piece => piece.PersonInfoLoginPage),
+    () => import('../shell/person/PersonInfoLoginPage').then(piece => piece.PersonInfoLoginPage),
   ],
   [
     '/userManagement/PersonInfo',
     'extra-auth',
-    () => import('../shell/PersonInfoPage').then(piece => piece.PersonInfoPage),
+    () => import('../shell/person/PersonInfoPage').then(piece => piece.PersonInfoPage),
   ],
 ]
 

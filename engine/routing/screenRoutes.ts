@@ -8,7 +8,7 @@ import {
 import { isShownOn, type Portal } from '../../schemas/shared/addresses'
 import { homeOf, routeNameIn } from '../auth/portalOf'
 import type { ScreenRoute } from '../runtime/screenPlan'
-import { RouteError } from '../shell/RouteError'
+import { RouteError } from '../shell/pages/RouteError'
 import type { RouteMark } from './guardTable'
 import { ownPageRoutes } from './ownPages'
 import { loadScreen, type ScreenLoaderParts } from './screenLoader'
@@ -77,11 +77,11 @@ function screenRoute(parts: RouteParts, route: ScreenRoute): RouteObject {
 
 /** The frame, and beside it the languages, which speak from its first drawing on. */
 async function loadLayout({ languagesReady }: RouteParts): Promise<ComponentType> {
-  const [{ MainLayout }] = await Promise.all([import('../shell/MainLayout'), languagesReady()])
+  const [{ MainLayout }] = await Promise.all([import('../shell/pages/MainLayout'), languagesReady()])
   return MainLayout
 }
 
 async function loadOpenLayout({ languagesReady }: RouteParts): Promise<ComponentType> {
-  const [{ PublicLayout }] = await Promise.all([import('../shell/PublicLayout'), languagesReady()])
+  const [{ PublicLayout }] = await Promise.all([import('../shell/pages/PublicLayout'), languagesReady()])
   return PublicLayout
 }

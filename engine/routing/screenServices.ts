@@ -1,6 +1,6 @@
 import type { ScreenRoute } from '../runtime/screenPlan'
 import type { Services } from '../runtime/services'
-import { tabKey, type WorkTabs } from '../shell/workTabs'
+import { tabKey, type WorkTabs } from '../shell/frame/workTabs'
 import type { OpenScreen } from './openScreen'
 
 interface Parts {

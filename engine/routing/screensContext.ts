@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { WorkTabs } from '../shell/workTabs'
+import type { WorkTabs } from '../shell/frame/workTabs'
 import type { OpenScreen } from './openScreen'
 
 /** The open screens, for the page that draws the one on top. */

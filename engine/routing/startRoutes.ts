@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router-dom'
 import { externalBase, isShownOn } from '../../schemas/shared/addresses'
-import type { Frame } from '../shell/frame'
-import { loadAuth, loadLoginPageFacts } from '../shell/loginPageFacts'
-import { RootLayout } from '../shell/RootLayout'
-import { RouteError } from '../shell/RouteError'
-import { StartPage } from '../shell/StartPage'
+import type { Frame } from '../shell/frame/frame'
+import { loadAuth, loadLoginPageFacts } from '../shell/login/loginPageFacts'
+import { RootLayout } from '../shell/pages/RootLayout'
+import { RouteError } from '../shell/pages/RouteError'
+import { StartPage } from '../shell/pages/StartPage'
 import type { RouteMark } from './guardTable'
 
 /** The route below which all others hang; those of screens are added when the first one is asked for. */
@@ -46,36 +46,36 @@ function publicRoutes(frame: Frame): RouteObject[] {
         if (!auth || auth.type === 'IDPW') return errorPageOf(request) ?? facts
         return (await import('./directoryEntry')).enterByWay(frame, request, auth, facts)
       },
-      lazy: later(() => import('../shell/LoginPage').then(piece => piece.LoginPage)),
+      lazy: later(() => import('../shell/login/LoginPage').then(piece => piece.LoginPage)),
     },
     {
       path: '/cyberLogin',
       handle: ofSuppliers,
       loader: async ({ request }) => (await import('./cyberEntry')).enterCyber(frame, request),
-      lazy: later(() => import('../shell/CyberLoginPage').then(piece => piece.CyberLoginPage)),
+      lazy: later(() => import('../shell/login/CyberLoginPage').then(piece => piece.CyberLoginPage)),
     },
     {
       path: '/cyberAuthReq',
       handle: ofSuppliers,
-      lazy: later(() => import('../shell/AuthErrorPage').then(piece => piece.AuthErrorPage)),
+      lazy: later(() => import('../shell/pages/AuthErrorPage').then(piece => piece.AuthErrorPage)),
     },
     {
       path: '/integration',
       handle: ofSuppliers,
-      lazy: later(() => import('../shell/IntegrationPage').then(piece => piece.IntegrationPage)),
+      lazy: later(() => import('../shell/pages/IntegrationPage').then(piece => piece.IntegrationPage)),
     },
     {
       path: '/authReq',
       handle: ofStaff,
-      lazy: later(() => import('../shell/AuthErrorPage').then(piece => piece.AuthErrorPage)),
+      lazy: later(() => import('../shell/pages/AuthErrorPage').then(piece => piece.AuthErrorPage)),
     },
     {
       path: '/info401',
-      lazy: later(() => import('../shell/Info401Page').then(piece => piece.Info401Page)),
+      lazy: later(() => import('../shell/pages/Info401Page').then(piece => piece.Info401Page)),
     },
     {
       path: '/info500',
-      lazy: later(() => import('../shell/Info500Page').then(piece => piece.Info500Page)),
+      lazy: later(() => import('../shell/pages/Info500Page').then(piece => piece.Info500Page)),
     },
     ...devRoutes(frame),
   ]
@@ -86,7 +86,7 @@ function anyOther({ host }: Frame): RouteObject {
   return {
     path: '*',
     loader: ({ request }) => (isShownOn(host, new URL(request.url).pathname) ? null : redirect(externalBase)),
-    lazy: later(() => import('../shell/NotFoundPage').then(piece => piece.NotFoundPage)),
+    lazy: later(() => import('../shell/pages/NotFoundPage').then(piece => piece.NotFoundPage)),
   }
 }
 
@@ -95,9 +95,9 @@ function devRoutes(frame: Frame): RouteObject[] {
   if (process.env.GPMS_BUILD === 'production') return []
   return [
     devRoute(frame, '/cyberDevLogin', () =>
-      import('../shell/DevLoginPage').then(piece => piece.DevLoginPage),
+      import('../shell/login/DevLoginPage').then(piece => piece.DevLoginPage),
     ),
-    devRoute(frame, '/conv', () => import('../shell/ConvPage').then(piece => piece.ConvPage)),
+    devRoute(frame, '/conv', () => import('../shell/login/ConvPage').then(piece => piece.ConvPage)),
   ]
 }
 

@@ -29,7 +29,7 @@ export async function buildHandwritten(root: string, tell: (text: string) => voi
         output: {
           codeSplitting: joinedPieces({
             start: [join(page, 'main.tsx')],
-            frame: [join(root, 'engine/shell/MainLayout.tsx'), join(page, 'PrListPage.tsx')],
+            frame: [join(root, 'engine/shell/pages/MainLayout.tsx'), join(page, 'PrListPage.tsx')],
           }),
         },
       },

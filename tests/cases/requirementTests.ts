@@ -112,7 +112,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       ],
     ],
   },
-  'R-10': { proofs: [['engine/routing/moveUrl.test.ts', 'where a log-in may lead']] },
+  'R-10': { proofs: [['engine/auth/moveUrl.test.ts', 'where a log-in may lead']] },
   'R-11': {
     proofs: [
       [every, 'refuses %s who say IsCyber %s, and keeps that they did'],

@@ -32,7 +32,7 @@ const cyberLogin = 'server/modules/session/cyberLogin.test.ts'
 const reset = 'server/modules/session/passwordReset.test.ts'
 const navigation = 'browser/product/navigation.spec.ts'
 const canvas = 'browser/gridStates.spec.ts'
-const chunks = 'engine/shell/frameRules.test.ts'
+const chunks = 'engine/shell/frame/chunkFailure.test.ts'
 
 const says = (text: string, ...proofs: readonly Proof[]): Sentence => ({ says: text, proofs })
 
@@ -85,7 +85,7 @@ export const specificationRows: Readonly<Record<string, readonly Sentence[]>> = 
       [cyberEntry, 'an error code leads to the error page, whatever else stands there'],
     ),
     says('On success continue, stripping any trailing access-token parameter from the internal path.', [
-      'engine/routing/moveUrl.test.ts',
+      'engine/auth/moveUrl.test.ts',
       'where a log-in may lead',
     ]),
     says(
@@ -237,7 +237,10 @@ export const specificationRows: Readonly<Record<string, readonly Sentence[]>> = 
     says(
       'All GET requests send no-cache headers.',
       [client, 'a reading call asks for a fresh answer and names its portal'],
-      ['engine/shell/noticeStream.test.ts', 'asks with the tokens of the session and hears what comes'],
+      [
+        'engine/shell/notices/noticeStream.test.ts',
+        'asks with the tokens of the session and hears what comes',
+      ],
     ),
     says(
       'Every request except loginCheck carries header IsCyber (Y or N).',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { MenuItem } from '../../codegen/generated/types'
-import { MenuBar } from '../../engine/shell/MenuBar'
+import { MenuBar } from '../../engine/shell/menu/MenuBar'
 import { FrameStory } from './story/FrameStory'
 
 const leaf = (pgmId: string, pgmName: string, sspUrl: string): MenuItem => ({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { MyInfo } from '../../codegen/generated/types'
-import { PersonInfoLoginPage } from '../../engine/shell/PersonInfoLoginPage'
-import { PersonInfoPage } from '../../engine/shell/PersonInfoPage'
+import { PersonInfoLoginPage } from '../../engine/shell/person/PersonInfoLoginPage'
+import { PersonInfoPage } from '../../engine/shell/person/PersonInfoPage'
 import { FrameStory, type FrameStoryProps } from './story/FrameStory'
 import { shows } from './story/storyChecks'
 

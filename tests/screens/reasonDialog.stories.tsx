@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import type { ReasonAnswer, ReasonQuestion } from '../../engine/runtime/services'
-import { createAsk } from '../../engine/shell/askQueue'
+import { createAsk } from '../../engine/shell/frame/askQueue'
 import { StoryDialogs } from './story/StoryDialogs'
 
 interface AskedProps {

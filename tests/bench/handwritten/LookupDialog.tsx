@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { say } from '../../../engine/runtime/say'
 import { tellFailure } from '../../../engine/runtime/tellFailure'
-import { useFrame } from '../../../engine/shell/frame'
+import { useFrame } from '../../../engine/shell/frame/frame'
 import { Button } from '../../../widgets/Button'
 import { DataGrid } from '../../../widgets/DataGrid/DataGrid'
 import type { GridColumn } from '../../../widgets/DataGrid/dataGridContract'

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useState } from 'react'
 import { say } from '../../../engine/runtime/say'
-import { useFrame, useSession } from '../../../engine/shell/frame'
+import { useFrame, useSession } from '../../../engine/shell/frame/frame'
 import { employeeAccess } from '../../../schemas/shared/employeeAccess'
 import { Button } from '../../../widgets/Button'
 import { DateRange } from '../../../widgets/DateRange'

@@ -1,7 +1,7 @@
 import type { PrRow } from '../../../codegen/generated/types'
 import { createFilePort } from '../../../engine/app/createFilePort'
 import { say } from '../../../engine/runtime/say'
-import type { Frame } from '../../../engine/shell/frame'
+import type { Frame } from '../../../engine/shell/frame/frame'
 import type { GridColumn } from '../../../widgets/DataGrid/dataGridContract'
 
 /** The loaded rows as a workbook, columns as on screen. */

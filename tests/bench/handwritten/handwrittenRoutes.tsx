@@ -3,10 +3,10 @@ import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } fr
 import type { LateMover } from '../../../engine/app/startRouter'
 import { createEntryGate } from '../../../engine/routing/entryGate'
 import type { ScreenRoute } from '../../../engine/runtime/screenPlan'
-import type { Frame } from '../../../engine/shell/frame'
-import { RootLayout } from '../../../engine/shell/RootLayout'
-import { RouteError } from '../../../engine/shell/RouteError'
-import { StartPage } from '../../../engine/shell/StartPage'
+import type { Frame } from '../../../engine/shell/frame/frame'
+import { RootLayout } from '../../../engine/shell/pages/RootLayout'
+import { RouteError } from '../../../engine/shell/pages/RouteError'
+import { StartPage } from '../../../engine/shell/pages/StartPage'
 import type { PrListOpening } from './PrListPage'
 import { askFirst, openingValues, requestOf } from './prListSearch'
 
@@ -45,7 +45,7 @@ export function handwrittenRoutes(frame: Frame, late: LateMover): RouteObject[] 
       children: [
         {
           path: '/',
-          lazy: later(() => import('../../../engine/shell/MainLayout').then(piece => piece.MainLayout)),
+          lazy: later(() => import('../../../engine/shell/pages/MainLayout').then(piece => piece.MainLayout)),
           children: [
             {
               path: prListRoute.path,
@@ -59,7 +59,9 @@ export function handwrittenRoutes(frame: Frame, late: LateMover): RouteObject[] 
         },
         {
           path: '*',
-          lazy: later(() => import('../../../engine/shell/NotFoundPage').then(piece => piece.NotFoundPage)),
+          lazy: later(() =>
+            import('../../../engine/shell/pages/NotFoundPage').then(piece => piece.NotFoundPage),
+          ),
         },
       ],
     },

@@ -1,5 +1,4 @@
-import '../../../engine/shell/tokens.css'
-import '../../../engine/shell/base.css'
+import '../../../widgets/base.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { operations } from '../../../codegen/generated/operations'
@@ -7,7 +6,7 @@ import { createFrame } from '../../../engine/app/createFrame'
 import { drawWhenReady } from '../../../engine/app/firstDrawing'
 import { bringFonts } from '../../../engine/app/lateFonts'
 import { createLateMover } from '../../../engine/app/startRouter'
-import { FrameContext } from '../../../engine/shell/frame'
+import { FrameContext } from '../../../engine/shell/frame/frame'
 import { handwrittenRoutes, prListRoute } from './handwrittenRoutes'
 
 const root = document.getElementById('root')

@@ -1,7 +1,7 @@
 import type { PrRow } from '../../../codegen/generated/types'
 import { isFailure } from '../../../engine/auth/apiClient'
 import { say } from '../../../engine/runtime/say'
-import type { Frame } from '../../../engine/shell/frame'
+import type { Frame } from '../../../engine/shell/frame/frame'
 
 const mostRows = 20
 

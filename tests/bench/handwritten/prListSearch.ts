@@ -1,5 +1,5 @@
 import type { OperationRequests, PrList } from '../../../codegen/generated/types'
-import type { Frame } from '../../../engine/shell/frame'
+import type { Frame } from '../../../engine/shell/frame/frame'
 import { employeeAccess } from '../../../schemas/shared/employeeAccess'
 import { periodOf } from '../../../schemas/shared/koreanTime'
 

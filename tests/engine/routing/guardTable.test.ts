@@ -11,8 +11,8 @@ import {
   guardTable,
   portalOfPage,
 } from '../../../engine/routing/guardTable'
-import { createAsk } from '../../../engine/shell/askQueue'
-import type { Frame } from '../../../engine/shell/frame'
+import { createAsk } from '../../../engine/shell/frame/askQueue'
+import type { Frame } from '../../../engine/shell/frame/frame'
 import { messages } from '../../../schemas/shared/messages'
 import { fakeClient, tokens } from '../auth/fakeServer'
 

@@ -1,7 +1,7 @@
 import type { LoaderFunction } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { createStartRoutes } from '../../../engine/routing/startRoutes'
-import type { Frame } from '../../../engine/shell/frame'
+import type { Frame } from '../../../engine/shell/frame/frame'
 import { fakeClient } from '../auth/fakeServer'
 
 async function openLogin(search: string): Promise<unknown> {

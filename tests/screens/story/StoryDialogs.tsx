@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import { AskDialog } from '../../../engine/shell/AskDialog'
-import type { Ask } from '../../../engine/shell/askQueue'
+import { AskDialog } from '../../../engine/shell/dialogs/AskDialog'
+import type { Ask } from '../../../engine/shell/frame/askQueue'
 
 /** What a screen asks and says, where no frame is around it: questions as in the product, notices as plain lines. */
 export function StoryDialogs({ ask }: { readonly ask: Ask }) {

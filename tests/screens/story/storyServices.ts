@@ -2,7 +2,7 @@ import type { OperationAnswers, OperationId, OperationRequests } from '../../../
 import { failureOf } from '../../../engine/auth/answerRule'
 import { text } from '../../../engine/i18n/text'
 import type { Failure, Services, SessionUserFacts, WorkbookListener } from '../../../engine/runtime/services'
-import type { Ask } from '../../../engine/shell/askQueue'
+import type { Ask } from '../../../engine/shell/frame/askQueue'
 import { codeEntries, codeText, isCodeGroup } from '../../../schemas/codes/codeGroups'
 import { fakeServices, requester } from '../../engine/runtime/fakeServices'
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEvents } from '../../../../engine/shell/noticeStream'
+import { readEvents } from '../../../../engine/shell/notices/noticeStream'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
 import { handOver } from '../../../../server/document/handOver'

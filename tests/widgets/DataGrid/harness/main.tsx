@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import '../../../../engine/shell/tokens.css'
+import '../../../../widgets/tokens.css'
 import { Harness } from './Harness'
 import { harnessLog } from './harnessLog'
 

@@ -1,0 +1,3 @@
+import { latePanels } from '../frame/latePanels'
+
+export const personPanels = latePanels(() => import('./personPiece'))
