@@ -167,7 +167,7 @@ export function createEntryPopup(
     }
     const answer = await callOperation(save.operation, request, { host, effects })
     services.ask.toast(say('saved'), 'success')
-    // Saved all the same; who saved it has to know (domain 80: an invoice that differs, one that came late).
+    // Saved all the same; who saved it has to know (domain 10: an invoice that differs, one that came late).
     if (isRow(answer) && textOf(answer.warning) !== '')
       await services.ask.alert(textOf(answer.warning), say('savedNotice'))
     return { ...room.get().header, ...enteredLines(), ...(isRow(answer) ? answer : {}) }

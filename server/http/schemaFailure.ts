@@ -6,7 +6,7 @@ import { badRequest, type Failure, fieldRefused } from './failure'
 const tooShort = '{0}은(는) {1}자 이상 입력해 주세요.'
 const tooSmall = '{0} 이상의 값을 입력해 주세요.'
 
-/** Lists that people fill are as long as their rule sets say (domain 80: G4, U3). */
+/** Lists that people fill are as long as their rule sets say (domain 10: G4, U3). */
 const tooManyOf = new Map<number, 'tooManyLines' | 'tooManyFiles'>([
   [999, 'tooManyLines'],
   [10, 'tooManyFiles'],

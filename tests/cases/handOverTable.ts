@@ -1,5 +1,5 @@
 /**
- * Whom a step of a document tells: those who have it in their hands next, or whom its end concerns (domain 20-workflows,
+ * Whom a step of a document tells: those who have it in their hands next, or whom its end concerns (domain 3,
  * side effects). `staff` and `suppliers` are always told where there is somebody but the person who acts; `maybe` depends
  * on the supplier (FORWARD_YN), on the state left, or on what is found; the rest of what happens tells nobody, because the
  * document stays with who acts, or because another step of the same moment tells.

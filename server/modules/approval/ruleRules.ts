@@ -13,7 +13,7 @@ export interface RuleRange {
   readonly amtTo: string | null
 }
 
-/** What speaks against a rule before the others are looked at (domain 80). */
+/** What speaks against a rule before the others are looked at (domain 10). */
 export function ruleFailure(
   { autoApproveYn, amtFrom, amtTo }: ApprovalRuleInput,
   steps: readonly ApprovalRuleStep[],

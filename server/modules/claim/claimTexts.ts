@@ -1,4 +1,4 @@
-/** What only claims without orders have to say, domain 80. */
+/** What only claims without orders have to say, domain 10. */
 export const claimTexts = {
   linesDiffer: '내역 합계({0})와 공급가액({1})이 일치하지 않습니다.',
   linesDifferShort: '내역 합계와 공급가액이 일치하지 않습니다.',

@@ -1,4 +1,4 @@
-/** What only deliveries have to say, domain 80. */
+/** What only deliveries have to say, domain 10. */
 export const deliveryTexts = {
   overLimit: '납품수량이 허용수량({0})을 초과합니다. (초과허용 {1}%)',
   nothingDelivered: '납품수량을 1건 이상 입력해 주세요.',

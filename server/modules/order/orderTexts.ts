@@ -1,4 +1,4 @@
-/** What only orders and their requests have to say, domain 80. */
+/** What only orders and their requests have to say, domain 10. */
 export const orderTexts = {
   submitTooMany: '일괄상신은 최대 20건까지 가능합니다.',
   submitMixed: '작성중·반려 상태만 상신할 수 있습니다.',

@@ -1,4 +1,4 @@
-/** What only test orders have to say, domain 80. */
+/** What only test orders have to say, domain 10. */
 export const testPoTexts = {
   noUser: '포털 사용자가 없는 협력사입니다.',
   nothing: '수량과 단가는 0보다 커야 합니다.',

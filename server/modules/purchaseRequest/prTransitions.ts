@@ -37,7 +37,7 @@ export async function openForTransition(
   return pr
 }
 
-/** The words that domain 80 has for a wrong state or a wrong person. */
+/** The words that domain 10 has for a wrong state or a wrong person. */
 function ownRefusal(transition: string, status: string, refusal: TransitionRefusal): Error | undefined {
   if (refusal === 'drafter' && transition === 'deletePr')
     return refused('deleteOwnOnly', purchaseTexts.deleteOwnOnly)

@@ -1,4 +1,4 @@
-/** What only receipts have to say, domain 80. */
+/** What only receipts have to say, domain 10. */
 export const warehousingTexts = {
   noCondition: '조회 조건을 하나 이상 입력해 주세요.',
   sumDiffers: '합격수량과 불합격수량의 합이 납품수량({0})과 같아야 합니다.',

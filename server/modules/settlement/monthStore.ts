@@ -20,7 +20,7 @@ export interface MonthName {
 
 const workingDays = 3
 
-/** The third working day of the next month (domain 11, confirm_due). */
+/** The third working day of the next month (domain 2.9, confirm_due). */
 export function confirmDue(yyyymm: string): string {
   let day = addMonths(firstDayOf(yyyymm), 1)
   for (let left = workingDays; ; day = addDays(day, 1)) {

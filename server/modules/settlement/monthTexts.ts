@@ -1,4 +1,4 @@
-/** What only months of settlements have to say, domain 80. */
+/** What only months of settlements have to say, domain 10. */
 export const monthTexts = {
   future: '당월 이후는 집계할 수 없습니다.',
   aggregateClosed: '마감된 정산월입니다. 마감을 취소한 후 집계해 주세요.',

@@ -1,4 +1,4 @@
-/** What only settlements, statements and tax invoices have to say, domain 80. */
+/** What only settlements, statements and tax invoices have to say, domain 10. */
 export const settlementTexts = {
   noTarget: '정산 대상 입고를 선택해 주세요.',
   twoSuppliers: '한 정산에는 동일한 협력사만 선택할 수 있습니다.',

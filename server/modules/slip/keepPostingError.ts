@@ -7,7 +7,7 @@ import { slipLink } from './slipApproval'
 import type { SlipRecord } from './slipStore'
 
 export interface PostingError {
-  /** Of POST_ERROR, domain 50. */
+  /** A code of POST_ERROR. */
   readonly code: string
   readonly text: string
   /** Nobody knows whether the ERP booked it all the same. */

@@ -1,4 +1,4 @@
-/** What only slips and their postings have to say, domain 80. */
+/** What only slips and their postings have to say, domain 10. */
 export const slipTexts = {
   notInvoiced: '세금계산서가 수취된 정산만 기표할 수 있습니다.',
   otherSupplier: '한 전표에는 동일한 협력사만 포함할 수 있습니다.',

@@ -20,7 +20,7 @@ interface Carrier {
   readonly operations: readonly string[]
   /** Column of whoever alone may change it. */
   readonly drafter?: string
-  /** Documents of whole sections alone: a buyer tied to his department has none of them (domain 40). */
+  /** Documents of whole sections alone: a buyer tied to his department has none of them (domain 6). */
   readonly isOfSections?: boolean
   /** What the operation has written of the document before its file is attached. */
   readonly written?: string

@@ -55,13 +55,13 @@ const more: Readonly<Record<string, FlowFacts>> = {
     drafter: 'requester',
     docType: 'PR',
     words: [
-      { transitions: ['deletePr'], instead: 'drafter', code: 'deleteOwnOnly', why: 'domain 80, /prList' },
+      { transitions: ['deletePr'], instead: 'drafter', code: 'deleteOwnOnly', why: 'domain 10, /prList' },
       {
         transitions: ['returnPr'],
         instead: 'state',
         states: ['RFQ'],
         code: 'rfqRunning',
-        why: 'domain 80, /prConfirmList',
+        why: 'domain 10, /prConfirmList',
       },
     ],
   },

@@ -14,7 +14,7 @@ import { startUndoneProduct, type UndoneProduct } from './undoneProduct'
 
 /**
  * Every optional part of every request, alone and in pairs, by every role that may send it and for documents of every
- * currency and tax code (E-18). Requests are computed from the contract, the pages and what their lists show.
+ * currency and tax code. Requests are computed from the contract, the pages and what their lists show.
  */
 const hasOptionalParts = (id: OperationId): boolean => {
   const fact = contractFacts[id]
