@@ -3,7 +3,7 @@ import type { TransitionAnswer } from '../../codegen/generated/types'
 import { runAs } from '../database/runAs'
 import { addEvent, type EventContext } from './documentEvents'
 
-/** Where a document of a workflow with approval stands. */
+/** Where a document stands. */
 export interface DocumentPlace {
   readonly table: string
   /** The column of its number. */
@@ -16,9 +16,13 @@ export interface DocumentPlace {
 export interface StoredDocument {
   readonly docNo: string
   readonly status: string
-  readonly approval_status: string
+  /** None in a table without approval. */
+  readonly approval_status?: string
   readonly version: number
 }
+
+/** What answers say of the approval of a document that needs none. */
+export const withoutApproval = 'X'
 
 export interface DocumentChange<Columns = object> {
   readonly action: string
@@ -45,7 +49,7 @@ export async function changeDocument(
   const values = {
     ...change.columns,
     status,
-    approval_status: approvalStatus,
+    ...(stored.approval_status === undefined ? {} : { approval_status: approvalStatus }),
     version,
     updated_by: actor.userId,
     updated_dt: now,
@@ -58,7 +62,7 @@ export async function changeDocument(
     sql`update ${sql.table(table)} set ${sql.join(set)} where ${sql.ref(key)} = ${docNo}`.execute(tx)
   await (isOfServer ? runAs(tx, 'all', write) : write())
   await addEvent(context, { docType, docNo, action, from: stored.status, to: status, reason })
-  return { success: true, docNo, status, approvalStatus, version }
+  return { success: true, docNo, status, approvalStatus: approvalStatus ?? withoutApproval, version }
 }
 
 /** Adds people who may read a document from now on: rows of its party table, which are the server's own. */

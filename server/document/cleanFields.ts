@@ -8,10 +8,11 @@ function clean<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(entries) as Fields
 }
 
-/** A draft as it is kept: every text clean, and a title even where it is empty. */
+/** A draft as it is kept: every text clean, and the title of a kind with titles even where it is empty. */
 export function cleanDraft<
-  Draft extends { readonly header: { readonly title: string }; readonly lines: readonly object[] },
+  Draft extends { readonly header: { readonly title?: string }; readonly lines: readonly object[] },
 >(draft: Draft): Draft {
-  const title = draft.header.title.normalize('NFC').trim()
-  return { ...draft, header: { ...clean(draft.header), title }, lines: draft.lines.map(clean) }
+  const title = draft.header.title?.normalize('NFC').trim()
+  const header = { ...clean(draft.header), ...(title === undefined ? {} : { title }) }
+  return { ...draft, header, lines: draft.lines.map(clean) }
 }

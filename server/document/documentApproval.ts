@@ -1,5 +1,6 @@
 import type { TransitionAnswer } from '../../codegen/generated/types'
 import { findTransition } from '../../schemas/workflow/workflow'
+import type { Transaction } from '../database/connect'
 import type { ApprovalDocument, ApprovalSubject } from './approval/approvalDocument'
 import { approvedKind } from './approval/approvedKind'
 import { recallApproval } from './approval/recallApproval'
@@ -15,35 +16,41 @@ import {
   moveDocument,
   personOf,
   type StoredDocument,
-  titleOf,
 } from './documentKind'
 
-function subjectOf<Stored extends StoredDocument>(
+/** What approvers are asked about: the columns of the document, and what the kind says instead. */
+async function subjectOf<Stored extends StoredDocument>(
+  tx: Transaction,
   kind: DocumentKind<Stored>,
   stored: Stored,
-): ApprovalSubject {
+): Promise<ApprovalSubject> {
+  const text = (column: string | undefined) => personOf(column, stored)
   return {
     docNo: docNoOf(kind, stored),
-    title: titleOf(kind, stored),
-    amountKrw: String(stored[kind.approval.amountKrw]),
-    expenseType: typeof stored.expense_type === 'string' ? stored.expense_type : null,
-    deptcd: stored.deptcd,
-    deptnm: stored.deptnm,
-    drafter: personOf(kind.drafter, stored),
-    drafterNm: personOf(kind.drafterName, stored),
+    title: text(kind.title ?? 'title'),
+    amountKrw: text(kind.approval?.amountKrw),
+    expenseType: text('expense_type') || null,
+    deptcd: text('deptcd'),
+    deptnm: text('deptnm'),
+    drafter: text(kind.drafter),
+    drafterNm: text(kind.drafterName),
     status: stored.status,
     version: stored.version,
+    ...(await kind.approval?.subject?.(tx, stored)),
   }
 }
 
-/** A kind as the approval engine sees it; `approved` is what the last approval causes. */
+type Decided<Stored> = (
+  context: EventContext,
+  stored: Stored,
+  reason: string | undefined,
+) => Promise<TransitionAnswer>
+
+/** A kind as the approval engine sees it: what the last approval causes, and what a rejection does beside moving it. */
 export function approvalOf<Stored extends StoredDocument>(
   kind: DocumentKind<Stored>,
-  approved: (
-    context: EventContext,
-    stored: Stored,
-    decided: { readonly reason?: string | undefined },
-  ) => Promise<TransitionAnswer>,
+  approved: Decided<Stored>,
+  rejected?: Decided<Stored>,
 ): ApprovalDocument {
   return approvedKind<Stored>({
     docType: kind.docType,
@@ -51,19 +58,24 @@ export function approvalOf<Stored extends StoredDocument>(
     find: (tx, docNo) => findDocument(tx, kind, docNo),
     // Who decides may be of another department.
     lock: (tx, docNo) => lockDocument(tx, kind, docNo),
-    subject: stored => subjectOf(kind, stored),
+    subject: (stored, tx) => subjectOf(tx, kind, stored),
     letRead: (tx, docNo, singleid) => addReaders(tx, kind, docNo, [singleid]),
     link: (docNo, apprNo) => `${linkOf(kind, docNo)}&apprNo=${apprNo}`,
-    approve: (context, stored, { reason }) => approved(context, stored, { reason }),
-    reject: (context, stored, change) => moveDocument(context, kind, stored, change),
+    approve: (context, stored, { reason }) => approved(context, stored, reason),
+    reject: (context, stored, change) =>
+      rejected ? rejected(context, stored, change.reason) : moveDocument(context, kind, stored, change),
   })
 }
 
 /** The state that a transition leads to. */
-export function targetOf({ name, workflow }: DocumentKind, transition: string): string {
+export function targetOf(
+  { name, workflow }: Pick<DocumentKind, 'name' | 'workflow'>,
+  transition: string,
+  { status }: StoredDocument,
+): string {
   const to = findTransition(workflow, transition)?.to
   if (to === undefined) throw new Error(`The workflow of ${name} has no transition ${transition}.`)
-  return to
+  return to === 'unchanged' ? status : to
 }
 
 export interface Submitting<Stored> {
@@ -82,14 +94,15 @@ export async function submitDocument<Stored extends StoredDocument>(
   stored: Stored,
   { approval, submission, columns, approved }: Submitting<Stored>,
 ): Promise<TransitionAnswer> {
-  const action = `submit${kind.name}`
-  const started = await startApproval(context, approval, subjectOf(kind, stored), submission)
+  const { tx } = context
+  const action = kind.operations.submit
+  const subject = await subjectOf(tx, kind, { ...stored, ...columns })
+  const started = await startApproval(context, approval, subject, submission)
   if (started.apprNo === undefined) return approved(started.opinion)
-  const readers = [...started.approvers, ...started.delegates]
-  await addReaders(context.tx, kind, docNoOf(kind, stored), readers)
+  await addReaders(tx, kind, docNoOf(kind, stored), [...started.approvers, ...started.delegates])
   return moveDocument(context, kind, stored, {
     action,
-    status: targetOf(kind, action),
+    status: targetOf(kind, action, stored),
     approvalStatus: 'P',
     reason: started.opinion,
     lastDeciDt: null,
@@ -103,11 +116,11 @@ export async function recallDocument<Stored extends StoredDocument>(
   kind: DocumentKind<Stored>,
   stored: Stored,
 ): Promise<TransitionAnswer> {
-  const action = `recall${kind.name}`
+  const action = kind.operations.recall
   await recallApproval(context, kind.docType, docNoOf(kind, stored))
   return moveDocument(context, kind, stored, {
     action,
-    status: targetOf(kind, action),
+    status: targetOf(kind, action, stored),
     approvalStatus: 'C',
   })
 }

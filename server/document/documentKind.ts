@@ -2,111 +2,156 @@ import { sql } from 'kysely'
 import type { TransitionAnswer } from '../../codegen/generated/types'
 import { type CodeGroup, isCodeGroup } from '../../schemas/codes/codeGroups'
 import type { Workflow } from '../../schemas/workflow/workflow'
+import type { Actor } from '../database/actor'
 import type { Transaction } from '../database/connect'
 import { runAs } from '../database/runAs'
 import type { Tables } from '../database/tables'
-import { addParties, changeDocument, type DocumentChange } from './changeDocument'
+import { columnFacts } from '../database/tables.generated'
+import type { ApprovalSubject } from './approval/approvalDocument'
+import { changeDocument, type DocumentChange } from './changeDocument'
 import { type Columns, columnFact, columnOf, fieldOf } from './columns'
 import type { EventContext } from './documentEvents'
+import { addPartyRows, followDocument, type PartyTable } from './partyRows'
 
-/** What every table of documents with approval has. */
+/** What every table of documents has. */
 export type StoredDocument = Readonly<Record<string, unknown>> & {
   readonly status: string
-  readonly approval_status: string
   readonly version: number
-  readonly deptcd: string
-  readonly deptnm: string
+  /** Missing in kinds that are not approved. */
+  readonly approval_status?: string
+  readonly file_id?: string | null
 }
 
 /** What a save sends. */
 export interface DraftShape {
-  readonly header: { readonly title: string; readonly fileId?: string }
+  readonly header: { readonly title?: string; readonly fileId?: string }
   readonly lines: readonly { readonly lineNo?: number }[]
 }
 
-interface DraftTexts {
-  readonly noLine: string
-  readonly titleTooShort: string
-  readonly submittedBefore: string
+/** What a kind must say that is decided by approvers. */
+export interface ApprovalFacts<Stored> {
+  /** The column of the amount in won by which its approval rule is found. */
+  readonly amountKrw: string
+  /** The words for deleting a draft that was submitted once, where drafts are deleted. */
+  readonly submittedBefore?: string
   readonly submitTooMany?: string
+  /** What approvers read of it, where the columns of its table are not called so. */
+  subject?(tx: Transaction, stored: Stored): Promise<Partial<ApprovalSubject>>
 }
 
 /** The facts of a kind of document. Everything else about it follows from contract, workflow and tables. */
-export interface KindFacts {
+export interface KindFacts<Stored extends StoredDocument = StoredDocument> {
   /** As the operations name it: listX, getX, createX, updateX, deleteX, submitX, recallX. */
   readonly name: string
-  /** Value of APPR_DOC_TYPE, and the prefix of its numbers. */
+  /** Operations that are called otherwise. */
+  readonly operations?: Partial<Operations>
   readonly docType: string
+  /** What its numbers begin with. @default docType */
+  readonly prefix?: string
   readonly workflow: Workflow
   /** Its table; lines and readers stand in <table>_line and <table>_party. */
   readonly table: keyof Tables & string
   /** The column of its number. */
   readonly number: string
-  /** Whose its files are. @default docType */
-  readonly fileOwner?: string
-  /** The page on which it is decided, and the column of the amount in won by which its approval rule is found. */
-  readonly approval: { readonly page: string; readonly amountKrw: string }
   /** The column of its title. @default title */
   readonly title?: string
-  /** Words for its drafts; a kind that is not drafted by hand has none. */
-  readonly texts?: DraftTexts
+  /** The column of its drafter. @default the drafter field of its workflow */
+  readonly drafter?: string
+  /** Whose its files are. @default docType */
+  readonly fileOwner?: string
+  /** The page on which staff open it. */
+  readonly page: string
+  /** Kinds without it are not approved. docType is then a value of APPR_DOC_TYPE. */
+  readonly approval?: ApprovalFacts<Stored>
+  /** Words for a draft without lines or without a title. */
+  readonly texts?: { readonly noLine: string; readonly titleTooShort?: string }
   /** Words for a state that refuses, by transition or by state; the others are told by the name of the state. */
   readonly stateTexts?: Readonly<Record<string, string>>
   /** Words for a reason that is too short, by transition. */
   readonly reasonTexts?: Readonly<Record<string, string>>
+  /** Columns that the history keeps of a change. @default title, amount of the approval and count of lines */
+  readonly noted?: readonly string[]
+  /** Locks what must be locked before the document, so that nobody waits for the other. */
+  lockFirst?(tx: Transaction, stored: Stored): Promise<unknown>
+}
+
+/** The operations that follow from a kind. */
+export interface Operations {
+  readonly get: string
+  readonly create: string
+  readonly update: string
+  readonly delete: string
+  readonly submit: string
+  readonly recall: string
 }
 
 export interface DocumentKind<
   Stored extends StoredDocument = StoredDocument,
   Line extends object = object,
   Draft extends DraftShape = DraftShape,
-> extends KindFacts {
+> extends KindFacts<Stored> {
+  readonly operations: Operations
   readonly drafter: string
-  readonly drafterName: string
+  /** Where the table has one. */
+  readonly drafterName: string | undefined
   readonly statusGroup: CodeGroup
+  readonly noted: readonly string[]
+  /** Where the table of its readers exists. */
+  readonly parties: PartyTable | undefined
   /** Nothing has it: the types of a kind alone. */
   readonly types?: { readonly stored: Stored; readonly line: Line; readonly draft: Draft }
 }
 
 /** Declares a kind of document. A fact that workflow and tables do not bear out is a failure when the server starts. */
 export function documentKind<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
-  facts: KindFacts,
+  facts: KindFacts<Stored>,
 ): DocumentKind<Stored, Line, Draft> {
-  const { table, number, workflow, approval } = facts
-  const drafter = columnOf(workflow.drafterField)
+  const { name, table, number, workflow, approval } = facts
+  const drafter = facts.drafter ?? columnOf(workflow.drafterField)
   const drafterName = `${drafter.replace(/_id$/, '')}_nm`
-  for (const column of [
-    number,
+  const has = (column: string) => columnFact(table, column) !== undefined
+  const noted = facts.noted ?? [facts.title ?? 'title', approval?.amountKrw ?? '', 'line_cnt'].filter(has)
+  const needed = approval ? [approval.amountKrw, 'approval_status'] : []
+  for (const column of [number, drafter, 'status', 'version', ...noted, ...needed])
+    if (!has(column)) throw new Error(`${name}: the table ${table} has no column ${column}.`)
+  if (!isCodeGroup(workflow.statusCode)) throw new Error(`${name}: no code group ${workflow.statusCode}.`)
+  return {
+    ...facts,
+    operations: {
+      ...{ get: `get${name}`, create: `create${name}`, update: `update${name}` },
+      ...{ delete: `delete${name}`, submit: `submit${name}`, recall: `recall${name}` },
+      ...facts.operations,
+    },
     drafter,
-    drafterName,
-    approval.amountKrw,
-    facts.title ?? 'title',
-    'approval_status',
-  ])
-    if (!columnFact(table, column))
-      throw new Error(`${facts.name}: the table ${table} has no column ${column}.`)
-  if (!isCodeGroup(workflow.statusCode))
-    throw new Error(`${facts.name}: no code group ${workflow.statusCode}.`)
-  return { ...facts, drafter, drafterName, statusGroup: workflow.statusCode }
+    drafterName: has(drafterName) ? drafterName : undefined,
+    statusGroup: workflow.statusCode,
+    noted,
+    parties: partiesOf(table, number),
+  }
 }
 
-export const docNoOf = ({ number }: KindFacts, stored: StoredDocument): string => String(stored[number])
-
-export const titleOf = ({ title = 'title' }: KindFacts, stored: StoredDocument): string =>
-  String(stored[title])
-
-/** The words for drafts of a kind that is drafted by hand. */
-export function textsOf({ name, texts }: KindFacts): DraftTexts {
-  if (!texts) throw new Error(`${name}: there are no texts for its drafts.`)
-  return texts
+/** Rows of readers may repeat columns of the document, which lists of their own documents then filter by. */
+function partiesOf(table: string, number: string): PartyTable | undefined {
+  const columns = columnFacts[`${table}_party`]
+  if (columns === undefined) return undefined
+  const copied = Object.keys(columns).filter(column => column !== number && columnFact(table, column))
+  return { table, parties: `${table}_party`, key: number, copied }
 }
+
+export const docNoOf = ({ number }: Pick<KindFacts, 'number'>, stored: StoredDocument): string =>
+  String(stored[number])
 
 /** The column of a kind that names a person, as text. */
-export const personOf = (column: string, stored: StoredDocument): string => String(stored[column] ?? '')
+export const personOf = (column: string | undefined, stored: StoredDocument): string =>
+  String((column === undefined ? undefined : stored[column]) ?? '')
+
+/** Who the actor is as a drafter: a document that a company drafts is that of all its users. */
+export const drafterOf = ({ drafter }: Pick<DocumentKind, 'drafter'>, actor: Actor): string =>
+  drafter === 'comp_no' ? (actor.compNo ?? '') : actor.userId
 
 /** The address of a document, as its page, approvers and messages open it. */
-export const linkOf = ({ approval, number }: KindFacts, docNo: string): string =>
-  `${approval.page}?${fieldOf(number)}=${docNo}`
+export const linkOf = ({ page, number }: Pick<KindFacts, 'page' | 'number'>, docNo: string): string =>
+  `${page}?${fieldOf(number)}=${docNo}`
 
 /** The document by its number; undefined where the actor does not see it. */
 export async function findDocument<Stored extends StoredDocument>(
@@ -122,13 +167,19 @@ export async function findDocument<Stored extends StoredDocument>(
 /** The same for the server, whoever acts; nobody else changes it until the transaction ends. */
 export async function lockDocument<Stored extends StoredDocument>(
   tx: Transaction,
-  { table, number }: DocumentKind<Stored>,
+  kind: DocumentKind<Stored>,
   docNo: string,
 ): Promise<Stored | undefined> {
-  const { rows } = await runAs(tx, 'all', () =>
-    sql<Stored>`select * from ${sql.table(table)} where ${sql.ref(number)} = ${docNo} for update`.execute(tx),
-  )
-  return rows[0]
+  const { table, number } = kind
+  return runAs(tx, 'all', async () => {
+    if (kind.lockFirst) {
+      const seen = await findDocument(tx, kind, docNo)
+      if (seen) await kind.lockFirst(tx, seen)
+    }
+    const { rows } = await sql<Stored>`select * from ${sql.table(table)}
+      where ${sql.ref(number)} = ${docNo} for update`.execute(tx)
+    return rows[0]
+  })
 }
 
 export async function readLines<Stored extends StoredDocument, Line extends object>(
@@ -142,35 +193,36 @@ export async function readLines<Stored extends StoredDocument, Line extends obje
 }
 
 /** Moves a document on; written as the server, since approvers and suppliers move it as well. */
-export const moveDocument = <Stored extends StoredDocument>(
+export async function moveDocument<Stored extends StoredDocument>(
   context: EventContext,
   kind: DocumentKind<Stored>,
   stored: Stored,
   change: DocumentChange<Partial<Stored>>,
-): Promise<TransitionAnswer> =>
-  changeDocument(
+): Promise<TransitionAnswer> {
+  const docNo = docNoOf(kind, stored)
+  const answer = await changeDocument(
     context,
     { table: kind.table, key: kind.number, docType: kind.docType, isOfServer: true },
-    { ...stored, docNo: docNoOf(kind, stored) },
+    { ...stored, docNo },
     change,
   )
+  if (kind.parties) await followDocument(context.tx, kind.parties, docNo)
+  return answer
+}
 
 /** Adds people who may read a document from now on. */
-export const addReaders = (
+export async function addReaders(
   tx: Transaction,
-  { table, number }: KindFacts,
+  { name, parties }: Pick<DocumentKind, 'name' | 'parties'>,
   docNo: string,
   people: readonly (string | null | undefined)[],
-): Promise<void> =>
-  addParties(
-    { tx },
-    { table: `${table}_party`, key: number, docNo },
-    people.map(person => person ?? null),
-  )
+): Promise<void> {
+  const known = [...new Set(people.flatMap(person => person ?? []))]
+  if (known.length === 0) return
+  if (!parties) throw new Error(`${name} has no table of readers.`)
+  await addPartyRows(tx, parties, docNo, known)
+}
 
 /** What the history keeps of a document that is changed or deleted. */
-export const noteOf = ({ table, approval: { amountKrw } }: KindFacts, row: Columns): Columns => ({
-  title: row.title,
-  [fieldOf(amountKrw)]: row[amountKrw],
-  ...(columnFact(table, 'line_cnt') ? { lineCnt: row.line_cnt } : {}),
-})
+export const noteOf = ({ noted }: Pick<DocumentKind, 'noted'>, row: Columns): Columns =>
+  Object.fromEntries(noted.map(column => [fieldOf(column), row[column]]))

@@ -12,13 +12,13 @@ import {
   type DocumentKind,
   type DraftShape,
   docNoOf,
+  drafterOf,
   findDocument,
   personOf,
   type StoredDocument,
-  textsOf,
 } from './documentKind'
 import type { DocumentParts } from './documentParts'
-import { documentWork, operationsOf, sentFields } from './documentWork'
+import { documentWork, sentFields } from './documentWork'
 import { erasedRoute, operationFact, pathParameter } from './erasedRoute'
 import { documentAnswer, readDocument } from './readDocument'
 import { type DocumentKey, eachDocument, keysOf, readKeys } from './transitionKeys'
@@ -26,27 +26,28 @@ import { type DocumentKey, eachDocument, keysOf, readKeys } from './transitionKe
 export interface DocumentModule<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>
   extends ReturnType<typeof documentWork<Stored, Line, Draft>> {
   readonly routes: readonly OperationRoute[]
-  /** Files change as the document itself: by its drafter, in the states that can be edited. */
-  readonly mayChangeFiles: (tx: Transaction, actor: Actor, docNo: string) => Promise<boolean>
+  readonly mayChangeFiles: MayChangeFiles
 }
+
+export type MayChangeFiles = (tx: Transaction, actor: Actor, docNo: string) => Promise<boolean>
 
 /** Steps that the approval engine takes for every kind. */
 const ofApproval = ['approveDoc', 'rejectDoc']
 
-/** The operations of a kind of document. A transition that nobody takes, or two take, is a failure when the server starts. */
+/** The operations of a kind of document. A transition that no part takes is a failure when the server starts. */
 export function documentModule<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
   kind: DocumentKind<Stored, Line, Draft>,
   parts: DocumentParts<Stored, Line, Draft>,
 ): DocumentModule<Stored, Line, Draft> {
-  const { docType, workflow, number } = kind
-  const { submitTooMany } = textsOf(kind)
-  const operations = operationsOf(kind.name)
-  const derived: readonly string[] = Object.values(operations)
-  const special = Object.keys(parts.transitions).filter(action => !derived.includes(action))
-  checkTransitions(kind, derived, special)
-  checkSent(kind, sentFields(operations.create).sentHeader)
-  const answer = documentAnswer(kind, parts.read)
+  const { number, operations, approval } = kind
+  const derived = derivedSteps(kind, parts)
+  const special = Object.keys(parts.transitions).filter(
+    action =>
+      parts.transitions[action] !== 'elsewhere' && ![operations.delete, ...ofApproval].includes(action),
+  )
+  checkTransitions(kind, [...derived, ...Object.keys(parts.transitions)], special)
   const work = documentWork(kind, parts)
+  if (parts.prepare) checkSent(kind, sentFields(operations.create).sentHeader)
   const field = fieldOf(number)
 
   type Keyed = Readonly<Record<string, string>> & { readonly body: TransitionRequest & Submission }
@@ -59,24 +60,12 @@ export function documentModule<Stored extends StoredDocument, Line extends objec
       const { body } = context.input
       return eachDocument(context.input[field] ?? '', body, key => run(context, key, body), tooMany)
     })
-  return {
-    ...work,
-    mayChangeFiles: async (tx, actor, docNo) => {
-      const stored = await findDocument(tx, kind, docNo)
-      if (!stored || personOf(kind.drafter, stored) !== actor.userId) return false
-      return workflow.editable.includes(stored.status)
-    },
-    routes: [
-      erasedRoute<Readonly<Record<string, string>>>(operations.get, async context => {
-        const { tx, actor, input } = context
-        const named = (found: Stored) => ({ docType, docNo: docNoOf(kind, found) })
-        const stored = await findWithPass(tx, actor, named, () => findDocument(tx, kind, input[field] ?? ''))
-        if (!stored) throw documentNotFound(actor.scope)
-        return readDocument(context, kind, stored, answer, parts.read)
-      }),
+  const routesOf: Readonly<Record<string, () => OperationRoute>> = {
+    [operations.create]: () =>
       erasedRoute<{ readonly body: Draft }>(operations.create, context =>
         work.create(context, context.input.body),
       ),
+    [operations.update]: () =>
       erasedRoute<Readonly<Record<string, string>> & { readonly body: Draft & { readonly version: number } }>(
         operations.update,
         context => {
@@ -84,18 +73,16 @@ export function documentModule<Stored extends StoredDocument, Line extends objec
           return work.update(context, { id, version: body.version }, body)
         },
       ),
-      erasedRoute<{ readonly version?: number; readonly keys?: string }>(operations.delete, async context => {
-        const { version, keys } = context.input
-        if (keys === undefined && version === undefined) throw fieldRefused('version', 'fieldEmpty', ['버전'])
-        const asked = keysOf(pathOf(context.input, field), {
-          ...(version === undefined ? {} : { version }),
-          ...(keys === undefined ? {} : { keys: readKeys(keys) }),
-        })
-        for (const key of asked) await work.remove(context, key)
-        return { success: true }
-      }),
-      each(operations.submit, work.submit, submitTooMany),
-      each(operations.recall, work.recall),
+    [operations.delete]: () => deleteRoute(operations.delete, field, work.remove),
+    [operations.submit]: () => each(operations.submit, work.submit, approval?.submitTooMany),
+    [operations.recall]: () => each(operations.recall, work.recall),
+  }
+  return {
+    ...work,
+    mayChangeFiles: mayChangeFilesOf(kind),
+    routes: [
+      ...readRoutes(kind, parts.read),
+      ...derived.flatMap(operation => routesOf[operation]?.() ?? []),
       ...special.map(action =>
         each(action, (context, key, { reason }) => work.transition(context, action, key, reason)),
       ),
@@ -103,26 +90,93 @@ export function documentModule<Stored extends StoredDocument, Line extends objec
   }
 }
 
+/** The steps of the workflow that no part names because they follow from the kind. */
+function derivedSteps<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
+  { workflow, operations, approval }: DocumentKind<Stored, Line, Draft>,
+  { prepare, approved, transitions }: DocumentParts<Stored, Line, Draft>,
+): readonly string[] {
+  const { create, update, submit, recall } = operations
+  return [
+    ...(prepare ? [create, update] : []),
+    ...(approval && approved ? [submit, recall] : []),
+    operations.delete,
+  ].filter(
+    operation =>
+      findTransition(workflow, operation) &&
+      (!(operation in transitions) ||
+        (operation === operations.delete && transitions[operation] !== 'elsewhere')),
+  )
+}
+
+function readRoutes<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
+  kind: DocumentKind<Stored, Line, Draft>,
+  read: DocumentParts<Stored, Line, Draft>['read'],
+): readonly OperationRoute[] {
+  if (read === 'elsewhere') return []
+  const { docType, number, operations } = kind
+  const answer = documentAnswer(kind, read)
+  return [
+    erasedRoute<Readonly<Record<string, string>>>(operations.get, async context => {
+      const { tx, actor, input } = context
+      const named = (found: Stored) => ({ docType, docNo: docNoOf(kind, found) })
+      const find = () => findDocument(tx, kind, input[fieldOf(number)] ?? '')
+      const stored = await (kind.approval ? findWithPass(tx, actor, named, find) : find())
+      if (!stored) throw documentNotFound(actor.scope)
+      return readDocument(context, kind, stored, answer, read)
+    }),
+  ]
+}
+
+/** A DELETE of one document with its version, or of all that `keys` names; it has no body. */
+function deleteRoute(
+  operation: string,
+  field: string,
+  remove: (context: EventContext, key: DocumentKey) => Promise<void>,
+): OperationRoute {
+  return erasedRoute<{ readonly version?: number; readonly keys?: string }>(operation, async context => {
+    const { version, keys } = context.input
+    if (keys === undefined && version === undefined) throw fieldRefused('version', 'fieldEmpty', ['버전'])
+    const asked = keysOf(pathOf(context.input, field), {
+      ...(version === undefined ? {} : { version }),
+      ...(keys === undefined ? {} : { keys: readKeys(keys) }),
+    })
+    for (const key of asked) await remove(context, key)
+    return { success: true }
+  })
+}
+
+/** Files change as the document itself: in the states in which it can be updated, and by its drafter where he alone may. */
+function mayChangeFilesOf<Stored extends StoredDocument>(kind: DocumentKind<Stored>): MayChangeFiles {
+  const { workflow, operations } = kind
+  const updating = findTransition(workflow, operations.update)
+  const states = updating?.from ?? workflow.editable
+  return async (tx, actor, docNo) => {
+    const stored = await findDocument(tx, kind, docNo)
+    if (!stored) return false
+    const mayUpdate =
+      updating?.actor === 'anyone' || personOf(kind.drafter, stored) === drafterOf(kind, actor)
+    return mayUpdate && (states === 'any' || states.includes(stored.status))
+  }
+}
+
 const pathOf = (input: object, field: string) =>
   String(Object.entries(input).find(([name]) => name === field)?.[1] ?? '')
 
 function checkTransitions(
-  { name, workflow, number }: DocumentKind,
-  own: readonly string[],
+  { name, workflow, number }: Pick<DocumentKind, 'name' | 'workflow' | 'number'>,
+  taken: readonly string[],
   special: readonly string[],
 ): void {
-  const named = [...own, ...special]
-  const taken = (transition: string) => named.filter(one => one === transition).length
   for (const { transition: action } of workflow.transitions) {
     if (action.startsWith('sys:') || ofApproval.includes(action)) continue
-    if (taken(action) !== 1) throw new Error(`${name}: ${taken(action)} parts take the transition ${action}.`)
+    if (!taken.includes(action)) throw new Error(`${name}: no part takes the transition ${action}.`)
   }
-  for (const action of special) {
+  for (const action of taken)
     if (!findTransition(workflow, action))
       throw new Error(`${name}: the workflow has no transition ${action}.`)
+  for (const action of special)
     if (columnOf(pathParameter(operationFact(action))) !== number)
       throw new Error(`${name}: the path of ${action} does not name ${number}.`)
-  }
 }
 
 /** Columns that the server alone writes: a field of a request that fell on one would change them. */
@@ -137,7 +191,10 @@ const ofServer = [
 ]
 
 /** Refuses, when the server starts, a request that names what only the server may write. */
-function checkSent({ table, number, drafter }: DocumentKind, fields: FieldFacts): void {
+function checkSent(
+  { table, number, drafter }: Pick<DocumentKind, 'table' | 'number' | 'drafter'>,
+  fields: FieldFacts,
+): void {
   for (const { name } of Object.values(fields)) {
     const column = columnOf(name)
     if (column === number || column === drafter || (ofServer.includes(column) && columnFact(table, column)))

@@ -6,44 +6,55 @@ import type { DraftShape, StoredDocument } from './documentKind'
 import type { Stage } from './draftFailure'
 import type { DocumentReading } from './readDocument'
 
-/** What the server reckons of a draft. Its columns win over what is sent. */
+/** What the server computes of a draft. Its columns win over what is sent. */
 export interface Prepared {
   readonly header: Columns
-  /** One for each line, in their order. */
-  readonly lines: readonly Columns[]
+  /** One for each line, in their order; a line that is undefined is not kept. */
+  readonly lines: readonly (Columns | undefined)[]
   /** Everybody who may read it from now on; the drafter is among them only where he is named. */
-  readonly readers: readonly (string | null | undefined)[]
+  readonly readers?: readonly (string | null | undefined)[]
   /** What follows once the document is written. */
   readonly after?: () => Promise<void>
 }
 
 /** What is special about a kind of document. Everything that is missing here follows from contract, workflow and table. */
 export interface DocumentParts<Stored extends StoredDocument, Line extends object, Draft extends DraftShape> {
-  /** What the server reckons of a draft: columns that nobody sends, and who may read it besides the drafter. */
-  readonly prepare: (context: EventContext, draft: Draft, stored?: Stored) => Promise<Prepared>
+  /**
+   * What the server computes of a draft: columns that nobody sends, and who may read it besides the drafter. Without it
+   * nobody creates or updates documents of the kind by its own operations.
+   */
+  readonly prepare?: (context: EventContext, draft: Draft, stored?: Stored) => Promise<Prepared>
   /** The first thing that forbids keeping a draft, or submitting the one that is stored. */
-  readonly rules: (
+  readonly rules?: (
     context: EventContext,
     draft: Draft,
     stage: Stage,
     stored?: Stored,
   ) => Promise<Failure | undefined>
-  /** Fields that no column holds. */
-  readonly read?: DocumentReading<Stored, Line>
+  /** Fields that no column holds; 'elsewhere' where a route of the module reads the document. */
+  readonly read?: DocumentReading<Stored, Line> | 'elsewhere'
   /** Directly before the approval starts: refuses, or names columns that are set with the submission. */
   readonly submit?: (context: EventContext, stored: Stored) => Promise<Partial<Stored>>
   /** What the last approval causes; by a rule without approvers it is the submission that does. */
-  readonly approved: (
+  readonly approved?: (
     context: EventContext,
     stored: Stored,
     approved: Approved<Stored>,
   ) => Promise<TransitionAnswer>
-  /** Every other transition: "moves" changes the state alone. deleteX stands here where more than the draft goes. */
-  readonly transitions: Readonly<Record<string, 'moves' | TransitionWork<Stored>>>
+  /**
+   * Every other transition: 'moves' changes the state alone, 'elsewhere' is carried out by a route of the module. deleteX stands
+   * here where more than the draft goes, rejectDoc where others learn of it.
+   */
+  readonly transitions: Readonly<Record<string, 'moves' | 'elsewhere' | TransitionWork<Stored>>>
 }
 
 export interface Approved<Stored> {
+  /** By a rule without approvers. */
+  readonly isAutomatic: boolean
+  /** What the approver said. */
   readonly reason?: string | undefined
+  /** What was said with a submission that approves. */
+  readonly opinion?: string | undefined
   readonly columns?: Partial<Stored>
 }
 

@@ -1,8 +1,9 @@
 import type { TransitionAnswer } from '../../codegen/generated/types'
-import { findTransition, groupMay } from '../../schemas/workflow/workflow'
-import { notAllowed } from '../http/failure'
+import { findTransition } from '../../schemas/workflow/workflow'
 import { deleteDraft } from './approval/deleteDraft'
 import type { Submission } from './approval/startApproval'
+import { withoutApproval } from './changeDocument'
+import { checkGroup } from './checkGroup'
 import { type Columns, type FieldFacts, sentAgain } from './columns'
 import { approvalOf, recallDocument, submitDocument, targetOf } from './documentApproval'
 import type { EventContext } from './documentEvents'
@@ -14,24 +15,13 @@ import {
   noteOf,
   readLines,
   type StoredDocument,
-  textsOf,
 } from './documentKind'
 import type { DocumentParts } from './documentParts'
 import { operationFact } from './erasedRoute'
 import { openDocument } from './openDocument'
+import { reasonOf } from './reasonOf'
 import { saveDocument } from './saveDocument'
-import { spokenReason } from './spokenReason'
 import type { DocumentKey } from './transitionKeys'
-
-/** Names of the operations that every kind has. */
-export const operationsOf = (name: string) => ({
-  get: `get${name}`,
-  create: `create${name}`,
-  update: `update${name}`,
-  delete: `delete${name}`,
-  submit: `submit${name}`,
-  recall: `recall${name}`,
-})
 
 /** Deletes a draft that was never submitted, with its lines and files. */
 export async function deleteDocument<Stored extends StoredDocument>(
@@ -39,8 +29,8 @@ export async function deleteDocument<Stored extends StoredDocument>(
   kind: DocumentKind<Stored>,
   stored: Stored,
 ): Promise<TransitionAnswer> {
-  const { table, number, docType, name } = kind
-  const { status, approval_status: approvalStatus, version } = stored
+  const { table, number, docType, operations, approval } = kind
+  const { status, approval_status: approvalStatus = withoutApproval, version } = stored
   const docNo = docNoOf(kind, stored)
   await deleteDraft(
     context,
@@ -48,9 +38,9 @@ export async function deleteDocument<Stored extends StoredDocument>(
     {
       docNo,
       status,
-      action: `delete${name}`,
+      action: operations.delete,
       before: noteOf(kind, stored),
-      submittedBefore: textsOf(kind).submittedBefore,
+      submittedBefore: approval?.submittedBefore,
       fileOwner: kind.fileOwner ?? docType,
     },
   )
@@ -62,25 +52,39 @@ export function documentWork<Stored extends StoredDocument, Line extends object,
   kind: DocumentKind<Stored, Line, Draft>,
   parts: DocumentParts<Stored, Line, Draft>,
 ) {
-  const { name, workflow } = kind
-  const operations = operationsOf(name)
-  const { sentHeader, sentLines } = sentFields(operations.create)
-  const approval = approvalOf(kind, parts.approved)
+  const { name, workflow, operations } = kind
+  const { prepare, rules, approved } = parts
+  const { sentHeader, sentLines } = prepare ? sentFields(operations.create) : noFields
+  const { rejectDoc } = parts.transitions
+  const approval = approvalOf(
+    kind,
+    async (context, stored, reason) => {
+      if (!approved) throw new Error(`${name} does not say what its approval causes.`)
+      return approved(context, stored, { isAutomatic: false, reason })
+    },
+    typeof rejectDoc === 'function' ? rejectDoc : undefined,
+  )
 
-  const submit = async (context: EventContext, key: DocumentKey, submission: Submission = {}) => {
-    const { tx } = context
-    const stored = await openDocument(context, kind, operations.submit, key)
-    const lines = await readLines(tx, kind, key.id)
-    // What the columns hold was checked against the contract when it was sent.
-    const draft = {
+  /** The draft as it is stored: what the columns hold was checked against the contract when it was sent. */
+  const draftOf = async ({ tx }: EventContext, stored: Stored) => {
+    const lines = await readLines(tx, kind, docNoOf(kind, stored))
+    return {
       header: sentAgain(sentHeader, stored),
       lines: lines.map(line => sentAgain(sentLines, line as Columns)),
     } as unknown as Draft
-    const failure = await parts.rules(context, draft, 'submission', stored)
+  }
+  const submit = async (context: EventContext, key: DocumentKey, submission: Submission = {}) => {
+    if (!approved) throw new Error(`${name} is not approved.`)
+    const stored = await openDocument(context, kind, operations.submit, key)
+    const failure = await rules?.(context, await draftOf(context, stored), 'submission', stored)
     if (failure) throw failure
     const columns = (await parts.submit?.(context, stored)) ?? {}
-    const approved = () => parts.approved(context, stored, { columns })
-    return submitDocument(context, kind, stored, { approval, submission, columns, approved })
+    return submitDocument(context, kind, stored, {
+      approval,
+      submission,
+      columns,
+      approved: opinion => approved(context, stored, { isAutomatic: true, columns, opinion }),
+    })
   }
   const recall = async (context: EventContext, key: DocumentKey) =>
     recallDocument(context, kind, await openDocument(context, kind, operations.recall, key))
@@ -93,33 +97,36 @@ export function documentWork<Stored extends StoredDocument, Line extends object,
   }
   const transition = async (context: EventContext, action: string, key: DocumentKey, reason?: string) => {
     const work = parts.transitions[action]
-    if (work === undefined) throw new Error(`${name} has no transition ${action}.`)
+    if (work === undefined || work === 'elsewhere') throw new Error(`${name} has no transition ${action}.`)
     const isReasoned = findTransition(workflow, action)?.reason?.required === true
-    const spoken = isReasoned ? spokenReason(reason, kind.reasonTexts?.[action]) : reason
+    const given = isReasoned ? reasonOf(workflow, action, reason, kind.reasonTexts?.[action]) : reason
     const stored = await openDocument(context, kind, action, key)
-    if (work !== 'moves') return work(context, stored, spoken)
-    return moveDocument(context, kind, stored, { action, status: targetOf(kind, action), reason: spoken })
+    if (work !== 'moves') return work(context, stored, given)
+    const status = targetOf(kind, action, stored)
+    return moveDocument(context, kind, stored, { action, status, reason: given })
   }
-  const save = (context: EventContext, sent: Draft, stored?: Stored) =>
-    saveDocument(context, { kind, parts, sentHeader, sentLines }, sent, stored)
+  const save = (context: EventContext, sent: Draft, stored?: Stored) => {
+    if (!prepare) throw new Error(`${name} does not say how it is saved.`)
+    return saveDocument(context, { kind, prepare, rules, sentHeader, sentLines }, sent, stored)
+  }
   const create = async (context: EventContext, sent: Draft) => {
-    const { actor } = context
-    const creating = findTransition(workflow, operations.create)
-    if (!creating || !groupMay(creating, actor.group))
-      throw notAllowed(`${operations.create} by group ${actor.group}`)
+    checkGroup(workflow, operations.create, context.actor)
     return save(context, sent)
   }
-
   const update = async (context: EventContext, key: DocumentKey, sent: Draft) =>
     save(context, sent, await openDocument(context, kind, operations.update, key))
   return { approval, create, update, submit, recall, remove, transition }
 }
 
-/** What a save of the kind sends, from the contract. */
-export function sentFields(operation: string): {
+interface SentFields {
   readonly sentHeader: FieldFacts
   readonly sentLines: FieldFacts
-} {
+}
+
+const noFields: SentFields = { sentHeader: {}, sentLines: {} }
+
+/** What a save of the kind sends, from the contract. */
+export function sentFields(operation: string): SentFields {
   const fields = operationFact(operation).body?.fields
   return { sentHeader: fields?.header?.fields ?? {}, sentLines: fields?.lines?.fields ?? {} }
 }

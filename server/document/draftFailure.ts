@@ -6,7 +6,7 @@ import { missingFields } from '../../schemas/workflow/workflow'
 import type { Transaction } from '../database/connect'
 import { type Failure, fieldRefused, refused } from '../http/failure'
 import { lineTooLarge } from './columnLimits'
-import { type DraftShape, type KindFacts, textsOf } from './documentKind'
+import type { DocumentKind, DraftShape } from './documentKind'
 import { missingFailure } from './missingFailure'
 
 const shortestTitle = 2
@@ -14,23 +14,21 @@ const mostQuantityDecimals = 3
 
 export type Stage = 'draft' | 'submission'
 
-/** What the workflow demands of a draft, or of a submission, and of every title. */
+/** What the workflow demands of a draft, or of a submission, and of every title where the kind has words for it. */
 export function requirementFailure(
-  kind: KindFacts,
+  { workflow, texts, operations }: Pick<DocumentKind, 'workflow' | 'texts' | 'operations'>,
   { header, lines }: DraftShape,
   stage: Stage,
 ): Failure | undefined {
-  const { name, workflow } = kind
-  const texts = textsOf(kind)
   const document = { header: { ...header }, lines: lines.map(line => ({ ...line })) }
   for (const asked of stage === 'draft' ? (['draft'] as const) : (['submission', 'draft'] as const)) {
     const requirement = workflow.requirements[asked]
-    const lacking = requirement ? missingFields(requirement, document) : []
-    if (lacking.some(({ field }) => field === 'lines')) return refused('noLine', texts.noLine)
-    const [first] = lacking
-    if (first) return missingFailure(`create${name}` as OperationId)(first.field, first.row)
+    const missing = requirement ? missingFields(requirement, document) : []
+    if (texts && missing.some(({ field }) => field === 'lines')) return refused('noLine', texts.noLine)
+    const [first] = missing
+    if (first) return missingFailure(operations.create as OperationId)(first.field, first.row)
   }
-  return characterLength(header.title.trim()) < shortestTitle
+  return texts?.titleTooShort !== undefined && characterLength(header.title?.trim() ?? '') < shortestTitle
     ? fieldRefused('title', texts.titleTooShort)
     : undefined
 }

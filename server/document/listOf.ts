@@ -18,7 +18,7 @@ import { namedFields, withNames } from './lookedUpNames'
 
 type Filters = ListAsked & Readonly<Record<string, string | undefined>>
 /** What a list must know of its kind. */
-type ListedKind = Pick<KindFacts, 'docType' | 'table' | 'number'>
+type ListedKind = Pick<KindFacts, 'docType' | 'prefix' | 'table' | 'number'>
 type Condition = (value: string) => RawBuilder<unknown>
 
 /** A list of documents: what the contract and the table do not tell of it. */
@@ -91,7 +91,7 @@ function computedOf({ computed = {} }: ListFacts, row: Columns, today: string): 
 const numberedDay = 'req_date'
 
 function conditionOf(
-  { table, number, docType }: ListedKind,
+  { table, number, docType, prefix = docType }: ListedKind,
   { operation, numbers, where = {} }: ListFacts,
   { name, type, code, lookup, options, isMulti, enum: values }: FieldFact,
 ): (filters: Filters) => RawBuilder<unknown>[] {
@@ -122,7 +122,7 @@ function conditionOf(
             column,
             from: filters[`${field}From`],
             to: filters[`${field}To`],
-            ...(column === numberedDay ? { numbers: { key: number, prefix: docType } } : {}),
+            ...(column === numberedDay ? { numbers: { key: number, prefix } } : {}),
           })
   }
   if (numbers.includes(name)) return filters => numbered([[column, filters[name]]])

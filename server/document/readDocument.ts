@@ -1,5 +1,4 @@
 import { koreanDay } from '../../schemas/shared/koreanTime'
-import type { Transaction } from '../database/connect'
 import { newestApproval, readApproval } from './approval/approvalStore'
 import { type Columns, columnFact, columnOf, type FieldFacts, wireOf } from './columns'
 import type { EventContext } from './documentEvents'
@@ -28,31 +27,28 @@ export interface DocumentReading<Stored, Line> {
 
 /** What a document answers, from the contract: every field of header and lines has a column, a name that is looked up, or is read. */
 export function documentAnswer<Stored, Line>(
-  kind: Pick<DocumentKind, 'name' | 'table'>,
+  { operations, table }: Pick<DocumentKind, 'operations' | 'table'>,
   read: DocumentReading<Stored, Line> = {},
 ) {
-  const { fields } = operationFact(`get${kind.name}`).answer
+  const { fields } = operationFact(operations.get).answer
   const header = fields.header?.fields ?? {}
   const lines = fields.lines?.fields ?? {}
-  const named = (of: FieldFacts, table: string, others: readonly string[]) => {
-    const names = namedFields(of, column => columnFact(table, column) !== undefined)
+  const named = (of: FieldFacts, its: string, others: readonly string[]) => {
+    const names = namedFields(of, column => columnFact(its, column) !== undefined)
     const known = new Set([...names.map(({ nameColumn }) => nameColumn), ...others.map(columnOf)])
     for (const { name } of Object.values(of))
-      if (!known.has(columnOf(name)) && !columnFact(table, columnOf(name)))
-        throw new Error(`get${kind.name}: ${table} has no column for ${name}; say in "read" what it is.`)
+      if (!known.has(columnOf(name)) && !columnFact(its, columnOf(name)))
+        throw new Error(`${operations.get}: ${its} has no column for ${name}; say in "read" what it is.`)
     return names
   }
   return {
     header,
     lines,
     hasFiles: 'files' in fields,
-    headerNames: named(header, kind.table, Object.keys(read.header ?? {})),
-    lineNames: named(lines, `${kind.table}_line`, read.lines?.fields ?? []),
+    headerNames: named(header, table, Object.keys(read.header ?? {})),
+    lineNames: named(lines, `${table}_line`, read.lines?.fields ?? []),
   }
 }
-
-const filesOf = async (tx: Transaction, fileId: unknown) =>
-  typeof fileId === 'string' ? readFileItems(tx, fileId) : []
 
 export type DocumentAnswer = ReturnType<typeof documentAnswer>
 
@@ -68,7 +64,7 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
   const { docType, workflow, statusGroup } = kind
   const docNo = docNoOf(kind, stored)
   const currency = typeof stored.currency === 'string' ? stored.currency : undefined
-  const newest = await newestApproval(tx, docType, docNo)
+  const newest = kind.approval && (await newestApproval(tx, docType, docNo))
   const approval = newest && (await readApproval(tx, newest.appr_no, koreanDay(now)))
   const [header = stored] = await withNames(tx, answer.headerNames, [stored])
   const stands = await readLines(tx, kind, docNo)
@@ -80,7 +76,7 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
   return {
     header: { ...wireOf(answer.header, header, currency), ...given(further) },
     lines: lines.map((line, index) => ({ ...wireOf(answer.lines, line, currency), ...beside[index] })),
-    ...(answer.hasFiles ? { files: await filesOf(tx, stored.file_id) } : {}),
+    ...(answer.hasFiles ? { files: stored.file_id ? await readFileItems(tx, stored.file_id) : [] } : {}),
     ...(approval ? { approval } : {}),
     history: await readDocumentHistory(tx, { docType, docNo, workflow, statusGroup }),
   }

@@ -1,5 +1,7 @@
 import type { TransitionAnswer } from '../../codegen/generated/types'
 import { koreanDay } from '../../schemas/shared/koreanTime'
+import { findTransition } from '../../schemas/workflow/workflow'
+import { withoutApproval } from './changeDocument'
 import { cleanDraft } from './cleanFields'
 import { type Columns, columnFact, columnsFor, type FieldFacts } from './columns'
 import { addEvent, type EventContext } from './documentEvents'
@@ -8,6 +10,7 @@ import {
   type DocumentKind,
   type DraftShape,
   docNoOf,
+  drafterOf,
   noteOf,
   readLines,
   type StoredDocument,
@@ -16,11 +19,13 @@ import { nextNumber } from './documentNumber'
 import type { DocumentParts, Prepared } from './documentParts'
 import { attachFile, type FileNote } from './fileStore'
 import { numbersOf } from './lineNumbers'
+import { followDocument } from './partyRows'
 import { deleteRows, insertInto, updateRow } from './writeRows'
 
 export interface Saving<Stored extends StoredDocument, Line extends object, Draft extends DraftShape> {
   readonly kind: DocumentKind<Stored, Line, Draft>
-  readonly parts: Pick<DocumentParts<Stored, Line, Draft>, 'prepare' | 'rules'>
+  readonly prepare: NonNullable<DocumentParts<Stored, Line, Draft>['prepare']>
+  readonly rules: DocumentParts<Stored, Line, Draft>['rules']
   /** What a save sends, from the contract. */
   readonly sentHeader: FieldFacts
   readonly sentLines: FieldFacts
@@ -33,40 +38,38 @@ export async function saveDocument<
   Draft extends DraftShape,
 >(
   context: EventContext,
-  { kind, parts, sentHeader, sentLines }: Saving<Stored, Line, Draft>,
+  { kind, prepare, rules, sentHeader, sentLines }: Saving<Stored, Line, Draft>,
   sent: Draft & { readonly files?: readonly FileNote[] },
   stored?: Stored,
 ): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
-  const { table, number, docType, drafter, drafterName, workflow, name } = kind
+  const { table, number, docType, operations } = kind
   const draft = cleanDraft(sent)
-  const failure = await parts.rules(context, draft, 'draft', stored)
+  const failure = await rules?.(context, draft, 'draft', stored)
   if (failure) throw failure
-  const prepared = await parts.prepare(context, draft, stored)
+  const prepared = await prepare(context, draft, stored)
   const { fileId: _file, ...headerFields } = sentHeader
   const written = { updated_by: actor.userId, updated_dt: now }
   const header = { ...columnsFor(table, headerFields, { ...draft.header }), ...prepared.header, ...written }
-  const docNo = stored ? docNoOf(kind, stored) : await nextNumber(tx, docType, now)
+  const docNo = stored ? docNoOf(kind, stored) : await nextNumber(tx, kind.prefix ?? docType, now)
   const version = stored ? stored.version + 1 : 0
   // The policies of lines and files ask whether the document is seen, so its people come first.
   const before = stored ? await readLines(tx, kind, docNo) : []
+  const status = stored?.status ?? firstState(kind)
   if (stored) await updateRow(tx, table, [number, docNo], { ...header, version })
   else
     await insertInto(tx, table, [
       {
-        section: actor.section,
-        deptcd: actor.deptcd,
-        deptnm: actor.deptnm,
+        ...columnsOfDrafter(kind, context),
         ...header,
         [number]: docNo,
-        [drafter]: actor.userId,
-        [drafterName]: actor.name,
-        req_date: koreanDay(now),
+        status,
         created_by: actor.userId,
         created_dt: now,
       },
     ])
-  await addReaders(tx, kind, docNo, prepared.readers)
+  if (stored && kind.parties) await followDocument(tx, kind.parties, docNo)
+  await addReaders(tx, kind, docNo, prepared.readers ?? [])
   await writeLines(context, { kind, sentLines }, docNo, { draft, prepared, before })
   const { fileId } = draft.header
   if (fileId !== undefined)
@@ -76,18 +79,38 @@ export async function saveDocument<
       sent.files ?? [],
       file_id => updateRow(tx, table, [number, docNo], { file_id }),
     )
-  const status = stored?.status ?? workflow.initial
-  const approvalStatus = stored?.approval_status ?? 'N'
+  const approvalStatus =
+    stored?.approval_status ?? (columnFact(table, 'approval_status') ? 'N' : withoutApproval)
   await addEvent(context, {
     docType,
     docNo,
-    action: `${stored ? 'update' : 'create'}${name}`,
+    action: stored ? operations.update : operations.create,
     from: stored?.status ?? null,
     to: status,
     ...(stored ? { before: noteOf(kind, stored), after: noteOf(kind, header) } : {}),
   })
   await prepared.after?.()
   return { success: true, docNo, status, approvalStatus, version }
+}
+
+/** The state that the kind's way of creating leads to: staff may begin where a supplier ends. */
+const firstState = ({ workflow, operations }: Pick<DocumentKind, 'workflow' | 'operations'>): string =>
+  findTransition(workflow, operations.create)?.to ?? workflow.initial
+
+/** Who drafts a document and for whom, where nothing else is prepared. */
+function columnsOfDrafter(
+  kind: Pick<DocumentKind, 'table' | 'drafter' | 'drafterName'>,
+  { actor, now }: EventContext,
+): Columns {
+  const columns = {
+    section: actor.section,
+    deptcd: actor.deptcd,
+    deptnm: actor.deptnm,
+    [kind.drafter]: drafterOf(kind, actor),
+    ...(kind.drafterName === undefined ? {} : { [kind.drafterName]: actor.name }),
+    req_date: koreanDay(now),
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => columnFact(kind.table, name)))
 }
 
 interface Written<Line, Draft> {
@@ -113,11 +136,15 @@ async function writeLines<Stored extends StoredDocument, Line extends object, Dr
   await insertInto(
     tx,
     table,
-    draft.lines.map((line, index) => ({
-      ...columnsFor(table, sentLines, { ...line }),
-      ...prepared.lines[index],
-      [kind.number]: docNo,
-      line_no: numbers[index],
-    })),
+    draft.lines.flatMap((line, index) => {
+      const columns = prepared.lines[index]
+      if (columns === undefined) return []
+      return {
+        ...columnsFor(table, sentLines, { ...line }),
+        ...columns,
+        [kind.number]: docNo,
+        line_no: numbers[index],
+      }
+    }),
   )
 }

@@ -1,7 +1,8 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
+import { deliveryWorkflow } from '../../../schemas/workflow/workflows'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { handOver } from '../../document/handOver'
-import { spokenReason } from '../../document/spokenReason'
+import { reasonOf } from '../../document/reasonOf'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { recountOrder } from '../order/recountOrder'
 import { cancelRequestedReceipt } from '../receipt/cancelRequestedReceipt'
@@ -14,7 +15,7 @@ export async function cancelDelivery(
   key: DocumentKey,
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
-  const spoken = spokenReason(reason)
+  const spoken = reasonOf(deliveryWorkflow, 'cancelDelivery', reason)
   const { delivery, locked } = await openDelivery(context, 'cancelDelivery', key)
   if (delivery.wh_req_no !== null) await cancelRequestedReceipt(context, delivery.wh_req_no, spoken)
   const answer = await changeDelivery(context, delivery, {

@@ -1,9 +1,10 @@
 import type { OperationRequests, TransitionAnswer } from '../../../codegen/generated/types'
 import { isDay } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { poWorkflow } from '../../../schemas/workflow/workflows'
 import type { EventContext } from '../../document/documentEvents'
 import { handOver } from '../../document/handOver'
-import { spokenReason } from '../../document/spokenReason'
+import { reasonOf } from '../../document/reasonOf'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { fieldRefused } from '../../http/failure'
 import { isDropped } from './lineStanding'
@@ -101,7 +102,7 @@ export async function declinePo(
   key: DocumentKey,
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
-  const spoken = spokenReason(reason, orderTexts.declineReasonShort)
+  const spoken = reasonOf(poWorkflow, 'declinePo', reason, orderTexts.declineReasonShort)
   const order = await openPo(context, 'declinePo', key)
   // Nobody changes what was declined; it is sent again or canceled.
   await dropOpenChange(context, order.po_no)

@@ -24,8 +24,9 @@ export const orderRequest = documentKind<OrderRequestRecord, OrderRequestLineRec
   workflow: orderRequestWorkflow,
   table: 'order_request',
   number: 'or_no',
+  page: '/OrderRequestEdit',
   // The rule is found by the supply in won, without tax (domain 5.3).
-  approval: { page: '/OrderRequestEdit', amountKrw: 'total_amt_krw' },
+  approval: { ...orderTexts, amountKrw: 'total_amt_krw' },
   texts: orderTexts,
   stateTexts: { submitOrderRequest: orderTexts.submitMixed, retryOrderRequest: orderTexts.retryOnly },
 })

@@ -3,7 +3,7 @@ import { poChangeWorkflow } from '../../../schemas/workflow/workflows'
 import type { EventContext } from '../../document/documentEvents'
 import { handOver } from '../../document/handOver'
 import { judgeTransition } from '../../document/judgeTransition'
-import { spokenReason } from '../../document/spokenReason'
+import { reasonOf } from '../../document/reasonOf'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import type { PoRecord } from '../order/listCyberPo'
@@ -54,7 +54,7 @@ export async function declinePoChange(
   key: DocumentKey,
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
-  const spoken = spokenReason(reason, orderTexts.declineReasonShort)
+  const spoken = reasonOf(poChangeWorkflow, 'declinePoChange', reason, orderTexts.declineReasonShort)
   const { change, order } = await openChange(context, 'declinePoChange', key)
   await setChange(context.tx, change.chg_no, { status: 'DECLINED', decline_reason: spoken })
   const answer = await changeOrder(context, order, { action: 'declinePoChange', reason: spoken })

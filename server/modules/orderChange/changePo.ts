@@ -1,12 +1,13 @@
 import type { PoChangeLineInput, PoChangeRequest, TransitionAnswer } from '../../../codegen/generated/types'
 import { subtractDecimals } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { poWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
 import type { Row } from '../../database/tables'
 import { startApproval } from '../../document/approval/startApproval'
 import type { EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
-import { spokenReason } from '../../document/spokenReason'
+import { reasonOf } from '../../document/reasonOf'
 import { conflict, refused } from '../../http/failure'
 import type { PoRecord } from '../order/listCyberPo'
 import { openChangeOf } from '../order/openChange'
@@ -35,7 +36,7 @@ export async function changePo(
   poNo: string,
   body: PoChangeRequest,
 ): Promise<TransitionAnswer> {
-  const reason = spokenReason(body.reason)
+  const reason = reasonOf(poWorkflow, 'changePo', body.reason)
   const order = await openPo(context, 'changePo', { id: poNo, version: body.version })
   if (await openChangeOf(context.tx, poNo)) throw conflict(poChangeTexts.openChange)
   const stored = await readPoLines(context.tx, poNo)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { compareDecimals, subtractDecimals } from '../../../schemas/shared/decimal'
+import { poWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
 import { handOver } from '../../document/handOver'
-import { spokenReason } from '../../document/spokenReason'
+import { reasonOf } from '../../document/reasonOf'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { conflict, refused } from '../../http/failure'
 import type { PoRecord } from '../order/listCyberPo'
@@ -22,7 +23,7 @@ export async function resendPo(
   key: DocumentKey,
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
-  const spoken = spokenReason(reason)
+  const spoken = reasonOf(poWorkflow, 'resendPo', reason)
   const order = await openPo(context, 'resendPo', key)
   const answer = await changeOrder(context, order, {
     action: 'resendPo',
@@ -41,7 +42,7 @@ export async function forceClosePo(
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
   const { tx } = context
-  const spoken = spokenReason(reason)
+  const spoken = reasonOf(poWorkflow, 'forceClosePo', reason)
   const order = await openPo(context, 'forceClosePo', key)
   const lines = await readPoLines(tx, order.po_no)
   if (lines.some(line => compareDecimals(line.shipped_qty, '0') > 0))
@@ -71,7 +72,7 @@ export async function cancelPo(
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
   const { tx } = context
-  const spoken = spokenReason(reason)
+  const spoken = reasonOf(poWorkflow, 'cancelPo', reason)
   const order = await openPo(context, 'cancelPo', key)
   const lines = await readPoLines(tx, order.po_no)
   const isDelivered = lines.some(

@@ -1,12 +1,13 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { compareDecimals, sumDecimals } from '../../../schemas/shared/decimal'
+import { warehousingWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
 import { approvalTexts } from '../../document/approval/approvalTexts'
 import { recallApproval } from '../../document/approval/recallApproval'
 import { type Submission, startApproval } from '../../document/approval/startApproval'
 import type { EventContext } from '../../document/documentEvents'
 import { handOver } from '../../document/handOver'
-import { spokenReason } from '../../document/spokenReason'
+import { reasonOf } from '../../document/reasonOf'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { refused } from '../../http/failure'
 import { changeDelivery } from '../delivery/changeDelivery'
@@ -28,7 +29,7 @@ export async function refuseWarehousing(
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
   const { tx } = context
-  const spoken = spokenReason(reason)
+  const spoken = reasonOf(warehousingWorkflow, 'refuseWarehousing', reason)
   const { receipt, locked } = await openReceipt(context, 'refuseWarehousing', key)
   const answer = await changeReceipt(context, receipt, {
     action: 'refuseWarehousing',
@@ -100,7 +101,7 @@ export async function cancelWarehousing(
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
-  const spoken = spokenReason(reason)
+  const spoken = reasonOf(warehousingWorkflow, 'cancelWarehousing', reason)
   const { receipt, locked } = await openReceipt(context, 'cancelWarehousing', key)
   const lines = await readReceiptLines(tx, receipt.wh_req_no)
   if (receipt.adj_yn === 'Y' || lines.some(line => line.adj_no !== null))

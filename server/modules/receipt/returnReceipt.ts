@@ -11,12 +11,13 @@ import {
 } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, lineAmount, toKrw } from '../../../schemas/shared/money'
+import { warehousingWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
 import { handOver } from '../../document/handOver'
-import { spokenReason } from '../../document/spokenReason'
+import { reasonOf } from '../../document/reasonOf'
 import { badRequest, fieldRefused, refused } from '../../http/failure'
 import { unitDecimals } from '../delivery/saveDelivery'
 import { recountOrder } from '../order/recountOrder'
@@ -43,7 +44,7 @@ export async function returnWarehousing(
   { version, reason, lines: sent }: WarehousingReturn,
 ): Promise<TransitionAnswer> {
   const { tx } = context
-  const spoken = spokenReason(reason)
+  const spoken = reasonOf(warehousingWorkflow, 'returnWarehousing', reason)
   const { receipt, locked } = await openReceipt(context, 'returnWarehousing', { id: whReqNo, version })
   const stored = await readReceiptLines(tx, whReqNo)
   const returned = await judgeReturn(tx, stored, sent)

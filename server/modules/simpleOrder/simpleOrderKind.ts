@@ -19,8 +19,13 @@ export const simpleOrder = documentKind<SimpleOrderRecord, Row<'simple_order_lin
   workflow: simpleOrderWorkflow,
   table: 'simple_order',
   number: 'so_no',
-  approval: { page: '/SimpleOrderEdit', amountKrw: 'supply_amt' },
-  texts: { ...simpleOrderTexts, submitTooMany: orderTexts.submitTooMany },
+  page: '/SimpleOrderEdit',
+  approval: {
+    ...simpleOrderTexts,
+    amountKrw: 'supply_amt',
+    submitTooMany: orderTexts.submitTooMany,
+  },
+  texts: simpleOrderTexts,
   stateTexts: {
     submitSimpleOrder: simpleOrderTexts.submitMixed,
     retrySimpleOrder: simpleOrderTexts.retryOnly,
