@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { addMonths } from '../../schemas/shared/calendar'
+import { addDays, addMonths } from '../../schemas/shared/calendar'
 import type { Transaction } from '../database/connect'
+import { columnFacts } from '../database/tables.generated'
 import { tunePlanner } from '../database/tunePlanner'
 import { fieldRefused } from '../http/failure'
 import {
@@ -13,8 +14,8 @@ import {
   type SortValues,
 } from './listQuery'
 
-/** A count of more rows than this stops (with want=rows). */
-const countLimit = 10_001
+/** A count of more rows than this stops (with want=rows), so that a wide search costs no more than a narrow one. */
+export const countLimit = 10_001
 const longestPeriodMonths = 12
 const wholeNumber = /^[A-Z]{2}\d{6}-\d{6}$/
 
@@ -33,6 +34,8 @@ export interface DocumentListPlan {
   readonly key: string
   /** One row a person of a document, with `singleid` and the key: where the scope "own" begins to look. */
   readonly parties?: string
+  /** Where a page is looked for, when another place than the whole list finds it faster; undefined behind the last row. */
+  readonly placePage?: (tx: Transaction, page: Page) => Promise<Page | undefined>
   readonly sortColumns: Readonly<Record<string, string>>
   /** Names among `sortColumns` that are reckoned from the `document` or stand in other tables. */
   readonly sortValues?: SortValues
@@ -43,6 +46,17 @@ export interface DocumentListPlan {
   readonly moreSums?: readonly string[]
   /** Tables joined to a page for names, with the columns they add. */
   readonly names: { readonly joins: RawBuilder<unknown>; readonly columns: RawBuilder<unknown> }
+}
+
+/** A page by its position among the rows that `from` and `where` find. */
+export interface Page {
+  /** Tables that give `document` the columns of sort and key. */
+  readonly from: RawBuilder<unknown>
+  readonly where: RawBuilder<unknown>
+  /** The order that was asked for; the newest come first where it is empty. */
+  readonly sort: readonly SortPart[]
+  readonly limit: number
+  readonly offset: number
 }
 
 /** The names that a page of documents of one supplier each is read with. */
@@ -74,10 +88,20 @@ export async function listDocuments<Row>(
   const from = await sourceOf(tx, plan)
   const where = sql.join([sql`true`, ...conditions], sql` and `)
   if (asked.want === 'totals') return { rows: [], ...(await totals(tx, plan, from, where)) }
-  const newest: SortPart = { column: plan.key, direction: 'desc' }
-  const parts = readSort(asked.sort, plan.sortColumns)
-  const { limit, offset } = pageOf(asked)
-  const order = orderBy(parts, newest, 'document', plan.sortValues)
+  const sort = readSort(asked.sort, plan.sortColumns)
+  const rows = await readPage<Row>(tx, plan, { from, where, sort, ...pageOf(asked) })
+  if (asked.want !== 'rows') return { rows, ...(await totals(tx, plan, from, where)) }
+  const counted = await sql<{ total: number }>`select count(*)::int as total
+    from (select from ${from} where ${where} limit ${countLimit}) found`.execute(tx)
+  const total = counted.rows[0]?.total ?? 0
+  return { rows, total, capped: total === countLimit }
+}
+
+async function readPage<Row>(tx: Transaction, plan: DocumentListPlan, asked: Page): Promise<readonly Row[]> {
+  const page = plan.placePage ? await plan.placePage(tx, asked) : asked
+  if (!page) return []
+  const { from, where, sort, limit, offset } = page
+  const order = orderBy(sort, { column: plan.key, direction: 'desc' }, 'document', plan.sortValues)
   const key = column(plan.key)
   const { rows } = await sql<Row>`with position as materialized (
       select ${key} as key from ${from} where ${where}
@@ -85,11 +109,7 @@ export async function listDocuments<Row>(
     select document.*, ${plan.names.columns} from position
       join ${sql.table(plan.table)} document on ${key} = position.key ${plan.names.joins}
     order by ${order}`.execute(tx)
-  if (asked.want !== 'rows') return { rows, ...(await totals(tx, plan, from, where)) }
-  const counted = await sql<{ total: number }>`select count(*)::int as total
-    from (select from ${from} where ${where} limit ${countLimit}) found`.execute(tx)
-  const total = counted.rows[0]?.total ?? 0
-  return { rows, total, capped: total === countLimit }
+  return rows
 }
 
 /** The table, behind the few rows of a person where only his own are seen: the policy alone would read those of all. */
@@ -98,8 +118,21 @@ async function sourceOf(tx: Transaction, { table, key, parties }: DocumentListPl
   if (parties === undefined) return sql`${sql.table(table)} document`
   const { rows } = await sql<{ role: string }>`select current_user::text as role`.execute(tx)
   if (rows[0]?.role !== 'gpms_own') return sql`${sql.table(table)} document`
-  return sql`${sql.table(parties)} party join ${sql.table(table)} document
-    on party.singleid = (select current_setting('app.singleid')) and ${column(key)} = party.${sql.ref(key)}`
+  return ownSource(table, key, parties)
+}
+
+/**
+ * The documents of a person. Columns that the rows of readers repeat are read from them, in one index; as an outer join the
+ * documents are left out of a search that asks for no other column.
+ */
+function ownSource(table: string, key: string, parties: string) {
+  const repeated = columnFacts[parties] ?? {}
+  const columns = Object.keys(columnFacts[table] ?? {}).map(name =>
+    sql.ref(`${name in repeated ? 'party' : 'its'}.${name}`),
+  )
+  return sql`(select ${sql.join(columns)} from ${sql.table(parties)} party
+    left join ${sql.table(table)} its on its.${sql.ref(key)} = party.${sql.ref(key)}
+    where party.singleid = (select current_setting('app.singleid'))) document`
 }
 
 interface Totals {
@@ -136,21 +169,38 @@ export interface Period {
   readonly to: string | undefined
   /** The prefix of the numbers that carry the month of this day: the period then narrows the key as well. */
   readonly numbers?: { readonly key: string; readonly prefix: string }
+  /** The column holds instants: its days are those of Seoul. */
+  readonly isInstant?: boolean
 }
 
 /** Both ends of a period, refused when they are the wrong way round or too far apart. */
-export function periodConditions({ field, column: name, from, to, numbers }: Period): RawBuilder<unknown>[] {
+export function periodConditions(period: Period): RawBuilder<unknown>[] {
+  const { field, column: name, from, to, numbers, isInstant } = period
   if (from !== undefined && to !== undefined) {
     if (from > to) throw fieldRefused(field, 'periodReversed')
     if (to > addMonths(from, longestPeriodMonths)) throw fieldRefused(field, 'periodTooLong')
   }
   const month = (day: string) => `${numbers?.prefix ?? ''}${day.slice(0, 4)}${day.slice(5, 7)}`
   const key = numbers && column(numbers.key)
+  if (isInstant) return instantConditions(period)
   return [
     ...(from === undefined ? [] : [sql`${column(name)} >= ${from}`]),
     ...(to === undefined ? [] : [sql`${column(name)} <= ${to}`]),
     ...(key && from !== undefined ? [sql`${key} >= ${month(from)}`] : []),
     ...(key && to !== undefined ? [sql`${key} < ${`${month(to)}~`}`] : []),
+  ]
+}
+
+/** The days of a period, from midnight to midnight in Seoul. */
+export function instantConditions({
+  column: name,
+  from,
+  to,
+}: Pick<Period, 'column' | 'from' | 'to'>): RawBuilder<unknown>[] {
+  const midnight = (day: string) => `${day}T00:00:00+09:00`
+  return [
+    ...(from === undefined ? [] : [sql`${column(name)} >= ${midnight(from)}`]),
+    ...(to === undefined ? [] : [sql`${column(name)} < ${midnight(addDays(to, 1))}`]),
   ]
 }
 

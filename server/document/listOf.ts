@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldFact } from '../../codegen/contractFacts'
+import type { Transaction } from '../database/connect'
 import type { OperationRoute } from '../http/route'
 import { type Columns, columnFact, columnOf, type FieldFacts, wireOf } from './columns'
 import type { KindFacts } from './documentKind'
@@ -28,7 +29,9 @@ export interface ListFacts {
   readonly numbers: readonly string[]
   /** Filters that no column answers. */
   readonly where?: Readonly<Record<string, Condition>>
-  /** Fields that are reckoned from the row. `today` is the Korean day. */
+  /** Filters that the module turns into conditions each time it asks. */
+  readonly added?: readonly string[]
+  /** Fields that are computed from the row. `today` is the Korean day. */
   readonly computed?: Readonly<Record<string, (row: Columns, today: string) => unknown>>
   /** Columns by which fields are sorted that have none of their own. */
   readonly sortedBy?: Readonly<Record<string, string>>
@@ -38,15 +41,35 @@ export interface ListFacts {
 
 const ofPaging = ['page', 'size', 'sort', 'want']
 
+/** What a module adds to a list that is asked by itself. */
+export interface ListAdditions extends Pick<DocumentListPlan, 'placePage'> {
+  readonly conditions: readonly RawBuilder<unknown>[]
+}
+
+type AnswerList<List> = (
+  asked: { readonly tx: Transaction; readonly today: string },
+  filters: object,
+  additions?: ListAdditions,
+) => Promise<List>
+
 /**
  * The list of a kind. From the contract follow filters (a code is equal, several codes are one of, a period has two ends, other
  * texts contain), sort, sums and the fields of a row; from the kind its table, number and readers. Who sees a row is the policies'.
  */
 export function listOf(kind: ListedKind, facts: ListFacts): OperationRoute {
+  const answer = answerList(kind, facts)
+  return erasedRoute<Filters>(facts.operation, ({ tx, clock, input }) =>
+    answer({ tx, today: clock.today() }, input),
+  )
+}
+
+/** The same for lists that need more than their input: `List` repeats what the contract says of the answer. */
+export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList<List> {
   const { table, number } = kind
   const { parameters, answer } = operationFact(facts.operation)
   const hasColumn = (column: string) => columnFact(table, column) !== undefined
-  const filters = Object.values(parameters).filter(({ name }) => !ofPaging.includes(name))
+  const others = [...ofPaging, ...(facts.added ?? [])]
+  const filters = Object.values(parameters).filter(({ name }) => !others.includes(name))
   const conditions = filters.map(filter => conditionOf(kind, facts, filter))
   const named = namedFields(answer.fields, hasColumn)
   const [sum = '', ...moreSums] = answer.sums.map(columnOf)
@@ -60,12 +83,18 @@ export function listOf(kind: ListedKind, facts: ListFacts): OperationRoute {
     sortColumns: sortColumns(kind, facts, answer.fields, named),
     names: { columns: sql`null as "_"`, joins: sql`` },
   }
-  return erasedRoute<Filters>(facts.operation, async ({ tx, clock, input }) => {
-    const asked = conditions.flatMap(condition => condition(input))
-    const { rows, amount, more = [], ...found } = await listDocuments<Columns>(tx, plan, input, asked)
-    const today = clock.today()
+  return async ({ tx, today }, asked, additions = { conditions: [] }) => {
+    const input = asked as Filters
+    const { conditions: added, ...place } = additions
+    const where = [...conditions.flatMap(condition => condition(input)), ...added]
+    const {
+      rows,
+      amount,
+      more = [],
+      ...found
+    } = await listDocuments<Columns>(tx, { ...plan, ...place }, input, where)
     const sums = [amount, ...more]
-    return {
+    const list = {
       rows: (await withNames(tx, named, rows)).map(row => ({
         ...wireOf(answer.fields, row, typeof row.currency === 'string' ? row.currency : undefined),
         ...computedOf(facts, row, today),
@@ -75,13 +104,14 @@ export function listOf(kind: ListedKind, facts: ListFacts): OperationRoute {
         ? {}
         : { sums: Object.fromEntries(answer.sums.map((name, index) => [name, sums[index]])) }),
     }
-  })
+    return list as List
+  }
 }
 
 function computedOf({ computed = {} }: ListFacts, row: Columns, today: string): Columns {
   return Object.fromEntries(
-    Object.entries(computed).flatMap(([name, reckon]) => {
-      const value = reckon(row, today)
+    Object.entries(computed).flatMap(([name, compute]) => {
+      const value = compute(row, today)
       return value === undefined || value === null ? [] : [[name, value]]
     }),
   )
@@ -109,7 +139,8 @@ function conditionOf(
       `${operation}: the filter ${name} has no column ${column} in ${table}; say it in "where".`,
     )
   if (end) {
-    if (type !== 'date' || fact.type !== 'date')
+    const isInstant = fact.type === 'timestamptz'
+    if (type !== 'date' || !(isInstant || fact.type === 'date'))
       throw new Error(`${operation}: ${column} is no date, so that ${name} needs its words in "where".`)
     const field = end[1] ?? name
     const isFrom = end[2] === 'From'
@@ -122,6 +153,7 @@ function conditionOf(
             column,
             from: filters[`${field}From`],
             to: filters[`${field}To`],
+            isInstant,
             ...(column === numberedDay ? { numbers: { key: number, prefix } } : {}),
           })
   }

@@ -25,7 +25,9 @@ export async function pageMonths(
   { limit, offset, direction }: PagePlace,
 ): Promise<PageMonths | undefined> {
   const { rows } = await sql<{ day: string; count: number }>`
-    select pr.req_date as day, count(*)::int as count from ${source} group by pr.req_date`.execute(tx)
+    select document.req_date as day, count(*)::int as count from ${source} group by document.req_date`.execute(
+    tx,
+  )
   const counts = new Map<string, number>()
   for (const { day, count } of rows) {
     const month = `PR${day.slice(0, 4)}${day.slice(5, 7)}`

@@ -20,14 +20,14 @@ describe('the months of a page', () => {
       const keys = await sql<{ pr_no: string }>`select pr_no from pr order by pr_no ${order}`.execute(tx)
       const numbers = keys.rows.map(row => row.pr_no)
       for (let offset = 0; offset < numbers.length; offset += 7) {
-        const found = await pageMonths(tx, sql`pr where true`, { limit: 10, offset, direction })
+        const found = await pageMonths(tx, sql`pr document where true`, { limit: 10, offset, direction })
         const page = await sql<{ pr_no: string }>`select pr_no from pr
           where pr_no >= ${found?.from} and pr_no < ${`${found?.to}~`}
           order by pr_no ${order} limit 10 offset ${found?.offset}`.execute(tx)
         expect(page.rows.map(row => row.pr_no)).toEqual(numbers.slice(offset, offset + 10))
       }
       expect(
-        await pageMonths(tx, sql`pr where true`, { limit: 10, offset: numbers.length, direction }),
+        await pageMonths(tx, sql`pr document where true`, { limit: 10, offset: numbers.length, direction }),
       ).toBeUndefined()
     })
   })
