@@ -6,8 +6,8 @@ import { authorityModule } from './modules/authority/authorityRoutes'
 import { boardModule, mayChangePostFiles } from './modules/board/boardRoutes'
 import { claimApprovalDocument } from './modules/claim/claimApproval'
 import { mayChangeClaimFiles, noneOrderModule } from './modules/claim/noneOrderRoutes'
+import { codeModule } from './modules/code/codeModule'
 import { writeMessages } from './modules/code/messageBook'
-import { portalModule } from './modules/code/portalRoutes'
 import { writeCodes } from './modules/code/writeCodes'
 import { commonModule } from './modules/common/commonRoutes'
 import { savedFilterModule } from './modules/common/savedFilter'
@@ -86,7 +86,7 @@ export function createModules(services: Services): Modules {
     }),
     itemModule(),
     menuModule(),
-    portalModule(),
+    codeModule(),
     authorityModule(services.settings),
     supplierUserModule(services.settings),
     approvalModule(approvalDocuments),

@@ -16,11 +16,13 @@ interface ColumnFact {
   /** Name of the type in the catalog: varchar, numeric, date … */
   readonly type: string
   readonly isNullable: boolean
+  readonly hasDefault: boolean
 }
 
 export function columnFact(table: string, column: string): ColumnFact | undefined {
   const fact = columnFacts[table]?.[column]
-  return fact === undefined ? undefined : { type: fact.replace(/[?=]/g, ''), isNullable: fact.includes('?') }
+  if (fact === undefined) return undefined
+  return { type: fact.replace(/[?=]/g, ''), isNullable: fact.includes('?'), hasDefault: fact.includes('=') }
 }
 
 /** A price keeps the digits that it was given; an amount has those of its currency. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/connect'
 import type { Columns } from './columns'
 
@@ -12,18 +12,34 @@ export async function insertInto(tx: Transaction, table: string, rows: readonly 
     values ${sql.join(values)}`.execute(tx)
 }
 
-/** Sets columns of the row with this key; those that are undefined stay as they are. */
-export async function updateRow(
+/** Writes a row unless its key exists; false when it does. */
+export async function insertNew(tx: Transaction, table: string, row: Columns): Promise<boolean> {
+  const names = Object.keys(row)
+  const { rows } = await sql`insert into ${sql.table(table)} (${sql.join(names.map(name => sql.ref(name)))})
+    values (${sql.join(Object.values(row))}) on conflict do nothing returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Sets columns of the rows that a condition finds; those that are undefined stay as they are. */
+export async function updateWhere(
   tx: Transaction,
   table: string,
-  key: readonly [column: string, value: string],
+  where: RawBuilder<unknown>,
   columns: Columns,
 ): Promise<void> {
   const set = Object.entries(columns).flatMap(([name, value]) =>
     value === undefined ? [] : sql`${sql.ref(name)} = ${value}`,
   )
-  await sql`update ${sql.table(table)} set ${sql.join(set)} where ${sql.ref(key[0])} = ${key[1]}`.execute(tx)
+  await sql`update ${sql.table(table)} set ${sql.join(set)} where ${where}`.execute(tx)
 }
+
+/** The same of the row with this key. */
+export const updateRow = (
+  tx: Transaction,
+  table: string,
+  [column, value]: readonly [column: string, value: string],
+  columns: Columns,
+): Promise<void> => updateWhere(tx, table, sql`${sql.ref(column)} = ${value}`, columns)
 
 /** Deletes the rows with this key. */
 export async function deleteRows(

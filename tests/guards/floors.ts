@@ -69,10 +69,17 @@ const areas: readonly Area[] = [
     isNode: true,
   },
   {
+    area: 'record',
+    floor: 4,
+    match: /^server\/record\//,
+    mayImport: [...belowMaster, 'master', 'document'],
+    isNode: true,
+  },
+  {
     area: 'server modules',
     floor: 5,
     match: /^server\/modules\//,
-    mayImport: [...belowMaster, 'master', 'document'],
+    mayImport: [...belowMaster, 'master', 'document', 'record'],
     isNode: true,
   },
   {

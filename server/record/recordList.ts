@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { FieldFact } from '../../codegen/contractFacts'
+import type { Transaction } from '../database/connect'
+import { type Columns, columnFact, columnOf, wireOf } from '../document/columns'
+import { operationFact } from '../document/erasedRoute'
+import { containsPattern } from '../document/listQuery'
+
+type Asked = Readonly<Record<string, string | undefined>>
+
+/** All rows that the conditions find, each as the contract writes it. A filter or field without a column fails at the start. */
+export function recordList(operation: string, table: string, order: readonly string[]) {
+  const { parameters, answer } = operationFact(operation)
+  for (const { name } of Object.values(answer.fields)) checkColumn(operation, table, name)
+  for (const column of order) checkColumn(operation, table, column)
+  const conditions = Object.values(parameters)
+    .filter(parameter => parameter.in !== 'header')
+    .map(parameter => {
+      checkColumn(operation, table, parameter.name)
+      return { name: parameter.name, where: conditionOf(parameter, parameter.in === 'path') }
+    })
+  return async (tx: Transaction, asked: Asked) => {
+    const where = conditions.flatMap(({ name, where }) => {
+      const value = asked[name]
+      return value === undefined || value === '' ? [] : where(value)
+    })
+    const { rows } = await sql<Columns>`select * from ${sql.table(table)}
+      where ${sql.join([sql`true`, ...where], sql` and `)}
+      order by ${sql.join(order.map(column => sql.ref(column)))}`.execute(tx)
+    return { rows: rows.map(row => wireOf(answer.fields, row)), total: rows.length }
+  }
+}
+
+function checkColumn(operation: string, table: string, name: string): void {
+  if (!columnFact(table, columnOf(name)))
+    throw new Error(`${operation}: the table ${table} has no column ${columnOf(name)}.`)
+}
+
+/** A key, a code or a record that is looked up must be equal; any other text must contain what is sought. */
+function conditionOf({ name, code, lookup, options, enum: values }: FieldFact, isKey: boolean) {
+  const column = sql.ref(columnOf(name))
+  const isExact =
+    isKey || code !== undefined || lookup !== undefined || options !== undefined || values !== undefined
+  return (value: string): RawBuilder<unknown> =>
+    isExact ? sql`${column} = ${value}` : sql`${column} ilike ${containsPattern(value)}`
+}

@@ -1,0 +1,23 @@
+import { erasedRoute } from '../document/erasedRoute'
+import type { OperationRoute } from '../http/route'
+import type { ChangeShape, RecordFacts, StoredRecord } from './recordKind'
+import { recordList } from './recordList'
+import { recordSave } from './recordSave'
+
+/**
+ * The two operations of records that are edited in a grid. Filters, mapping, versions, refusals of empty fields and the history
+ * follow from contract and table; what does not hold fails when the server starts.
+ */
+export function recordOf<Change extends ChangeShape, Stored extends StoredRecord, Parent = undefined>(
+  facts: RecordFacts<Change, Stored, Parent>,
+): readonly OperationRoute[] {
+  const list = recordList(facts.list, facts.table, facts.order)
+  const save = recordSave(facts)
+  return [
+    erasedRoute<Readonly<Record<string, string>>>(facts.list, ({ tx, input }) => list(tx, input)),
+    erasedRoute<{ readonly body: { readonly rows: readonly Change[] } }>(facts.save, async context => {
+      await save(context, { ...context.input }, context.input.body.rows)
+      return { success: true }
+    }),
+  ]
+}
