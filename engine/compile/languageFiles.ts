@@ -14,7 +14,10 @@ export interface LanguageFile {
 
 /** The languages beside Korean: every folder is one. */
 export function languageFiles(root: string): LanguageFile[] {
-  return readdirSync(join(root, folder)).flatMap(language =>
+  const languages = readdirSync(join(root, folder), { withFileTypes: true }).filter(entry =>
+    entry.isDirectory(),
+  )
+  return languages.flatMap(({ name: language }) =>
     catalogueRooms.map(room => {
       const path = `${folder}/${language}/${room}.json`
       return { language, room, path, catalogue: readCatalogue(join(root, path)) }
