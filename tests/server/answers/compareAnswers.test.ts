@@ -10,9 +10,11 @@ import { type Caller, startProduct } from '../modules/productServer'
  *
  *   GPMS_ANSWERS=/tmp/before.json npx vitest run --project server tests/server/answers
  *
- * The first run writes what every list and document answers to every kind of reader; a later one compares.
+ * The first run writes what every list and document answers to every kind of reader; a later one compares. GPMS_ANSWERS_OF
+ * limits it to operations whose names contain one of several words: Adjustment,Statement.
  */
 const file = process.env.GPMS_ANSWERS
+const words = (process.env.GPMS_ANSWERS_OF ?? '').split(',')
 
 const staff = ['system.admin', 'buy.head', 'buy.mobile', 'dept.mobile', 'req.mobile', 'acc.staff'] as const
 const suppliers = ['daesung1', 'hanul001'] as const
@@ -26,7 +28,12 @@ const facts: Readonly<Record<string, OperationFact>> = contractFacts
 const ofTheRun = ['listUserSession', 'listMySession']
 const reading = Object.values(facts).filter(
   ({ id, method, isEffect, access }) =>
-    !ofTheRun.includes(id) && method === 'GET' && !isEffect && access !== 'samples' && access !== 'public',
+    !ofTheRun.includes(id) &&
+    words.some(word => id.includes(word)) &&
+    method === 'GET' &&
+    !isEffect &&
+    access !== 'samples' &&
+    access !== 'public',
 )
 const isList = ({ parameters, answer }: OperationFact) =>
   (answer.kind === 'rows' || answer.kind === 'list') &&
