@@ -31,6 +31,9 @@ export interface DocumentChange<Columns = object> {
   readonly approvalStatus?: string
   readonly lastDeciDt?: Date | null
   readonly reason?: string | undefined
+  /** What the history keeps of the change. */
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after?: Readonly<Record<string, unknown>>
   /** Further columns that change with the state. */
   readonly columns?: Columns
 }
@@ -61,7 +64,11 @@ export async function changeDocument(
   const write = () =>
     sql`update ${sql.table(table)} set ${sql.join(set)} where ${sql.ref(key)} = ${docNo}`.execute(tx)
   await (isOfServer ? runAs(tx, 'all', write) : write())
-  await addEvent(context, { docType, docNo, action, from: stored.status, to: status, reason })
+  await addEvent(context, {
+    ...{ docType, docNo, action, from: stored.status, to: status, reason },
+    ...(change.before ? { before: change.before } : {}),
+    ...(change.after ? { after: change.after } : {}),
+  })
   return { success: true, docNo, status, approvalStatus: approvalStatus ?? withoutApproval, version }
 }
 

@@ -9,7 +9,7 @@ interface HistoryOf {
   readonly workflow: Workflow
   readonly statusGroup: CodeGroup
   /** Words for steps of the system that its workflow does not name. */
-  readonly systemLabels?: Readonly<Record<string, string>>
+  readonly systemLabels?: Readonly<Record<string, string>> | undefined
   /** Who is named for a step, where it is not whoever did it. */
   readonly nameOf?: (action: string, name: string) => string
   /** Steps that are none of the reader's business. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldFact } from '../../codegen/contractFacts'
 import type { Transaction } from '../database/connect'
+import { runAs } from '../database/runAs'
 import type { OperationRoute } from '../http/route'
 import { type Columns, columnFact, columnOf, type FieldFacts, wireOf } from './columns'
 import type { KindFacts } from './documentKind'
@@ -8,6 +9,7 @@ import {
   containing,
   type DocumentListPlan,
   equal,
+  isWholeNumber,
   type ListAsked,
   listDocuments,
   numbered,
@@ -20,7 +22,8 @@ import { namedFields, withNames } from './lookedUpNames'
 type Filters = ListAsked & Readonly<Record<string, string | undefined>>
 /** What a list must know of its kind. */
 type ListedKind = Pick<KindFacts, 'docType' | 'prefix' | 'table' | 'number'>
-type Condition = (value: string) => RawBuilder<unknown>
+/** `filters` are all that was asked for. */
+type Condition = (value: string, filters: Filters) => RawBuilder<unknown>
 
 /** A list of documents: what the contract and the table do not tell of it. */
 export interface ListFacts {
@@ -33,9 +36,18 @@ export interface ListFacts {
   readonly added?: readonly string[]
   /** Fields that are computed from the row. `today` is the Korean day. */
   readonly computed?: Readonly<Record<string, (row: Columns, today: string) => unknown>>
-  /** Columns by which fields are sorted that have none of their own. */
-  readonly sortedBy?: Readonly<Record<string, string>>
-  /** The column of the currency in which the first sum is. */
+  /** Fields of other tables, which are joined to a page. */
+  readonly joined?: {
+    readonly joins: RawBuilder<unknown>
+    readonly fields: Readonly<Record<string, RawBuilder<unknown>>>
+  }
+  /** What sorts fields that have no column of their own: a column of the table, or a value. */
+  readonly sortedBy?: Readonly<Record<string, string | RawBuilder<unknown>>>
+  /** Periods fall away beside a whole number: who knows the number need not know the day. */
+  readonly numberEndsPeriod?: true
+  /** Names are read as the server, for suppliers, who have no table of companies. */
+  readonly namesOfServer?: true
+  /** The column of the currency in which sums are that are not in won. */
   readonly sumCurrency?: string
 }
 
@@ -67,21 +79,33 @@ export function listOf(kind: ListedKind, facts: ListFacts): OperationRoute {
 export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList<List> {
   const { table, number } = kind
   const { parameters, answer } = operationFact(facts.operation)
-  const hasColumn = (column: string) => columnFact(table, column) !== undefined
+  const { joined, sumCurrency } = facts
+  const joinedFields = Object.entries(joined?.fields ?? {})
+  const isJoined = (column: string) => joinedFields.some(([name]) => columnOf(name) === column)
+  const hasColumn = (column: string) => columnFact(table, column) !== undefined || isJoined(column)
   const others = [...ofPaging, ...(facts.added ?? [])]
   const filters = Object.values(parameters).filter(({ name }) => !others.includes(name))
   const conditions = filters.map(filter => conditionOf(kind, facts, filter))
   const named = namedFields(answer.fields, hasColumn)
-  const [sum = '', ...moreSums] = answer.sums.map(columnOf)
+  // Amounts of several currencies make no sum; those in won do.
+  const isForeign = (name: string) => sumCurrency !== undefined && answer.fields[name]?.scale !== 0
+  const summed = [...answer.sums].sort((a, b) => Number(isForeign(b)) - Number(isForeign(a)))
+  const [sum = '', ...moreSums] = summed.map(columnOf)
   const plan: DocumentListPlan = {
     table,
     key: number,
-    parties: `${table}_party`,
+    ...(columnFact(`${table}_party`, number) ? { parties: `${table}_party` } : {}),
     sum,
     moreSums,
-    ...(facts.sumCurrency === undefined ? {} : { sumCurrency: facts.sumCurrency }),
-    sortColumns: sortColumns(kind, facts, answer.fields, named),
-    names: { columns: sql`null as "_"`, joins: sql`` },
+    ...(sumCurrency === undefined ? {} : { sumCurrency }),
+    ...sorting(kind, facts, answer.fields, named),
+    names: {
+      columns: sql.join([
+        sql`null as "_"`,
+        ...joinedFields.map(([name, value]) => sql`${value} as ${sql.ref(columnOf(name))}`),
+      ]),
+      joins: joined?.joins ?? sql``,
+    },
   }
   return async ({ tx, today }, asked, additions = { conditions: [] }) => {
     const input = asked as Filters
@@ -93,16 +117,22 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
       more = [],
       ...found
     } = await listDocuments<Columns>(tx, { ...plan, ...place }, input, where)
-    const sums = [amount, ...more]
+    const shown = facts.namesOfServer
+      ? await runAs(tx, 'all', () => withNames(tx, named, rows))
+      : await withNames(tx, named, rows)
+    // Without an amount the totals were not asked for, or are of several currencies.
+    const sums = summed.flatMap((name, index) => {
+      const value = [amount, ...more][index]
+      if (value === undefined || (amount === undefined && isForeign(name))) return []
+      return [[name, answer.fields[name]?.type === 'integer' ? Number(value) : value] as const]
+    })
     const list = {
-      rows: (await withNames(tx, named, rows)).map(row => ({
+      rows: shown.map(row => ({
         ...wireOf(answer.fields, row, typeof row.currency === 'string' ? row.currency : undefined),
         ...computedOf(facts, row, today),
       })),
       ...found,
-      ...(amount === undefined
-        ? {}
-        : { sums: Object.fromEntries(answer.sums.map((name, index) => [name, sums[index]])) }),
+      ...(sums.length === 0 ? {} : { sums: Object.fromEntries(sums) }),
     }
     return list as List
   }
@@ -122,14 +152,14 @@ const numberedDay = 'req_date'
 
 function conditionOf(
   { table, number, docType, prefix = docType }: ListedKind,
-  { operation, numbers, where = {} }: ListFacts,
+  { operation, numbers, where = {}, numberEndsPeriod }: ListFacts,
   { name, type, code, lookup, options, isMulti, enum: values }: FieldFact,
 ): (filters: Filters) => RawBuilder<unknown>[] {
   const own = where[name]
   if (own)
     return filters => {
       const value = filters[name]?.trim()
-      return value === undefined || value === '' ? [] : [own(value)]
+      return value === undefined || value === '' ? [] : [own(value, filters)]
     }
   const end = /^(.+)(From|To)$/.exec(name)
   const column = columnOf(end?.[1] ?? name)
@@ -145,8 +175,10 @@ function conditionOf(
     const field = end[1] ?? name
     const isFrom = end[2] === 'From'
     // Both ends are judged together, by the first of the two.
+    const isEnded = (filters: Filters) =>
+      numberEndsPeriod === true && numbers.some(number => isWholeNumber(filters[number]))
     return filters =>
-      !isFrom
+      !isFrom || isEnded(filters)
         ? []
         : periodConditions({
             field,
@@ -159,28 +191,35 @@ function conditionOf(
   }
   if (numbers.includes(name)) return filters => numbered([[column, filters[name]]])
   if (isMulti) return filters => oneOf([[column, filters[name]]])
-  if (code || lookup || options || values) return filters => equal([[column, filters[name]]])
+  if (code || lookup || options || values || type === 'month')
+    return filters => equal([[column, filters[name]]])
   if (/No$/.test(name))
     throw new Error(`${operation}: say in "numbers" or "where" how ${name} is searched for.`)
   return filters => containing([[column, filters[name]]])
 }
 
 /** Fields by the column that sorts them: numbers are given in the order of drafting, and names are sorted by their codes. */
-function sortColumns(
+function sorting(
   { table, number }: ListedKind,
-  { operation, computed = {}, sortedBy = {} }: ListFacts,
+  { operation, computed = {}, sortedBy = {}, joined }: ListFacts,
   fields: FieldFacts,
   named: ReturnType<typeof namedFields>,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.values(fields).flatMap(({ name, isSortable }) => {
-      if (isSortable === false) return []
-      const column = columnOf(name)
-      if (column === numberedDay) return [[name, number]]
-      const by = sortedBy[name] ?? named.find(({ nameColumn }) => nameColumn === column)?.column ?? column
-      if (columnFact(table, by)) return [[name, by]]
-      if (name in computed) return []
+): Pick<DocumentListPlan, 'sortColumns' | 'sortValues'> {
+  const sortColumns: Record<string, string> = {}
+  const sortValues: Record<string, RawBuilder<unknown>> = {}
+  const others = { ...computed, ...joined?.fields }
+  for (const { name, isSortable } of Object.values(fields)) {
+    if (isSortable === false) continue
+    const column = columnOf(name)
+    const own = sortedBy[name]
+    const code = named.find(({ nameColumn }) => nameColumn === column)?.column
+    const by = column === numberedDay ? number : typeof own === 'string' ? own : (code ?? column)
+    if (own !== undefined && typeof own !== 'string') sortValues[by] = own
+    else if (!columnFact(table, by)) {
+      if (name in others) continue
       throw new Error(`${operation}: no column sorts ${name}; say it in "sortedBy" or x-sort.`)
-    }),
-  )
+    }
+    sortColumns[name] = by
+  }
+  return { sortColumns, sortValues }
 }

@@ -9,8 +9,10 @@ import { readFileItems } from './fileStore'
 import { given } from './givenFields'
 import { namedFields, withNames } from './lookedUpNames'
 
-/** Fields that no column holds. */
+/** What no column holds. */
 export interface DocumentReading<Stored, Line> {
+  /** Words for steps of its history, where the workflow has none or others. */
+  readonly stepLabels?: Readonly<Record<string, string>>
   readonly header?: Readonly<
     Record<string, (context: EventContext, stored: Stored) => unknown | Promise<unknown>>
   >
@@ -78,6 +80,12 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
     lines: lines.map((line, index) => ({ ...wireOf(answer.lines, line, currency), ...beside[index] })),
     ...(answer.hasFiles ? { files: stored.file_id ? await readFileItems(tx, stored.file_id) : [] } : {}),
     ...(approval ? { approval } : {}),
-    history: await readDocumentHistory(tx, { docType, docNo, workflow, statusGroup }),
+    history: await readDocumentHistory(tx, {
+      docType,
+      docNo,
+      workflow,
+      statusGroup,
+      systemLabels: read.stepLabels,
+    }),
   }
 }
