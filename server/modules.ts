@@ -20,6 +20,7 @@ import { loiModule, lois } from './modules/loi/loiRoutes'
 import { createMenuBooks } from './modules/menu/menuBook'
 import { menuModule } from './modules/menu/menuRoutes'
 import { messageModule } from './modules/message/messageRoutes'
+import { monthlySettlementModule } from './modules/monthlySettlement/monthRoutes'
 import { myModule } from './modules/my/myRoutes'
 import { orderRequests } from './modules/order/orderRequests'
 import { orderModule } from './modules/order/orderRoutes'
@@ -39,7 +40,9 @@ import { mayChangeSettlementFiles, settlementModule } from './modules/settlement
 import { simpleOrderModule, simpleOrders } from './modules/simpleOrder/simpleOrderRoutes'
 import { signifierModule } from './modules/slip/signifierRoutes'
 import { slipApprovalDocument } from './modules/slip/slipApproval'
+import { statementModule } from './modules/statement/statementRoutes'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
+import { taxInvoiceModule } from './modules/taxInvoice/taxInvoiceRoutes'
 import { threadModule } from './modules/thread/threadRoutes'
 
 /** Everything the server is made of, for main.ts, dev.ts, seed.ts and the tests. */
@@ -95,6 +98,9 @@ export function createModules(services: Services): Modules {
     orderModule(),
     signifierModule(services),
     settlementModule(),
+    monthlySettlementModule(),
+    statementModule(),
+    taxInvoiceModule(),
     poChangeModule(),
     loiModule(services),
     simpleOrderModule(),

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '../../../widgets/Icon'
 import { text } from '../../i18n/text'
-import { toastShown } from '../../settings/delays'
 import type { Toast } from '../frame/askQueue'
 import { useFrame } from '../frame/frame'
 import styles from './ToastHost.module.css'
@@ -12,6 +11,8 @@ const signs: Readonly<Record<Toast['tone'], IconName>> = {
   warning: 'warning',
   danger: 'warning',
 }
+/** Long enough to read two lines; a warning stays until it is closed. */
+const shownMilliseconds = 4500
 
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const { ask } = useFrame()
@@ -21,7 +22,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
 
   useEffect(() => {
     if (!leaves) return
-    const timer = setTimeout(() => ask.closeToast(id), toastShown)
+    const timer = setTimeout(() => ask.closeToast(id), shownMilliseconds)
     return () => clearTimeout(timer)
   }, [leaves, ask, id])
 

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { mostWorkTabs } from '../../settings/limits'
+
+/** Requirements, section 3: fifteen screens stay open with their state. */
+export const mostWorkTabs = 15
 
 /** What a tab needs of the screen that it keeps alive. */
 export interface KeptScreen {

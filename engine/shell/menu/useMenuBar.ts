@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { menuCloses, menuOpens, menuSwitches } from '../../settings/delays'
 import { useHoverIntent } from './useHoverIntent'
 
 /** Which entry of the first level is open, how it was opened, and where its panel takes the focus. */
@@ -9,6 +8,12 @@ interface OpenMenu {
   readonly isPinned: boolean
   readonly focus?: 'first' | 'last' | undefined
 }
+
+/** Long enough that a pointer on its way elsewhere opens nothing, short enough that nobody waits. */
+const openMilliseconds = 150
+/** On the way from an entry down into its panel the pointer crosses neighbours. */
+const switchMilliseconds = 90
+const closeMilliseconds = 300
 
 export interface MenuBarState {
   readonly place: RefObject<HTMLElement | null>
@@ -78,13 +83,13 @@ export function useMenuBar(): MenuBarState {
         else
           mean(
             () => setOpen(before => ({ id, isPinned: before?.isPinned ?? false })),
-            isOpen ? menuSwitches : menuOpens,
+            isOpen ? switchMilliseconds : openMilliseconds,
           )
       },
       leaveEntry: forget,
       enterBar: forget,
       leaveBar: pointerType => {
-        if (pointerType === 'mouse' && open && !open.isPinned) mean(close, menuCloses)
+        if (pointerType === 'mouse' && open && !open.isPinned) mean(close, closeMilliseconds)
       },
     },
   }

@@ -1,4 +1,5 @@
-import { pageAtRest } from '../../settings/delays'
+/** By then the first rows stand on the screen, also on a slow machine; whoever opens something earlier does not wait for it. */
+const restMilliseconds = 1500
 
 /** Resolves when the page has little to do: for what may come after everything that was asked for. */
 export function atRest(): Promise<void> {
@@ -7,6 +8,6 @@ export function atRest(): Promise<void> {
       // Not every browser can tell when it is idle.
       if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(() => resolve())
       else resolve()
-    }, pageAtRest)
+    }, restMilliseconds)
   })
 }

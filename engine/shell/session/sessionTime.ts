@@ -1,9 +1,16 @@
-import { sessionAtWork, sessionLastMinute, sessionWarning } from '../../settings/delays'
-
 const second = 1_000
-/** The server counts in steps of two seconds: asked earlier, it would take the question for use. */
-const over = 2 * second
-const askAgain = 5 * second
+const minute = 60 * second
+
+/** Requirements: warned five minutes before the end and again one minute before it. */
+export const sessionTimes = {
+  warning: 5 * minute,
+  ending: minute,
+  /** Whoever has typed or pressed something within this time is at work, and the session goes on by itself. */
+  atWork: minute,
+  /** The server counts in steps of two seconds: asked earlier, it would take the question for use. */
+  over: 2 * second,
+  askAgain: 5 * second,
+} as const
 
 export interface SessionTimeFacts {
   /** Milliseconds to the end, negative after it. */
@@ -22,15 +29,17 @@ export type SessionAct = 'warn' | 'renew' | 'ask'
 /** What a look at the clock asks for. */
 export function sessionAct(facts: SessionTimeFacts): SessionAct | undefined {
   const { left, before, isLongest, sinceInput, sinceAsked } = facts
+  const { warning, ending, atWork, over, askAgain } = sessionTimes
   if (left <= -over) return sinceAsked >= askAgain ? 'ask' : undefined
-  if (left <= 0 || left > sessionWarning) return undefined
-  if (!isLongest && sinceInput < sessionAtWork && sinceAsked >= sessionAtWork) return 'renew'
-  return before > sessionWarning && left > sessionLastMinute ? 'warn' : undefined
+  if (left <= 0 || left > warning) return undefined
+  if (!isLongest && sinceInput < atWork && sinceAsked >= atWork) return 'renew'
+  return before > warning && left > ending ? 'warn' : undefined
 }
 
 /** Whether the last minute runs. It stays on screen until the server has been asked. */
 export function isEnding(left: number): boolean {
-  return left <= sessionLastMinute && left > -(over + askAgain)
+  const { ending, over, askAgain } = sessionTimes
+  return left <= ending && left > -(over + askAgain)
 }
 
 /** 29:59, or 1:05:00 above an hour; never below zero. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mostWorkTabs } from '../../../../engine/settings/limits'
-import { createWorkTabs, tabKey } from '../../../../engine/shell/frame/workTabs'
+import { createWorkTabs, mostWorkTabs, tabKey } from '../../../../engine/shell/frame/workTabs'
 
 function screen(isDirty = false) {
   const kept = {

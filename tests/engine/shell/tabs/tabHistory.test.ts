@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ScreenRoute } from '../../../../engine/runtime/screenPlan'
-import { mostWorkTabs } from '../../../../engine/settings/limits'
+import { mostWorkTabs } from '../../../../engine/shell/frame/workTabs'
 import { placesIn, withPlaces } from '../../../../engine/shell/tabs/tabHistory'
 
 const route = (path: string, title: string, key?: string): ScreenRoute => ({

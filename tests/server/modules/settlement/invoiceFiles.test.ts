@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { settlementTexts } from '../../../../server/modules/settlement/settlementTexts'
+import { taxInvoiceTexts } from '../../../../server/modules/taxInvoice/taxInvoiceTexts'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { headerOf, lastDay, ntsNo } from './settlementStory'
 
@@ -122,9 +122,9 @@ describe('the tax invoice of a confirmed settlement', () => {
   })
 
   it.each([
-    [{ invoiceNo: ' ' }, settlementTexts.invoiceNoMissing],
-    [{ fileId: undefined }, settlementTexts.invoiceFileMissing],
-    [{ tiType: 'TAX' }, settlementTexts.typeUnfit],
+    [{ invoiceNo: ' ' }, taxInvoiceTexts.invoiceNoMissing],
+    [{ fileId: undefined }, taxInvoiceTexts.invoiceFileMissing],
+    [{ tiType: 'TAX' }, taxInvoiceTexts.typeUnfit],
   ])('of an import with %o is refused at its field', async (change, msg) => {
     const supplier = callerOf('nippon01')
     const { adjNo, invoice } = await confirmed('JPY', 'V5')
@@ -140,7 +140,7 @@ describe('the tax invoice of a confirmed settlement', () => {
     const second = await confirmed('JPY', 'V5')
     const body = { ...second.invoice, invoiceNo: `CI-${first.adjNo}`, fileId: await upload(supplier) }
     const refused = await register(supplier, second.adjNo, body)
-    expect([refused.status, refused.msg]).toEqual([422, settlementTexts.invoiceNoTaken])
+    expect([refused.status, refused.msg]).toEqual([422, taxInvoiceTexts.invoiceNoTaken])
   })
 
   it('takes no file of somebody else, attached or not', async () => {

@@ -3,7 +3,7 @@ import type { AdjTargetRow, MonthlyCalcRow } from '../../../../codegen/generated
 import { sumDecimals } from '../../../../schemas/shared/decimal'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { monthTexts } from '../../../../server/modules/settlement/monthTexts'
+import { monthTexts } from '../../../../server/modules/settlementMonth/monthTexts'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { headerOf, lastDay, months, ntsNo, settled, waitingLines } from './settlementStory'
 

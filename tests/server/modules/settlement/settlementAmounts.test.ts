@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { paymentDue } from '../../../../server/master/paymentDue'
-import { matchLine } from '../../../../server/modules/settlement/matchOrder'
-import { confirmDue } from '../../../../server/modules/settlement/monthStore'
 import { latePenalty, settlementAmounts } from '../../../../server/modules/settlement/settlementAmounts'
+import { confirmDue } from '../../../../server/modules/settlementMonth/settlementMonth'
+import { matchLine } from '../../../../server/modules/settlementTarget/matchLine'
 
 const line = (qty: string, unitPrice: string, receipt = 'WR1', rate = '1') => ({
   receipt,

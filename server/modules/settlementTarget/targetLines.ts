@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Currency } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
-import { type Match, matchLine } from './matchOrder'
+import { type Match, matchLine } from './matchLine'
 
 /** A line of a confirmed receipt of which something waits to be settled, beside its order and supplier. */
 export interface TargetLine {
   readonly wh_req_no: string
-  readonly line_no: number
+  readonly wh_line_no: number
   readonly wh_app_no: string | null
   readonly receipt_date: string
   readonly wh_req_date: string
@@ -20,7 +20,7 @@ export interface TargetLine {
   readonly subcontract_yn: string
   readonly section: string
   readonly deptcd: string
-  readonly dept_name: string
+  readonly deptnm: string
   readonly requester: string
   readonly item_code: string | null
   readonly item_name: string
@@ -41,8 +41,8 @@ export interface TargetLine {
   readonly due_date: string | null
 }
 
-export const lineKeyOf = (line: Pick<TargetLine, 'wh_req_no' | 'line_no'>) =>
-  `${line.wh_req_no}-${line.line_no}`
+export const lineKeyOf = (line: Pick<TargetLine, 'wh_req_no' | 'wh_line_no'>) =>
+  `${line.wh_req_no}-${line.wh_line_no}`
 
 /**
  * What waits to be settled: accepted and not sent back, of confirmed receipts but for tests of the interface. A return
@@ -68,9 +68,9 @@ export const isTarget = sql`${isWaiting} and line.adj_no is null
   and (receipt.wh_type = 'GR' and line.accept_qty > line.return_qty
     or receipt.wh_type = 'RT' and receipt.settle_yn = 'Y' and receipt.slip_no is null and line.accept_qty < 0)`
 
-const columns = sql`line.line_no, receipt.wh_app_no, receipt.receipt_date,
+const columns = sql`line.line_no as wh_line_no, receipt.wh_app_no, receipt.receipt_date,
   receipt.wh_req_date, receipt.po_no, receipt.comp_no, receipt.comp_name_kr, company.settle_type, po.pay_term,
-  company.forward_yn, company.subcontract_yn, receipt.section, receipt.deptcd, receipt.dept_name, receipt.requester,
+  company.forward_yn, company.subcontract_yn, receipt.section, receipt.deptcd, receipt.dept_name as deptnm, receipt.requester,
   line.item_code, line.item_name, line.spec, line.unit_code, line.accept_qty, line.return_qty,
   line.accept_qty - line.return_qty as settle_qty, line.unit_price, receipt.currency, receipt.ex_rate, receipt.tax_code,
   receipt.last_deci_dt, ordered.unit_price as po_price, ordered.qty as po_qty, ordered.received_qty, ordered.over_tol,
@@ -90,7 +90,7 @@ export const waitingLines = (
   cross join lateral (select ${columns}, ${more} from ${targetSource}
     where receipt.wh_req_no = waiting.wh_req_no and ${where} offset 0) target)`
 
-/** A line of an order stands beside a line of a receipt, and says how they agree. */
+/** How a line of a receipt agrees with the line of its order. */
 export const matchOf = (line: TargetLine): Match =>
   matchLine({
     unitPrice: line.unit_price,
@@ -107,7 +107,7 @@ export interface LineName {
 
 const lineKeyPattern = /^(WR\d{6}-\d{6})-(\d{1,5})$/
 
-/** Line keys joined by commas; what is no key names no line. */
+/** Line keys joined by commas; what is not a key names no line. */
 export function readLineKeys(text: string): readonly LineName[] {
   const names = [...new Set(text.split(',').map(key => key.trim()))].flatMap(key => {
     const [, whReqNo, lineNo] = lineKeyPattern.exec(key) ?? []

@@ -4,36 +4,29 @@ import { endOfMonth, firstDayOf } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
+import { linkOf, moveDocument } from '../../document/documentKind'
 import { handOver } from '../../document/handOver'
+import { codesOf } from '../../document/listQuery'
+import { reasonOf } from '../../document/reasonOf'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { conflict, fieldRefused, refused } from '../../http/failure'
 import { isOpenPeriod } from '../../master/accountingPeriod'
 import { findCompany } from '../../master/findCompany'
-import type { AdjustmentRecord } from './adjustmentStore'
-import { monthLink, spokenReason } from './adjustmentTransitions'
-import { changeAdjustment } from './changeAdjustment'
-import { isAgreed } from './followMonth'
-import { changeMonth, lockMonth, type MonthChange, type MonthRecord, refreshMonth } from './monthStore'
-import { monthTexts } from './monthTexts'
+import { monthLink, type SettlementRecord, settlement } from '../settlement/settlementKind'
+import { isAgreed } from '../settlementMonth/followMonth'
+import { monthTexts } from '../settlementMonth/monthTexts'
+import { invoicedStates, refreshMonth } from '../settlementMonth/refreshMonth'
+import { lockMonth, type MonthRecord, settlementMonth } from '../settlementMonth/settlementMonth'
+import { moveStatement } from '../statement/issueStatement'
 import { openMonth } from './openMonth'
-import { moveStatement } from './statementStore'
 
+/** The workflow knows reasons of transitions; these words are fields of their own. */
 const shortestWords = 10
-const invoiced = ['INVOICED', 'SLIPPED', 'POSTED', 'PAID']
 
-const staffLink = (calcNo: string) => `/monthlyCalcADetail?calcNo=${calcNo}`
+const staffLink = (calcNo: string) => linkOf(settlementMonth, calcNo)
 
-async function answerOf(
-  context: EventContext,
-  month: MonthRecord,
-  change: MonthChange,
-): Promise<TransitionAnswer> {
-  const version = await changeMonth(context, month, change)
-  return { success: true, docNo: month.calc_no, status: change.status, approvalStatus: 'X', version }
-}
-
-/** Who bought what is settled; the supplier who disputes it does not read orders by their buyers. */
-async function buyersOf({ tx }: EventContext, settlements: readonly AdjustmentRecord[]) {
+/** The buyers of what is settled; read as the server, since a supplier does not see who buys. */
+async function buyersOf({ tx }: EventContext, settlements: readonly SettlementRecord[]) {
   const numbers = settlements.map(({ adj_no }) => adj_no)
   const orders = await runAs(tx, 'all', () =>
     tx
@@ -47,7 +40,7 @@ async function buyersOf({ tx }: EventContext, settlements: readonly AdjustmentRe
   return orders.map(({ buyer_id }) => buyer_id)
 }
 
-const peopleOf = (settlements: readonly AdjustmentRecord[]) => settlements.map(({ owner_id }) => owner_id)
+const peopleOf = (settlements: readonly SettlementRecord[]) => settlements.map(({ owner_id }) => owner_id)
 
 /** OPEN or OBJECTED → NOTIFIED with all settlements that wait; of a supplier without the portal they are confirmed. */
 export async function notifyMonth(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
@@ -61,28 +54,29 @@ export async function notifyMonth(context: EventContext, key: DocumentKey): Prom
   const waiting = settlements.filter(({ status }) => status === 'CREATED' || status === 'DISPUTED')
   const { forward_yn } = await findCompany(tx, month.comp_no)
   const isByProxy = forward_yn !== 'Y'
-  for (const settlement of waiting) {
-    await changeAdjustment(
+  for (const one of waiting) {
+    await moveDocument(
       context,
       settlement,
+      one,
       isByProxy
         ? {
             action: 'proxyConfirmAdjustment',
             status: 'CONFIRMED',
-            columns: { proxy_yn: 'Y', confirmed_dt: now },
+            columns: { proxy_yn: 'Y', confirmed_dt: now.toISOString() },
           }
         : { action: 'notifyAdjustment', status: 'NOTIFIED' },
     )
-    if (isByProxy) await moveStatement(context, settlement.stmt_no, 'CONFIRMED')
+    if (isByProxy) await moveStatement(context, one.stmt_no, 'CONFIRMED')
   }
   // A month that was opened again may hold nothing that anybody still has to agree to.
   const isDone = isByProxy || (waiting.length === 0 && isAgreed(settlements.map(({ status }) => status)))
-  const answer = await answerOf(context, month, {
+  const answer = await moveDocument(context, settlementMonth, month, {
     action: 'notifyMonthlyCalc',
     status: isDone ? 'CONFIRMED' : 'NOTIFIED',
     columns: {
-      ...(month.notified_dt === null && !isByProxy ? { notified_dt: now } : {}),
-      ...(isDone ? { confirmed_dt: now } : {}),
+      ...(month.notified_dt === null && !isByProxy ? { notified_dt: now.toISOString() } : {}),
+      ...(isDone ? { confirmed_dt: now.toISOString() } : {}),
     },
   })
   if (!isDone)
@@ -96,9 +90,6 @@ export async function notifyMonth(context: EventContext, key: DocumentKey): Prom
 
 const monthText = ({ yyyymm }: MonthRecord) => `${yyyymm.slice(0, 4)}년 ${Number(yyyymm.slice(4))}월`
 
-const numbersOf = (adjNos: string | undefined) =>
-  (adjNos ?? '').split(',').flatMap(number => number.trim() || [])
-
 /** The supplier confirms the chosen settlements, or all that wait for him; the month is confirmed with the last. */
 export async function confirmMonth(
   context: EventContext,
@@ -107,28 +98,26 @@ export async function confirmMonth(
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
   const { month, settlements } = await openMonth(context, 'confirmMonthlyCalc', key)
-  const chosen = numbersOf(adjNos)
+  const chosen = codesOf(adjNos)
   const confirmed = settlements.filter(
     ({ adj_no, status }) => status === 'NOTIFIED' && (chosen.length === 0 || chosen.includes(adj_no)),
   )
   if (confirmed.length === 0 || (chosen.length > 0 && confirmed.length < chosen.length))
     throw conflict(monthTexts.confirmOnly)
-  for (const settlement of confirmed) {
-    await changeAdjustment(context, settlement, {
+  for (const one of confirmed) {
+    await moveDocument(context, settlement, one, {
       action: 'sys:confirmMonthlyCalc',
       status: 'CONFIRMED',
-      columns: { confirmed_dt: now },
+      columns: { confirmed_dt: now.toISOString() },
     })
-    await moveStatement(context, settlement.stmt_no, 'CONFIRMED')
+    await moveStatement(context, one.stmt_no, 'CONFIRMED')
   }
-  const states = settlements.map(settlement =>
-    confirmed.includes(settlement) ? 'CONFIRMED' : settlement.status,
-  )
+  const states = settlements.map(one => (confirmed.includes(one) ? 'CONFIRMED' : one.status))
   const isDone = isAgreed(states)
-  const answer = await answerOf(context, month, {
+  const answer = await moveDocument(context, settlementMonth, month, {
     action: 'confirmMonthlyCalc',
     status: isDone ? 'CONFIRMED' : 'NOTIFIED',
-    columns: isDone ? { confirmed_dt: now } : {},
+    columns: isDone ? { confirmed_dt: now.toISOString() } : {},
   })
   await refreshMonth(tx, await lockMonth(tx, month.calc_no))
   await handOver(context, {
@@ -149,21 +138,21 @@ export async function objectMonth(
   const words = objection.trim()
   if (characterLength(words) < shortestWords)
     throw fieldRefused('objection', monthTexts.objectionShort, [shortestWords])
-  const chosen = numbersOf(adjNos)
+  const chosen = codesOf(adjNos)
   if (chosen.length === 0) throw fieldRefused('adjNos', monthTexts.objectionWithout)
   const { month, settlements } = await openMonth(context, 'objectMonthlyCalc', key)
   const disputed = settlements.filter(
     ({ adj_no, status }) => status === 'NOTIFIED' && chosen.includes(adj_no),
   )
   if (disputed.length < chosen.length) throw conflict(monthTexts.objectionWithout)
-  for (const settlement of disputed)
-    await changeAdjustment(context, settlement, {
+  for (const one of disputed)
+    await moveDocument(context, settlement, one, {
       action: 'sys:objectMonthlyCalc',
       status: 'DISPUTED',
       reason: words,
       columns: { objection: words, objection_answer: null },
     })
-  const answer = await answerOf(context, month, {
+  const answer = await moveDocument(context, settlementMonth, month, {
     action: 'objectMonthlyCalc',
     status: 'OBJECTED',
     reason: words,
@@ -177,7 +166,7 @@ export async function objectMonth(
   return answer
 }
 
-/** What staff say to an objection; the settlements it is about carry it as well. */
+/** The answer of staff to an objection; its settlements keep it as well. */
 export async function answerMonth(
   context: EventContext,
   key: DocumentKey,
@@ -187,16 +176,15 @@ export async function answerMonth(
   if (characterLength(words) < shortestWords)
     throw fieldRefused('objectionAnswer', monthTexts.answerShort, [shortestWords])
   const { month, settlements } = await openMonth(context, 'answerMonthlyCalc', key)
-  for (const settlement of settlements.filter(({ status }) => status === 'DISPUTED'))
-    await changeAdjustment(context, settlement, {
+  for (const one of settlements.filter(({ status }) => status === 'DISPUTED'))
+    await moveDocument(context, settlement, one, {
       action: 'answerMonthlyCalc',
       status: 'DISPUTED',
       reason: words,
       columns: { objection_answer: words },
     })
-  const answered = await answerOf(context, month, {
+  const answered = await moveDocument(context, settlementMonth, month, {
     action: 'answerMonthlyCalc',
-    status: month.status,
     reason: words,
     columns: { objection_answer: words },
   })
@@ -211,13 +199,13 @@ export async function answerMonth(
 /** CONFIRMED → CLOSED once every settlement has its tax invoice. */
 export async function closeMonth(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const { month, settlements } = await openMonth(context, 'closeMonthlyCalc', key)
-  const open = settlements.filter(({ status }) => !invoiced.includes(status))
+  const open = settlements.filter(({ status }) => !invoicedStates.includes(status))
   if (open.length > 0) throw conflict(monthTexts.notInvoiced, [open.length])
   await refreshMonth(context.tx, month)
-  return answerOf(context, month, {
+  return moveDocument(context, settlementMonth, month, {
     action: 'closeMonthlyCalc',
     status: 'CLOSED',
-    columns: { closed_dt: context.now },
+    columns: { closed_dt: context.now.toISOString() },
   })
 }
 
@@ -227,17 +215,17 @@ export async function reopenMonth(
   key: DocumentKey,
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
-  const spoken = spokenReason(reason)
+  const given = reasonOf(settlementMonth.workflow, 'reopenMonthlyCalc', reason)
   const { month, settlements } = await openMonth(context, 'reopenMonthlyCalc', key)
   if (settlements.some(({ status }) => status === 'PAID')) throw conflict(monthTexts.paid)
   const lastDay = endOfMonth(firstDayOf(month.yyyymm))
   const today = koreanDay(context.now)
   if (!(await isOpenPeriod(context.tx, lastDay < today ? lastDay : today, today)))
     throw conflict(monthTexts.periodClosed)
-  return answerOf(context, month, {
+  return moveDocument(context, settlementMonth, month, {
     action: 'reopenMonthlyCalc',
     status: 'OPEN',
-    reason: spoken,
+    reason: given,
     columns: { closed_dt: null },
   })
 }

@@ -6,20 +6,25 @@ import {
   subtractDecimals,
 } from '../../../schemas/shared/decimal'
 import { fillMessage } from '../../../schemas/shared/koreanParticle'
-import { settlementTexts } from './settlementTexts'
+
+export const matchTexts = {
+  matched: '일치',
+  priceDiffers: '단가 {0}%',
+  qtyAbove: '수량 초과 {0}%',
+} as const
 
 /** A settled line beside the line of its order. */
 export interface MatchedLine {
   readonly unitPrice: string
   readonly poPrice: string
   readonly poQty: string
-  /** All that was received of the order's line, returns taken away. */
+  /** All that was received of the order's line, less returns. */
   readonly receivedQty: string
   /** Percent by which more may be delivered (domain 3.3). */
   readonly overTol: string
 }
 
-/** STOP can be let pass by those who answer for settlements, with a reason that is logged. */
+/** Those who are responsible for settlements may allow a STOP, with a reason that is logged. */
 export type MatchVerdict = 'FIT' | 'WARN' | 'STOP'
 
 export interface Match {
@@ -31,14 +36,14 @@ export interface Match {
 const priceTolerancePercent = '1'
 const severity: readonly MatchVerdict[] = ['FIT', 'WARN', 'STOP']
 
-/** Whether order and receipt agree; the third hand, the tax invoice, is held against the settlement when it comes. */
+/** Whether order and receipt agree; the third side, the tax invoice, is compared with the settlement when it is registered. */
 export function matchLine({ unitPrice, poPrice, poQty, receivedQty, overTol }: MatchedLine): Match {
   const price = priceMatch(unitPrice, poPrice)
   const quantity = quantityMatch(poQty, receivedQty, overTol)
   const texts = [price, quantity].flatMap(({ verdict, text }) => (verdict === 'FIT' ? [] : text))
   return {
     verdict: worst([price.verdict, quantity.verdict]),
-    text: texts.length > 0 ? texts.join(', ') : settlementTexts.matched,
+    text: texts.length > 0 ? texts.join(', ') : matchTexts.matched,
   }
 }
 
@@ -57,7 +62,7 @@ function priceMatch(unitPrice: string, poPrice: string): Match {
   const size = percent.replace('-', '')
   return {
     verdict: compareDecimals(size, priceTolerancePercent) <= 0 ? 'WARN' : 'STOP',
-    text: fillMessage(settlementTexts.priceDiffers, [signed(percent)]),
+    text: fillMessage(matchTexts.priceDiffers, [signed(percent)]),
   }
 }
 
@@ -67,7 +72,7 @@ function quantityMatch(poQty: string, receivedQty: string, overTol: string): Mat
   const over = divideDecimals(multiplyDecimals(subtractDecimals(receivedQty, poQty), '100'), poQty, 1)
   return {
     verdict: compareDecimals(receivedQty, limit) <= 0 ? 'WARN' : 'STOP',
-    text: fillMessage(settlementTexts.qtyAbove, [over]),
+    text: fillMessage(matchTexts.qtyAbove, [over]),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PrintedSheet } from '../../../codegen/generated/types'
 import { codeText } from '../../../schemas/codes/codeGroups'
+import { firstDayOf } from '../../../schemas/shared/calendar'
 import { formatDecimal, trimDecimal } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
@@ -7,22 +8,32 @@ import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
 import { moneyText } from '../../document/moneyText'
 import { companyFacts, sheetTexts } from '../../document/printedSheet'
+import { documentNotFound } from '../../http/failure'
 import { findCompany } from '../../master/findCompany'
-import { findAdjustment, readAdjustmentLines } from './adjustmentStore'
-import type { StatementRecord } from './statementStore'
+import type { StatementRecord } from './issueStatement'
 import { statementTexts } from './statementTexts'
+
+/** The settlement of a statement; who sees the one sees the other. */
+export async function settlementOf({ tx, actor }: EventContext, { adj_no }: StatementRecord) {
+  const settlement = await tx
+    .selectFrom('adjustment')
+    .selectAll()
+    .where('adj_no', '=', adj_no)
+    .executeTakeFirst()
+  if (!settlement) throw documentNotFound(actor.scope)
+  return settlement
+}
 
 /** The two blocks of a Korean statement, its lines, and the total in figures and in Hangul. */
 export async function statementSheet(
-  { tx, actor, now }: EventContext,
+  context: EventContext,
   stored: StatementRecord,
   mark?: string,
 ): Promise<PrintedSheet> {
-  const settlement = await findAdjustment(tx, stored.adj_no)
-  if (!settlement) throw new Error(`Server bug: statement ${stored.stmt_no} has no settlement.`)
+  const { tx, actor, now } = context
+  const settlement = await settlementOf(context, stored)
   // A supplier has no table of companies.
   const company = await runAs(tx, 'all', () => findCompany(tx, stored.comp_no))
-  const month = `${settlement.yyyymm.slice(0, 4)}-${settlement.yyyymm.slice(4)}`
   const copy = stored.issue_seq > 1 ? `${stored.issue_seq}차` : undefined
   return {
     title: statementTexts.title,
@@ -32,7 +43,7 @@ export async function statementSheet(
     fields: [
       { label: statementTexts.issueDate, text: stored.issue_date },
       { label: statementTexts.adjNo, text: stored.adj_no },
-      { label: statementTexts.month, text: month },
+      { label: statementTexts.month, text: firstDayOf(settlement.yyyymm).slice(0, 7) },
       { label: sheetTexts.currency, text: codeText('CURRENCY', settlement.currency) },
       { label: sheetTexts.supply, text: formatDecimal(stored.supply_amt) },
       { label: sheetTexts.vat, text: formatDecimal(stored.vat_amt) },
@@ -75,7 +86,12 @@ async function sheetLines(
   adjNo: string,
   settlement: { readonly currency: string; readonly receipt_amt: string; readonly vat_amt: string },
 ): Promise<NonNullable<PrintedSheet['lines']>> {
-  const lines = await readAdjustmentLines(tx, adjNo)
+  const lines = await tx
+    .selectFrom('adjustment_line')
+    .selectAll()
+    .where('adj_no', '=', adjNo)
+    .orderBy('line_no')
+    .execute()
   const money = (amount: string) => formatDecimal(moneyText(amount, settlement.currency))
   return {
     columns: [

@@ -20,18 +20,25 @@ import type { EventContext } from '../../document/documentEvents'
 import { moneyText } from '../../document/moneyText'
 import { conflict, type Failure, fieldRefused, refused } from '../../http/failure'
 import { lockReceipts } from '../receipt/lockReceipts'
-import { closedMonths, monthNameOf } from './closedMonths'
-import { worst } from './matchOrder'
+import { closedMonths, monthNameOf } from '../settlementMonth/closedMonths'
+import { closedMonth } from '../settlementMonth/settlementMonth'
+import { matchTexts, worst } from '../settlementTarget/matchLine'
+import {
+  matchOf,
+  readLineKeys,
+  readNamedTargets,
+  settledLineOf,
+  type TargetLine,
+} from '../settlementTarget/targetLines'
 import { latePenalty, type SettlementAmounts, settlementAmounts } from './settlementAmounts'
 import { settlementTexts } from './settlementTexts'
-import { storeAdjustment } from './storeAdjustment'
-import { matchOf, readLineKeys, readNamedTargets, settledLineOf, type TargetLine } from './targetLines'
+import { storeSettlement } from './storeSettlement'
 
-/** Whoever answers for settlements may let a disagreement pass; why is logged. */
+/** Groups that are responsible for settlements may allow a mismatch; the reason is logged. */
 const allowing = ['99', '50', '51']
 const mostLines = 999
 
-/** What belongs together: one supplier, section, currency, tax code and month. */
+/** Lines of one settlement have one supplier, section, currency, tax code and month. */
 function togetherFailure(lines: readonly TargetLine[]): Failure | undefined {
   const differ = (read: (line: TargetLine) => string) => new Set(lines.map(read)).size > 1
   if (differ(line => line.comp_no)) return refused('twoSuppliers', settlementTexts.twoSuppliers)
@@ -44,11 +51,11 @@ function togetherFailure(lines: readonly TargetLine[]): Failure | undefined {
 
 const taxCodeOf = ({ tax_code }: TargetLine): TaxCode => (isTaxCode(tax_code) ? tax_code : 'V1')
 
-/** Days by which the goods were announced after they were due. */
+/** Days between the due date and the notice of the goods. */
 const lateDaysOf = ({ due_date, wh_req_date }: TargetLine) =>
   due_date === null ? 0 : daysBetween(due_date, wh_req_date)
 
-/** What the lateness of the lines would cost; the owner of the settlement decides. */
+/** The penalty for late lines; the owner of the settlement decides on it. */
 function proposedDeduction(lines: readonly TargetLine[], currency: Currency): string {
   return latePenalty(
     lines.map(line => ({
@@ -65,7 +72,7 @@ export function amountsOfTargets(lines: readonly TargetLine[], deduction: string
   return settlementAmounts(lines.map(settledLineOf), first.currency, taxCodeOf(first), deduction)
 }
 
-/** What was typed, or what the lateness proposes. */
+/** The deduction that was entered, or the proposed penalty. */
 export function deductionOf(
   { deductAmt, deductReason }: Pick<AdjustmentCreate, 'deductAmt' | 'deductReason'>,
   currency: Currency,
@@ -97,7 +104,7 @@ export function amountFailure({ receiptAmt, totalAmt }: SettlementAmounts, deduc
 }
 
 /** What a settlement of the lines would amount to, before anything is written. */
-export async function previewAdjustment(tx: Transaction, lineKeys: string): Promise<AdjPreview> {
+export async function previewSettlement(tx: Transaction, lineKeys: string): Promise<AdjPreview> {
   const names = readLineKeys(lineKeys)
   const lines = names.length === 0 ? [] : await readNamedTargets(tx, names)
   const [first] = lines
@@ -120,14 +127,14 @@ export async function previewAdjustment(tx: Transaction, lineKeys: string): Prom
     deductAmt: penalty,
     ...(isZero(penalty) ? {} : { deductReason: settlementTexts.latePenalty }),
     verdict: worst(matches.map(({ verdict }) => verdict)),
-    matchText: texts.length > 0 ? texts.join(', ').slice(0, 100) : settlementTexts.matched,
+    matchText: texts.length > 0 ? texts.join(', ').slice(0, 100) : matchTexts.matched,
   }
 }
 
 /** Why the lines cannot be settled by hand. A closed month comes first: nothing else about the lines matters before it is opened. */
 async function targetFailure(tx: Transaction, lines: readonly TargetLine[]): Promise<Failure | undefined> {
   const closed = await closedMonths(tx, lines)
-  if (lines.some(line => closed.has(monthNameOf(line)))) return conflict(settlementTexts.monthClosed)
+  if (lines.some(line => closed.has(monthNameOf(line)))) return closedMonth()
   return (
     togetherFailure(lines) ??
     (lines.some(line => line.settle_type === 'MONTHLY')
@@ -137,7 +144,7 @@ async function targetFailure(tx: Transaction, lines: readonly TargetLine[]): Pro
 }
 
 /** Settles chosen lines. Whoever comes second to a line finds it settled. */
-export async function createAdjustment(
+export async function createSettlement(
   context: EventContext,
   input: AdjustmentCreate,
 ): Promise<TransitionAnswer> {
@@ -174,7 +181,7 @@ export async function settleTargets(
   const amounts = amountsOfTargets(lines, deduction.amount)
   const failure = amountFailure(amounts, deduction.amount)
   if (failure) throw failure
-  return storeAdjustment(context, {
+  return storeSettlement(context, {
     lines,
     amounts,
     deduction,

@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AdjTargetList, AdjTargetRow, OperationRequests } from '../../../codegen/generated/types'
+import type { OperationRequests } from '../../../codegen/generated/types'
 import { addMonths, firstDayOf } from '../../../schemas/shared/calendar'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import { lineAmount } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { tunePlanner } from '../../database/tunePlanner'
-import { given } from '../../document/givenFields'
+import { type Columns, columnOf, wireOf } from '../../document/columns'
+import { operationFact } from '../../document/erasedRoute'
 import { containsPattern, orderBy, pageOf, readSort } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
-import { closedMonths, monthNameOf } from './closedMonths'
-import type { MonthRecord } from './monthStore'
+import { closedMonths, monthNameOf } from '../settlementMonth/closedMonths'
+import type { MonthRecord } from '../settlementMonth/settlementMonth'
 import {
   countedSource,
   isTarget,
@@ -22,38 +23,32 @@ import {
 
 const countLimit = 10_001
 
-const sortColumns: Readonly<Record<string, string>> = {
-  whReqNo: 'wh_req_no',
+const { fields } = operationFact('listAdjTarget').answer
+
+/** Fields that no column holds; a key is sorted by the receipt that it begins with. */
+const sortedBy: Readonly<Record<string, string | undefined>> = {
   lineKey: 'wh_req_no',
-  whAppNo: 'wh_app_no',
-  receiptDate: 'receipt_date',
-  poNo: 'po_no',
-  compNo: 'comp_no',
-  compNameKr: 'comp_name_kr',
-  settleType: 'settle_type',
-  section: 'section',
-  deptnm: 'dept_name',
-  itemCode: 'item_code',
-  itemName: 'item_name',
-  spec: 'spec',
-  unitCode: 'unit_code',
-  acceptQty: 'accept_qty',
-  returnQty: 'return_qty',
-  settleQty: 'settle_qty',
-  currency: 'currency',
-  unitPrice: 'unit_price',
-  amt: 'amt',
-  taxCode: 'tax_code',
-  lastDeciDt: 'last_deci_dt',
+  matchVerdict: undefined,
 }
+const sortColumns: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(fields).flatMap(({ name, isSortable }) => {
+    const column = name in sortedBy ? sortedBy[name] : columnOf(name)
+    return isSortable === false || column === undefined ? [] : [[name, column]]
+  }),
+)
 
 type Filters = OperationRequests['listAdjTarget']
+
+interface TargetList {
+  readonly rows: readonly Columns[]
+  readonly total: number
+}
 
 const amount = sql`round((line.accept_qty - line.return_qty) * line.unit_price, case receipt.currency
   when 'KRW' then 0 when 'JPY' then 0 else 2 end)`
 
-/** Lines that wait to be settled, of the month asked for. Who sees what is the row policies' business alone. */
-export async function listAdjTarget(tx: Transaction, filters: Filters): Promise<AdjTargetList> {
+/** Lines that wait to be settled, of the month asked for. Only the row policies decide who sees them. */
+export async function listTargets(tx: Transaction, filters: Filters): Promise<TargetList> {
   const ofReceipt = receiptConditions(filters)
   await tunePlanner(tx)
   const where = sql.join([isTarget, ...conditionsOf(filters)], sql` and `)
@@ -64,29 +59,27 @@ export async function listAdjTarget(tx: Transaction, filters: Filters): Promise<
   const parts = readSort(filters.sort, sortColumns)
   const { limit, offset } = pageOf(filters)
   const { rows } = await sql<TargetLine>`select * from ${found}
-    order by ${orderBy(parts, { column: 'wh_req_no', direction: 'desc' })}, line_no
+    order by ${orderBy(parts, { column: 'wh_req_no', direction: 'desc' })}, wh_line_no
     limit ${limit} offset ${offset}`.execute(tx)
-  const closed = await closedMonths(tx, rows)
-  const listed = rows.map(row => rowOf(row, closed))
+  const listed = await rowsOf(tx, rows)
   if (filters.want !== 'rows') return { rows: listed, ...(await totals(tx, counted)) }
   const capped = await sql<{ total: number }>`select count(*)::int as total
     from (select from ${counted} limit ${countLimit}) capped`.execute(tx)
   const total = capped.rows[0]?.total ?? 0
-  return { rows: listed, total, capped: total === countLimit }
+  return { rows: listed, total, ...{ capped: total === countLimit } }
 }
 
 /** What was received in a month of a company and section and no settlement holds. */
 export async function listUnsettled(
   tx: Transaction,
   { yyyymm, comp_no, section }: MonthRecord,
-): Promise<AdjTargetList> {
+): Promise<TargetList> {
   const lines = await readTargets(
     tx,
     sql`receipt.comp_no = ${comp_no} and receipt.section = ${section}
       and to_char(receipt.receipt_date, 'YYYYMM') = ${yyyymm}`,
   )
-  const closed = await closedMonths(tx, lines)
-  return { rows: lines.map(line => rowOf(line, closed)), total: lines.length }
+  return { rows: await rowsOf(tx, lines), total: lines.length }
 }
 
 async function totals(tx: Transaction, found: RawBuilder<unknown>) {
@@ -98,20 +91,20 @@ async function totals(tx: Transaction, found: RawBuilder<unknown>) {
     coalesce(sum(amt), 0)::text as amount, count(distinct currency)::int as currencies from ${found}`.execute(
     tx,
   )
-  const { total = 0, amount = '0', currencies = 0 } = rows[0] ?? {}
+  const { total = 0, amount: amt = '0', currencies = 0 } = rows[0] ?? {}
   // Amounts of several currencies make no sum.
-  return { total, ...(currencies > 1 ? {} : { sums: { amt: amount } }) }
+  return { total, ...(currencies > 1 ? {} : { sums: { amt } }) }
 }
 
 /** What the index of waiting receipts carries. */
 function receiptConditions(filters: Filters): RawBuilder<unknown>[] {
-  const { receiptDateFrom: from, receiptDateTo: to, yyyymm = '' } = filters
+  const { receiptDateFrom: from, receiptDateTo: to, yyyymm } = filters
   if (from !== undefined && to !== undefined && from > to) throw fieldRefused('receiptDate', 'periodReversed')
-  const month = firstDayOf(yyyymm)
+  const first = yyyymm ? firstDayOf(yyyymm) : undefined
   return [
-    ...(yyyymm === ''
+    ...(first === undefined
       ? []
-      : [sql`receipt.receipt_date >= ${month} and receipt.receipt_date < ${addMonths(month, 1)}`]),
+      : [sql`receipt.receipt_date >= ${first} and receipt.receipt_date < ${addMonths(first, 1)}`]),
     ...equal([
       ['receipt.section', filters.section],
       ['receipt.comp_no', filters.compNo],
@@ -121,15 +114,13 @@ function receiptConditions(filters: Filters): RawBuilder<unknown>[] {
   ]
 }
 
+type Values = readonly (readonly [column: string, value: string | undefined])[]
+
 function conditionsOf(filters: Filters): RawBuilder<unknown>[] {
-  const containing = (
-    [
-      ['receipt.wh_app_no', filters.whAppNo],
-      ['receipt.po_no', filters.poNo],
-    ] as const
-  ).flatMap(([column, value]) =>
-    value === undefined || value.trim() === '' ? [] : sql`${sql.ref(column)} ilike ${containsPattern(value)}`,
-  )
+  const containing: Values = [
+    ['receipt.wh_app_no', filters.whAppNo],
+    ['receipt.po_no', filters.poNo],
+  ]
   return [
     ...equal([
       ['receipt.dept_name', filters.deptnm],
@@ -137,45 +128,26 @@ function conditionsOf(filters: Filters): RawBuilder<unknown>[] {
       ['receipt.currency', filters.currency],
       ['receipt.tax_code', filters.taxCode],
     ]),
-    ...containing,
+    ...containing.flatMap(([column, value]) =>
+      value?.trim() ? [sql`${sql.ref(column)} ilike ${containsPattern(value)}`] : [],
+    ),
   ]
 }
 
-const equal = (values: readonly (readonly [column: string, value: string | undefined])[]) =>
-  values.flatMap(([column, value]) =>
-    value === undefined || value === '' ? [] : sql`${sql.ref(column)} = ${value}`,
-  )
+const equal = (values: Values) =>
+  values.flatMap(([column, value]) => (value ? [sql`${sql.ref(column)} = ${value}`] : []))
 
-function rowOf(line: TargetLine, closed: ReadonlySet<string>): AdjTargetRow {
-  const { verdict, text } = matchOf(line)
-  return {
-    lineKey: lineKeyOf(line),
-    whReqNo: line.wh_req_no,
-    whLineNo: line.line_no,
-    receiptDate: line.receipt_date,
-    poNo: line.po_no,
-    compNo: line.comp_no,
-    compNameKr: line.comp_name_kr,
-    settleType: line.settle_type,
-    section: line.section,
-    deptnm: line.dept_name,
-    itemName: line.item_name,
-    acceptQty: trimDecimal(line.accept_qty),
-    returnQty: trimDecimal(line.return_qty),
-    settleQty: trimDecimal(line.settle_qty),
-    currency: line.currency,
-    unitPrice: trimDecimal(line.unit_price),
-    amt: lineAmount(trimDecimal(line.settle_qty), line.unit_price, line.currency),
-    taxCode: line.tax_code,
-    matchText: text,
-    matchVerdict: verdict,
-    ...given({
-      closedYn: closed.has(monthNameOf(line)) ? 'Y' : null,
-      whAppNo: line.wh_app_no,
-      itemCode: line.item_code,
-      spec: line.spec,
-      unitCode: line.unit_code,
-      lastDeciDt: line.last_deci_dt,
-    }),
-  }
+async function rowsOf(tx: Transaction, lines: readonly TargetLine[]): Promise<readonly Columns[]> {
+  const closed = await closedMonths(tx, lines)
+  return lines.map(line => {
+    const { verdict, text } = matchOf(line)
+    return {
+      ...wireOf(fields, { ...line }, line.currency),
+      lineKey: lineKeyOf(line),
+      amt: lineAmount(trimDecimal(line.settle_qty), line.unit_price, line.currency),
+      matchText: text,
+      matchVerdict: verdict,
+      ...(closed.has(monthNameOf(line)) ? { closedYn: 'Y' } : {}),
+    }
+  })
 }

@@ -1,19 +1,13 @@
 import { hangulAmount } from '../../../schemas/shared/hangulAmount'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { Row } from '../../database/tables'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
-import type { AdjustmentRecord } from './adjustmentStore'
 
 export type StatementRecord = Row<'statement'>
 
-export async function findStatement(tx: Transaction, stmtNo: string): Promise<StatementRecord | undefined> {
-  return tx.selectFrom('statement').selectAll().where('stmt_no', '=', stmtNo).executeTakeFirst()
-}
-
-type Stated = Pick<AdjustmentRecord, 'supply_amt_krw' | 'vat_amt' | 'total_amt'>
+type Stated = Pick<Row<'adjustment'>, 'supply_amt_krw' | 'vat_amt' | 'total_amt'>
 
 const amountsOf = (settlement: Stated) => ({
   supply_amt: settlement.supply_amt_krw,
@@ -55,7 +49,7 @@ export async function issueStatement(
   return stmtNo
 }
 
-/** Issued once more, with the amounts that the settlement has now. */
+/** Issues a statement once more, with the amounts that the settlement has now. */
 export async function reissue(
   context: EventContext,
   stmtNo: string | null,

@@ -1,9 +1,11 @@
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
-import { changeMonth, lockMonth, type MonthRecord, refreshMonth } from './monthStore'
+import { moveDocument } from '../../document/documentKind'
+import { refreshMonth } from './refreshMonth'
+import { lockMonth, type MonthRecord, settlementMonth } from './settlementMonth'
 
-/** States of settlements that still wait for a word of somebody before the month is agreed. */
+/** States of settlements on which both sides still have to agree. */
 const unagreed = ['CREATED', 'NOTIFIED', 'DISPUTED']
 
 async function statesOf(tx: Transaction, calcNo: string): Promise<readonly string[]> {
@@ -22,8 +24,8 @@ export const isAgreed = (states: readonly string[]) =>
   states.length > 0 && !states.some(status => unagreed.includes(status))
 
 /**
- * A settlement of the month has changed: the sums follow, and the state where it is one of agreement. Every notice of a
- * settlement stands in the history of its month, whether it moves the month or not; `reason` says which.
+ * Lets a month follow one of its settlements that has changed: the sums always, the state where both sides agree. Every
+ * notice of a settlement stands in the history of its month, whether it moves the month or not; `reason` says which.
  */
 export async function followMonth(
   context: EventContext,
@@ -41,13 +43,13 @@ export async function followMonth(
       await addEvent(context, { docType: 'MC', docNo: calcNo, action, from: status, to: status, reason })
     return
   }
-  await changeMonth(context, month, {
+  await moveDocument(context, settlementMonth, month, {
     action,
     status,
     reason,
     columns: {
-      ...(status === 'CONFIRMED' ? { confirmed_dt: now } : {}),
-      ...(status === 'NOTIFIED' && month.notified_dt === null ? { notified_dt: now } : {}),
+      ...(status === 'CONFIRMED' ? { confirmed_dt: now.toISOString() } : {}),
+      ...(status === 'NOTIFIED' && month.notified_dt === null ? { notified_dt: now.toISOString() } : {}),
     },
   })
 }

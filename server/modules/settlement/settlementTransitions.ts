@@ -1,73 +1,35 @@
 import type { AdjustmentUpdate, ProxyConfirm, TransitionAnswer } from '../../../codegen/generated/types'
-import { characterLength } from '../../../schemas/shared/byteLength'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { isCurrency, isTaxCode, type TaxCode } from '../../../schemas/shared/money'
-import { adjustmentWorkflow } from '../../../schemas/workflow/workflows'
+import { isCurrency, isTaxCode } from '../../../schemas/shared/money'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
+import { findDocument, moveDocument, readLines } from '../../document/documentKind'
 import { attachFile } from '../../document/fileStore'
 import { handOver } from '../../document/handOver'
-import { judgeTransition } from '../../document/judgeTransition'
-import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
+import { reasonOf } from '../../document/reasonOf'
+import type { DocumentKey } from '../../document/transitionKeys'
 import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { findCompany } from '../../master/findCompany'
 import { lockReceipts } from '../receipt/lockReceipts'
-import {
-  type AdjustmentRecord,
-  findAdjustment,
-  livingInvoice,
-  lockAdjustment,
-  readAdjustmentLines,
-} from './adjustmentStore'
-import { changeAdjustment } from './changeAdjustment'
-import { amountFailure, deductionOf } from './createAdjustment'
-import { followMonth } from './followMonth'
-import { refuseClosedMonth } from './monthStore'
+import { followMonth } from '../settlementMonth/followMonth'
+import { moveStatement, reissue } from '../statement/issueStatement'
+import { amountFailure, deductionOf } from './createSettlement'
 import { forgetReturns, returnsOf } from './settledReturns'
 import { settlementAmounts } from './settlementAmounts'
+import {
+  hasInvoice,
+  lockSettlement,
+  monthLink,
+  openSettlement,
+  type SettlementRecord,
+  settlement,
+} from './settlementKind'
 import { settlementTexts } from './settlementTexts'
-import { moveStatement, reissue } from './statementStore'
-import { markReceipts } from './storeAdjustment'
-
-const shortestReason = 5
-export const staffLink = (adjNo: string) => `/adjustSearch?adjNo=${adjNo}`
-export const monthLink = (calcNo: string | null) => `/cyber/monthlyCalcDetail?calcNo=${calcNo ?? ''}`
-
-/** The settlement locked, judged by the workflow and compared with the version that the actor has seen. */
-export async function openAdjustment(
-  { tx, actor }: EventContext,
-  transition: string,
-  { id, version }: DocumentKey,
-): Promise<AdjustmentRecord> {
-  // Suppliers lock nothing of ours by their own right; whether they see it is asked first.
-  const seen = await findAdjustment(tx, id)
-  if (!seen) throw documentNotFound(actor.scope)
-  const stored = (actor.portal === 'internal' ? await lockAdjustment(tx, id) : seen) ?? seen
-  const { status } = stored
-  const isInvoice = transition === 'registerTaxInvoice' || transition === 'registerCyberTaxInvoice'
-  const isDrafter = stored.owner_id === actor.userId
-  judgeTransition(actor, adjustmentWorkflow, transition, { id, status, isDrafter }, refusal =>
-    refusal === 'state' && isInvoice && ['CREATED', 'NOTIFIED', 'DISPUTED'].includes(status)
-      ? conflict(settlementTexts.invoiceBeforeConfirmation)
-      : undefined,
-  )
-  checkVersion(stored.version, version)
-  await refuseClosedMonth(tx, stored.calc_no)
-  return stored
-}
-
-export function spokenReason(reason: string | undefined): string {
-  const spoken = reason?.trim() ?? ''
-  if (characterLength(spoken) < shortestReason)
-    throw fieldRefused('reason', settlementTexts.reasonTooShort, [shortestReason])
-  return spoken
-}
-
-const taxCodeOf = (code: string): TaxCode => (isTaxCode(code) ? code : 'V1')
+import { markReceipts } from './storeSettlement'
 
 /** What the settlement amounts to with another deduction. */
-async function reckonAnew({ tx }: EventContext, stored: AdjustmentRecord, deduction: string) {
-  const lines = await readAdjustmentLines(tx, stored.adj_no)
+async function amountsWith({ tx }: EventContext, stored: SettlementRecord, deduction: string) {
+  const lines = await readLines(tx, settlement, stored.adj_no)
   const rates = new Map(
     (
       await tx
@@ -85,22 +47,22 @@ async function reckonAnew({ tx }: EventContext, stored: AdjustmentRecord, deduct
       rate: rates.get(line.wh_req_no) ?? stored.ex_rate,
     })),
     isCurrency(stored.currency) ? stored.currency : 'KRW',
-    taxCodeOf(stored.tax_code),
+    isTaxCode(stored.tax_code) ? stored.tax_code : 'V1',
     deduction,
   )
 }
 
-/** The deduction, and with it all amounts and a statement issued anew. */
-export async function updateAdjustment(
+/** Changes the deduction, and with it all amounts; the statement is issued again. */
+export async function updateSettlement(
   context: EventContext,
   adjNo: string,
   { version, ...input }: AdjustmentUpdate,
 ): Promise<TransitionAnswer> {
   const { tx } = context
-  const stored = await openAdjustment(context, 'updateAdjustment', { id: adjNo, version })
+  const stored = await openSettlement(context, 'updateAdjustment', { id: adjNo, version })
   const currency = isCurrency(stored.currency) ? stored.currency : 'KRW'
   const deduction = deductionOf(input, currency, '0')
-  const amounts = await reckonAnew(context, stored, deduction.amount)
+  const amounts = await amountsWith(context, stored, deduction.amount)
   const failure = amountFailure(amounts, deduction.amount)
   if (failure) throw failure
   const columns = {
@@ -111,9 +73,8 @@ export async function updateAdjustment(
     vat_amt: amounts.vatAmt,
     total_amt: amounts.totalAmt,
   }
-  const answer = await changeAdjustment(context, stored, {
+  const answer = await moveDocument(context, settlement, stored, {
     action: 'updateAdjustment',
-    status: stored.status,
     reason: deduction.reason ?? undefined,
     before: { deductAmt: stored.deduct_amt, totalAmt: stored.total_amt },
     after: { deductAmt: deduction.amount, totalAmt: amounts.totalAmt },
@@ -132,11 +93,14 @@ export async function updateAdjustment(
 }
 
 /** CREATED or DISPUTED → NOTIFIED; the supplier confirms or objects in his portal. */
-export async function notifyAdjustment(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
-  const stored = await openAdjustment(context, 'notifyAdjustment', key)
+export async function notifySettlement(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const stored = await openSettlement(context, 'notifyAdjustment', key)
   const company = await findCompany(context.tx, stored.comp_no)
   if (company.forward_yn !== 'Y') throw refused('withoutPortal', settlementTexts.withoutPortal)
-  const answer = await changeAdjustment(context, stored, { action: 'notifyAdjustment', status: 'NOTIFIED' })
+  const answer = await moveDocument(context, settlement, stored, {
+    action: 'notifyAdjustment',
+    status: 'NOTIFIED',
+  })
   await followMonth(context, stored.calc_no, 'sys:notifyAdjustment', stored.adj_no)
   await handOver(context, {
     companies: [stored.comp_no],
@@ -147,13 +111,13 @@ export async function notifyAdjustment(context: EventContext, key: DocumentKey):
 }
 
 /** Staff confirm for a supplier without the portal, or on the evidence of one who has it. */
-export async function proxyConfirm(
+export async function confirmByProxy(
   context: EventContext,
   adjNo: string,
   { version, opinion, fileId }: ProxyConfirm,
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
-  const stored = await openAdjustment(context, 'proxyConfirmAdjustment', { id: adjNo, version })
+  const stored = await openSettlement(context, 'proxyConfirmAdjustment', { id: adjNo, version })
   const company = await findCompany(tx, stored.comp_no)
   if (company.forward_yn === 'Y' && fileId === undefined)
     throw fieldRefused('fileId', settlementTexts.evidenceMissing)
@@ -161,11 +125,11 @@ export async function proxyConfirm(
     await attachFile(context, { fileId, ownerType: 'ADJ', ownerNo: adjNo }, [], file_id =>
       tx.updateTable('adjustment').set({ file_id }).where('adj_no', '=', adjNo).execute(),
     )
-  const answer = await changeAdjustment(context, stored, {
+  const answer = await moveDocument(context, settlement, stored, {
     action: 'proxyConfirmAdjustment',
     status: 'CONFIRMED',
     reason: opinion?.trim() || undefined,
-    columns: { proxy_yn: 'Y', confirmed_dt: now },
+    columns: { proxy_yn: 'Y', confirmed_dt: now.toISOString() },
   })
   await moveStatement(context, stored.stmt_no, 'CONFIRMED')
   await followMonth(context, stored.calc_no, 'sys:proxyConfirmed')
@@ -173,25 +137,25 @@ export async function proxyConfirm(
 }
 
 /** Final: the receipts wait to be settled again. */
-export async function cancelAdjustment(
+export async function cancelSettlement(
   context: EventContext,
   key: DocumentKey,
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
   const { tx, actor } = context
-  const spoken = spokenReason(reason)
-  const seen = await findAdjustment(tx, key.id)
+  const given = reasonOf(settlement.workflow, 'cancelAdjustment', reason)
+  const seen = await findDocument(tx, settlement, key.id)
   if (!seen) throw documentNotFound(actor.scope)
-  const lines = await readAdjustmentLines(tx, key.id)
+  const lines = await readLines(tx, settlement, key.id)
   const returns = await returnsOf(tx, lines)
   // Receipts before settlements, as everybody locks them.
   await lockReceipts(tx, [...lines.map(line => line.wh_req_no), ...returns])
-  const stored = await openAdjustment(context, 'cancelAdjustment', key)
-  if (await livingInvoice(tx, stored.adj_no)) throw conflict(settlementTexts.invoiceHolds)
-  const answer = await changeAdjustment(context, stored, {
+  const stored = await openSettlement(context, 'cancelAdjustment', key)
+  if (await hasInvoice(tx, stored.adj_no)) throw conflict(settlementTexts.invoiceHolds)
+  const answer = await moveDocument(context, settlement, stored, {
     action: 'cancelAdjustment',
     status: 'CANCELED',
-    reason: spoken,
+    reason: given,
   })
   if (lines.length > 0)
     await markReceipts(
@@ -217,11 +181,10 @@ export async function syncPayment(context: EventContext, adjNos: readonly string
   const numbers = [...new Set(adjNos)].sort()
   if (numbers.length === 0) throw refused('noTarget', settlementTexts.notPosted)
   for (const adjNo of numbers) {
-    const stored = await lockAdjustment(tx, adjNo)
-    if (!stored) throw documentNotFound(context.actor.scope)
+    const stored = await lockSettlement(context, adjNo)
     if (stored.status !== 'POSTED') throw conflict(settlementTexts.notPosted)
     if (await isBeingReversed(tx, adjNo)) throw conflict(settlementTexts.reversing, [adjNo])
-    await changeAdjustment(context, stored, {
+    await moveDocument(context, settlement, stored, {
       action: 'syncPayment',
       status: 'PAID',
       columns: { paid_dt: koreanDay(now) },

@@ -1,5 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { TaxInvoiceAnswer, TaxInvoiceInput } from '../../../codegen/generated/types'
-import { addMonths, isDay, monthOf, startOfMonth } from '../../../schemas/shared/calendar'
+import { addMonths, firstDayOf, isDay, monthOf, startOfMonth } from '../../../schemas/shared/calendar'
 import {
   addDecimals,
   compareDecimals,
@@ -10,17 +11,17 @@ import {
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
+import { checkGroup } from '../../document/checkGroup'
 import { tooLarge } from '../../document/columnLimits'
 import { addEvent, type EventContext } from '../../document/documentEvents'
+import { findDocument, linkOf, moveDocument } from '../../document/documentKind'
 import { nextNumber } from '../../document/documentNumber'
 import { attachFile } from '../../document/fileStore'
 import { handOver } from '../../document/handOver'
 import { conflict, fieldRefused } from '../../http/failure'
-import { type AdjustmentRecord, livingInvoice } from './adjustmentStore'
-import { openAdjustment, staffLink } from './adjustmentTransitions'
-import { changeAdjustment } from './changeAdjustment'
-import { followMonth } from './followMonth'
-import { settlementTexts } from './settlementTexts'
+import { hasInvoice, openSettlement, type SettlementRecord, settlement } from '../settlement/settlementKind'
+import { followMonth } from '../settlementMonth/followMonth'
+import { taxInvoiceTexts } from './taxInvoiceTexts'
 
 const ntsPattern = /^\d{8}[0-9A-Z]{16}$/
 /** Which invoice belongs to a tax code (domain 5.3); a corrected one may stand for any. */
@@ -44,54 +45,34 @@ interface ReadInvoice {
 /** Format of the number that the tax office gave; stored in capitals (domain 4). */
 function readNtsNo(text: string | undefined): string {
   const number = (text ?? '').trim().toUpperCase()
-  if (!ntsPattern.test(number)) throw fieldRefused('ntsNo', settlementTexts.ntsWrong)
+  if (!ntsPattern.test(number)) throw fieldRefused('ntsNo', taxInvoiceTexts.ntsWrong)
   return number
 }
 
-/** One number is used once, in settlements and in claims without orders. */
-async function isNumberTaken(tx: Transaction, ntsNo: string, besides = ''): Promise<boolean> {
-  const found = await runAs(tx, 'all', () =>
-    tx
-      .selectFrom('tax_invoice')
-      .select('ti_no')
-      .where('nts_no', '=', ntsNo)
-      .where('status', '<>', 'CANCELED')
-      .where('ti_no', '<>', besides)
-      .executeTakeFirst(),
+/** Whether an invoice has the number that is not canceled. The tax office gives a number once, and so does each supplier. */
+async function isTaken(tx: Transaction, number: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await runAs(tx, 'all', () =>
+    sql`select from tax_invoice where status <> 'CANCELED' and ${number} limit 1`.execute(tx),
   )
-  return found !== undefined
+  return rows.length > 0
 }
 
-/** A supplier gives the number of a commercial invoice once. */
-async function isCommercialTaken(tx: Transaction, compNo: string, invoiceNo: string): Promise<boolean> {
-  const found = await runAs(tx, 'all', () =>
-    tx
-      .selectFrom('tax_invoice')
-      .select('ti_no')
-      .where('comp_no', '=', compNo)
-      .where('invoice_no', '=', invoiceNo)
-      .where('status', '<>', 'CANCELED')
-      .executeTakeFirst(),
-  )
-  return found !== undefined
-}
-
-function readInvoice(stored: AdjustmentRecord, input: TaxInvoiceInput): ReadInvoice {
+function readInvoice(stored: SettlementRecord, input: TaxInvoiceInput): ReadInvoice {
   const fitting = typeOfTaxCode[stored.tax_code] ?? 'TAX'
   const type = input.tiType ?? fitting
   // The tax office corrects its own invoices; a commercial one is none of them.
   if (type !== fitting && (type !== 'REV' || fitting === 'INV'))
-    throw fieldRefused('tiType', settlementTexts.typeUnfit)
+    throw fieldRefused('tiType', taxInvoiceTexts.typeUnfit)
   const isCommercial = type === 'INV'
   const invoiceNo = input.invoiceNo?.trim() || null
-  if (isCommercial && invoiceNo === null) throw fieldRefused('invoiceNo', settlementTexts.invoiceNoMissing)
+  if (isCommercial && invoiceNo === null) throw fieldRefused('invoiceNo', taxInvoiceTexts.invoiceNoMissing)
   if (isCommercial && input.fileId === undefined)
-    throw fieldRefused('fileId', settlementTexts.invoiceFileMissing)
+    throw fieldRefused('fileId', taxInvoiceTexts.invoiceFileMissing)
   const ntsNo = isCommercial && (input.ntsNo ?? '').trim() === '' ? null : readNtsNo(input.ntsNo)
   if (!isDay(input.writeDate)) throw fieldRefused('writeDate', 'dateFormatWrong')
   if (monthOf(input.writeDate) !== stored.yyyymm)
-    throw fieldRefused('writeDate', settlementTexts.writeOutsideMonth, [
-      `${stored.yyyymm.slice(0, 4)}-${stored.yyyymm.slice(4)}`,
+    throw fieldRefused('writeDate', taxInvoiceTexts.writeOutsideMonth, [
+      firstDayOf(stored.yyyymm).slice(0, 7),
     ])
   for (const field of ['supplyAmt', 'vatAmt'] as const) {
     if (!isDecimal(input[field])) throw fieldRefused(field, 'notNumeric')
@@ -107,10 +88,19 @@ function readInvoice(stored: AdjustmentRecord, input: TaxInvoiceInput): ReadInvo
   }
 }
 
-/** Issued after the tenth of the month after the one it is written in: told, not refused. */
+/** Issued after the tenth of the month after the one it is written in: a warning, no refusal. */
 function isLate(writeDate: string, issued: string): boolean {
   const next = startOfMonth(addMonths(writeDate, 1))
   return issued > `${next.slice(0, 8)}${issueDayOfMonth}`
+}
+
+/** A settlement that is not confirmed yet has words of its own for its refusal. */
+async function checkConfirmed({ tx, actor }: EventContext, transition: string, adjNo: string): Promise<void> {
+  const seen = await findDocument(tx, settlement, adjNo)
+  if (!seen) return
+  checkGroup(settlement.workflow, transition, actor)
+  if (['CREATED', 'NOTIFIED', 'DISPUTED'].includes(seen.status))
+    throw conflict(taxInvoiceTexts.beforeConfirmation)
 }
 
 /** CONFIRMED → INVOICED where supply and tax agree; a different one stands as MISMATCH and the settlement stays. */
@@ -121,14 +111,18 @@ export async function registerInvoice(
   input: TaxInvoiceInput,
 ): Promise<TaxInvoiceAnswer> {
   const { tx, now } = context
-  const seen = await openAdjustment(context, transition, { id: adjNo, version: input.version })
-  const stored = await lockedAgain(context, seen)
+  await checkConfirmed(context, transition, adjNo)
+  const stored = await openSettlement(context, transition, { id: adjNo, version: input.version })
   const invoice = readInvoice(stored, input)
-  if (await runAs(tx, 'all', () => livingInvoice(tx, adjNo))) throw conflict(settlementTexts.invoiceLiving)
-  if (invoice.ntsNo !== null && (await isNumberTaken(tx, invoice.ntsNo)))
-    throw fieldRefused('ntsNo', settlementTexts.ntsTaken)
-  if (invoice.invoiceNo !== null && (await isCommercialTaken(tx, stored.comp_no, invoice.invoiceNo)))
-    throw fieldRefused('invoiceNo', settlementTexts.invoiceNoTaken)
+  if (await runAs(tx, 'all', () => hasInvoice(tx, adjNo))) throw conflict(taxInvoiceTexts.invoiceLiving)
+  if (invoice.ntsNo !== null && (await isTaken(tx, sql`nts_no = ${invoice.ntsNo}`)))
+    throw fieldRefused('ntsNo', taxInvoiceTexts.ntsTaken)
+  const { comp_no } = stored
+  if (
+    invoice.invoiceNo !== null &&
+    (await isTaken(tx, sql`comp_no = ${comp_no} and invoice_no = ${invoice.invoiceNo}`))
+  )
+    throw fieldRefused('invoiceNo', taxInvoiceTexts.invoiceNoTaken)
   const diffAmt = addDecimals(
     subtractDecimals(invoice.supply, stored.supply_amt_krw),
     subtractDecimals(invoice.vat, stored.vat_amt),
@@ -139,7 +133,7 @@ export async function registerInvoice(
   const tiStatus = isEqual ? 'MATCHED' : 'MISMATCH'
   const issueDate = input.issueDate ?? koreanDay(now)
   const tiNo = await storeInvoice(context, stored, { ...input, ...invoice, issueDate, diffAmt, tiStatus })
-  const answer = await changeAdjustment(context, stored, {
+  const answer = await moveDocument(context, settlement, stored, {
     action: transition,
     status: isEqual ? 'INVOICED' : 'CONFIRMED',
     after: { tiNo, tiStatus, diffAmt },
@@ -151,29 +145,14 @@ export async function registerInvoice(
     title: isEqual
       ? `세금계산서가 등록되었습니다. ${adjNo}`
       : `정산금액과 다른 세금계산서가 등록되었습니다. ${adjNo}`,
-    link: staffLink(adjNo),
+    link: linkOf(settlement, adjNo),
   })
   const warning = isEqual
     ? isLate(input.writeDate, issueDate)
-      ? settlementTexts.issuedLate
+      ? taxInvoiceTexts.issuedLate
       : undefined
-    : settlementTexts.amountsDiffer.replace('{0}', diffAmt)
+    : taxInvoiceTexts.amountsDiffer.replace('{0}', diffAmt)
   return { ...answer, tiNo, tiStatus, diffAmt, ...(warning === undefined ? {} : { warning }) }
-}
-
-/** A supplier locks his settlement by the server's hand, and reads it as it then is. */
-async function lockedAgain({ tx, actor }: EventContext, seen: AdjustmentRecord): Promise<AdjustmentRecord> {
-  if (actor.portal === 'internal') return seen
-  const stored = await runAs(tx, 'all', () =>
-    tx
-      .selectFrom('adjustment')
-      .selectAll()
-      .where('adj_no', '=', seen.adj_no)
-      .forUpdate()
-      .executeTakeFirstOrThrow(),
-  )
-  if (stored.version !== seen.version) throw conflict('staleVersion')
-  return stored
 }
 
 interface StoredInvoice extends Omit<TaxInvoiceInput, 'ntsNo' | 'invoiceNo'>, ReadInvoice {
@@ -184,7 +163,7 @@ interface StoredInvoice extends Omit<TaxInvoiceInput, 'ntsNo' | 'invoiceNo'>, Re
 
 async function storeInvoice(
   context: EventContext,
-  stored: AdjustmentRecord,
+  stored: SettlementRecord,
   invoice: StoredInvoice,
 ): Promise<string> {
   const { tx, actor, now } = context

@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import { monthOf } from '../../../schemas/shared/calendar'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import type { TargetLine } from './targetLines'
 
-type Received = Pick<TargetLine, 'comp_no' | 'section' | 'receipt_date'>
+interface Received {
+  readonly comp_no: string
+  readonly section: string
+  readonly receipt_date: string
+}
 
-/** What tells the month of a receipt from the months of others. */
+/** Names the month of a receipt among those of all companies and sections. */
 export const monthNameOf = ({ comp_no, section, receipt_date }: Received) =>
   `${comp_no} ${monthOf(receipt_date)} ${section}`
 

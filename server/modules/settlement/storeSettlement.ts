@@ -5,13 +5,15 @@ import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
+import { addReaders } from '../../document/documentKind'
 import { nextNumber } from '../../document/documentNumber'
 import { paymentDue } from '../../master/paymentDue'
-import { followMonth } from './followMonth'
-import { takeMonth } from './monthStore'
+import { followMonth } from '../settlementMonth/followMonth'
+import { takeMonth } from '../settlementMonth/settlementMonth'
+import type { TargetLine } from '../settlementTarget/targetLines'
+import { issueStatement } from '../statement/issueStatement'
 import type { SettlementAmounts } from './settlementAmounts'
-import { issueStatement } from './statementStore'
-import type { TargetLine } from './targetLines'
+import { settlement } from './settlementKind'
 
 interface Settling {
   readonly lines: readonly TargetLine[]
@@ -22,13 +24,13 @@ interface Settling {
 }
 
 /** Writes a settlement with its lines, statement and month; the receipts know from now on where they are settled. */
-export async function storeAdjustment(
+export async function storeSettlement(
   context: EventContext,
   { lines, amounts, deduction, matchResult, allowReason }: Settling,
 ): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
   const [first] = lines
-  if (!first) throw new Error('Server bug: storeAdjustment got no line.')
+  if (!first) throw new Error('Server bug: storeSettlement got no line.')
   const yyyymm = monthOf(first.receipt_date)
   const month = await takeMonth(context, {
     yyyymm,
@@ -38,7 +40,7 @@ export async function storeAdjustment(
   })
   const adjNo = await nextNumber(tx, 'AJ', now)
   const receiptDay = lines.map(line => line.receipt_date).sort()[0] ?? first.receipt_date
-  const settlement = {
+  const stated = {
     adj_no: adjNo,
     comp_no: first.comp_no,
     supply_amt_krw: amounts.supplyKrw,
@@ -48,13 +50,13 @@ export async function storeAdjustment(
   await tx
     .insertInto('adjustment')
     .values({
-      ...settlement,
+      ...stated,
       calc_no: month.calc_no,
       yyyymm,
       settle_type: first.settle_type,
       section: first.section,
       deptcd: first.deptcd,
-      deptnm: first.dept_name,
+      deptnm: first.deptnm,
       owner_id: actor.userId,
       currency: first.currency,
       ex_rate: amounts.rate,
@@ -79,7 +81,7 @@ export async function storeAdjustment(
     })
     .execute()
   await writeLines(tx, adjNo, lines, amounts)
-  const stmtNo = await issueStatement(context, settlement)
+  const stmtNo = await issueStatement(context, stated)
   await tx.updateTable('adjustment').set({ stmt_no: stmtNo }).where('adj_no', '=', adjNo).execute()
   await addEvent(context, {
     docType: 'ADJ',
@@ -107,7 +109,7 @@ async function writeLines(
         adj_no: adjNo,
         line_no: index + 1,
         wh_req_no: line.wh_req_no,
-        wh_line_no: line.line_no,
+        wh_line_no: line.wh_line_no,
         wh_app_no: line.wh_app_no,
         po_no: line.po_no,
         item_code: line.item_code,
@@ -122,15 +124,15 @@ async function writeLines(
       })),
     )
     .execute()
-  await runAs(tx, 'all', () =>
-    tx
-      .insertInto('adjustment_party')
-      .values([...new Set(lines.map(line => line.requester))].map(singleid => ({ singleid, adj_no: adjNo })))
-      .execute(),
+  await addReaders(
+    tx,
+    settlement,
+    adjNo,
+    lines.map(line => line.requester),
   )
   await markReceipts(
     tx,
-    lines.map(line => ({ whReqNo: line.wh_req_no, lineNo: line.line_no })),
+    lines.map(line => ({ whReqNo: line.wh_req_no, lineNo: line.wh_line_no })),
     adjNo,
   )
 }

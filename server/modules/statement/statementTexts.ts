@@ -1,5 +1,7 @@
-/** Labels of a statement of transaction alone. */
+/** Labels and texts of statements of transaction alone. */
 export const statementTexts = {
+  printCanceled: '취소된 거래명세서는 출력할 수 없습니다.',
+  printTooMany: '일괄출력은 최대 50건까지 가능합니다.',
   title: '거래명세서',
   preview: '미리보기',
   issueDate: '발행일',

@@ -7,12 +7,14 @@ import type {
 import { monthOf } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { EventContext } from '../../document/documentEvents'
+import { moveDocument } from '../../document/documentKind'
 import { conflict, fieldRefused } from '../../http/failure'
 import { lockReceipts } from '../receipt/lockReceipts'
-import { amountFailure, amountsOfTargets, settleTargets } from './createAdjustment'
-import { changeMonth, refreshMonth, takeMonth } from './monthStore'
-import { monthTexts } from './monthTexts'
-import { matchOf, readTargets, type TargetLine } from './targetLines'
+import { amountFailure, amountsOfTargets, settleTargets } from '../settlement/createSettlement'
+import { monthTexts } from '../settlementMonth/monthTexts'
+import { refreshMonth } from '../settlementMonth/refreshMonth'
+import { settlementMonth, takeMonth } from '../settlementMonth/settlementMonth'
+import { matchOf, readTargets, type TargetLine } from '../settlementTarget/targetLines'
 
 interface Supplied {
   readonly comp_no: string
@@ -24,7 +26,7 @@ interface Supplied {
   readonly waiting: number
 }
 
-/** What is asked for, told apart by whether its month may still change. */
+/** What is asked for, by whether its month may still change. */
 interface Asked {
   readonly open: readonly Supplied[]
   readonly closed: readonly Supplied[]
@@ -82,8 +84,8 @@ export async function previewAggregate(
 
 /**
  * Makes the months of all that was received, settles what suppliers with monthly settlement delivered (one settlement for
- * each tax code and currency), and adds everything up anew. What does not match its order, or would be paid less than
- * nothing, waits, and so does what came after its month was closed; the answer counts both.
+ * each tax code and currency), and computes all sums again. What does not match its order, or has a negative total, waits,
+ * and so does what came after its month was closed; the answer counts both.
  */
 export async function aggregateMonth(
   context: EventContext,
@@ -103,7 +105,7 @@ export async function aggregateMonth(
     })
     await refreshMonth(tx, month)
     if (month.status === 'OBJECTED')
-      await changeMonth(context, month, { action: 'aggregateMonthlyCalc', status: 'OPEN' })
+      await moveDocument(context, settlementMonth, month, { action: 'aggregateMonthlyCalc', status: 'OPEN' })
   }
   return { success: true, calcCnt: open.length, adjCnt, ...leftOut(closed) }
 }
