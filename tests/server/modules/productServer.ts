@@ -1,37 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 import type { OperationAnswer } from '../../../codegen/generated/serverRoutes'
 import type { OperationId } from '../../../codegen/generated/types'
-import { koreanDay } from '../../../schemas/shared/koreanTime'
-import type { Clock } from '../../../server/clock'
 import type { Database } from '../../../server/database/connect'
-import { productContract } from '../../../server/http/productContract'
-import { buildServer } from '../../../server/http/server'
-import type { SessionPort } from '../../../server/http/serverModule'
-import { createModules } from '../../../server/modules'
 import { demoPassword } from '../../../server/modules/session/demoAccounts'
-import { readSettings } from '../../../server/settings'
-import { pinnedInstant } from '../testCluster'
 import { createTestDatabase } from '../testDatabase'
+import { buildTestServer, type MovableClock } from './buildTestServer'
 import { operationRequest } from './operationRequest'
-
-interface MovableClock extends Clock {
-  readonly advance: (milliseconds: number) => void
-}
-
-function movableClock(): MovableClock {
-  let now = new Date(pinnedInstant).getTime()
-  return {
-    now: () => new Date(now),
-    today: () => koreanDay(now),
-    advance: milliseconds => {
-      now += milliseconds
-    },
-  }
-}
+import { takeSharedServer } from './sharedServer'
 
 export interface Reply<Id extends OperationId> {
   readonly status: number
@@ -58,17 +34,11 @@ export interface Caller {
   ) => Promise<Reply<Id>>
 }
 
-export interface ProductServer {
-  readonly app: FastifyInstance
-  readonly database: Database
-  readonly ownerUrl: string
-  readonly filesFolder: string
-  readonly clock: MovableClock
+export interface ProductServer extends StartedServer {
   readonly logIn: (singleid: string) => Promise<Caller>
   /** Somebody of a supplier, by password and the code of the demo. */
   readonly logInSupplier: (userId: string) => Promise<Caller>
   readonly callerWith: (singleid: string, tokens: Tokens, portal?: Readonly<Record<string, string>>) => Caller
-  readonly stop: () => Promise<void>
 }
 
 export const externalPortal = { iscyber: 'Y' }
@@ -85,46 +55,53 @@ export interface ProductProbe {
   readonly remembersSessions?: boolean
   /** Nothing is done by the clock. */
   readonly isWithoutChores?: boolean
+  /** The server is listened to or closed by the file itself, so that no other file may have it. */
+  readonly isOwn?: boolean
 }
 
-/** Several statements of each request are about whose token it carries; what the actor may do is judged every time. */
-function rememberActors(port: SessionPort): SessionPort {
-  const known = new Map<string, ReturnType<SessionPort['findActor']>>()
-  return {
-    ...port,
-    findActor: headers => {
-      const { authorization } = headers
-      if (authorization === undefined) return port.findActor(headers)
-      const actor = known.get(authorization) ?? port.findActor(headers)
-      known.set(authorization, actor)
-      actor.catch(() => known.delete(authorization))
-      return actor
-    },
-  }
+interface StartedServer {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly ownerUrl: string
+  readonly filesFolder: string
+  readonly clock: MovableClock
+  readonly stop: () => Promise<void>
 }
 
-/** The product's own server on a database of its own, with a clock that tests move. `environment` adds settings. */
-export async function startProduct(
-  environment: Readonly<Record<string, string>> = {},
-  { statements, log, connect, remembersSessions = false, isWithoutChores = false }: ProductProbe = {},
-): Promise<ProductServer> {
+async function startOwn(
+  environment: Readonly<Record<string, string>>,
+  { statements, log, connect, remembersSessions = false, isWithoutChores = false }: ProductProbe,
+): Promise<StartedServer> {
   const { database: plain, ownerUrl, drop } = await createTestDatabase('filled', connect)
   const database = statements ? plain.withPlugin(statements) : plain
-  const folder = mkdtempSync(join(tmpdir(), 'gpms-product-'))
-  const settings = readSettings({ GPMS_DATA: folder, GPMS_LOG: 'silent', ...environment })
-  const clock = movableClock()
-  const services = { database, settings, clock }
-  const parts = createModules(services)
-  const modules = isWithoutChores ? parts.modules.map(({ chores: _, ...rest }) => rest) : parts.modules
-  const app = await buildServer({
-    ...services,
-    ...parts,
-    session: remembersSessions ? rememberActors(parts.session) : parts.session,
-    modules,
-    contract: productContract,
-    ...(log ? { log: { write: log } } : {}),
-    readiness: { isDraining: false },
+  const server = await buildTestServer({
+    ...{ database, environment, log, remembersSessions },
+    chores: chore => (isWithoutChores ? [] : [chore]),
   })
+  const stop = async () => {
+    await server.app.close()
+    await drop()
+    server.removeFiles()
+  }
+  return { ...server, database, ownerUrl, stop }
+}
+
+async function startShared(): Promise<StartedServer | undefined> {
+  const server = await takeSharedServer()
+  return server && { ...server, ownerUrl: await server.open(), stop: server.close }
+}
+
+/**
+ * The product's own server on a database of its own, with a clock that tests move. `environment` adds settings. Who asks for
+ * nothing special gets the server of the worker, which is built once.
+ */
+export async function startProduct(
+  environment: Readonly<Record<string, string>> = {},
+  probe: ProductProbe = {},
+): Promise<ProductServer> {
+  const isPlain = Object.keys(environment).length === 0 && Object.keys(probe).length === 0
+  const started = (isPlain ? await startShared() : undefined) ?? (await startOwn(environment, probe))
+  const { app } = started
   const inject = (operationId: OperationId, input: Readonly<Record<string, unknown>>, headers: object) => {
     const request = operationRequest(operationId, input)
     return app.inject({ ...request, headers: { ...request.headers, ...headers } })
@@ -150,11 +127,7 @@ export async function startProduct(
     },
   })
   return {
-    app,
-    database,
-    ownerUrl,
-    filesFolder: settings.filesFolder,
-    clock,
+    ...started,
     callerWith,
     logIn: async singleid => {
       const nobody = callerWith(singleid, { accessToken: '', refreshToken: '' })
@@ -176,11 +149,6 @@ export async function startProduct(
       )
       const { accessToken = '', refreshToken = '' } = second.body
       return callerWith(userId, { accessToken, refreshToken }, externalPortal)
-    },
-    stop: async () => {
-      await app.close()
-      await drop()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

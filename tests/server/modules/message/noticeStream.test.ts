@@ -10,7 +10,7 @@ import { type Caller, type ProductServer, startProduct } from '../productServer'
 let product: ProductServer
 let origin: string
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({}, { isOwn: true })
   await product.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = product.app.server.address() as AddressInfo
   origin = `http://127.0.0.1:${port}`
