@@ -65,6 +65,8 @@ const pieces = joinedPieces({
 })
 
 const { chromiumLaunch } = await load<typeof import('./tests/chromium')>('./tests/chromium.ts')
+/** Stories that show every screen from its definition alone run in `npm run sweep`; browser tests open the same screens. */
+const sweptStories = process.env.GPMS_SWEEP === 'screens' ? [] : ['tests/screens/every/**']
 
 /** Test files of a worker share its modules: loading the server or the compiler anew takes longer than most files do. */
 const together = { isolate: false, maxWorkers: 2 }
@@ -137,6 +139,9 @@ export default defineConfig(({ command }) => ({
         plugins: [plansForStories(), storybookTest({ configDir: join(folder, '.storybook') })],
         test: {
           name: 'stories',
+          // Stories clean up after themselves; a page of its own for each file would load every module again.
+          isolate: false,
+          exclude: sweptStories,
           // Drawing and judging a whole screen takes a busy machine its time.
           testTimeout: 60_000,
           browser: {

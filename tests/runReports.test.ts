@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from './runReports'
+import { readPlaywrightReport, readVitestReport, slowestFiles } from './runReports'
 
 const vitestFile = (status: string, tests: readonly (readonly [string, string])[], message = '') => ({
-  name: 'tests/a.test.ts',
+  name: `${process.cwd()}/tests/a.test.ts`,
   status,
   message,
+  startTime: 1_000,
+  endTime: 3_500,
   assertionResults: tests.map(([fullName, status]) => ({
     fullName,
     status,
@@ -19,9 +21,16 @@ const vitestReport = (...testResults: ReturnType<typeof vitestFile>[]) => ({
   testResults,
 })
 
+const passed = { duration: 500 }
+
 const spec = (title: string, status: string) => ({
   title,
-  tests: [{ status, results: status === 'expected' ? [{}] : [{ error: { message: 'no button' } }, {}] }],
+  tests: [
+    {
+      status,
+      results: status === 'expected' ? [passed] : [{ ...passed, error: { message: 'no button' } }, passed],
+    },
+  ],
 })
 
 test('failed tests are counted and named by file, title and reason', () => {
@@ -34,7 +43,8 @@ test('failed tests are counted and named by file, title and reason', () => {
   expect(readVitestReport('vitest', report, 1)).toEqual({
     passed: 3,
     failed: 1,
-    named: ['failed: tests/a.test.ts › says why › expected 1 to be 2'],
+    named: [`failed: ${process.cwd()}/tests/a.test.ts › says why › expected 1 to be 2`],
+    times: [{ file: 'tests/a.test.ts', milliseconds: 2_500 }],
   })
 })
 
@@ -42,7 +52,7 @@ test('a file that does not load is one failure, named with its message', () => {
   const report = vitestReport(vitestFile('failed', [], 'Cannot find module'))
   expect(readVitestReport('vitest', report, 1)).toMatchObject({
     failed: 1,
-    named: ['failed: tests/a.test.ts › Cannot find module'],
+    named: [`failed: ${process.cwd()}/tests/a.test.ts › Cannot find module`],
   })
 })
 
@@ -81,5 +91,17 @@ test('a browser test that passed only the second time has passed, and is named',
       'failed: menu.spec.ts › saves › no button',
       'passed only the second time, mend it: menu.spec.ts › closes › no button',
     ],
+    times: [{ file: 'tests/browser/menu.spec.ts', milliseconds: 2_500 }],
   })
+})
+
+test('the slowest files of all runs come first, as many as are asked for', () => {
+  const ran = (...times: (readonly [file: string, milliseconds: number])[]) => ({
+    ...{ passed: 1, failed: 0, named: [] },
+    times: times.map(([file, milliseconds]) => ({ file, milliseconds })),
+  })
+  expect(slowestFiles([ran(['a', 100], ['b', 12_345]), ran(['c', 2_000])], 2)).toEqual([
+    '   12.3 s  b',
+    '    2.0 s  c',
+  ])
 })

@@ -1,9 +1,18 @@
+import { relative } from 'node:path'
+
+export interface FileTime {
+  readonly file: string
+  readonly milliseconds: number
+}
+
 /** What the reports of vitest and Playwright say, as one count and the names of what failed. */
 export interface RunCount {
   readonly passed: number
   readonly failed: number
   /** File, title and first words of why, of each that failed, then of each that is unsteady. */
   readonly named: readonly string[]
+  /** How long the tests of each file ran. */
+  readonly times: readonly FileTime[]
 }
 
 interface VitestReport {
@@ -13,6 +22,8 @@ interface VitestReport {
     readonly name: string
     readonly status: string
     readonly message: string
+    readonly startTime: number
+    readonly endTime: number
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: string
@@ -27,7 +38,10 @@ interface PlaywrightSuite {
     readonly title: string
     readonly tests: readonly {
       readonly status: string
-      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+      readonly results: readonly {
+        readonly duration: number
+        readonly error?: { readonly message?: string }
+      }[]
     }[]
   }[]
   readonly suites?: readonly PlaywrightSuite[]
@@ -52,6 +66,7 @@ const noReport = (name: string): RunCount => ({
   passed: 0,
   failed: 1,
   named: [`${name}: it ended without a report`],
+  times: [],
 })
 
 /**
@@ -67,7 +82,11 @@ export function readVitestReport(name: string, report: unknown, code: number): R
       return failed.map(test => `failed: ${file.name} › ${test.fullName}${reasonOf(test.failureMessages[0])}`)
     return file.status === 'failed' ? [`failed: ${file.name}${reasonOf(file.message)}`] : []
   })
-  return { passed: numPassedTests, failed: withCrash(numFailedTests, code), named }
+  const times = testResults.map(({ name: file, startTime, endTime }) => ({
+    file: relative(process.cwd(), file),
+    milliseconds: endTime - startTime,
+  }))
+  return { passed: numPassedTests, failed: withCrash(numFailedTests, code), named, times }
 }
 
 /**
@@ -82,12 +101,14 @@ export function readPlaywrightReport(name: string, report: unknown, code: number
     title: string
     statuses: string[]
     reason: string
+    milliseconds: number
   }[] {
     const own = suite.specs.map(({ title, tests }) => ({
       file: suite.file,
       title,
       statuses: tests.map(test => test.status),
       reason: reasonOf(tests.flatMap(test => test.results).find(result => result.error)?.error?.message),
+      milliseconds: tests.flatMap(test => test.results).reduce((total, { duration }) => total + duration, 0),
     }))
     return [...own, ...(suite.suites ?? []).flatMap(specsOf)]
   })
@@ -95,9 +116,21 @@ export function readPlaywrightReport(name: string, report: unknown, code: number
     specs
       .filter(spec => spec.statuses.includes(status))
       .map(({ file, title, reason }) => `${word}: ${file} › ${title}${reason}`)
+  const times = new Map<string, number>()
+  for (const { file, milliseconds } of specs) times.set(file, (times.get(file) ?? 0) + milliseconds)
   return {
     passed: stats.expected + stats.flaky,
     failed: withCrash(stats.unexpected, code),
     named: [...namesOf('unexpected', 'failed'), ...namesOf('flaky', 'passed only the second time, mend it')],
+    times: [...times].map(([file, milliseconds]) => ({ file: `tests/browser/${file}`, milliseconds })),
   }
+}
+
+/** The files that took longest, a line each. A file of the browser is as long as its tests together. */
+export function slowestFiles(counts: readonly RunCount[], most: number): readonly string[] {
+  return counts
+    .flatMap(({ times }) => times)
+    .sort((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, most)
+    .map(({ file, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`)
 }

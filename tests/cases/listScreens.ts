@@ -1,10 +1,8 @@
-import { agreements } from '../../engine/compile/agreements'
-import { compileAll } from '../../engine/compile/compileAll'
-import { readDefinitions } from '../../engine/compile/readDefinitions'
 import type { FilterPlan } from '../../engine/filter/filterPlan'
 import type { GridPlan, OperationRows } from '../../engine/grid/gridPlan'
 import type { BlockPlan, ScreenPlan } from '../../engine/runtime/screenPlan'
 import { everyBlock } from '../../schemas/shared/everyBlock'
+import { compiledScreens } from './compiledScreens'
 
 export interface ListScreen {
   readonly plan: ScreenPlan
@@ -23,9 +21,7 @@ const opensItself = ({ filter, grid }: ListScreen): boolean =>
   filter.fields.every(field => !field.isRequired || ('initial' in field && field.initial !== undefined))
 
 /** Every page of the product on which one searches a list. */
-export const listScreens: readonly ListScreen[] = [
-  ...compileAll(readDefinitions(process.cwd()), agreements).screens.values(),
-]
+export const listScreens: readonly ListScreen[] = [...compiledScreens.screens.values()]
   .filter(({ plan }) => plan.samples === undefined)
   .flatMap(({ plan }) => {
     const blocks = everyBlock(plan.blocks)

@@ -197,7 +197,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'browser/product/everyPage.spec.ts',
         'all pages pass the accessibility rules and make the browser complain of nothing',
       ],
-      ['browser/product/everyRole.spec.ts', 'every page of the menu opens for '],
+      ['browser/product/everyRole.spec.ts', 'every kind of page of the menu opens for '],
       [
         'server/http/contentSecurityPolicy.test.ts',
         'the policy of %s has no finding of high or medium in the judgement of csp_evaluator',

@@ -1,6 +1,7 @@
 /**
- * `npm run sweep`: what takes too long for `npm test` and is run now and then. All parts, or those that are named:
+ * `npm run sweep`: what takes too long for `npm test` and is run before an issue is called resolved. All parts, or those that are named:
  *
+ *   npm run sweep -- screens
  *   npm run sweep -- a11y [--all] [--pages prList,rfq] [--staff req.mobile] [--supplier hanul001]
  *   npm run sweep -- workbooks
  *   npm run sweep -- fuzz [--minutes 10] [--seed 7]
@@ -8,6 +9,7 @@
  * Every part runs even when an earlier one failed; each ends with a line of its figures.
  */
 import { parseArgs } from 'node:util'
+import { ensureChromium } from '../ensureChromium'
 import { runCommand } from '../runCommand'
 
 const { values, positionals } = parseArgs({
@@ -32,8 +34,27 @@ async function sweepFuzz(): Promise<boolean> {
   return (await runCommand('vitest', ['run', '--project', 'server', fuzzer], settings)) === 0
 }
 
+/** Every screen where `npm test` takes the fewest among which each combination occurs: in the product and in Storybook. */
+async function sweepScreens(): Promise<boolean> {
+  const settings = { GPMS_SWEEP: 'screens', CHROMIUM_PATH: await ensureChromium() }
+  const runs = [
+    await runCommand('vitest', ['run', '--project', 'stories', 'tests/screens/every'], settings),
+    await runCommand('vitest', ['run', '--project', 'server', ...sweptServerTests], settings),
+    await runCommand(
+      'playwright',
+      ['test', ...sweptPages, '--config', 'tests/browser/playwright.config.ts', '--project', 'product'],
+      settings,
+    ),
+  ]
+  return runs.every(code => code === 0)
+}
+
+const sweptPages = ['everyDefinition', 'everyList', 'everyRole']
+const sweptServerTests = ['tests/server/requests', 'tests/server/contract/everyFilter', 'tests/server/plans']
+
 // Each part brings much of its own.
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
+  screens: sweepScreens,
   a11y: async () => {
     const { sweepAccessibility } = await import('./accessibility/sweepAccessibility')
     const { all: isAll, pages, staff, supplier } = values

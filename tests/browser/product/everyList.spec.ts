@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { coverOf } from '../../cases/coverOf'
+import { handsOf } from '../../cases/handsOf'
+import { isFullSweep } from '../../cases/isFullSweep'
 import type { ListScreen } from '../../cases/listScreens'
 import { driveConditions, driveExport, driveReset, driveSort, findActions } from './listHands'
-import { printedLists } from './printedLists'
+import { printedScreens } from './printedScreens'
 import { goInside, listenForComplaints, logInAsSupplier, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
@@ -11,8 +14,14 @@ const pathIn = (portal: 'internal' | 'external', { plan }: ListScreen) =>
   plan.mounts.find(mount => mount.portal === portal)?.path
 
 /** What suppliers have as well is driven in their portal, where its buttons are. */
-const ofSuppliers = printedLists.filter(list => pathIn('external', list))
-const ofStaff = printedLists.filter(list => !pathIn('external', list))
+const portalOf = (list: ListScreen) => (pathIn('external', list) ? 'external' : 'internal')
+
+/** Lists among which a hand does everything that it can do on any, in both portals. */
+const chosen = isFullSweep
+  ? printedScreens.lists
+  : coverOf(printedScreens.lists, list => [...handsOf(list), portalOf(list)])
+const ofSuppliers = chosen.filter(list => portalOf(list) === 'external')
+const ofStaff = chosen.filter(list => portalOf(list) === 'internal')
 
 async function drive(page: Page, list: ListScreen, path: string, group: string): Promise<void> {
   await test.step(path, async () => {

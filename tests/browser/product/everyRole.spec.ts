@@ -1,5 +1,8 @@
 import { screenRoutes } from '../../../codegen/generated/screens'
 import type { MenuItem } from '../../../codegen/generated/types'
+import { coverOf } from '../../cases/coverOf'
+import { isFullSweep } from '../../cases/isFullSweep'
+import { printedScreens } from './printedScreens'
 import { goInside, listenForComplaints } from './productPage'
 import { expect, test } from './productTest'
 
@@ -14,12 +17,20 @@ const titles = new Map(
   screenRoutes.flatMap(({ portal, path, title }) => (portal === 'internal' ? [[path, title] as const] : [])),
 )
 
+const floorplans = new Map(
+  screenRoutes.map(({ path, screen }) => [path, printedScreens.screens[screen]?.floorplan ?? '']),
+)
+
+/** A page of each floorplan, and what is written by hand. */
+const chosenOf = (paths: readonly string[]): readonly string[] =>
+  isFullSweep ? paths : coverOf(paths, path => [floorplans.get(path) ?? path])
+
 /** Leads on to the page that asks for the password: personInfo.spec.ts. */
 const guarded = '/userManagement/PersonInfo'
 
 // All pages as system.admin and as a supplier: everyDefinition.spec.ts.
 for (const user of ['req.mobile', 'buy.mobile', 'acc.staff', 'audit.mon'])
-  test(`every page of the menu opens for ${user}, and the browser complains of nothing`, async ({
+  test(`every kind of page of the menu opens for ${user}, and the browser complains of nothing`, async ({
     openAs,
     apiAs,
   }) => {
@@ -27,7 +38,8 @@ for (const user of ['req.mobile', 'buy.mobile', 'acc.staff', 'audit.mon'])
     const menus = (await (await apiAs(user)).read('/api/v1/menus')) as MenuItem[]
     const page = await openAs(user, '/')
     const complaints = listenForComplaints(page)
-    for (const path of new Set(pathsOf(menus).filter(each => each !== guarded))) {
+    const paths = [...new Set(pathsOf(menus).filter(each => each !== guarded))]
+    for (const path of chosenOf(paths)) {
       await goInside(page, path)
       const title = titles.get(path)
       const heading = page.getByRole('heading', { level: 1, ...(title !== undefined && { name: title }) })

@@ -164,6 +164,7 @@ it.each(written.map(one => [one.workflow.label, one] as const))(
   async (_label, { workflow, key, numbers, read }) => {
     const wrong: string[] = []
     let allowed = 0
+    const asked = new Set<string>()
     for (const { number, status, drafter } of await numbers())
       for (const [group, callers] of people)
         for (const caller of callers) {
@@ -177,10 +178,14 @@ it.each(written.map(one => [one.workflow.label, one] as const))(
               isApprover: false,
               isNew: false,
             }
-            const may =
-              isSeen &&
-              operationCell(transition, group) === 'open' &&
-              transitionRefusal(workflow, transition, facts) === undefined
+            const isOpen = operationCell(transition, group) === 'open'
+            // Whoever may not call an operation at all is refused whatever the document is: once is enough.
+            const combination = isOpen
+              ? `${transition} ${group} ${status} ${facts.isDrafter} ${isSeen}`
+              : `${transition} ${group}`
+            if (asked.has(combination)) continue
+            asked.add(combination)
+            const may = isSeen && isOpen && transitionRefusal(workflow, transition, facts) === undefined
             const body = bodies[transition] ?? {
               version: wrongVersion,
               ...(factOf(transition).body?.fields.reason ? { reason: '시험 사유입니다' } : {}),

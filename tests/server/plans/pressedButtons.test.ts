@@ -7,9 +7,11 @@ import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
 import { isAuthGroupId } from '../../../schemas/codes/authGroups'
 import { systemActor } from '../../../server/database/actor'
 import { withActor } from '../../../server/database/withActor'
+import { isFullSweep } from '../../cases/isFullSweep'
 import { routeCell } from '../authorization/matrixFacts'
 import { type ProductServer, startProduct } from '../modules/productServer'
 import { listGrids, rowsByState, screenAt, type Way, waysOf } from './pressedDocuments'
+import { pressersOf } from './pressersOf'
 import { hasRowActions, type Opened, openPage, type Press, type Pressing, pressAll } from './pressing'
 import { answerOf, type Hands, takeHands } from './pressServices'
 import { undoWrites } from './undoneWrites'
@@ -24,6 +26,11 @@ const staff = ['system.admin', 'buy.head', 'acc.staff', 'vendor.mgr', 'buy.all',
 const others = ['dept.mobile', 'req.mobile', 'ops.admin', 'tf.admin', 'audit.mon']
 const suppliers = ['daesung1', 'daesung2']
 
+/** The groups that press on each page; the others only open it. */
+const pressers = new Map<ScreenPlan, ReadonlySet<string>>()
+const mayPressOn = (plan: ScreenPlan, { group }: Hands) =>
+  isFullSweep || (pressers.get(plan)?.has(group) ?? false)
+
 let product: ProductServer
 let stopUndoing: () => void = () => undefined
 const people: Hands[] = []
@@ -34,6 +41,8 @@ beforeAll(async () => {
     people.push(await takeHands(product, await product.logIn(singleid), 'internal'))
   for (const userId of suppliers)
     people.push(await takeHands(product, await product.logInSupplier(userId), 'external'))
+  const openTo = (plan: ScreenPlan) => people.filter(hands => mountOf(plan, hands)).map(({ group }) => group)
+  for (const plan of screens) pressers.set(plan, pressersOf(plan, openTo(plan)))
   stopUndoing = undoWrites()
 })
 afterAll(async () => {
@@ -62,11 +71,12 @@ async function pressAs(hands: Hands): Promise<readonly Press[]> {
   const presses: Press[] = []
   const documents = new Map<string, Opened>()
   for (const plan of screens) {
-    const mount = plan.mounts.find(({ portal, access }) => portal === hands.portal && access !== 'public')
-    const access = mount && accessOf(mount.path, hands)
+    const access = mountOf(plan, hands)
     if (!access || listGrids(plan).length === 0) continue
     const opened: Opened = { plan, access, params: {}, place: plan.screen }
+    hands.made.length = 0
     const screen = await openPage(hands, opened, popups)
+    presses.push(openedBy(hands, plan.screen))
     const chosen = []
     for (const grid of listGrids(plan)) {
       const { rows, answer } = await rowsByState(hands, screen, grid)
@@ -88,7 +98,8 @@ async function pressAs(hands: Hands): Promise<readonly Press[]> {
       )
     }
     screen.dispose()
-    if (hasRowActions(plan) || plan.document) presses.push(...(await pressAll(pressing, opened, chosen)))
+    const isPressed = mayPressOn(plan, hands) && (hasRowActions(plan) || plan.document !== undefined)
+    if (isPressed) presses.push(...(await pressAll(pressing, opened, chosen)))
     hands.instead.clear()
   }
   for (const opened of documents.values()) presses.push(...(await pressAll(pressing, opened, [])))
@@ -105,8 +116,24 @@ function noteDocument(hands: Hands, documents: Map<string, Opened>, way: Way, st
   const plan = target && screens.find(({ screen }) => screen === target.screen)
   const key = `${target?.screen} ${state}`
   if (!access || !plan?.document || plan.document.of || documents.has(key)) return
+  if (!mayPressOn(plan, hands)) return
   const place = `${plan.screen} ${Object.values(way.params).join(' ')}`
   documents.set(key, { plan, access, params: way.params, place })
+}
+
+/** What the page asked when it was opened is judged like a press. */
+const openedBy = ({ singleid, group, made, alerts }: Hands, place: string): Press => ({
+  place,
+  person: `${singleid} (${group})`,
+  button: '(열기)',
+  calls: made.splice(0),
+  alerts: alerts.splice(0),
+  fields: new Set(),
+})
+
+function mountOf(plan: ScreenPlan, hands: Hands): 'read' | 'write' | undefined {
+  const mount = plan.mounts.find(({ portal, access }) => portal === hands.portal && access !== 'public')
+  return mount && accessOf(mount.path, hands)
 }
 
 function accessOf(path: string, { group }: Hands): 'read' | 'write' | undefined {

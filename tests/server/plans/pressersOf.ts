@@ -1,0 +1,32 @@
+import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
+import { blocksOf } from '../../../engine/runtime/screenRooms'
+import type { StepPlan } from '../../../engine/step/stepPlan'
+import { findTransition, groupMay } from '../../../schemas/workflow/workflow'
+import { workflows } from '../../../schemas/workflow/workflows'
+
+/** Groups that press each button. More than one, because the first may be the one to which every record is open. */
+const groupsOfButton = 2
+
+function mayTake(group: string, steps: readonly StepPlan[]): boolean {
+  const operations = steps.flatMap(step => (step.step === 'transition' ? step.transitions : []))
+  const transitions = operations.flatMap(operation =>
+    Object.values(workflows).flatMap(workflow => findTransition(workflow, operation) ?? []),
+  )
+  return transitions.length === 0 || transitions.some(transition => groupMay(transition, group))
+}
+
+/** The groups by which the buttons of a page are pressed: for each button the first to which plan and workflow offer it. */
+export function pressersOf(plan: ScreenPlan, openTo: readonly string[]): ReadonlySet<string> {
+  const groups = [...new Set(openTo)]
+  const columns = blocksOf(plan, 'grid').flatMap(grid => grid.columns)
+  const buttons = [...plan.actions, ...columns.map(({ steps = [] }) => ({ steps, groups: undefined }))]
+  return new Set(
+    buttons
+      .filter(({ steps }) => steps.length > 0)
+      .flatMap(({ steps, groups: named }) =>
+        groups
+          .filter(group => (named?.includes(group) ?? true) && mayTake(group, steps))
+          .slice(0, groupsOfButton),
+      ),
+  )
+}
