@@ -26,6 +26,7 @@ import { orderRequests } from './modules/order/orderRequests'
 import { orderModule } from './modules/order/orderRoutes'
 import { poChangeApprovalDocument } from './modules/orderChange/poChangeApproval'
 import { poChangeModule } from './modules/orderChange/poChangeRoutes'
+import { postingModule } from './modules/posting/postingRoutes'
 import { mayChangePrFiles } from './modules/purchaseRequest/mayChangePrFiles'
 import { prApprovalDocument } from './modules/purchaseRequest/prApproval'
 import { purchaseModule } from './modules/purchaseRequest/purchaseRoutes'
@@ -38,8 +39,8 @@ import { knownScreens } from './modules/session/knownScreens'
 import { sessionModule, sessionPort } from './modules/session/sessionRoutes'
 import { mayChangeSettlementFiles, settlementModule } from './modules/settlement/settlementRoutes'
 import { simpleOrderModule, simpleOrders } from './modules/simpleOrder/simpleOrderRoutes'
-import { signifierModule } from './modules/slip/signifierRoutes'
-import { slipApprovalDocument } from './modules/slip/slipApproval'
+import { slipModule } from './modules/slip/slipRoutes'
+import { slips } from './modules/slip/slipTransitions'
 import { statementModule } from './modules/statement/statementRoutes'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
 import { taxInvoiceModule } from './modules/taxInvoice/taxInvoiceRoutes'
@@ -57,7 +58,7 @@ const approvalDocuments = new Map(
     prApprovalDocument,
     orderRequests.approval,
     claimApprovalDocument,
-    slipApprovalDocument,
+    slips.approval,
     receiptApprovalDocument,
     poChangeApprovalDocument,
     lois.approval,
@@ -96,7 +97,8 @@ export function createModules(services: Services): Modules {
     purchaseModule(),
     rfqModule(services),
     orderModule(),
-    signifierModule(services),
+    slipModule(),
+    postingModule(services),
     settlementModule(),
     monthlySettlementModule(),
     statementModule(),

@@ -1,5 +1,5 @@
 /** Texts without blanks at their ends and composed; what is empty is left out. */
-function clean<Fields extends object>(fields: Fields): Fields {
+export function cleanFields<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields).flatMap(([name, value]) => {
     if (typeof value !== 'string') return [[name, value] as const]
     const text = value.normalize('NFC').trim()
@@ -13,6 +13,6 @@ export function cleanDraft<
   Draft extends { readonly header: { readonly title?: string }; readonly lines: readonly object[] },
 >(draft: Draft): Draft {
   const title = draft.header.title?.normalize('NFC').trim()
-  const header = { ...clean(draft.header), ...(title === undefined ? {} : { title }) }
-  return { ...draft, header, lines: draft.lines.map(clean) }
+  const header = { ...cleanFields(draft.header), ...(title === undefined ? {} : { title }) }
+  return { ...draft, header, lines: draft.lines.map(cleanFields) }
 }

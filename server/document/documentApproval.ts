@@ -1,8 +1,10 @@
 import type { TransitionAnswer } from '../../codegen/generated/types'
 import { findTransition } from '../../schemas/workflow/workflow'
 import type { Transaction } from '../database/connect'
+import { documentNotFound } from '../http/failure'
 import type { ApprovalDocument, ApprovalSubject } from './approval/approvalDocument'
 import { approvedKind } from './approval/approvedKind'
+import { findWithPass } from './approval/approverPass'
 import { recallApproval } from './approval/recallApproval'
 import { type Submission, startApproval } from './approval/startApproval'
 import type { EventContext } from './documentEvents'
@@ -65,6 +67,19 @@ export function approvalOf<Stored extends StoredDocument>(
     reject: (context, stored, change) =>
       rejected ? rejected(context, stored, change.reason) : moveDocument(context, kind, stored, change),
   })
+}
+
+/** The document of an address: as its reader sees it, or as somebody on its approval line. */
+export async function findForReader<Stored extends StoredDocument>(
+  { tx, actor }: EventContext,
+  kind: DocumentKind<Stored>,
+  docNo: string,
+): Promise<Stored> {
+  const nameOf = (found: Stored) => ({ docType: kind.docType, docNo: docNoOf(kind, found) })
+  const find = () => findDocument(tx, kind, docNo)
+  const stored = await (kind.approval ? findWithPass(tx, actor, nameOf, find) : find())
+  if (!stored) throw documentNotFound(actor.scope)
+  return stored
 }
 
 /** The state that a transition leads to. */

@@ -103,9 +103,11 @@ export interface DocumentKind<
 }
 
 /** Declares a kind of document. A fact that workflow and tables do not bear out is a failure when the server starts. */
-export function documentKind<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
-  facts: KindFacts<Stored>,
-): DocumentKind<Stored, Line, Draft> {
+export function documentKind<
+  Stored extends StoredDocument,
+  Line extends object,
+  Draft extends DraftShape = DraftShape,
+>(facts: KindFacts<Stored>): DocumentKind<Stored, Line, Draft> {
   const { name, table, number, workflow, approval } = facts
   const drafter = facts.drafter ?? columnOf(workflow.drafterField)
   const drafterName = `${drafter.replace(/_id$/, '')}_nm`

@@ -2,16 +2,14 @@ import type { TransitionAnswer, TransitionRequest } from '../../codegen/generate
 import { findTransition } from '../../schemas/workflow/workflow'
 import type { Actor } from '../database/actor'
 import type { Transaction } from '../database/connect'
-import { documentNotFound, fieldRefused } from '../http/failure'
 import type { OperationRoute } from '../http/route'
-import { findWithPass } from './approval/approverPass'
 import type { Submission } from './approval/startApproval'
 import { columnFact, columnOf, type FieldFacts, fieldOf } from './columns'
+import { findForReader } from './documentApproval'
 import type { EventContext } from './documentEvents'
 import {
   type DocumentKind,
   type DraftShape,
-  docNoOf,
   drafterOf,
   findDocument,
   personOf,
@@ -21,7 +19,7 @@ import type { DocumentParts } from './documentParts'
 import { documentWork, sentFields } from './documentWork'
 import { erasedRoute, operationFact, pathParameter } from './erasedRoute'
 import { documentAnswer, readDocument } from './readDocument'
-import { type DocumentKey, eachDocument, keysOf, readKeys } from './transitionKeys'
+import { type DocumentKey, deletedKeys, eachDocument } from './transitionKeys'
 
 export interface DocumentModule<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>
   extends ReturnType<typeof documentWork<Stored, Line, Draft>> {
@@ -113,15 +111,11 @@ function readRoutes<Stored extends StoredDocument, Line extends object, Draft ex
   read: DocumentParts<Stored, Line, Draft>['read'],
 ): readonly OperationRoute[] {
   if (read === 'elsewhere') return []
-  const { docType, number, operations } = kind
+  const { number, operations } = kind
   const answer = documentAnswer(kind, read)
   return [
     erasedRoute<Readonly<Record<string, string>>>(operations.get, async context => {
-      const { tx, actor, input } = context
-      const named = (found: Stored) => ({ docType, docNo: docNoOf(kind, found) })
-      const find = () => findDocument(tx, kind, input[fieldOf(number)] ?? '')
-      const stored = await (kind.approval ? findWithPass(tx, actor, named, find) : find())
-      if (!stored) throw documentNotFound(actor.scope)
+      const stored = await findForReader(context, kind, context.input[fieldOf(number)] ?? '')
       return readDocument(context, kind, stored, answer, read)
     }),
   ]
@@ -134,13 +128,7 @@ function deleteRoute(
   remove: (context: EventContext, key: DocumentKey) => Promise<void>,
 ): OperationRoute {
   return erasedRoute<{ readonly version?: number; readonly keys?: string }>(operation, async context => {
-    const { version, keys } = context.input
-    if (keys === undefined && version === undefined) throw fieldRefused('version', 'fieldEmpty', ['버전'])
-    const asked = keysOf(pathOf(context.input, field), {
-      ...(version === undefined ? {} : { version }),
-      ...(keys === undefined ? {} : { keys: readKeys(keys) }),
-    })
-    for (const key of asked) await remove(context, key)
+    for (const key of deletedKeys(pathOf(context.input, field), context.input)) await remove(context, key)
     return { success: true }
   })
 }

@@ -14,7 +14,10 @@ export interface DocumentReading<Stored, Line> {
   /** Words for steps of its history, where the workflow has none or others. */
   readonly stepLabels?: Readonly<Record<string, string>>
   readonly header?: Readonly<
-    Record<string, (context: EventContext, stored: Stored) => unknown | Promise<unknown>>
+    Record<
+      string,
+      (context: EventContext, stored: Stored, lines: readonly Line[]) => unknown | Promise<unknown>
+    >
   >
   /** `read` answers the fields of each line, in their order. */
   readonly lines?: {
@@ -74,7 +77,7 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
   const beside = (await read.lines?.read(context, stored, stands)) ?? []
   const further: Record<string, unknown> = {}
   for (const [name, readField] of Object.entries(read.header ?? {}))
-    further[name] = await readField(context, stored)
+    further[name] = await readField(context, stored, stands)
   return {
     header: { ...wireOf(answer.header, header, currency), ...given(further) },
     lines: lines.map((line, index) => ({ ...wireOf(answer.lines, line, currency), ...beside[index] })),

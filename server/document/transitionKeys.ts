@@ -37,6 +37,17 @@ export function readKeys(text: string): DocumentKey[] {
   })
 }
 
+/** The documents that a DELETE names: the one of the path with its version, or all of `keys`. */
+export function deletedKeys(
+  pathId: string,
+  { version, keys }: { readonly version?: number; readonly keys?: string },
+): DocumentKey[] {
+  return keysOf(pathId, {
+    ...(version === undefined ? {} : { version }),
+    ...(keys === undefined ? {} : { keys: readKeys(keys) }),
+  })
+}
+
 /**
  * Runs a transition for one document or for each of a list, one after the other in the transaction of the call: the
  * first refusal undoes all.

@@ -7,7 +7,7 @@ import { zeroPad } from '../../schemas/shared/zeroPad'
 import type { Transaction } from '../database/connect'
 import { insertRows } from '../database/insertRows'
 import type { Tables } from '../database/tables'
-import { insertLines } from '../modules/slip/createSignifier'
+import { insertLines } from '../modules/slip/insertLines'
 import { readSettlements } from '../modules/slip/settlementSources'
 import type { SlipSource } from '../modules/slip/slipSource'
 import { nextNumbers } from './nextNumbers'
@@ -76,7 +76,7 @@ export async function seedSlips(
   const { rows } = await sql<Booked>`select adj_no, slip_no, status, due_date from adjustment
     where slip_no is not null and status in ('SLIPPED', 'POSTED', 'PAID') order by slip_no`.execute(tx)
   const settlements = await readSettlements(tx, sql`document.slip_no is not null`)
-  const sources = new Map(settlements.map(source => [source.sourceNo, source]))
+  const sources = new Map(settlements.map(source => [source.source_no, source]))
   let underway = rows.filter(({ status }) => status === 'SLIPPED').length
   let errors = 0
   const stories = rows.flatMap((row, place): SlipStory[] => {
@@ -104,11 +104,11 @@ function paceOf({ slippedAt: at, postedAt }: SlipTimes, now: Date) {
 
 async function writeSlips(tx: Transaction, stories: readonly SlipStory[]): Promise<void> {
   await insertRows(tx, 'signifier', stories.map(slipOf))
-  for (const { slip_no, source } of stories) await insertLines({ tx }, slip_no, [source])
+  for (const { slip_no, source } of stories) await insertLines(tx, slip_no, [source])
   await insertRows(
     tx,
     'signifier_source',
-    stories.map(({ slip_no, source }) => ({ slip_no, source_no: source.sourceNo })),
+    stories.map(({ slip_no, source }) => ({ slip_no, source_no: source.source_no })),
   )
   const readers = stories.flatMap(({ slip_no, source }) =>
     [...new Set([drafter.singleid, accountant.singleid, ...approversOf(source)])].map(singleid => ({
@@ -119,8 +119,8 @@ async function writeSlips(tx: Transaction, stories: readonly SlipStory[]): Promi
   await insertRows(tx, 'signifier_party', readers)
 }
 
-const approversOf = ({ supplyKrw }: SlipSource) =>
-  Number(supplyKrw) < secondApproval ? ['acc.head'] : ['acc.head', 'cfo']
+const approversOf = ({ supply_amt_krw }: SlipSource) =>
+  Number(supply_amt_krw) < secondApproval ? ['acc.head'] : ['acc.head', 'cfo']
 
 /** When the last of its steps was taken. */
 function lastStep({ slipStatus, at, pace, postedAt = at + 6 * pace }: SlipStory): number {
@@ -143,7 +143,7 @@ function slipOf(story: SlipStory): Insertable<Tables['signifier']> {
     slip_no,
     slip_type: 'RE',
     slip_source: 'ADJ',
-    comp_no: source.compNo,
+    comp_no: source.comp_no,
     section: source.section,
     deptcd: source.deptcd,
     deptnm: source.deptnm,
@@ -152,12 +152,12 @@ function slipOf(story: SlipStory): Insertable<Tables['signifier']> {
     doc_date: monthEnd < slipDay ? monthEnd : slipDay,
     posting_date: slipDay,
     currency: source.currency,
-    ex_rate: source.exRate,
-    supply_amt: source.supplyKrw,
-    vat_amt: source.vat,
-    total_amt: String(Number(source.supplyKrw) + Number(source.vat)),
+    ex_rate: source.ex_rate,
+    supply_amt: source.supply_amt_krw,
+    vat_amt: source.vat_amt,
+    total_amt: String(Number(source.supply_amt_krw) + Number(source.vat_amt)),
     due_date,
-    header_text: `${source.text} ${source.sourceNo}`,
+    header_text: `${source.title} ${source.source_no}`,
     slip_date: slipDay,
     status: slipStatus,
     approval_status: isApproved ? 'A' : ({ APPROVING: 'P', REJECTED: 'R' }[slipStatus] ?? 'N'),
@@ -223,8 +223,8 @@ async function writeApprovals(tx: Transaction, stories: readonly SlipStory[]): P
       doc_type: 'SG',
       doc_no: story.slip_no,
       revision: 1,
-      title: `${story.source.text} ${story.source.sourceNo}`,
-      amount_krw: story.source.supplyKrw,
+      title: `${story.source.title} ${story.source.source_no}`,
+      amount_krw: story.source.supply_amt_krw,
       drafter: drafter.singleid,
       drafter_nm: drafter.hname,
       deptnm: story.source.deptnm,

@@ -1,4 +1,4 @@
-import { byteLength } from '../../../schemas/shared/byteLength'
+import type { SignifierHeaderInput, SignifierLineInput } from '../../../codegen/generated/types'
 import { isDay } from '../../../schemas/shared/calendar'
 import {
   compareDecimals,
@@ -8,112 +8,128 @@ import {
   subtractDecimals,
   sumDecimals,
 } from '../../../schemas/shared/decimal'
+import { missingFields } from '../../../schemas/workflow/workflow'
+import { signifierWorkflow } from '../../../schemas/workflow/workflows'
+import type { Transaction } from '../../database/connect'
 import { tooLarge } from '../../document/columnLimits'
+import { codeFailure } from '../../document/draftFailure'
+import { missingFailure } from '../../document/missingFailure'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
-import type { UsableCodes } from '../../master/usableCodes'
+import { isOpenPeriod } from '../../master/accountingPeriod'
+import { readUsableCodes } from '../../master/usableCodes'
 import { payableAccount } from './slipAccounts'
+import type { SlipLineRecord } from './slipKind'
 import { slipTexts } from './slipTexts'
 
-export interface SlipHeader {
-  readonly docDate?: string
-  readonly postingDate?: string
-  readonly dueDate?: string
-  readonly payMethod?: string
-  readonly headerText?: string
+export interface SlipDraft {
+  readonly header: SignifierHeaderInput
+  readonly lines: readonly SignifierLineInput[]
 }
 
-export interface SlipLine {
-  readonly dcType?: string
-  readonly accountCode?: string
-  readonly costCenter?: string
-  readonly amt?: string
-  readonly taxCode?: string
-  readonly lineText?: string
-}
+type SlipReferences = Awaited<ReturnType<typeof referencesOf>>
 
 /** What the rules must know of the master data that a slip names. */
-export interface SlipReferences {
-  readonly accounts: ReadonlyMap<string, { readonly name: string; readonly needsCostCenter: boolean }>
-  readonly costCenters: ReadonlySet<string>
-  readonly codes: UsableCodes
-  readonly isOpenPeriod: boolean
+async function referencesOf(tx: Transaction, { header, lines }: SlipDraft, today: string) {
+  const accounts = await tx
+    .selectFrom('account')
+    .select(['account_code', 'account_name', 'co_required_yn'])
+    .where('use_yn', '=', 'Y')
+    .where('account_code', 'in', ['', ...lines.flatMap(line => line.accountCode ?? [])])
+    .execute()
+  const centers = await tx
+    .selectFrom('cost_center')
+    .select('cost_center')
+    .where('use_yn', '=', 'Y')
+    .where('cost_center', 'in', ['', ...lines.flatMap(line => line.costCenter ?? [])])
+    .execute()
+  const codes = await readUsableCodes(tx, ['PAY_METHOD', 'TAX_CODE'])
+  return {
+    accounts: new Map(accounts.map(row => [row.account_code, row])),
+    costCenters: new Set(centers.map(row => row.cost_center)),
+    payMethods: codes.get('PAY_METHOD') ?? new Set<string>(),
+    taxCodes: codes.get('TAX_CODE') ?? new Set<string>(),
+    isOpenPeriod: await isOpenPeriod(tx, header.postingDate ?? today, today),
+  }
 }
-
-const longestHeaderText = 100
-const maxLines = 999
-
-const headerLabels = {
-  docDate: '증빙일자',
-  postingDate: '전기일자',
-  dueDate: '지급예정일',
-  payMethod: '지급방법',
-  headerText: '적요',
-} as const
 
 /** The first thing that forbids keeping the slip, or undefined. `total` is what its sources come to. */
-export function slipFailure(
-  header: SlipHeader,
-  lines: readonly SlipLine[],
+export async function slipFailure(
+  tx: Transaction,
+  draft: SlipDraft,
   total: string,
-  references: SlipReferences,
-): Failure | undefined {
-  return headerFailure(header, references) ?? linesFailure(lines, references) ?? balanceFailure(lines, total)
+  today: string,
+): Promise<Failure | undefined> {
+  const references = await referencesOf(tx, draft, today)
+  return (
+    headerFailure(draft.header, references) ??
+    linesFailure(draft.lines, references) ??
+    balanceFailure(draft.lines, total)
+  )
 }
 
-function headerFailure(header: SlipHeader, { codes, isOpenPeriod }: SlipReferences): Failure | undefined {
-  const { docDate = '', postingDate = '', dueDate = '', payMethod = '', headerText = '' } = header
-  for (const field of ['docDate', 'postingDate', 'dueDate', 'headerText'] as const)
-    if ((header[field] ?? '').trim() === '') return fieldRefused(field, 'fieldEmpty', [headerLabels[field]])
-  if (payMethod === '') return fieldRefused('payMethod', 'fieldNotChosen', [headerLabels.payMethod])
+function headerFailure(
+  header: SignifierHeaderInput,
+  { payMethods, isOpenPeriod }: SlipReferences,
+): Failure | undefined {
+  const required = signifierWorkflow.requirements.save?.header ?? []
+  const [missing] = missingFields({ header: required, lines: [] }, { header: { ...header }, lines: [] })
+  if (missing) return missingFailure('updateSignifier')(missing.field)
+  const { docDate = '', postingDate = '', dueDate = '', payMethod = '' } = header
   for (const [field, day] of Object.entries({ docDate, postingDate, dueDate }))
     if (!isDay(day)) return fieldRefused(field, 'dateFormatWrong')
-  if (!codes.get('PAY_METHOD')?.has(payMethod))
-    return fieldRefused('payMethod', 'codeNotAllowed', [payMethod])
-  if (byteLength(headerText) > longestHeaderText)
-    return fieldRefused('headerText', 'tooManyBytes', [headerLabels.headerText, longestHeaderText])
+  if (!payMethods.has(payMethod)) return fieldRefused('payMethod', 'codeNotAllowed', [payMethod])
   if (postingDate < docDate) return fieldRefused('postingDate', slipTexts.beforeDocDate)
   return isOpenPeriod ? undefined : fieldRefused('postingDate', slipTexts.periodClosed)
 }
 
-function linesFailure(lines: readonly SlipLine[], references: SlipReferences): Failure | undefined {
-  if (lines.length > maxLines) return fieldRefused('lines', 'tooManyLines')
-  for (const [index, line] of lines.entries()) {
-    const failure = lineFailure(line, index + 1, references)
-    if (failure) return failure
-  }
-  return undefined
-}
+const linesFailure = (lines: SlipDraft['lines'], references: SlipReferences): Failure | undefined =>
+  lines.reduce<Failure | undefined>(
+    (found, line, index) => found ?? lineFailure(line, index + 1, references),
+    undefined,
+  )
 
 function lineFailure(
-  { dcType, accountCode = '', costCenter, amt = '', taxCode }: SlipLine,
+  line: SignifierLineInput,
   row: number,
-  { accounts, costCenters, codes }: SlipReferences,
+  { accounts, costCenters, taxCodes }: SlipReferences,
 ): Failure | undefined {
+  const { dcType, accountCode = '', costCenter, amt = '' } = line
   if (dcType !== 'D' && dcType !== 'C') return fieldRefused('dcType', 'cellEmpty', [row, '차대'], row)
   if (accountCode === '') return fieldRefused('accountCode', slipTexts.accountMissing, [row], row)
   const account = accounts.get(accountCode)
-  if (!account) return fieldRefused('accountCode', 'codeNotAllowed', [accountCode], row)
-  if (account.needsCostCenter && costCenter === undefined)
-    return fieldRefused('costCenter', slipTexts.costCenterMissing, [account.name], row)
-  if (costCenter !== undefined && !costCenters.has(costCenter))
-    return fieldRefused('costCenter', 'codeNotAllowed', [costCenter], row)
-  if (taxCode !== undefined && !codes.get('TAX_CODE')?.has(taxCode))
-    return fieldRefused('taxCode', 'codeNotAllowed', [taxCode], row)
+  if (account?.co_required_yn === 'Y' && costCenter === undefined)
+    return fieldRefused('costCenter', slipTexts.costCenterMissing, [account.account_name], row)
+  const unknown = codeFailure({ ...line }, row, {
+    accountCode: accounts,
+    costCenter: costCenters,
+    taxCode: taxCodes,
+  })
+  if (unknown) return unknown
   if (!isDecimal(amt)) return fieldRefused('amt', 'notNumeric', [], row)
   if (compareDecimals(amt, '0') <= 0) return fieldRefused('amt', slipTexts.amountZero, [], row)
   if (decimalPlaces(amt) > 0) return fieldRefused('amt', 'tooManyDecimals', [0], row)
   return tooLarge('amount', 'amt', amt, row)
 }
 
-export function sideSum(
-  lines: readonly { readonly dcType?: string; readonly amt?: string }[],
-  side: 'D' | 'C',
-): string {
+interface SidedAmount {
+  readonly dcType?: string
+  readonly amt?: string
+}
+
+/** What the lines of one side come to. */
+function sideSum(lines: readonly SidedAmount[], side: 'D' | 'C'): string {
   return sumDecimals(lines.flatMap(line => (line.dcType === side ? (line.amt ?? '0') : [])))
 }
 
+/** What the stored lines of one side come to. */
+export const storedSideSum = (lines: readonly SlipLineRecord[], side: 'D' | 'C'): string =>
+  sideSum(
+    lines.map(line => ({ dcType: line.dc_type, amt: line.amt })),
+    side,
+  )
+
 /** Assumed: what is owed to the supplier is what the sources come to, neither more nor less. */
-function balanceFailure(lines: readonly SlipLine[], total: string): Failure | undefined {
+function balanceFailure(lines: SlipDraft['lines'], total: string): Failure | undefined {
   const [debit, credit] = [sideSum(lines, 'D'), sideSum(lines, 'C')]
   if (compareDecimals(debit, '0') === 0 && compareDecimals(credit, '0') === 0)
     return refused('linesMissing', slipTexts.linesMissing)

@@ -1,45 +1,55 @@
+import type { RawBuilder } from 'kysely'
 import type { TaxCode } from '../../../schemas/shared/money'
+import type { Transaction } from '../../database/connect'
 
 /** What of a source is booked where, in the currency of the source. */
 export interface BookedPart {
-  readonly accountCode: string
-  readonly costCenter: string | null
+  readonly account_code: string
+  readonly cost_center: string | null
   readonly amt: string
 }
 
-export interface BookedSource {
-  readonly sourceNo: string
-  readonly currency: string
-  readonly taxCode: TaxCode
-  /** In the currency of the source. */
-  readonly supplyAmt: string
-  readonly supplyKrw: string
-  readonly vat: string
-  readonly text: string
-  readonly parts: readonly BookedPart[]
-}
-
 /** A settlement (RE), a claim (KR) or a return of what was posted (KG), with what a slip takes of it. */
-export interface SlipSource extends BookedSource {
-  readonly slipType: 'RE' | 'KR' | 'KG'
-  readonly slipSource: 'ADJ' | 'NONE'
+export interface SlipSource {
+  readonly slip_type: 'RE' | 'KR' | 'KG'
+  readonly slip_source: 'ADJ' | 'NONE'
+  readonly source_no: string
   readonly status: string
-  readonly compNo: string
-  readonly compNameKr: string
+  readonly title: string
+  readonly comp_no: string
+  readonly comp_name_kr: string
   readonly section: string
   readonly deptcd: string
   readonly deptnm: string
   readonly yyyymm: string | null
-  readonly exRate: string
-  readonly payTerm: string | null
-  readonly dueDate: string | null
-  readonly docDate: string | null
-  readonly stmtNo: string | null
-  readonly ntsNo: string | null
+  readonly currency: string
+  readonly ex_rate: string
+  readonly tax_code: TaxCode
+  /** In the currency of the source. */
+  readonly supply_amt: string
+  readonly supply_amt_krw: string
+  readonly vat_amt: string
+  readonly due_date: string | null
+  readonly doc_date: string | null
+  readonly stmt_no: string | null
+  readonly nts_no: string | null
   /** The settlement that its lines name: of a return the one that was posted. */
-  readonly adjNo: string | null
-  readonly noneNo: string | null
+  readonly adj_no: string | null
+  readonly none_no: string | null
+  readonly parts: readonly BookedPart[]
 }
+
+/** A source as its statement reads it; the accounts are read apart. */
+export type SourceRow = Omit<SlipSource, 'parts'>
+
+/** A part, by the number of its source. */
+export type PartRow = BookedPart & { readonly source_no: string }
+
+export const withParts = (rows: readonly SourceRow[], parts: readonly PartRow[]): readonly SlipSource[] =>
+  rows.map(row => ({ ...row, parts: parts.filter(part => part.source_no === row.source_no) }))
+
+/** Reads the sources that a condition on `document` finds. */
+export type ReadSources = (tx: Transaction, where: RawBuilder<unknown>) => Promise<readonly SlipSource[]>
 
 /** The state in which a source may be booked, and in which it is when its slip is void. */
 export const bookableStatus = { RE: 'INVOICED', KR: 'APPROVED', KG: 'CONFIRMED' } as const

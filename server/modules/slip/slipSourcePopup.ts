@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { OperationRequests, SlipSourceRow } from '../../../codegen/generated/types'
-import { addDecimals, subtractDecimals } from '../../../schemas/shared/decimal'
+import { addDecimals, negateDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
-import { given } from '../../document/givenFields'
+import { type Columns, wireOf } from '../../document/columns'
+import { erasedRoute, operationFact } from '../../document/erasedRoute'
 import { readClaims } from './claimSources'
 import { readReturns } from './returnSources'
 import { readSettlements } from './settlementSources'
@@ -11,11 +11,19 @@ import { bookableStatus, type SlipSource } from './slipSource'
 /** Assumed: so many of each kind are shown, the oldest first; a supplier narrows them. */
 const mostShown = 100
 
+const { fields } = operationFact('popupSlipSource').answer
+
 /** What can be booked now: invoiced settlements, approved claims, returns of what was posted. */
-export async function popupSlipSource(
-  tx: Transaction,
-  { slipSource, compNo }: OperationRequests['popupSlipSource'],
-): Promise<SlipSourceRow[]> {
+export const slipSourcePopup = erasedRoute<{ readonly slipSource?: string; readonly compNo?: string }>(
+  'popupSlipSource',
+  async ({ tx, input: { slipSource, compNo } }) =>
+    (await waitingSources(tx, compNo))
+      .filter(source => source.status === bookableStatus[source.slip_type])
+      .filter(source => slipSource === undefined || source.slip_source === slipSource)
+      .map(source => ({ ...wireOf(fields, countedColumns(source)), chosenYn: 'N' })),
+)
+
+async function waitingSources(tx: Transaction, compNo: string | undefined): Promise<readonly SlipSource[]> {
   const ofCompany = compNo ? sql`and waiting.comp_no = ${compNo}` : sql``
   const settlements = await readSettlements(
     tx,
@@ -35,33 +43,15 @@ export async function popupSlipSource(
         and waiting.status = 'CONFIRMED' ${ofCompany} order by waiting.wh_req_no limit ${mostShown})`,
   )
   return [...settlements, ...claims, ...returns]
-    .filter(
-      source =>
-        source.status === bookableStatus[source.slipType] &&
-        (slipSource === undefined || source.slipSource === slipSource),
-    )
-    .map(rowOf)
 }
 
-function rowOf(source: SlipSource): SlipSourceRow {
-  // A return comes off what is booked.
-  const counted = (amount: string) => (source.slipType === 'KG' ? subtractDecimals('0', amount) : amount)
+/** A return comes off what is booked. */
+function countedColumns(source: SlipSource): Columns {
+  const counted = (amount: string) => (source.slip_type === 'KG' ? negateDecimal(amount) : amount)
   return {
-    chosenYn: 'N',
-    slipType: source.slipType,
-    slipSource: source.slipSource,
-    sourceNo: source.sourceNo,
-    title: source.text,
-    compNo: source.compNo,
-    compNameKr: source.compNameKr,
-    deptnm: source.deptnm,
-    currency: source.currency,
-    supplyAmtKrw: counted(source.supplyKrw),
-    vatAmt: counted(source.vat),
-    totalAmt: counted(addDecimals(source.supplyKrw, source.vat)),
-    ...given({
-      yyyymm: source.yyyymm,
-      ntsNo: source.ntsNo,
-    }),
+    ...source,
+    supply_amt_krw: counted(source.supply_amt_krw),
+    vat_amt: counted(source.vat_amt),
+    total_amt: counted(addDecimals(source.supply_amt_krw, source.vat_amt)),
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
@@ -8,8 +8,19 @@ import { readReturns } from './returnSources'
 import { readSettlements } from './settlementSources'
 import { bookableStatus, type SlipSource, sourceNumbers } from './slipSource'
 
+/** Numbers of what the slip was made of. */
+export async function sourceNumbersOf(tx: Transaction, slipNo: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('signifier_source')
+    .select('source_no')
+    .where('slip_no', '=', slipNo)
+    .orderBy('source_no')
+    .execute()
+  return rows.map(row => row.source_no)
+}
+
 /** Sources are locked before the slips that book them: receipts, settlements, claims, each in the order of their numbers. */
-export async function lockNumbers(tx: Transaction, numbers: readonly string[]): Promise<void> {
+export async function lockSources(tx: Transaction, numbers: readonly string[]): Promise<void> {
   const { returns, settlements, claims } = sourceNumbers(numbers)
   await lockReceipts(tx, returns)
   if (settlements.length > 0)
@@ -27,13 +38,14 @@ export async function readSources(
 ): Promise<readonly SlipSource[]> {
   const { returns, settlements, claims } = sourceNumbers(numbers)
   return [
-    ...(settlements.length === 0
-      ? []
-      : await readSettlements(tx, sql`document.adj_no in (${sql.join(settlements)})`)),
-    ...(claims.length === 0 ? [] : await readClaims(tx, sql`document.none_no in (${sql.join(claims)})`)),
-    ...(returns.length === 0 ? [] : await readReturns(tx, sql`document.wh_req_no in (${sql.join(returns)})`)),
+    ...(settlements.length === 0 ? [] : await readSettlements(tx, among('adj_no', settlements))),
+    ...(claims.length === 0 ? [] : await readClaims(tx, among('none_no', claims))),
+    ...(returns.length === 0 ? [] : await readReturns(tx, among('wh_req_no', returns))),
   ]
 }
+
+const among = (column: string, numbers: readonly string[]): RawBuilder<unknown> =>
+  sql`${sql.ref(`document.${column}`)} in (${sql.join(numbers)})`
 
 interface SourceMove {
   readonly action: 'createSignifier' | 'slipVoided' | 'slipPosted'
@@ -48,6 +60,9 @@ const moves = {
   slipVoided: { from: () => ['SLIPPED', 'POSTED'], to: (bookable: string) => bookable },
 } as const
 
+const settlementTable = { table: 'adjustment', key: 'adj_no', docType: 'ADJ', bookable: bookableStatus.RE }
+const claimTable = { table: 'none_order', key: 'none_no', docType: 'NO', bookable: bookableStatus.KR }
+
 /** Moves the sources that stand where the move begins; they are locked, and others stay as they are. */
 export async function moveSources(
   context: EventContext,
@@ -57,12 +72,8 @@ export async function moveSources(
   const { returns, settlements, claims } = sourceNumbers(numbers)
   const { slipNo } = move
   await runAs(context.tx, 'all', async () => {
-    await moveDocuments(context, settlements, move, {
-      ...{ table: 'adjustment', key: 'adj_no', docType: 'ADJ', bookable: bookableStatus.RE },
-    })
-    await moveDocuments(context, claims, move, {
-      ...{ table: 'none_order', key: 'none_no', docType: 'NO', bookable: bookableStatus.KR },
-    })
+    await moveDocuments(context, settlements, move, settlementTable)
+    await moveDocuments(context, claims, move, claimTable)
     // A return stays confirmed: it only names the slip, and so is no target of a settlement.
     if (returns.length > 0 && slipNo !== undefined)
       await context.tx
@@ -73,18 +84,20 @@ export async function moveSources(
   })
 }
 
-interface MovedTable {
-  readonly table: string
-  readonly key: string
-  readonly docType: string
-  readonly bookable: string
+/** What a slip was made of can be booked again. */
+export async function freeSources(context: EventContext, slipNo: string): Promise<void> {
+  const { tx } = context
+  await moveSources(context, await sourceNumbersOf(tx, slipNo), { action: 'slipVoided', slipNo: null })
+  await runAs(tx, 'all', () =>
+    tx.updateTable('signifier_source').set({ live_yn: 'N' }).where('slip_no', '=', slipNo).execute(),
+  )
 }
 
 async function moveDocuments(
   context: EventContext,
   numbers: readonly string[],
   { action, slipNo, dueDate }: SourceMove,
-  { table, key, docType, bookable }: MovedTable,
+  { table, key, docType, bookable }: typeof settlementTable | typeof claimTable,
 ): Promise<void> {
   if (numbers.length === 0) return
   const { tx, actor, now } = context

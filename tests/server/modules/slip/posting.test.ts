@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { postToErp } from '../../../../server/modules/slip/erpClient'
-import { postingPause, sendPostings } from '../../../../server/modules/slip/sendPostings'
+import { postToErp } from '../../../../server/modules/posting/erpClient'
+import { postingPause, sendPostings } from '../../../../server/modules/posting/sendPostings'
 import { readSettings } from '../../../../server/settings'
 import {
   approvedSlip,

@@ -1,10 +1,9 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import type { EventContext } from '../../document/documentEvents'
+import { linkOf, moveDocument } from '../../document/documentKind'
 import { handOver } from '../../document/handOver'
-import { changeSlip } from './changeSlip'
-import { nextAttempt } from './postingErrors'
-import { slipLink } from './slipApproval'
-import type { SlipRecord } from './slipStore'
+import { type SlipRecord, slip } from '../slip/slipKind'
+import { addPostingResult } from './postingResult'
 
 export interface PostingError {
   /** A code of POST_ERROR. */
@@ -14,44 +13,37 @@ export interface PostingError {
   readonly isUnsure: boolean
 }
 
+/** The group of the head of accounting, who repairs postings. */
+const accountingGroup = '51'
+
 /** A slip that was not posted: ERROR, with an attempt that waits for its repair; accounting and the drafter are told. */
 export async function keepPostingError(
   context: EventContext,
-  slip: SlipRecord,
+  stored: SlipRecord,
   { code, text, isUnsure }: PostingError,
 ): Promise<TransitionAnswer> {
-  const { tx, actor, now } = context
-  await tx
-    .insertInto('posting_result')
-    .values({
-      slip_no: slip.slip_no,
-      attempt_no: await nextAttempt(tx, slip.slip_no),
-      post_status: 'ERROR',
-      error_code: code,
-      error_msg: text,
-      posted_by: actor.userId,
-      posted_nm: actor.name,
-      posted_dt: now,
-      post_action: 'OPEN',
-      edit_cnt: slip.edit_cnt,
-    })
-    .execute()
-  const answer = await changeSlip(context, slip, {
+  await addPostingResult(context, stored, {
+    post_status: 'ERROR',
+    error_code: code,
+    error_msg: text,
+    post_action: 'OPEN',
+  })
+  const answer = await moveDocument(context, slip, stored, {
     action: 'postError',
     status: 'ERROR',
     reason: text,
     columns: { sending_yn: 'N', unsure_yn: isUnsure ? 'Y' : 'N' },
   })
-  const owners = await tx
+  const owners = await context.tx
     .selectFrom('person')
     .select('singleid')
-    .where('auth_group_id', '=', '51')
+    .where('auth_group_id', '=', accountingGroup)
     .where('use_flag', '=', 'Y')
     .execute()
   await handOver(context, {
-    people: [slip.drafter, ...owners.map(({ singleid }) => singleid)],
-    title: `전기 오류가 발생했습니다. ${slip.header_text} (${text})`,
-    link: slipLink(slip.slip_no),
+    people: [stored.drafter, ...owners.map(({ singleid }) => singleid)],
+    title: `전기 오류가 발생했습니다. ${stored.header_text} (${text})`,
+    link: linkOf(slip, stored.slip_no),
   })
   return answer
 }

@@ -1,25 +1,32 @@
+import { sql } from 'kysely'
 import type { OperationRequests, TransitionAnswer } from '../../../codegen/generated/types'
 import { codeText } from '../../../schemas/codes/codeGroups'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { postingWorkflow } from '../../../schemas/workflow/workflows'
+import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { judgeTransition } from '../../document/judgeTransition'
 import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
+import { updateRow } from '../../document/writeRows'
 import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
-import type { Services } from '../../http/serverModule'
 import { isOpenPeriod } from '../../master/accountingPeriod'
+import type { SlipRecord } from '../slip/slipKind'
+import { slipTexts } from '../slip/slipTexts'
 import { bookSlip } from './bookSlip'
+import { type ErpPresence, enqueuePosting } from './enqueuePosting'
 import { lockForPosting } from './lockForPosting'
 import { findPosting, type PostingRecord } from './postingErrors'
-import { enqueuePosting } from './postSlip'
-import type { SlipRecord } from './slipStore'
-import { slipTexts } from './slipTexts'
 
+/** Of one slip, on one day and between two changes of it. */
 const mostRetries = 5
 const shortestMemo = 5
 const documentNumber = /^\d{10}$/
+
+type Repair = 'retryPosting' | 'resolvePosting'
+
+const stateTexts = { retryPosting: slipTexts.retryOnly, resolvePosting: slipTexts.resolveOnly } as const
 
 interface Opened {
   readonly posting: PostingRecord
@@ -29,82 +36,66 @@ interface Opened {
 /** The error, its slip and everything before them locked, judged by the workflow. */
 async function openPosting(
   { tx, actor }: EventContext,
-  transition: 'retryPosting' | 'resolvePosting',
+  transition: Repair,
   { id, version }: DocumentKey,
 ): Promise<Opened> {
   const seen = await findPosting(tx, Number(id))
-  if (!seen) throw documentNotFound(actor.scope)
-  const slip = await lockForPosting(tx, seen.slip_no)
-  const posting = await findPosting(tx, Number(id))
-  if (!slip || !posting) throw documentNotFound(actor.scope)
+  const slip = seen && (await lockForPosting(tx, seen.slip_no))
+  const posting = slip && (await findPosting(tx, Number(id)))
+  if (!posting) throw documentNotFound(actor.scope)
   const status = posting.post_action ?? undefined
   judgeTransition(actor, postingWorkflow, transition, { id, ...(status && { status }) }, refusal =>
-    refusal === 'state'
-      ? conflict(transition === 'retryPosting' ? slipTexts.retryOnly : slipTexts.resolveOnly)
-      : undefined,
+    refusal === 'state' ? conflict(stateTexts[transition]) : undefined,
   )
   checkVersion(posting.version, version)
   if (slip.sending_yn === 'Y') throw conflict(slipTexts.sending)
   return { posting, slip }
 }
 
-const answerOf = ({ posting }: Opened, status: string): TransitionAnswer => ({
-  success: true,
-  docNo: String(posting.post_seq),
-  status,
-  approvalStatus: 'X',
-  version: posting.version + 1,
-})
-
-/** OPEN → RETRIED: the slip goes to the ERP once more, under the same key. */
-export async function retryPosting(
-  context: EventContext,
-  key: DocumentKey,
-  presence: Pick<Services['settings'], 'erp'>,
-): Promise<TransitionAnswer> {
-  const { tx, now } = context
-  const opened = await openPosting(context, 'retryPosting', key)
-  const { slip, posting } = opened
-  if (slip.status !== 'ERROR') throw conflict('stateRefused', [codeText('SLIP_STATUS', slip.status)])
-  // What the ERP may have booked already is asked for under the same key, whatever its month.
-  if (slip.unsure_yn !== 'Y' && !(await isOpenPeriod(tx, slip.posting_date, koreanDay(now))))
-    throw fieldRefused('postingDate', slipTexts.periodClosed)
-  const midnight = `${koreanDay(now)}T00:00:00+09:00`
-  const { count } = await tx
-    .selectFrom('posting_result')
-    .select(eb => eb.fn.countAll<string>().as('count'))
-    .where('slip_no', '=', slip.slip_no)
-    .where('post_action', '=', 'RETRIED')
-    .where('edit_cnt', '=', slip.edit_cnt)
-    .where('updated_dt', '>=', midnight)
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= mostRetries) throw refused('retryLimit', slipTexts.retryLimit)
-  await enqueuePosting(context, slip, presence)
-  await settle(context, posting, { post_action: 'RETRIED', edit_cnt: slip.edit_cnt })
-  await addEvent(context, {
-    docType: 'SG',
-    docNo: slip.slip_no,
-    action: 'retryPosting',
-    from: 'ERROR',
-    to: 'ERROR',
-  })
-  return answerOf(opened, 'RETRIED')
-}
-
-interface Settled {
+interface Repaired {
   readonly post_action: 'RETRIED' | 'RESOLVED'
   readonly edit_cnt?: number
   readonly resolve_memo?: string
 }
 
-function settle({ tx, actor, now }: EventContext, posting: PostingRecord, settled: Settled) {
-  return runAs(tx, 'all', () =>
-    tx
-      .updateTable('posting_result')
-      .set({ ...settled, version: posting.version + 1, updated_by: actor.userId, updated_dt: now })
-      .where('post_seq', '=', posting.post_seq)
-      .execute(),
-  )
+async function closeError(
+  { tx, actor, now }: EventContext,
+  { post_seq, version: before }: PostingRecord,
+  repaired: Repaired,
+): Promise<TransitionAnswer> {
+  const version = before + 1
+  const changed = { ...repaired, version, updated_by: actor.userId, updated_dt: now }
+  await runAs(tx, 'all', () => updateRow(tx, 'posting_result', ['post_seq', post_seq], changed))
+  return { success: true, docNo: post_seq, status: repaired.post_action, approvalStatus: 'X', version }
+}
+
+async function retriesToday(tx: Transaction, { slip_no, edit_cnt }: SlipRecord, now: Date): Promise<number> {
+  const midnight = `${koreanDay(now)}T00:00:00+09:00`
+  const { rows } = await sql<{ readonly count: number }>`select count(*)::int as count from posting_result
+    where slip_no = ${slip_no} and edit_cnt = ${edit_cnt} and post_action = 'RETRIED'
+      and updated_dt >= ${midnight}::timestamptz`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** OPEN → RETRIED: the slip goes to the ERP once more, under the same key. */
+export async function retryPosting(
+  context: EventContext,
+  key: DocumentKey,
+  presence: ErpPresence,
+): Promise<TransitionAnswer> {
+  const { tx, now } = context
+  const action = 'retryPosting'
+  const { slip, posting } = await openPosting(context, action, key)
+  const { slip_no, status, edit_cnt } = slip
+  if (status !== 'ERROR') throw conflict('stateRefused', [codeText('SLIP_STATUS', status)])
+  // What the ERP may have booked already is asked for under the same key, whatever its month.
+  if (slip.unsure_yn !== 'Y' && !(await isOpenPeriod(tx, slip.posting_date, koreanDay(now))))
+    throw fieldRefused('postingDate', slipTexts.periodClosed)
+  if ((await retriesToday(tx, slip, now)) >= mostRetries) throw refused('retryLimit', slipTexts.retryLimit)
+  await enqueuePosting(context, slip, presence)
+  const answer = await closeError(context, posting, { post_action: 'RETRIED', edit_cnt })
+  await addEvent(context, { docType: 'SG', docNo: slip_no, action, from: status, to: status })
+  return answer
 }
 
 /** OPEN → RESOLVED with what was done; a number that the ERP gave by hand posts the slip. */
@@ -117,10 +108,9 @@ export async function resolvePosting(
   const number = gerpDocNo.trim()
   if (characterLength(memo) < shortestMemo) throw fieldRefused('resolveMemo', slipTexts.memoTooShort)
   if (number !== '' && !documentNumber.test(number)) throw fieldRefused('gerpDocNo', slipTexts.manualNumber)
-  const opened = await openPosting(context, 'resolvePosting', key)
-  const { slip, posting } = opened
+  const { slip, posting } = await openPosting(context, 'resolvePosting', key)
   if (slip.status === 'ERROR' && number === '') throw fieldRefused('gerpDocNo', slipTexts.stillError)
-  await settle(context, posting, { post_action: 'RESOLVED', resolve_memo: memo })
+  const answer = await closeError(context, posting, { post_action: 'RESOLVED', resolve_memo: memo })
   if (slip.status === 'ERROR') {
     const taken = await context.tx
       .selectFrom('signifier')
@@ -131,5 +121,5 @@ export async function resolvePosting(
     if (taken) throw fieldRefused('gerpDocNo', slipTexts.numberTaken)
     await bookSlip(context, slip, number)
   }
-  return answerOf(opened, 'RESOLVED')
+  return answer
 }

@@ -3,11 +3,11 @@ import { type Actor, systemActor } from '../../database/actor'
 import { withActor } from '../../database/withActor'
 import type { EventContext } from '../../document/documentEvents'
 import type { Services } from '../../http/serverModule'
+import type { SlipRecord } from '../slip/slipKind'
 import { bookSlip } from './bookSlip'
 import type { ErpOutcome, ErpPosting } from './erpClient'
 import { keepPostingError } from './keepPostingError'
 import { lockForPosting } from './lockForPosting'
-import type { SlipRecord } from './slipStore'
 
 /** What a sender has taken out of the outbox. */
 export interface TakenPosting {
