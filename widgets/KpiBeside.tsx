@@ -1,4 +1,4 @@
-import type { KpiFigure } from '../engine/kpi/widgetContract'
+import type { KpiFigure } from '../engine/render/kpiWidgetContract'
 import { figureText, labelBesideUnit, noFigure } from './figureText'
 import { widgetText } from './widgetText'
 

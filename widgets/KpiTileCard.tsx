@@ -1,4 +1,4 @@
-import type { KpiTile } from '../engine/kpi/widgetContract'
+import type { KpiTile } from '../engine/render/kpiWidgetContract'
 import { figureText, labelBesideUnit, shortFigureText } from './figureText'
 import { Icon } from './Icon'
 import { KpiBeside } from './KpiBeside'

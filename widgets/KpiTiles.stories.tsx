@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { KpiTile } from '../engine/kpi/widgetContract'
+import type { KpiTile } from '../engine/render/kpiWidgetContract'
 import { KpiTiles } from './KpiTiles'
 
 const tiles: readonly KpiTile[] = [

@@ -1,4 +1,4 @@
-import type { KpiTilesProps } from '../engine/kpi/widgetContract'
+import type { KpiTilesProps } from '../engine/render/kpiWidgetContract'
 import { Icon } from './Icon'
 import { KpiTileCard } from './KpiTileCard'
 import { widgetText } from './widgetText'

@@ -1,25 +1,17 @@
 import { findTransition, groupMay, isCreating, type Workflow } from '../../schemas/workflow/workflow'
-import type { DocumentRoom } from '../document/documentRun'
+import type { ActionState } from '../contract/actionState'
+import type { DocumentRoom } from '../contract/documentRoom'
+import type { EditedRoom } from '../contract/editedRoom'
+import type { RoomHost } from '../contract/roomHost'
 import { isAway } from '../document/documentState'
+import { rowsProblem } from '../document/rowsProblem'
 import { approvalOf, chooseTransition, savedFacts, transitionFacts } from '../document/workflowFacts'
-import type { EditedRoom } from '../grid/editedRun'
-import type { RoomHost } from '../runtime/roomHost'
+import { type ActionPlan, isAboutRows } from '../plan/actionPlan'
+import type { OpenStepPlan, StepPlan } from '../plan/stepPlan'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
-import { isClosedWay } from '../step/closedWay'
-import { rowsProblem } from '../step/rowsProblem'
-import type { OpenStepPlan, StepPlan } from '../step/stepPlan'
-import { type ActionPlan, isAboutRows } from './actionPlan'
+import { isClosedWay } from '../way/closedWay'
 import { conditionReason, type LabelOf, rowMissing } from './disabledReason'
-
-export interface ActionState {
-  readonly isVisible: boolean
-  readonly isEnabled: boolean
-  /** Korean: why it is disabled. */
-  readonly reason?: string
-  /** It is this action that is under way. */
-  readonly isRunning: boolean
-}
 
 interface ActionFacts {
   readonly host: RoomHost

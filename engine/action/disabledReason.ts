@@ -1,10 +1,10 @@
-import type { DocumentRoom } from '../document/documentRun'
+import type { DocumentRoom } from '../contract/documentRoom'
+import type { RoomHost } from '../contract/roomHost'
 import type { ExpressionNode, ExpressionPlan } from '../expression/expressionPlan'
-import type { RoomHost } from '../runtime/roomHost'
+import type { ActionPlan } from '../plan/actionPlan'
+import type { StepPlan } from '../plan/stepPlan'
 import { isEmptyValue, isRow } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { StepPlan } from '../step/stepPlan'
-import type { ActionPlan } from './actionPlan'
 
 /** The Korean label of a field as the page shows it. */
 export type LabelOf = (root: 'header' | 'filter', field: string) => string | undefined

@@ -1,5 +1,5 @@
-import type { NormalAction } from '../compile/normalDefinition'
-import type { Page } from '../compile/page'
+import type { NormalAction } from '../scope/normalDefinition'
+import type { Page } from '../scope/page'
 
 /**
  * A popup that was named alone is handed the number of the document, as its one parameter; the button stands while there is a

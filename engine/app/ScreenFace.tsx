@@ -1,8 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Suspense } from 'react'
-import { ScreenView } from '../render/ScreenView'
+import type { Screen } from '../contract/screen'
+import { ScreenView } from '../page/ScreenView'
 import { WidgetsProvider } from '../render/WidgetsProvider'
-import type { Screen } from '../runtime/screen'
 import { pageNonce } from './pageNonce'
 import { widgetRegistry } from './widgetRegistry'
 

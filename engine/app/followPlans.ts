@@ -1,5 +1,5 @@
+import type { ScreenPlan } from '../plan/screenPlan'
 import type { OpenScreen } from '../routing/openScreen'
-import type { ScreenPlan } from '../runtime/screenPlan'
 import type { WorkTabs } from '../shell/frame/workTabs'
 
 interface PlanEvent {

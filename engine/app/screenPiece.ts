@@ -1,10 +1,10 @@
 import type { ScreenPiece } from '../routing/screenSource'
-import { createScreen } from '../runtime/createScreen'
+import { createScreen } from '../screen/createScreen'
 import { ScreenRoutePage } from './ScreenRoutePage'
 
 /** What the first opened screen fetches, once: the runtime and what draws it. */
 export const screenPiece: ScreenPiece = {
   createScreen,
-  loadEntryRooms: async () => (await import('../runtime/entryRooms')).entryRooms,
+  loadEntryRooms: async () => (await import('../screen/entryRooms')).entryRooms,
   Page: ScreenRoutePage,
 }

@@ -1,6 +1,6 @@
 import { type LoadableScreen, popups, screens } from 'virtual:screens'
+import type { Hook, Hooks } from '../contract/hookContract'
 import type { ScreenSource } from '../routing/screenSource'
-import type { Hook, Hooks } from '../runtime/hookContract'
 
 /** Plans as the build has made them, each in a piece of its own. */
 export const screenSource: ScreenSource = {

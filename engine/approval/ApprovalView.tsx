@@ -1,10 +1,10 @@
 import { codeTone } from '../../schemas/codes/codeTones'
 import { approvalOf } from '../document/workflowFacts'
-import { timeText } from '../grid/gridColumns'
+import type { ApprovalPlan } from '../plan/screenPlan'
+import { timeText } from '../record/cellText'
 import { useScreen, useScreenState } from '../render/screenContext'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
-import type { ApprovalPlan } from '../runtime/screenPlan'
 import './approvalView.css'
 
 /** The approval line: who acts in which order, who has acted when, and what he said. */

@@ -1,33 +1,14 @@
-import type { SearchOptions } from '../grid/rowsRun'
-import { isAddressed, wireRequest } from '../grid/wireRequest'
+import type { AnswerPlan, AnswerRoom } from '../contract/answerRoom'
+import type { RoomHost } from '../contract/roomHost'
+import type { SearchOptions } from '../contract/rowsRoom'
+import { sliceOf } from '../contract/sliceOf'
+
+import { isAddressed, wireRequest } from '../record/wireRequest'
 import { toFailure } from '../runtime/failure'
 import { firstAnswer } from '../runtime/firstCalls'
-import type { RoomHost } from '../runtime/roomHost'
 import { type Row, withoutEmptyValues } from '../runtime/row'
-import type { Failure } from '../runtime/services'
-import { type Slice, sliceOf } from '../runtime/slice'
 import { tellFailure } from '../runtime/tellFailure'
-import { type AnswerState, noAnswer } from './answerState'
-import type { RequestPlan } from './bindingPlan'
-
-/** A block that shows what an operation answers: key figures or a chart. */
-export interface AnswerRoom extends Slice<AnswerState> {
-  readonly plan: AnswerPlan
-  readonly with: RequestPlan['with']
-  /** Asks with the filter as it stands now. A newer call cancels an older one; its late answer is dropped. */
-  search(options?: SearchOptions): Promise<void>
-  /** Shows nothing, as before the first call. */
-  clear(): void
-  hasUnsaved(): boolean
-  failure(): Failure | undefined
-  dispose(): void
-}
-
-interface AnswerPlan {
-  readonly id: string
-  readonly of?: string
-  readonly request: RequestPlan
-}
+import { noAnswer } from './answerState'
 
 interface AnswerOptions {
   /** Filter values among the parameters of the operation. */

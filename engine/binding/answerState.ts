@@ -1,17 +1,5 @@
+import type { AnswerState } from '../contract/answerRoom'
 import { isRow, type Row } from '../runtime/row'
-import type { Failure } from '../runtime/services'
-
-/**
- * idle: not asked yet. loading: a call is under way; what is on screen stays. failed: the last call brought no answer.
- */
-type AnswerPhase = 'idle' | 'loading' | 'ready' | 'failed'
-
-/** What an operation has answered to a block that shows it as it is. */
-export interface AnswerState {
-  readonly phase: AnswerPhase
-  readonly answer: unknown
-  readonly failure: Failure | undefined
-}
 
 export const noAnswer: AnswerState = { phase: 'idle', answer: undefined, failure: undefined }
 

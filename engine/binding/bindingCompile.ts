@@ -1,12 +1,12 @@
 import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
-import { compileValues } from '../compile/compiling'
-import { filterFacts } from '../compile/filterFacts'
-import type { NormalGrid } from '../compile/normalDefinition'
-import type { GridFacts, Page } from '../compile/page'
-import { detailScope } from '../compile/pageFacts'
 import { type ExpressionScope, valueTypeOf } from '../expression/valueType'
+import type { BindingPlan, RequestPlan } from '../plan/bindingPlan'
 import { mendName, nameHint } from '../problem/nameHint'
-import type { BindingPlan, RequestPlan } from './bindingPlan'
+import { compileValues } from '../scope/compiling'
+import { filterFacts } from '../scope/filterFacts'
+import type { NormalGrid } from '../scope/normalDefinition'
+import type { GridFacts, Page } from '../scope/page'
+import { detailScope } from '../scope/pageFacts'
 
 /** Fields an operation takes: its query and path parameters, or the body of a POST without effect. */
 export function takenFields(operation: OperationFact) {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
+import type { ChartPlan } from '../plan/chartPlan'
+import type { ChartProps } from '../render/chartWidgetContract'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { failureText } from '../runtime/failure'
 import { say } from '../runtime/say'
-import type { ChartPlan } from './chartPlan'
 import { chartSeries } from './chartSeries'
-import type { ChartProps } from './widgetContract'
 
 /** Rows of an answer as a chart. */
 export function ChartView({ plan }: { readonly plan: ChartPlan }) {

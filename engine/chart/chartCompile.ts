@@ -1,11 +1,11 @@
 import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import type { SeriesDetailDefinition } from '../../schemas/screen/figureDefinition'
 import { compileRequest, filledParameters } from '../binding/bindingCompile'
-import type { NormalChart, NormalFilter } from '../compile/normalDefinition'
-import type { Fields, Page } from '../compile/page'
 import { checkOf } from '../grid/gridCompile'
 import { compileFigureField, reportPart } from '../kpi/figureCompile'
-import type { ChartPlan, SeriesPlan } from './chartPlan'
+import type { ChartPlan, SeriesPlan } from '../plan/chartPlan'
+import type { NormalChart, NormalFilter } from '../scope/normalDefinition'
+import type { Fields, Page } from '../scope/page'
 
 /** Pixels; with filter and tiles above it a grid of ten rows still fits on a screen. */
 const usualHeight = 220

@@ -1,10 +1,10 @@
 import { masks } from '../../schemas/shared/masks/masks'
 import { answeredRows } from '../binding/answerState'
-import type { FigureFieldPlan } from '../kpi/kpiPlan'
+import type { ChartPlan } from '../plan/chartPlan'
+import type { FigureFieldPlan } from '../plan/kpiPlan'
+import type { ChartProps } from '../render/chartWidgetContract'
 import { textOf } from '../runtime/row'
 import type { CodesPort } from '../runtime/services'
-import type { ChartPlan } from './chartPlan'
-import type { ChartProps } from './widgetContract'
 
 /** Categories and series of a plan with what was answered. */
 export function chartSeries(

@@ -5,10 +5,10 @@ import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import { everyBlock } from '../../schemas/shared/everyBlock'
 import type { Workflow } from '../../schemas/workflow/workflow'
 import { takenFields } from '../binding/bindingCompile'
-import { entryFacts } from './entryFacts'
-import { namedParameters } from './namedParameters'
-import { creatingOperation, documentKey } from './recordFacts'
-import type { PopupCard, ScreenCard, World } from './world'
+import { entryFacts } from '../popup/entryFactsCompile'
+import { namedParameters } from '../scope/namedParameters'
+import { creatingOperation, documentKey } from '../scope/recordFacts'
+import type { PopupCard, ScreenCard, World } from '../scope/world'
 
 type Filter = NonNullable<ScreenDefinition['filter']>
 

@@ -1,8 +1,8 @@
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
+import type { SampleAnswerPlan } from '../plan/samplePlan'
 import type { ReadSamples } from '../sample/sampleCompile'
-import type { SampleAnswerPlan } from '../sample/samplePlan'
-import type { Compiling } from './compiling'
-import { fileOperations } from './fileOperations'
+import type { Compiling } from '../scope/compiling'
+import { fileOperations } from '../scope/fileOperations'
 
 interface ServedScreen {
   readonly written: ScreenDefinition

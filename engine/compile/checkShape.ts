@@ -1,10 +1,11 @@
 import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
 import { mendName, nameHint, quoted } from '../problem/nameHint'
+import type { JsonValue } from '../scope/readJson'
+import { isObject } from '../scope/readJson'
+import type { Source } from '../scope/source'
 import { chooseOption, type ObjectType, objectTypeOf, plainType } from './chooseOption'
 import { isNamedMeaning, type KnownNames, meaningWords } from './knownNames'
 import { plainMistakes } from './plainMistakes'
-import type { JsonValue } from './readJson'
-import type { Source } from './source'
 
 /** Where a value stands: its parent and its key there, for pointing at a bare text. */
 interface Spot {
@@ -176,8 +177,4 @@ class ShapeCheck {
   at(spot: Spot): number {
     return this.source.valueAt(spot.parent, spot.key)
   }
-}
-
-export function isObject(value: JsonValue): value is { [key: string]: JsonValue } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

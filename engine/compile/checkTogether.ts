@@ -1,10 +1,10 @@
 import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
-import type { Compiling } from './compiling'
-import { mountPath } from './mountPath'
+import type { Compiling } from '../scope/compiling'
+import { mountPath } from '../scope/mountPath'
+import type { Source } from '../scope/source'
 import { baseName } from './readDefinitions'
 import type { ReadFile, Shaped } from './readFile'
-import type { Source } from './source'
 
 /** What only shows when all files are seen together: names, routes, popups that nobody opens. */
 export function checkTogether(

@@ -3,7 +3,7 @@ import type { LanguageProperty, LanguageType } from '../../codegen/languageModel
 import { nearestName } from '../problem/nearestName'
 import type { ProblemCode } from '../problem/problemCodes'
 import type { ProblemText } from '../problem/problemText'
-import type { JsonValue } from './readJson'
+import type { JsonValue } from '../scope/readJson'
 
 export interface ObjectType {
   /** How messages speak of it, for example `a grid`. */

@@ -1,11 +1,11 @@
 import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
-import type { PopupPlan } from '../runtime/screenPlan'
+import type { PopupPlan } from '../plan/screenPlan'
+import type { Compiling } from '../scope/compiling'
+import type { PopupCard, ScreenCard } from '../scope/world'
 import type { CompiledScreen } from './compileScreen'
-import type { Compiling } from './compiling'
 import type { DefinitionFile } from './readDefinitions'
 import { type ReadFile, readFile, type Shaped } from './readFile'
-import type { PopupCard, ScreenCard } from './world'
 
 /** One file with everything made of it so far. The counts say how many of its problems each phase has told. */
 export interface RememberedFile {

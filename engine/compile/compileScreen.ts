@@ -11,17 +11,18 @@ import { compileForm } from '../form/formCompile'
 import { compileGrid } from '../grid/gridCompile'
 import { compileKpi } from '../kpi/kpiCompile'
 import { compileMatrix } from '../matrix/matrixCompile'
-import type { BlockPlan, FirstRows, ScreenPlan } from '../runtime/screenPlan'
+import type { BlockPlan, FirstRows, ScreenPlan } from '../plan/screenPlan'
+import { type Compiling, compileCondition } from '../scope/compiling'
+import { mountPath } from '../scope/mountPath'
+import type { NormalBlock, NormalFilter, NormalGrid, NormalScreen } from '../scope/normalDefinition'
+import { normaliseScreen } from '../scope/normalise'
+import type { Page } from '../scope/page'
+import { pageFacts } from '../scope/pageFacts'
+import { documentFacts, namedTransitions } from '../scope/recordFacts'
+import { compileSteps } from '../step/stepCompile'
 import { workflowOf } from '../step/transitionCompile'
-import { checkSense } from './checkSense'
-import { type Compiling, compileCondition } from './compiling'
+import { checkSense } from './checkPage'
 import { firstRows } from './firstRows'
-import { mountPath } from './mountPath'
-import type { NormalBlock, NormalFilter, NormalGrid, NormalScreen } from './normalDefinition'
-import { normaliseScreen } from './normalise'
-import type { Page } from './page'
-import { pageFacts } from './pageFacts'
-import { documentFacts, namedTransitions } from './recordFacts'
 
 /*
  *   text ──readJson──▶ value with places ──checkShape──▶ ScreenDefinition
@@ -53,6 +54,7 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
   const filter = every.find(block => block.block === 'filter')
   const params = [...screen.params, ...(record && !screen.params.includes(record.key) ? [record.key] : [])]
   const page = pageFacts(on, {
+    compileSteps,
     grids,
     params,
     ...(filter ? { filter } : {}),

@@ -1,8 +1,8 @@
 import { everyBlock } from '../../schemas/shared/everyBlock'
 import { isPeriodToken } from '../../schemas/shared/koreanTime'
 import { isMonthPeriodToken } from '../../schemas/shared/monthPeriods'
-import type { FilterFieldPlan, FilterPlan, RangeFilterPlan } from '../filter/filterPlan'
-import type { FirstRows, FirstValue, ScreenPlan } from '../runtime/screenPlan'
+import type { FilterFieldPlan, FilterPlan, RangeFilterPlan } from '../plan/filterPlan'
+import type { FirstRows, FirstValue, ScreenPlan } from '../plan/screenPlan'
 
 /**
  * What the route must know to ask for the first rows while the plan is still on its way. None when the first search

@@ -1,8 +1,8 @@
 import type { ContractFacts, FieldFact, OperationFact } from '../../codegen/contractFacts'
 import { levelParameters } from '../../schemas/shared/sourcingGroup'
 import { takenFields } from '../binding/bindingCompile'
-import { filterNames } from './filterFacts'
-import type { ScreenCard } from './world'
+import { filterNames } from '../scope/filterFacts'
+import type { ScreenCard } from '../scope/world'
 
 export interface NewScreen {
   readonly screen: string

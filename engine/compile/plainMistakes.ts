@@ -1,7 +1,7 @@
 import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
 import type { ProblemText } from '../problem/problemText'
+import type { JsonValue } from '../scope/readJson'
 import { objectTypeOf, plainType } from './chooseOption'
-import type { JsonValue } from './readJson'
 
 /** Sizes and counts; nothing of a page is larger. */
 const greatestNumber = 10_000

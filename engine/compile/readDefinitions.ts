@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { SamplesFile } from '../sample/sampleCompile'
 
 export interface DefinitionFile {
   /** Path from the root of the project. */
@@ -16,12 +17,6 @@ export interface DefinitionFiles {
   readonly strays?: readonly string[]
   /** `<name>.samples.json` by name: what pages without a server answer themselves. */
   readonly samples?: ReadonlyMap<string, SamplesFile>
-}
-
-export interface SamplesFile {
-  /** Path from the root of the project. */
-  readonly file: string
-  readonly text: string
 }
 
 /** Reads every definition and the exported names of every hooks file under a folder. */

@@ -1,7 +1,6 @@
-import { isObject } from './checkShape'
+import { isObject, type JsonValue, readJson } from '../scope/readJson'
+import { Source } from '../scope/source'
 import { baseName, type DefinitionFile } from './readDefinitions'
-import { type JsonValue, readJson } from './readJson'
-import { Source } from './source'
 
 /** A file on its way: its words, and once the shape is right its definition. */
 export interface ReadFile {

@@ -1,5 +1,5 @@
 import { everyBlock } from '../../schemas/shared/everyBlock'
-import type { BlockPlan, PopupPlan, ScreenPlan, ScreenRoute } from '../runtime/screenPlan'
+import type { BlockPlan, PopupPlan, ScreenPlan, ScreenRoute } from '../plan/screenPlan'
 import type { CompiledAll } from './compileAll'
 
 /** What the app may load of definitions, kept over a mistake: a broken file leaves its last sound plan standing. */

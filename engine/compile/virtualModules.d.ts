@@ -1,7 +1,7 @@
 // Types are imported in place: inside an ambient module a relative import statement finds nothing.
 declare module 'virtual:screens' {
-  export type LoadableScreen = import('../runtime/screenPlan').ScreenRoute & {
-    readonly plan: () => Promise<{ readonly default: import('../runtime/screenPlan').ScreenPlan }>
+  export type LoadableScreen = import('../plan/screenPlan').ScreenRoute & {
+    readonly plan: () => Promise<{ readonly default: import('../plan/screenPlan').ScreenPlan }>
     /** The hand-written functions of the screen, where it has any. */
     readonly hooks?: () => Promise<Readonly<Record<string, unknown>>>
   }
@@ -9,16 +9,16 @@ declare module 'virtual:screens' {
   /** The route table: one line per mount. */
   export const screens: readonly LoadableScreen[]
   export const popups: Readonly<
-    Record<string, () => Promise<{ readonly default: import('../runtime/screenPlan').PopupPlan }>>
+    Record<string, () => Promise<{ readonly default: import('../plan/screenPlan').PopupPlan }>>
   >
 }
 
 declare module 'virtual:plan/*' {
-  const plan: import('../runtime/screenPlan').ScreenPlan
+  const plan: import('../plan/screenPlan').ScreenPlan
   export default plan
 }
 
 declare module 'virtual:popup/*' {
-  const plan: import('../runtime/screenPlan').PopupPlan
+  const plan: import('../plan/screenPlan').PopupPlan
   export default plan
 }

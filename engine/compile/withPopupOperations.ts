@@ -1,4 +1,4 @@
-import type { Compiling } from './compiling'
+import type { Compiling } from '../scope/compiling'
 
 /**
  * Completes the operations of a page with those of every popup it can open, and of the popups these open: the grant of a

@@ -1,9 +1,9 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import { language } from '../../codegen/generated/language'
 import type { LanguageType } from '../../codegen/languageModel'
+import type { JsonValue } from '../scope/readJson'
 import { chooseOption, plainType } from './chooseOption'
 import type { DefinitionFile } from './readDefinitions'
-import type { JsonValue } from './readJson'
 
 /** Longer ones explain little in a table, and are taken only where a word has no shorter one. */
 const shortWord = 100

@@ -1,8 +1,8 @@
+import type { ContentPartPlan, ContentPlan, LinkPlan } from '../plan/contentPlan'
 import { useScreen, useScreenState } from '../render/screenContext'
 import { textOf } from '../runtime/row'
-import type { ContentPartPlan, ContentPlan, LinkPlan } from './contentPlan'
 import './contentView.css'
-import { isClosedWay } from '../step/closedWay'
+import { isClosedWay } from '../way/closedWay'
 
 /** Words and links of a page. Facts speak of the page's values, so they follow its state. */
 export function ContentView({ plan }: { readonly plan: ContentPlan }) {

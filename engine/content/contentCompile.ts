@@ -3,13 +3,13 @@ import type {
   ContentPartDefinition,
   PathLinkDefinition,
 } from '../../schemas/screen/contentDefinition'
-import { compileExpression } from '../compile/compiling'
-import { mountPath } from '../compile/mountPath'
-import type { NormalContent } from '../compile/normalDefinition'
-import type { Page } from '../compile/page'
 import { textType } from '../expression/valueType'
-import { compileGo } from '../step/goCompile'
-import type { ContentPartPlan, ContentPlan, LinkPlan } from './contentPlan'
+import type { ContentPartPlan, ContentPlan, LinkPlan } from '../plan/contentPlan'
+import { compileExpression } from '../scope/compiling'
+import { mountPath } from '../scope/mountPath'
+import type { NormalContent } from '../scope/normalDefinition'
+import type { Page } from '../scope/page'
+import { compileGo } from '../way/goCompile'
 
 export function compileContent(page: Page, block: NormalContent): ContentPlan {
   return {

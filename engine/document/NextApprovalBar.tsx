@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
+import type { DocumentRoom } from '../contract/documentRoom'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { readAddress } from '../runtime/readAddress'
 import { say } from '../runtime/say'
-import type { DocumentRoom } from './documentRun'
+
 import './nextApprovalBar.css'
 
 /** The home of the portal shows the inbox. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import type { DocumentRoom, ListedProblem } from '../contract/documentRoom'
 import { useControlId } from '../render/screenContext'
 import { focusPlace } from '../render/useFocusPlace'
 import { useSlice } from '../render/useSlice'
 import { say } from '../runtime/say'
-import type { DocumentRoom } from './documentRun'
-import type { ListedProblem } from './listProblems'
+
 import './problemSummary.css'
 
 /** What is missing or wrong, in one place; each line leads to its field. */

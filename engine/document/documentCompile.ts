@@ -1,14 +1,14 @@
 import type { DocumentDefinition } from '../../schemas/screen/documentDefinition'
 import { callableWorkflow } from '../../schemas/workflow/workflow'
-import { compileCondition, compileValues } from '../compile/compiling'
-import type { Page } from '../compile/page'
 import { valueTypeOf } from '../expression/valueType'
-import { typeOfField } from '../form/lookupCompile'
 import { checkOf } from '../grid/gridCompile'
+import { questionFields } from '../grid/questionCompile'
+import type { DocumentPlan } from '../plan/documentPlan'
+import type { QuestionPlan } from '../plan/questionPlan'
 import { mendName, nameHint } from '../problem/nameHint'
-import type { DocumentPlan } from './documentPlan'
-import { questionFields } from './questionCompile'
-import type { QuestionPlan } from './questionPlan'
+import { compileCondition, compileValues } from '../scope/compiling'
+import { typeOfField } from '../scope/fieldType'
+import type { Page } from '../scope/page'
 
 /** Undefined while workflow or load operation are unknown. */
 export function compileDocument(

@@ -1,64 +1,35 @@
+import type { DocumentRoom, ListedProblem } from '../contract/documentRoom'
+import type { LinesState } from '../contract/linesRoom'
+import type { RoomHost } from '../contract/roomHost'
+import type { Slice } from '../contract/slice'
+import { sliceOf } from '../contract/sliceOf'
 import { readsField } from '../expression/readsField'
 import { createFieldChecks } from '../form/fieldCheckRun'
-import type { FormFieldPlan, FormPlan } from '../form/formPlan'
-import type { GridPlan } from '../grid/gridPlan'
 import { sentLines } from '../grid/keptLines'
-import { createLinesRoom, type LinesRoom } from '../grid/linesRun'
+import { createLinesRoom } from '../grid/linesRun'
 import {
   cellName,
   hasChangedLines,
   insertLines,
-  type LinesState,
   noLines,
   settledLines,
   storedLines,
 } from '../grid/linesState'
-import { dependentValues, openLookup } from '../popup/lookupRun'
+import { dependentValues, openLookup } from '../lookup/lookupRun'
+import type { DocumentPlan } from '../plan/documentPlan'
+import type { FormFieldPlan, FormPlan } from '../plan/formPlan'
+import type { GridPlan } from '../plan/gridPlan'
 import { isRefusedByAuthority, toFailure } from '../runtime/failure'
 import { type FirstCalls, firstAnswer } from '../runtime/firstCalls'
 import { createPendingWork } from '../runtime/pendingWork'
-import type { RoomHost } from '../runtime/roomHost'
 import { isEmptyValue, isRow, type Row, textOf } from '../runtime/row'
 import { sameField } from '../runtime/sameRecord'
 import type { Failure } from '../runtime/services'
-import { type Slice, sliceOf } from '../runtime/slice'
 import { tellFailure } from '../runtime/tellFailure'
-import type { DocumentPlan } from './documentPlan'
 import { documentProblems, fieldProblem } from './documentProblems'
-import { type DocumentState, emptyDocument } from './documentState'
+import { emptyDocument } from './documentState'
 import { isStateEditable } from './editableFacts'
-import { type ListedProblem, listProblems } from './listProblems'
-
-/** One record with its header, lines and workflow at work. */
-export interface DocumentRoom extends Slice<DocumentState> {
-  readonly plan: DocumentPlan
-  readonly forms: readonly FormPlan[]
-  readonly grids: readonly GridPlan[]
-  /** Loads what the address names, or starts a new document. */
-  open(first?: FirstCalls): Promise<void>
-  /** Loads a stored document anew, dropping edits. */
-  load(key: string, first?: FirstCalls): Promise<void>
-  /** Takes a row that is a document by itself, dropping edits. */
-  show(row: Row): void
-  /** Starts a new document with these header fields beside the first values. */
-  startNew(values: Row): void
-  /** Shows no document: none is chosen. */
-  clear(): void
-  /** Takes what the user has typed into header fields and returns the fields whose change runs steps. */
-  change(values: Row): readonly FormFieldPlan[]
-  lookUp(field: string, typed?: string): Promise<readonly FormFieldPlan[]>
-  lines(gridId: string): LinesRoom
-  /** Whether header and lines may be changed by this person in this state. */
-  isEditable(): boolean
-  isDirty(): boolean
-  /** Judges the document by a requirement of the workflow, shows what is wrong; true when nothing is. */
-  judge(requirement: string | undefined): Promise<boolean>
-  /** Shows a refusal of the server at the field and row it names; false when it names none that is on screen. */
-  showRefusal(failure: Failure): boolean
-  listProblems(): readonly ListedProblem[]
-  /** Path parameters of its operations beside the key, as they stand now. */
-  fixed(): Row
-}
+import { listProblems } from './listProblems'
 
 interface DocumentOptions {
   readonly access: 'read' | 'write'

@@ -1,7 +1,8 @@
-import type { FilesRoom } from '../files/filesRun'
+import type { DocumentRoom } from '../contract/documentRoom'
+import type { FilesRoom } from '../contract/filesRoom'
+
 import type { EffectCalls } from '../runtime/effectCalls'
 import type { Services } from '../runtime/services'
-import type { DocumentRoom } from './documentRun'
 
 /** A document and what saving it and moving it on take. */
 export interface DocumentWork {

@@ -1,7 +1,8 @@
 import { transitionRefusal } from '../../schemas/workflow/workflow'
+import type { DocumentState } from '../contract/documentRoom'
+import type { DocumentPlan } from '../plan/documentPlan'
 import type { SessionUserFacts } from '../runtime/services'
-import type { DocumentPlan } from './documentPlan'
-import type { DocumentState } from './documentState'
+
 import { approvalOf, transitionFacts } from './workflowFacts'
 
 /** Whether this person may change the document where it stands: whether the save it needs is open to him. */

@@ -1,16 +1,8 @@
-import type { FormPlan } from '../form/formPlan'
-import type { DocumentLines, GridPlan } from '../grid/gridPlan'
-import { type CellPlace, cellName, lineOfCell } from '../grid/linesState'
+import type { DocumentState, ListedProblem } from '../contract/documentRoom'
+import { cellName, lineOfCell } from '../grid/linesState'
+import type { FormPlan } from '../plan/formPlan'
+import type { DocumentLines, GridPlan } from '../plan/gridPlan'
 import { say } from '../runtime/say'
-import type { DocumentState } from './documentState'
-
-/** A problem with the place that shows it, for the summary. */
-export interface ListedProblem {
-  readonly place: string
-  readonly text: string
-  /** In a grid: the cell in the grid of that place. */
-  readonly cell?: CellPlace
-}
 
 interface GridOfLines {
   readonly plan: GridPlan

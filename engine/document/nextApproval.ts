@@ -1,13 +1,6 @@
+import type { NextApproval } from '../contract/documentRoom'
 import { toFailure } from '../runtime/failure'
 import type { Services } from '../runtime/services'
-
-/** What still waits for the person who has just decided about a document. */
-export interface NextApproval {
-  readonly total: number
-  /** Address of the document on top of the inbox. */
-  readonly address?: string
-  readonly title?: string
-}
 
 /** Asks the inbox once more. That it does not answer takes nothing away from what was decided. */
 export async function findNextApproval({ call }: Pick<Services, 'call'>): Promise<NextApproval | undefined> {

@@ -1,12 +1,12 @@
 import { formatDecimal, isDecimal, sumDecimals } from '../../schemas/shared/decimal'
 import { shownDecimals } from '../../schemas/shared/money'
-import { cellText } from '../grid/gridColumns'
+import type { DocumentRoom } from '../contract/documentRoom'
 import { keptLines } from '../grid/keptLines'
+import type { QuestionField } from '../plan/questionPlan'
+import { cellText } from '../record/cellText'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { CodesPort, QuestionFact } from '../runtime/services'
-import type { DocumentRoom } from './documentRun'
-import type { QuestionField } from './questionPlan'
 
 /** Numbers that a question of several documents lists before it only counts the rest. */
 const listed = 3

@@ -1,6 +1,7 @@
+import type { DocumentRoom } from '../contract/documentRoom'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { DocumentRoom } from './documentRun'
+
 import { type DocumentWork, hasUnsavedDocument } from './documentWork'
 
 /** The document as it was before it was edited; a new one starts again. False when the user keeps what he has entered. */

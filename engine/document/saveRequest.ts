@@ -1,9 +1,9 @@
-import type { GridPlan } from '../grid/gridPlan'
+import type { DocumentState } from '../contract/documentRoom'
+import type { Line, LinesState } from '../contract/linesRoom'
 import { keptLines } from '../grid/keptLines'
-import type { Line, LinesState } from '../grid/linesState'
+import type { DocumentPlan } from '../plan/documentPlan'
+import type { GridPlan } from '../plan/gridPlan'
 import { isEmptyValue, type Row } from '../runtime/row'
-import type { DocumentPlan } from './documentPlan'
-import type { DocumentState } from './documentState'
 
 /** The fields that are taken and have a value; a cleared field is left out, which clears it on the server. */
 export function pickValues(values: Row, fields: readonly string[]): Row {

@@ -1,4 +1,5 @@
-import type { FilesRoom } from '../files/filesRun'
+import type { FilesRoom } from '../contract/filesRoom'
+
 import { failureText, isSilent, toFailure } from '../runtime/failure'
 import { isRow, textOf } from '../runtime/row'
 import { say } from '../runtime/say'

@@ -1,5 +1,5 @@
 import type { TextDemand, Transition } from '../../schemas/workflow/workflow'
-import type { PopupQuestion } from '../runtime/roomHost'
+import type { PopupQuestion } from '../contract/roomHost'
 import { say } from '../runtime/say'
 import type { QuestionFact, ReasonAnswer, ReasonQuestion, Services } from '../runtime/services'
 

@@ -1,9 +1,10 @@
 import type { FileItem } from '../../codegen/generated/types'
+import type { FilesRoom } from '../contract/filesRoom'
 import { useControlId } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
-import type { FilesRoom } from './filesRun'
+
 import { sizeText } from './sizeText'
 
 interface FileRowProps {

@@ -1,5 +1,5 @@
+import type { FilesPlan } from '../plan/screenPlan'
 import { useScreen } from '../render/screenContext'
-import type { FilesPlan } from '../runtime/screenPlan'
 import { FilesView } from './FilesView'
 
 /** The files of the document of a page. */

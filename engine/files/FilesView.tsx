@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
-import type { DocumentRoom } from '../document/documentRun'
+import type { DocumentRoom } from '../contract/documentRoom'
+import type { FilesRoom } from '../contract/filesRoom'
+
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
 import { FileRow } from './FileRow'
 import { acceptedFileTypes } from './fileProblem'
-import type { FilesRoom } from './filesRun'
+
 import './filesView.css'
 
 interface FilesViewProps {

@@ -1,7 +1,7 @@
-import { fileOperations } from '../compile/fileOperations'
-import type { Page } from '../compile/page'
+import type { FilesPlan } from '../plan/screenPlan'
 import { mendName, nameHint } from '../problem/nameHint'
-import type { FilesPlan } from '../runtime/screenPlan'
+import { fileOperations } from '../scope/fileOperations'
+import type { Page } from '../scope/page'
 
 /** Attached files as they are written: of a page, or of a popup. */
 interface WrittenFiles {

@@ -1,27 +1,15 @@
 import type { FileItem } from '../../codegen/generated/types'
+import type { FilesRoom } from '../contract/filesRoom'
+import type { RoomHost } from '../contract/roomHost'
+import { sliceOf } from '../contract/sliceOf'
+
+import type { FilesPlan } from '../plan/screenPlan'
 import { failureText, isRefusal, toFailure } from '../runtime/failure'
-import type { RoomHost } from '../runtime/roomHost'
 import { isRow } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { FilesPlan } from '../runtime/screenPlan'
-import { type Slice, sliceOf } from '../runtime/slice'
 import { tellFailure } from '../runtime/tellFailure'
 import { fileProblem } from './fileProblem'
-import { type FilesState, noFiles } from './filesState'
-
-/** Files attached to a document. */
-export interface FilesRoom extends Slice<FilesState> {
-  readonly plan: FilesPlan
-  /** Takes over what the server answered. */
-  take(items: readonly FileItem[]): void
-  upload(files: readonly File[]): Promise<void>
-  cancel(uploadId: number): void
-  remove(item: FileItem): Promise<void>
-  note(fileSeq: number, text: string): void
-  download(item: FileItem): Promise<void>
-  downloadAll(): Promise<void>
-  hasChangedNotes(): boolean
-}
+import { noFiles } from './filesState'
 
 interface FilesOwner {
   fileId(): string | undefined

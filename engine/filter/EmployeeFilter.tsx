@@ -1,7 +1,8 @@
+import type { EmployeePart, FilterRoom } from '../contract/filterRoom'
+import type { EmployeeFilterPlan } from '../plan/filterPlan'
 import { useWidgets } from '../render/useWidgets'
-import { type EmployeePart, employeePartLabel } from './employeePopups'
-import type { EmployeeFilterPlan } from './filterPlan'
-import type { FilterRoom } from './filterRun'
+import { employeePartLabel } from './employeePopups'
+
 import { employeeTextName } from './filterState'
 
 interface EmployeeFilterProps {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { ActionBar } from '../action/ActionBar'
+import type { FilterPlan } from '../plan/filterPlan'
 import { useScreen } from '../render/screenContext'
+import { ActionBar } from '../toolbar/ActionBar'
 import { FilterView } from './FilterView'
-import type { FilterPlan } from './filterPlan'
 
 /** The filter bar of a page. Enter in a field searches, as the button does. */
 export function FilterBlock({ plan }: { readonly plan: FilterPlan }) {

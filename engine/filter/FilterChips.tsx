@@ -1,7 +1,8 @@
+import type { FilterRoom } from '../contract/filterRoom'
+import type { RoomHost } from '../contract/roomHost'
 import { useSlice } from '../render/useSlice'
-import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
-import type { FilterRoom } from './filterRun'
+
 import { filterTexts } from './filterTexts'
 
 /** What is set in a folded filter bar. */

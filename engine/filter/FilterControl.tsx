@@ -1,9 +1,10 @@
+import type { FilterRoom } from '../contract/filterRoom'
+import type { RoomHost } from '../contract/roomHost'
+import type { FilterFieldPlan } from '../plan/filterPlan'
 import { useWidgets } from '../render/useWidgets'
-import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
 import { EmployeeFilter } from './EmployeeFilter'
-import type { FilterFieldPlan } from './filterPlan'
-import type { FilterRoom } from './filterRun'
+
 import { optionsOf } from './filterTexts'
 import { SpecialFilter } from './SpecialFilter'
 

@@ -1,11 +1,12 @@
 import { memo } from 'react'
+import type { FilterRoom } from '../contract/filterRoom'
+import type { RoomHost } from '../contract/roomHost'
+import type { FilterFieldPlan } from '../plan/filterPlan'
 import { useControlId } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
-import type { RoomHost } from '../runtime/roomHost'
 import { FilterControl } from './FilterControl'
-import type { FilterFieldPlan } from './filterPlan'
-import type { FilterRoom } from './filterRun'
+
 import { namesOf } from './filterState'
 import { optionsOf } from './filterTexts'
 

@@ -1,11 +1,12 @@
 import { memo, type ReactNode, useState } from 'react'
+import type { FilterRoom } from '../contract/filterRoom'
+import type { RoomHost } from '../contract/roomHost'
 import { narrow, useMedia } from '../render/useMedia'
 import { useWidgets } from '../render/useWidgets'
-import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
 import { FilterChips } from './FilterChips'
 import { FilterFieldView } from './FilterFieldView'
-import type { FilterRoom } from './filterRun'
+
 import './filterView.css'
 
 interface FilterViewProps {

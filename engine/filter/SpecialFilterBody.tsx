@@ -1,11 +1,12 @@
 import { groupOfLevels, levelsOf } from '../../schemas/shared/sourcingGroup'
+import type { FilterRoom } from '../contract/filterRoom'
+import type { RoomHost } from '../contract/roomHost'
+import type { FilterFieldPlan } from '../plan/filterPlan'
 import { SourcingGroup } from '../render/SourcingGroup'
 import { useWidgets } from '../render/useWidgets'
 import type { ControlProps } from '../render/widgetContract'
-import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
-import type { FilterFieldPlan } from './filterPlan'
-import type { FilterRoom } from './filterRun'
+
 import { employeeTextName } from './filterState'
 import { optionsOf } from './filterTexts'
 

@@ -1,9 +1,8 @@
+import type { EmployeePart, FilterValues } from '../contract/filterRoom'
+import type { EmployeeFilterPlan } from '../plan/filterPlan'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { EmployeeFilterPlan } from './filterPlan'
-import { departmentValues, employeeCodeName, type FilterValues, personValues } from './filterState'
-
-export type EmployeePart = 'section' | 'department' | 'person'
+import { departmentValues, employeeCodeName, personValues } from './filterState'
 
 export interface EmployeePopup {
   readonly popup: string

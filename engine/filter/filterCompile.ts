@@ -4,16 +4,21 @@ import type {
   SourcingGroupFilterDefinition,
 } from '../../schemas/screen/filterFieldDefinition'
 import { levelParameters } from '../../schemas/shared/sourcingGroup'
-import { booleanType, compileCondition, compileExpression } from '../compile/compiling'
-import { present } from '../compile/fieldKind'
-import { filterNames, filterParameters } from '../compile/filterFacts'
-import { checkInitial } from '../compile/filterInitial'
-import type { NormalFilter } from '../compile/normalDefinition'
-import type { Fields, Page } from '../compile/page'
-import { compileLookup } from '../form/lookupCompile'
+import { compileLookup } from '../lookup/lookupCompile'
+import type {
+  EmployeeFilterPlan,
+  FilterFieldPlan,
+  FilterPlan,
+  SourcingGroupFilterPlan,
+} from '../plan/filterPlan'
 import { mendName, nameHint } from '../problem/nameHint'
-import { filterControl, yesOf } from './controlCompile'
-import type { EmployeeFilterPlan, FilterFieldPlan, FilterPlan, SourcingGroupFilterPlan } from './filterPlan'
+import { booleanType, compileCondition, compileExpression } from '../scope/compiling'
+import { present } from '../scope/fieldKind'
+import { filterNames, filterParameters } from '../scope/filterFacts'
+import type { NormalFilter } from '../scope/normalDefinition'
+import type { Fields, Page } from '../scope/page'
+import { filterControl, yesOf } from './filterControlCompile'
+import { checkInitial } from './initialCompile'
 
 /** Popups that the employee widget opens for its three parts. */
 const employeePopups = ['bsns', 'dept', 'person']

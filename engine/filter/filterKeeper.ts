@@ -1,8 +1,9 @@
+import type { FilterValues } from '../contract/filterRoom'
+import type { FilterPlan } from '../plan/filterPlan'
 import { isSilent, toFailure } from '../runtime/failure'
 import { sameRecord } from '../runtime/sameRecord'
 import type { Services } from '../runtime/services'
-import type { FilterPlan } from './filterPlan'
-import type { FilterValues } from './filterState'
+
 import { keptSearchKey, readKeptSearch, sentKey, writeKeptSearch } from './keptSearch'
 import { conditionsOf, valuesOfConditions } from './savedConditions'
 

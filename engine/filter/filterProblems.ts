@@ -2,9 +2,10 @@ import { addMonths, isDay } from '../../schemas/shared/calendar'
 import { parseMonthText } from '../../schemas/shared/dateText'
 import { compareDecimals, decimalPlaces, isDecimal } from '../../schemas/shared/decimal'
 import { isMaskName, masks } from '../../schemas/shared/masks/masks'
+import type { FilterValues } from '../contract/filterRoom'
+import type { FilterFieldPlan, FilterPlan, RangeFilterPlan } from '../plan/filterPlan'
 import { say } from '../runtime/say'
-import type { FilterFieldPlan, FilterPlan, RangeFilterPlan } from './filterPlan'
-import { type FilterValues, isRange, parametersOf } from './filterState'
+import { isRange, parametersOf } from './filterState'
 
 /** Longest period of a search, in months (rule L3). */
 const longestPeriodMonths = 12

@@ -1,6 +1,8 @@
-import type { SortKey } from '../grid/gridPlan'
-import type { FilterPlan } from './filterPlan'
-import { type FilterValues, filterNames, withoutEmpty } from './filterState'
+import type { FilterValues } from '../contract/filterRoom'
+import type { FilterPlan } from '../plan/filterPlan'
+import type { SortKey } from '../plan/gridPlan'
+import { readSort, sortText } from '../record/sortText'
+import { filterNames, withoutEmpty } from './filterState'
 
 /** Query parameter that says that a search has been made: then the address says all conditions. */
 const searchedName = 'isSearched'
@@ -26,21 +28,6 @@ export function readQuery(plan: FilterPlan, params: Readonly<Record<string, stri
     isSearched: params[searchedName] === 'Y',
     sort: sort === undefined ? undefined : readSort(sort),
   }
-}
-
-/** "prNo:desc,title:asc", as operations take it. */
-export function sortText(sort: readonly SortKey[]): string {
-  return sort.map(key => `${key.field}:${key.direction}`).join(',')
-}
-
-export function readSort(text: string): readonly SortKey[] {
-  return text
-    .split(',')
-    .filter(part => part !== '')
-    .map(part => {
-      const [field = '', direction] = part.split(':')
-      return { field, direction: direction === 'desc' ? 'desc' : 'asc' }
-    })
 }
 
 /**

@@ -1,39 +1,15 @@
 import { employeeAccess } from '../../schemas/shared/employeeAccess'
-import { type LookupAnswer, lookUpValue } from '../popup/lookupRun'
-import type { RoomHost } from '../runtime/roomHost'
+import type { EmployeePart, FilterRoom, FilterValues } from '../contract/filterRoom'
+import type { RoomHost } from '../contract/roomHost'
+import { sliceOf } from '../contract/sliceOf'
+
+import { type LookupAnswer, lookUpValue } from '../lookup/lookupRun'
+import type { FilterFieldPlan, FilterPlan } from '../plan/filterPlan'
 import { type Row, textOf } from '../runtime/row'
 import { sameRecord } from '../runtime/sameRecord'
-import { type Slice, sliceOf } from '../runtime/slice'
-import { type EmployeePart, employeePopups } from './employeePopups'
-import type { EmployeeFilterPlan, FilterFieldPlan, FilterPlan } from './filterPlan'
+import { employeePopups } from './employeePopups'
 import { filterProblems, isLacking } from './filterProblems'
-import {
-  changeValues,
-  emptyFilter,
-  type FilterState,
-  type FilterValues,
-  initialValues,
-  namesOf,
-  parametersOf,
-} from './filterState'
-
-/** The filter of a screen or popup at work. */
-export interface FilterRoom extends Slice<FilterState> {
-  readonly plan: FilterPlan
-  change(values: FilterValues): void
-  reset(): void
-  /** Shows what keeps a search from being made; true when nothing does. */
-  accept(): Promise<boolean>
-  /** Whether something that must be given is still missing. */
-  isLacking(): boolean
-  /** The fields that are there for this person. */
-  visible(): readonly FilterFieldPlan[]
-  isEnabled(field: FilterFieldPlan): boolean
-  isPartEnabled(field: EmployeeFilterPlan, part: EmployeePart): boolean
-  /** Opens the popup of a lookup field; `typed` is searched for at once. */
-  lookUp(field: string, typed?: string): Promise<void>
-  lookUpPart(field: string, part: EmployeePart, typed?: string): Promise<void>
-}
+import { changeValues, emptyFilter, initialValues, namesOf, parametersOf } from './filterState'
 
 export function createFilterRoom(plan: FilterPlan, host: RoomHost, opening?: FilterValues): FilterRoom {
   const slice = sliceOf(

@@ -2,21 +2,9 @@ import { employeeAccess } from '../../schemas/shared/employeeAccess'
 import { isPeriodToken, periodOf } from '../../schemas/shared/koreanTime'
 import { isMonthPeriodToken, monthPeriodOf } from '../../schemas/shared/monthPeriods'
 import { levelParameters } from '../../schemas/shared/sourcingGroup'
+import type { FilterState, FilterValues } from '../contract/filterRoom'
+import type { EmployeeFilterPlan, FilterFieldPlan, FilterPlan, RangeFilterPlan } from '../plan/filterPlan'
 import type { SessionUserFacts } from '../runtime/services'
-import type { EmployeeFilterPlan, FilterFieldPlan, FilterPlan, RangeFilterPlan } from './filterPlan'
-
-/** Values by name: wire parameters, and the texts that stand beside codes. What is not set is absent. */
-export type FilterValues = Readonly<Record<string, string>>
-
-export interface FilterState {
-  readonly values: FilterValues
-  /** Korean, by field. */
-  readonly problems: Readonly<Record<string, string>>
-  /** What was looked up in vain and still stands in its field, Korean, by field: no search is made over it. */
-  readonly missed: Readonly<Record<string, string>>
-  /** The conditions of the last search. */
-  readonly searched: FilterValues | undefined
-}
 
 export const emptyFilter: FilterState = {
   values: {},

@@ -1,11 +1,12 @@
 import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
 import { masks } from '../../schemas/shared/masks/masks'
 import { groupOfLevels } from '../../schemas/shared/sourcingGroup'
+import type { FilterValues } from '../contract/filterRoom'
+import type { FilterFieldPlan, FilterPlan, RangeFilterPlan, SelectFilterPlan } from '../plan/filterPlan'
 import { heldChoices } from '../runtime/heldChoices'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
-import type { FilterFieldPlan, FilterPlan, RangeFilterPlan, SelectFilterPlan } from './filterPlan'
-import { employeeTextName, type FilterValues } from './filterState'
+import { employeeTextName } from './filterState'
 
 /** The conditions that are set, one text each: "진행상태: 작성중, 결재중". */
 export function filterTexts(plan: FilterPlan, values: FilterValues, codes: CodesPort): readonly string[] {

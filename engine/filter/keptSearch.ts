@@ -1,5 +1,5 @@
+import type { FilterValues } from '../contract/filterRoom'
 import type { StoragePort } from '../runtime/services'
-import type { FilterValues } from './filterState'
 
 /**
  * The last search of every filter that says `keep`, per user and screen. This is the copy of the browser, with which a page asks

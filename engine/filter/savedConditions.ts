@@ -1,6 +1,7 @@
 import type { SavedCondition } from '../../codegen/generated/types'
-import type { FilterFieldPlan, FilterPlan } from './filterPlan'
-import { type FilterValues, isRange, namesOf, withoutEmpty } from './filterState'
+import type { FilterValues } from '../contract/filterRoom'
+import type { FilterFieldPlan, FilterPlan } from '../plan/filterPlan'
+import { isRange, namesOf, withoutEmpty } from './filterState'
 
 /**
  * A search as the server keeps it: each field under its name, a period with its two ends, several codes as a list.

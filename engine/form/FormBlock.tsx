@@ -1,6 +1,6 @@
+import type { FormPlan } from '../plan/formPlan'
 import { useScreen } from '../render/screenContext'
 import { FormView } from './FormView'
-import type { FormPlan } from './formPlan'
 
 /** A form of the document of the page. */
 export function FormBlock({ plan }: { readonly plan: FormPlan }) {

@@ -1,7 +1,7 @@
+import type { RoomHost } from '../contract/roomHost'
+import type { CheckByPlan } from '../plan/formPlan'
 import { isSilent, toFailure } from '../runtime/failure'
-import type { RoomHost } from '../runtime/roomHost'
 import type { Row } from '../runtime/row'
-import type { CheckByPlan } from './formPlan'
 
 export type AskedCall = (operation: string, request: Row) => Promise<unknown>
 

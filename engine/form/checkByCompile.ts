@@ -1,10 +1,10 @@
 import type { OperationFact } from '../../codegen/contractFacts'
 import type { CheckByDefinition } from '../../schemas/screen/checkDefinition'
-import { booleanType, compileExpression, withRoots } from '../compile/compiling'
-import type { Fields, Page } from '../compile/page'
+import { compileOperationValues } from '../binding/operationCompile'
 import { type ExpressionScope, objectTypeOf } from '../expression/valueType'
-import { compileOperationValues } from '../step/operationCompile'
-import type { CheckByPlan } from './formPlan'
+import type { CheckByPlan } from '../plan/formPlan'
+import { booleanType, compileExpression, withRoots } from '../scope/compiling'
+import type { Fields, Page } from '../scope/page'
 
 const total = { name: 'total', label: 'total', type: 'integer', required: true } as const
 

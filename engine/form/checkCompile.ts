@@ -1,7 +1,7 @@
 import type { CheckDefinition } from '../../schemas/screen/checkDefinition'
-import { booleanType, type Compiling, compileExpression } from '../compile/compiling'
 import type { ExpressionScope } from '../expression/valueType'
-import type { CheckPlan } from './formPlan'
+import type { CheckPlan } from '../plan/formPlan'
+import { booleanType, type Compiling, compileExpression } from '../scope/compiling'
 
 export function compileChecks(
   on: Compiling,

@@ -1,8 +1,8 @@
+import type { RoomHost } from '../contract/roomHost'
 import { readsField } from '../expression/readsField'
-import type { RoomHost } from '../runtime/roomHost'
+import type { FormFieldPlan } from '../plan/formPlan'
 import { isEmptyValue, type Row } from '../runtime/row'
 import { askCheck } from './askCheck'
-import type { FormFieldPlan } from './formPlan'
 
 /** Checks that ask the server (`checkBy`). The newest question of a field is the one that counts. */
 export interface FieldChecks {

@@ -1,19 +1,18 @@
 import type { FormFieldDetailDefinition } from '../../schemas/screen/formFieldDefinition'
 import { groupField } from '../../schemas/shared/sourcingGroup'
-import { type Compiling, compileCondition, compileExpression } from '../compile/compiling'
-import { limitsOf, lookOf, present } from '../compile/fieldKind'
-import type { NormalForm } from '../compile/normalDefinition'
-import type { Page } from '../compile/page'
-import type { DocumentFacts } from '../compile/recordFacts'
-import { reportUseless } from '../compile/uselessWord'
 import { valueTypeOf } from '../expression/valueType'
+import { compileLookup } from '../lookup/lookupCompile'
+import type { FormFieldPlan, FormPlan } from '../plan/formPlan'
 import { mendName, nameHint } from '../problem/nameHint'
-import { compileSteps } from '../step/stepCompile'
+import { type Compiling, compileCondition, compileExpression } from '../scope/compiling'
+import { limitsOf, lookOf, present } from '../scope/fieldKind'
+import type { NormalForm } from '../scope/normalDefinition'
+import type { Page } from '../scope/page'
+import type { DocumentFacts } from '../scope/recordFacts'
+import { reportUseless } from '../scope/uselessWord'
 import { compileCheckBy } from './checkByCompile'
 import { compileChecks } from './checkCompile'
-import { formControl } from './controlCompile'
-import type { FormFieldPlan, FormPlan } from './formPlan'
-import { compileLookup } from './lookupCompile'
+import { formControl } from './formControlCompile'
 
 export function compileForm(page: Page, form: NormalForm): FormPlan {
   const fields = page.document
@@ -67,7 +66,7 @@ function compileField(
       ? {}
       : { value: compileExpression(on, field, 'value', scope, valueTypeOf(fact)) }),
     ...compileCondition(on, field, 'visibleWhen', scope),
-    change: compileSteps(page, field.change ?? [], scope),
+    change: page.compileSteps(page, field.change ?? [], scope),
     checks: compileChecks(on, field.checks, scope),
     ...compileAsked(page, field, isEditable),
   })

@@ -1,4 +1,4 @@
-import type { FormFieldPlan } from './formPlan'
+import type { FormFieldPlan } from '../plan/formPlan'
 
 /** What the form engine is told about a section: a JSON Schema of draft-07 and how each field is drawn. */
 export interface FormSchema {

@@ -5,9 +5,9 @@ import { compareDecimals, decimalPlaces, isDecimal } from '../../schemas/shared/
 import { isEmail } from '../../schemas/shared/emailText'
 import { isMaskName, masks } from '../../schemas/shared/masks/masks'
 import { richTextWords } from '../../schemas/shared/richText'
+import type { ValueLimits } from '../plan/formPlan'
 import { isEmptyValue, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { ValueLimits } from './formPlan'
 
 export type ValueForm = 'text' | 'number' | 'date' | 'month' | 'email' | 'html'
 

@@ -1,4 +1,4 @@
-import type { FormFieldPlan } from './formPlan'
+import type { FormFieldPlan } from '../plan/formPlan'
 
 const wholeNumber = /^[+-]?\d{1,15}$/
 

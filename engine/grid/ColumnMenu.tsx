@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import type { ColumnPlan } from '../plan/gridPlan'
 import { useWidgets } from '../render/useWidgets'
 import type { CodesPort } from '../runtime/services'
 import { gridColumns } from './gridColumns'
-import type { ColumnPlan } from './gridPlan'
 import type { KeptLayout } from './useGridLayout'
 
 interface ColumnMenuProps {

@@ -1,6 +1,6 @@
 import { lazy, useCallback } from 'react'
+import type { GridPlan } from '../plan/gridPlan'
 import { useScreen } from '../render/screenContext'
-import type { GridPlan } from './gridPlan'
 import { RowsBlock } from './RowsBlock'
 import './gridBlock.css'
 

@@ -9,18 +9,21 @@ import type {
   GridState,
   GridTurnedBack,
 } from '../../widgets/DataGrid/dataGridContract'
+import type { Line, LineEdit, LinesRoom } from '../contract/linesRoom'
+import type { RoomHost } from '../contract/roomHost'
+import type { RowsPhase } from '../contract/rowsRoom'
+import type { GridPlan } from '../plan/gridPlan'
+import type { RowWayPlan, StepPlan } from '../plan/stepPlan'
+import { cellText } from '../record/cellText'
 import { useControlId } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
-import type { RoomHost } from '../runtime/roomHost'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { RowWayPlan, StepPlan } from '../step/stepPlan'
-import { cellText, gridColumns, openColumns } from './gridColumns'
-import type { GridPlan } from './gridPlan'
-import type { LinesRoom } from './linesRun'
-import { cellName, isCellChanged, type Line, type LineEdit } from './linesState'
-import type { RowsPhase } from './rowsState'
+import { gridColumns, openColumns } from './gridColumns'
+
+import { cellName, isCellChanged } from './linesState'
+
 import type { TreeLines } from './treeLines'
 import { useCellPress } from './useCellPress'
 import { useColumnOptions } from './useColumnOptions'

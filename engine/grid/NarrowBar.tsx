@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
+import type { LinesRoom } from '../contract/linesRoom'
+import type { GridPlan } from '../plan/gridPlan'
 import { useControlId } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
-import type { GridPlan } from './gridPlan'
-import type { LinesRoom } from './linesRun'
+
 import { narrowLines } from './shownLines'
 import './narrowBar.css'
 

@@ -1,8 +1,8 @@
-import { hasOwnToolbar } from '../render/hasOwnToolbar'
+import type { GridPlan } from '../plan/gridPlan'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
+import { hasOwnToolbar } from '../toolbar/hasOwnToolbar'
 import { GridView } from './GridView'
-import type { GridPlan } from './gridPlan'
 import { RowsToolbar } from './RowsToolbar'
 import { useGridLayout } from './useGridLayout'
 

@@ -1,8 +1,8 @@
+import type { GroupsOutline, SortKey } from '../plan/gridPlan'
+import { sortRows } from '../record/sortRows'
+import { sumRows } from '../record/sumRows'
 import { type Row, textOf } from '../runtime/row'
 import type { ArrangedRow } from './arrangedRow'
-import type { GroupsOutline, SortKey } from './gridPlan'
-import { sortRows } from './sortRows'
-import { sumRows } from './sumRows'
 
 interface GroupTask {
   readonly outline: GroupsOutline

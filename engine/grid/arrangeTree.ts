@@ -1,7 +1,7 @@
+import type { SortKey, TreeOutline } from '../plan/gridPlan'
+import { sortRows } from '../record/sortRows'
 import { type Row, textOf } from '../runtime/row'
 import type { ArrangedRow } from './arrangedRow'
-import type { SortKey, TreeOutline } from './gridPlan'
-import { sortRows } from './sortRows'
 
 /**
  * Rows as a tree, each followed by those below it; siblings in the given order. A row whose parent is not among the rows

@@ -1,11 +1,12 @@
+import type { LinesState } from '../contract/linesRoom'
+import type { RoomHost } from '../contract/roomHost'
+import type { Slice } from '../contract/slice'
 import { readsField } from '../expression/readsField'
 import { type AskedCall, askCheck } from '../form/askCheck'
-import type { RoomHost } from '../runtime/roomHost'
+import type { ColumnPlan } from '../plan/gridPlan'
 import { isEmptyValue, type Row } from '../runtime/row'
-import type { Slice } from '../runtime/slice'
-import type { ColumnPlan } from './gridPlan'
 import { cellProblem } from './lineProblems'
-import { cellName, type LinesState } from './linesState'
+import { cellName } from './linesState'
 
 /** Checks of cells that ask the server (`checkBy`). The newest question of a cell is the one that counts. */
 export interface CellChecks {

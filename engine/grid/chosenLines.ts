@@ -1,8 +1,8 @@
-import type { LookupPlan } from '../form/formPlan'
-import { chosenValues } from '../popup/lookupRun'
-import type { RoomHost } from '../runtime/roomHost'
+import type { LinesRoom } from '../contract/linesRoom'
+import type { RoomHost } from '../contract/roomHost'
+import { chosenValues } from '../lookup/lookupRun'
+import type { LookupPlan } from '../plan/formPlan'
 import { isRow, type Row } from '../runtime/row'
-import type { LinesRoom } from './linesRun'
 
 /**
  * Adds a line for each row that was chosen, filled as the column that opens the same popup fills a line that stands; else as one

@@ -1,23 +1,23 @@
 import type { FieldFact } from '../../codegen/contractFacts'
 import { toneNames } from '../../schemas/codes/codeTones'
 import type { ColumnButtonDefinition, ColumnDetailDefinition } from '../../schemas/screen/columnDefinition'
-import { compileCondition, compileExpression, compileValues, withRoots } from '../compile/compiling'
-import { kindOf, limitsOf, lookOf, present } from '../compile/fieldKind'
-import type { NormalGrid } from '../compile/normalDefinition'
-import type { GridFacts, Page } from '../compile/page'
-import { detailScope } from '../compile/pageFacts'
-import { reportUseless } from '../compile/uselessWord'
 import type { ExpressionPlan } from '../expression/expressionPlan'
 import { type ExpressionScope, textType, valueTypeOf } from '../expression/valueType'
 import { compileCheckBy } from '../form/checkByCompile'
 import { compileChecks } from '../form/checkCompile'
-import { compileLookup, typeOfField } from '../form/lookupCompile'
+import { compileLookup } from '../lookup/lookupCompile'
+import type { ColumnPlan } from '../plan/gridPlan'
+import type { ColumnKind } from '../plan/readColumnPlan'
+import type { AddressPlan } from '../plan/stepPlan'
 import { mendName, nameHint } from '../problem/nameHint'
-import { compileRowGo } from '../step/goCompile'
-import { compileSteps } from '../step/stepCompile'
-import type { AddressPlan } from '../step/stepPlan'
-import type { ColumnPlan } from './gridPlan'
-import type { ColumnKind } from './readColumnPlan'
+import { compileCondition, compileExpression, compileValues, withRoots } from '../scope/compiling'
+import { kindOf, limitsOf, lookOf, present } from '../scope/fieldKind'
+import { typeOfField } from '../scope/fieldType'
+import type { NormalGrid } from '../scope/normalDefinition'
+import type { GridFacts, Page } from '../scope/page'
+import { detailScope } from '../scope/pageFacts'
+import { reportUseless } from '../scope/uselessWord'
+import { compileRowGo } from '../way/goCompile'
 
 /** Pixels by kind, where the contract says no x-width. */
 const defaultWidths: Readonly<Record<ColumnKind, number>> = {
@@ -214,7 +214,7 @@ export function compileButton(
     checks: [],
     group: column.group,
     button: column.button,
-    steps: compileSteps(page, column.steps, scope),
+    steps: page.compileSteps(page, column.steps, scope),
     ...compileCondition(page.on, column, 'visibleWhen', rowAlone(facts)),
   })
 }

@@ -1,5 +1,5 @@
 import { textPixels } from '../../schemas/shared/textPixels'
-import type { ColumnPlan } from './gridPlan'
+import type { ColumnPlan } from '../plan/gridPlan'
 
 const padding = 16
 const requiredMark = 12

@@ -1,52 +1,22 @@
+import type { EditedRoom } from '../contract/editedRoom'
+import type { Line, LinesState } from '../contract/linesRoom'
+import type { RoomHost } from '../contract/roomHost'
+import type { SearchOptions } from '../contract/rowsRoom'
+import type { Slice } from '../contract/slice'
+import { sliceOf } from '../contract/sliceOf'
+import type { GridPlan } from '../plan/gridPlan'
+import { readRows } from '../record/readRows'
+import { wireRequest } from '../record/wireRequest'
 import { isRefusedByAuthority, toFailure } from '../runtime/failure'
 import { firstAnswer } from '../runtime/firstCalls'
-import type { RoomHost } from '../runtime/roomHost'
 import { isEmptyValue, type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Failure } from '../runtime/services'
-import { type Slice, sliceOf } from '../runtime/slice'
 import { tellFailure } from '../runtime/tellFailure'
-import { type EditedState, noEdits } from './editedState'
-import type { EditedRows, GridPlan } from './gridPlan'
+import { noEdits } from './editedState'
 import { cellProblem } from './lineProblems'
-import { createLinesRoom, type LinesRoom } from './linesRun'
-import { cellName, hasChangedLines, type Line, type LinesState, refusalOf, storedLines } from './linesState'
-import type { SearchOptions } from './rowsRun'
-import { readRows } from './rowsState'
-import { wireRequest } from './wireRequest'
-
-/** Rows of an operation that are edited in place, with the marks I, U and D, and saved together. */
-export interface EditedRoom extends LinesRoom {
-  readonly source: EditedRows
-  readonly with: EditedRows['binding']['with']
-  /** Where the search stands. */
-  readonly load: Slice<EditedState>
-  search(options?: SearchOptions): Promise<void>
-  /** What the rows on screen were asked with. */
-  request(): Row
-  clear(): void
-  isEditable(): boolean
-  /** Whether its rows can be edited once they are here. */
-  mayEdit(): boolean
-  hasUnsaved(): boolean
-  /** The row under the cursor as the server has it; none while it is new. */
-  chosen(): Row | undefined
-  choose(fits: (row: Row) => boolean): boolean
-  /** Checked rows, or the row under the cursor. */
-  selection(): readonly Row[]
-  /** Shows what is wrong with the changed rows; the first problem, or undefined. */
-  judge(): string | undefined
-  /** The changed rows in the order of the screen, as the save operation takes them. */
-  changes(): readonly Row[]
-  /** Path parameters of the save: those the rows were asked with. */
-  path(): Row
-  /** Shows a refusal of the server at the cell it names; the sentence with the row as it counts on screen. */
-  showRefusal(failure: Failure): string
-  failure(): Failure | undefined
-  /** Whether the chosen row may be left for another. */
-  mayLeave(): true | Promise<boolean>
-  dispose(): void
-}
+import { createLinesRoom } from './linesRun'
+import { cellName, hasChangedLines, refusalOf, storedLines } from './linesState'
 
 interface EditedOptions {
   request(parameters: readonly string[]): Row

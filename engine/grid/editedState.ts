@@ -1,12 +1,5 @@
-import type { Failure } from '../runtime/services'
-import { type LinesState, noLines } from './linesState'
-import type { RowsPhase } from './rowsState'
+import type { EditedState } from '../contract/editedRoom'
 
-/** Rows that are edited in place: where their search stands, and the rows with what was done to them. */
-export interface EditedState {
-  readonly phase: RowsPhase
-  readonly failure: Failure | undefined
-  readonly lines: LinesState
-}
+import { noLines } from './linesState'
 
 export const noEdits: EditedState = { phase: 'idle', failure: undefined, lines: noLines }

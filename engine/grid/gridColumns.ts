@@ -1,7 +1,4 @@
 import { codeTone, toneNames } from '../../schemas/codes/codeTones'
-import { formatDecimal, isDecimal } from '../../schemas/shared/decimal'
-import { isMaskName, masks } from '../../schemas/shared/masks/masks'
-import { shownDecimals } from '../../schemas/shared/money'
 import type {
   GridColumn,
   GridColumnKind,
@@ -11,14 +8,15 @@ import type {
 } from '../../widgets/DataGrid/dataGridContract'
 import { evaluateExpression } from '../expression/evaluateExpression'
 import type { ExpressionPlan } from '../expression/expressionPlan'
+import type { ColumnPlan } from '../plan/gridPlan'
+import type { ColumnKind } from '../plan/readColumnPlan'
+import { cellText } from '../record/cellText'
+import { yesChoices, yesValue } from '../record/yesText'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { CodesPort, GoPort } from '../runtime/services'
-import { isClosedWay } from '../step/closedWay'
+import { isClosedWay } from '../way/closedWay'
 import { columnWidth } from './columnWidth'
-import type { ColumnPlan } from './gridPlan'
-import type { ColumnKind, ReadColumn } from './readColumnPlan'
-import { yesChoices, yesValue } from './yesText'
 
 const kinds: Readonly<Record<ColumnKind, GridColumnKind>> = {
   text: 'text',
@@ -134,47 +132,4 @@ function readYes(text: string): GridParsed {
 function choicesOf(column: ColumnPlan, codes: CodesPort): readonly GridOption[] | undefined {
   if (column.kind === 'yes') return yesChoices()
   return column.code === undefined ? undefined : codes.entries(column.code)
-}
-
-/** A rate without a denominator. */
-const noRate = '-'
-
-interface CellTextOptions {
-  readonly choices?: readonly GridOption[] | undefined
-  /** Of the document, where the row has none of its own. */
-  readonly currency?: string | undefined
-}
-
-/** A value as a reader expects it: thousand commas, decimals of the currency, the text of a code, Korean time. */
-export function cellText(
-  column: ReadColumn,
-  value: unknown,
-  row: Readonly<Record<string, unknown>>,
-  codes: CodesPort,
-  { choices, currency }: CellTextOptions = {},
-): string {
-  const text = textOf(value)
-  if (text === '') return column.isRate ? noRate : ''
-  if (column.lookup?.text) return textOf(row[column.lookup.text.field]) || text
-  if (choices) return choices.find(choice => choice.value === text)?.text ?? codeText(column, text, codes)
-  if (column.kind === 'amount') {
-    const places = shownDecimals(textOf(row.currency) || currency, column.limits.scale)
-    return isDecimal(text) ? formatDecimal(text, places) : text
-  }
-  if (column.kind === 'integer' || column.kind === 'decimal') {
-    return isDecimal(text) ? formatDecimal(text, column.isRate ? column.limits.scale : undefined) : text
-  }
-  if (column.kind === 'dateTime') return timeText(text)
-  if (column.kind === 'month') return /^\d{6}$/.test(text) ? `${text.slice(0, 4)}-${text.slice(4)}` : text
-  if (column.mask !== undefined && isMaskName(column.mask)) return masks[column.mask].toText(text)
-  return codeText(column, text, codes)
-}
-
-function codeText(column: ReadColumn, text: string, codes: CodesPort): string {
-  return column.code === undefined ? text : codes.text(column.code, text)
-}
-
-/** Times come with +09:00, so their own digits are Korean time. */
-export function timeText(text: string): string {
-  return text.slice(0, 19).replace('T', ' ')
 }

@@ -1,6 +1,6 @@
-import type { RoomHost } from '../runtime/roomHost'
-import type { DocumentLines } from './gridPlan'
-import type { Line, LinesState } from './linesState'
+import type { Line, LinesState } from '../contract/linesRoom'
+import type { RoomHost } from '../contract/roomHost'
+import type { DocumentLines } from '../plan/gridPlan'
 
 /** Lines that will be there after saving. */
 export function keptLines(state: LinesState): readonly Line[] {

@@ -1,11 +1,12 @@
+import type { LinesState } from '../contract/linesRoom'
+import type { RoomHost } from '../contract/roomHost'
 import { limitProblem, type ValueForm } from '../form/limitProblem'
-import type { RoomHost } from '../runtime/roomHost'
+import type { ColumnPlan, GridPlan } from '../plan/gridPlan'
+import type { ColumnKind } from '../plan/readColumnPlan'
 import { isEmptyValue, type Row } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { ColumnPlan, GridPlan } from './gridPlan'
 import { keptLines, sentLines } from './keptLines'
-import { cellName, type LinesState, refusalOf } from './linesState'
-import type { ColumnKind } from './readColumnPlan'
+import { cellName, refusalOf } from './linesState'
 
 const forms: Readonly<Record<ColumnKind, ValueForm>> = {
   text: 'text',

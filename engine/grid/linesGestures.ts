@@ -1,6 +1,6 @@
-import type { Slice } from '../runtime/slice'
+import type { Line, LinesHistory, LinesSide, LinesState, LinesStep } from '../contract/linesRoom'
+import type { Slice } from '../contract/slice'
 import { extendStep, recordStep, stepBetween, turnStep } from './linesHistory'
-import type { Line, LinesHistory, LinesSide, LinesState, LinesStep } from './linesState'
 
 interface LinesGesture {
   /** Known once it is over; undefined when it did nothing. */

@@ -1,16 +1,15 @@
+import type {
+  CellPlace,
+  Line,
+  LineChange,
+  LinesHistory,
+  LinesSide,
+  LinesState,
+  LinesStep,
+} from '../contract/linesRoom'
 import type { Row } from '../runtime/row'
 import { sameField } from '../runtime/sameRecord'
-import {
-  type CellPlace,
-  type Line,
-  type LineChange,
-  type LinesHistory,
-  type LinesSide,
-  type LinesState,
-  type LinesStep,
-  lineOfCell,
-  markOf,
-} from './linesState'
+import { lineOfCell, markOf } from './linesState'
 
 const mostSteps = 200
 

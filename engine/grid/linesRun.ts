@@ -1,79 +1,20 @@
 import { isDecimal, sumDecimals } from '../../schemas/shared/decimal'
-import { openLookup } from '../popup/lookupRun'
+import type { CellPlace, CellText, LineEdit, LinesRoom, LinesState } from '../contract/linesRoom'
+import type { RoomHost } from '../contract/roomHost'
+import type { Slice } from '../contract/slice'
+import { openLookup } from '../lookup/lookupRun'
+import type { ColumnPlan, GridPlan } from '../plan/gridPlan'
 import { createPendingWork } from '../runtime/pendingWork'
-import type { RoomHost } from '../runtime/roomHost'
 import { isEmptyValue, type Row, textOf } from '../runtime/row'
 import { sameField } from '../runtime/sameRecord'
 import { say } from '../runtime/say'
-import type { Slice } from '../runtime/slice'
 import { createCellChecks } from './cellCheckRun'
-import type { ColumnPlan, DocumentLines, EditedRows, GridPlan } from './gridPlan'
 import { keptLines } from './keptLines'
 import { cellProblem } from './lineProblems'
 import { createLinesGestures } from './linesGestures'
 import { placeOfStep, standAt, writtenBy } from './linesHistory'
-import {
-  type CellPlace,
-  cellName,
-  deleteLines,
-  insertLines,
-  type LineEdit,
-  type LinesState,
-  refusalOf,
-  writeLines,
-} from './linesState'
+import { cellName, deleteLines, insertLines, refusalOf, writeLines } from './linesState'
 import { createLookupBeside } from './lookupBeside'
-
-/** Editable lines: of a document, or rows that are saved where they stand. */
-export interface LinesRoom extends Slice<LinesState> {
-  readonly plan: GridPlan
-  readonly source: DocumentLines | EditedRows
-  /** All cells of one gesture. */
-  edit(edits: readonly LineEdit[]): void
-  /** Empty new lines at the end; false when there would be too many. */
-  append(count: number): boolean
-  /** One new line behind the selected one, or at the end. */
-  add(): void
-  /** Copies the checked lines, or else the selected one. */
-  copy(): void
-  /** Deletes the checked lines, or else the selected one. */
-  remove(): void
-  /** What a new line begins with. */
-  newValues(): Row
-  /** Values of a line with its calculated cells. */
-  calculated(values: Row): Row
-  /** New lines at the end, finished as they are, in one gesture that `undoInsert` takes back. */
-  insertRows(rows: readonly Row[]): boolean
-  undoInsert(): void
-  /** All that is done inside is one gesture. Each deed is one by itself otherwise. */
-  gesture(act: () => void): void
-  /**
-   * Takes the last gesture back with all that followed from it, or repeats it: cells, added, copied and deleted lines, records
-   * found for texts. The cell it was about; undefined when there is nothing to take back.
-   */
-  turnBack(direction: 'undo' | 'redo'): { readonly place: CellPlace | undefined } | undefined
-  check(indexes: ReadonlySet<number>): void
-  select(index: number): void
-  /** Brings the hands to a cell, wherever it stands. */
-  goTo(place: CellPlace): void
-  lookUp(index: number, field: string, typed?: string): Promise<void>
-  /** Texts of one gesture for lookup cells; what a record brings along gives way to cells that came in the same gesture. */
-  lookUpTexts(texts: readonly CellText[], edits: readonly LineEdit[]): Promise<void>
-  /** Reckons the calculated cells again: of the lines given, or of all. */
-  recalculate(ids?: ReadonlySet<string>): void
-  /** Asks the server again about all cells that it is asked about. */
-  askAgain(): void
-  /** Returns when every typed text has found its record, and the server has answered about every cell it was asked about. */
-  settle(): Promise<void>
-  /** Sum of a column over the lines that will be saved. */
-  sum(field: string): string
-}
-
-interface CellText {
-  readonly index: number
-  readonly field: string
-  readonly text: string
-}
 
 interface LinesOptions {
   readonly slice: Slice<LinesState>
@@ -322,7 +263,7 @@ export function createLinesRoom(plan: GridPlan, host: RoomHost, options: LinesOp
         ? [{ line: line.values, id: line.id, lookup: column.lookup, field, mask: column.mask, text }]
         : []
     })
-    const { lookUpMany } = await import('../popup/lookUpMany')
+    const { lookUpMany } = await import('../lookup/lookUpMany')
     const answers = await lookUpMany(asked, host)
     const changes = new Map<string, Row>()
     const refused: Record<string, string> = {}

@@ -1,78 +1,6 @@
+import type { CellPlace, Line, LineMark, LinesState } from '../contract/linesRoom'
 import type { Row } from '../runtime/row'
 import { sameField } from '../runtime/sameRecord'
-
-/** I added, U changed, D to be deleted; none: as stored. */
-export type LineMark = 'I' | 'U' | 'D'
-
-export interface Line {
-  /** Stays the same while the document is open; new lines have no number of the server yet. */
-  readonly id: string
-  readonly mark: LineMark | undefined
-  readonly values: Row
-  /** As the server has it; absent in new lines. */
-  readonly stored: Row | undefined
-}
-
-type CellCheck = 'asking' | { readonly refused: string }
-
-export interface LinesState {
-  readonly lines: readonly Line[]
-  /** Korean, by `cellName`. */
-  readonly problems: Readonly<Record<string, string>>
-  /** What the server is asked or has refused (`checkBy`), by `cellName`. */
-  readonly checks?: Readonly<Record<string, CellCheck>> | undefined
-  readonly checked: ReadonlySet<string>
-  readonly selected: string | undefined
-  /** Changes when indexes mean other lines than before. */
-  readonly version: number
-  /** Number for the next line's id. */
-  readonly nextId: number
-  /** Lines that came in together and can be taken back together, until something else is changed. */
-  readonly imported?: ReadonlySet<string> | undefined
-  /** The cell that the hands are to be brought to; a new object for each time. */
-  readonly goTo?: CellPlace | undefined
-  /** What can be taken back and repeated. */
-  readonly history?: LinesHistory | undefined
-  /** The code value whose lines are looked at. @default all lines */
-  readonly narrowed?: string | undefined
-}
-
-export interface CellPlace {
-  /** Id of the line. */
-  readonly line: string
-  /** @default the first cell that can be edited */
-  readonly field?: string
-}
-
-/** How the lines stood on one side of a gesture, as far as the other side differs. */
-export interface LinesSide {
-  /** Ids from top to bottom, where lines came or went. */
-  readonly order?: readonly string[]
-  /** Lines that only this side has. */
-  readonly own: ReadonlyMap<string, Line>
-  /** Values of the other lines, and whether they were to be deleted. */
-  readonly changes: ReadonlyMap<string, LineChange>
-}
-
-export interface LineChange {
-  readonly values: Row
-  readonly isDeleted: boolean
-}
-
-/** One gesture as it can be taken back and repeated: the cells that it wrote, with the lines that came and went. */
-export interface LinesStep {
-  readonly before: LinesSide
-  readonly after: LinesSide
-}
-
-/**
- * The gestures of one state of the lines. It belongs to the state, so that lines loaded again forget it, and is written in
- * place: nothing is drawn from it, and a new state for it would make everybody look at the page once more for each key.
- */
-export interface LinesHistory {
-  done: LinesStep[]
-  undone: LinesStep[]
-}
 
 export const noLines: LinesState = {
   lines: [],
@@ -86,11 +14,6 @@ export const noLines: LinesState = {
   checks: undefined,
   goTo: undefined,
   history: undefined,
-}
-
-export interface LineEdit {
-  readonly index: number
-  readonly values: Row
 }
 
 export function cellName(lineId: string, field: string): string {

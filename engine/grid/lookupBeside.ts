@@ -1,8 +1,8 @@
-import { clearedValues } from '../popup/lookupRun'
+import type { Line } from '../contract/linesRoom'
+import { clearedValues } from '../lookup/lookupRun'
+import type { ColumnPlan } from '../plan/gridPlan'
 import { isEmptyValue, type Row, textOf } from '../runtime/row'
 import { sameField } from '../runtime/sameRecord'
-import type { ColumnPlan } from './gridPlan'
-import type { Line } from './linesState'
 
 interface Looked {
   readonly field: string

@@ -1,8 +1,8 @@
 import type { FieldFact } from '../../codegen/contractFacts'
-import type { NormalGrid } from '../compile/normalDefinition'
-import type { GridFacts, Page } from '../compile/page'
+import type { GridPlan } from '../plan/gridPlan'
 import { mendName, nameHint } from '../problem/nameHint'
-import type { GridPlan } from './gridPlan'
+import type { NormalGrid } from '../scope/normalDefinition'
+import type { GridFacts, Page } from '../scope/page'
 
 /** Which lines are looked at, and what is told at their cells. */
 export function compileNarrow(

@@ -1,7 +1,7 @@
-import type { NormalGrid } from '../compile/normalDefinition'
-import type { GridFacts, Page } from '../compile/page'
+import type { ColumnPlan, GridPlan } from '../plan/gridPlan'
 import { mendName, nameHint } from '../problem/nameHint'
-import type { ColumnPlan, GridPlan } from './gridPlan'
+import type { NormalGrid } from '../scope/normalDefinition'
+import type { GridFacts, Page } from '../scope/page'
 
 /** Rows as a tree or in groups: both need all rows at once, and one arrangement excludes the other. */
 export function compileOutline(page: Page, grid: NormalGrid, facts: GridFacts): Pick<GridPlan, 'outline'> {

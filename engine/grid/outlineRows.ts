@@ -1,12 +1,12 @@
+import type { RowPlace } from '../contract/rowsRoom'
+import type { GridPlan, SortKey } from '../plan/gridPlan'
+import { cellText } from '../record/cellText'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
 import type { ArrangedRow } from './arrangedRow'
 import { arrangeGroups } from './arrangeGroups'
 import { arrangeTree } from './arrangeTree'
-import { cellText } from './gridColumns'
-import type { GridPlan, SortKey } from './gridPlan'
-import type { RowPlace } from './rowsState'
 
 export interface OutlinedRows {
   readonly rows: readonly Row[]

@@ -1,9 +1,9 @@
+import type { RowsRoom } from '../contract/rowsRoom'
+import type { ColumnPlan, GridPlan } from '../plan/gridPlan'
+import { cellText } from '../record/cellText'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
-import { cellText } from './gridColumns'
-import type { ColumnPlan, GridPlan } from './gridPlan'
-import type { RowsRoom } from './rowsRun'
 
 /** A tree or groups as a workbook shows them: what is indented on screen is indented there, and the grand total stands last. */
 export interface OutlineSheet {

@@ -1,5 +1,5 @@
+import type { RowPlace } from '../contract/rowsRoom'
 import type { Row } from '../runtime/row'
-import type { RowPlace } from './rowsState'
 
 /** One search with its pages. */
 export interface Search {

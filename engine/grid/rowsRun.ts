@@ -1,63 +1,23 @@
-import type { BindingPlan } from '../binding/bindingPlan'
-import { sortText } from '../filter/filterQuery'
+import type { RoomHost } from '../contract/roomHost'
+import type { RowsRoom, RowsState, SearchOptions } from '../contract/rowsRoom'
+import { sliceOf } from '../contract/sliceOf'
+
+import type { GridPlan, SortKey } from '../plan/gridPlan'
+import { type RowsAnswer, readRows } from '../record/readRows'
+import { rowKey } from '../record/rowKey'
+import { sortRows } from '../record/sortRows'
+import { sortText } from '../record/sortText'
+import { sumRows } from '../record/sumRows'
+import { bindingOf, isAddressed, wireRequest } from '../record/wireRequest'
 import { isRefusedByAuthority, isSilent, toFailure } from '../runtime/failure'
 import { type FirstCalls, firstAnswer, pageSize } from '../runtime/firstCalls'
-import type { RoomHost } from '../runtime/roomHost'
 import { type Row, withoutEmptyValues } from '../runtime/row'
 import { sameRecord } from '../runtime/sameRecord'
-import type { Failure } from '../runtime/services'
-import { type Slice, sliceOf } from '../runtime/slice'
 import { tellFailure } from '../runtime/tellFailure'
-import { keysOfWay } from '../step/rowWay'
-import type { GridPlan, SortKey } from './gridPlan'
+import { keysOfWay } from '../way/rowWay'
 import type { Outline } from './outlineRows'
-import { rowKey } from './rowKey'
 import { newSearch, type Search } from './rowSearch'
-import { emptyRows, noRows, pagedRows, type RowsAnswer, type RowsState, readRows } from './rowsState'
-import { sortRows } from './sortRows'
-import { sumRows } from './sumRows'
-import { bindingOf, isAddressed, wireRequest } from './wireRequest'
-
-/** Rows of an operation at work. */
-export interface RowsRoom extends Slice<RowsState> {
-  readonly plan: GridPlan
-  readonly with: BindingPlan['with']
-  /** Runs the operation with the filter as it stands now. A newer search cancels an older one; its late answer is dropped. */
-  search(options?: SearchOptions): Promise<void>
-  /** Rows on screen, inclusive: their pages are fetched, and the neighbours ahead of need. */
-  show(first: number, last: number): void
-  order(sort: readonly SortKey[]): Promise<void>
-  check(indexes: ReadonlySet<number>): void
-  /** Korean: why a row cannot be checked; undefined when it can. */
-  checkRefusal(row: Row): string | undefined
-  /** Indexes of the checked rows among those that are loaded. */
-  checkedIndexes(state: Pick<RowsState, 'checked'>): ReadonlySet<number>
-  select(index: number): void
-  /** Opens or closes a row of a tree or a group. */
-  turn(index: number, isOpen: boolean): void
-  /** Moves the cursor to the first loaded row that fits, without asking; false when there is none. */
-  choose(fits: (row: Row) => boolean): boolean
-  /** The row under the cursor. */
-  chosen(): Row | undefined
-  /** Checked rows, or the row under the cursor in a grid where one is chosen. */
-  selection(): readonly Row[]
-  keyOf(row: Row): string
-  /** What the last search asked, without page and order; for an export. */
-  request(): Row
-  /** Rows on this side as they stand, subtotals of groups included. */
-  loadedRows(): readonly Row[]
-  /** Shows nothing, as before the first search. */
-  clear(): void
-  hasUnsaved(): boolean
-  failure(): Failure | undefined
-  dispose(): void
-}
-
-export interface SearchOptions {
-  /** Keeps the place and the checks, as after a change of a row. @default from the top */
-  readonly isRefresh?: boolean
-  readonly first?: FirstCalls
-}
+import { emptyRows, noRows, pagedRows } from './rowsState'
 
 interface RowsOptions {
   /** Filter values among the parameters of the operation. */

@@ -1,8 +1,9 @@
+import type { EditedRoom } from '../contract/editedRoom'
 import type { EffectCalls } from '../runtime/effectCalls'
 import { failureText, isSilent, toFailure } from '../runtime/failure'
 import { say } from '../runtime/say'
 import type { QuestionFact, Services } from '../runtime/services'
-import type { EditedRoom } from './editedRun'
+
 import { firstProblem } from './linesState'
 
 interface SaveWork {

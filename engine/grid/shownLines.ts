@@ -1,7 +1,8 @@
+import type { Line, LinesRoom, LinesState } from '../contract/linesRoom'
+import type { GridPlan } from '../plan/gridPlan'
 import { isRow, textOf } from '../runtime/row'
-import type { GridPlan } from './gridPlan'
-import type { LinesRoom } from './linesRun'
-import { cellName, isCellChanged, type Line, type LinesState } from './linesState'
+
+import { cellName, isCellChanged } from './linesState'
 
 type Look = Pick<GridPlan, 'narrow' | 'problems'>
 

@@ -1,10 +1,10 @@
+import type { Line, LinesRoom, LinesState } from '../contract/linesRoom'
+import type { RowPlace } from '../contract/rowsRoom'
+import type { TreeOutline } from '../plan/gridPlan'
 import type { Row } from '../runtime/row'
 import { arrangeTree } from './arrangeTree'
-import type { TreeOutline } from './gridPlan'
-import type { LinesRoom } from './linesRun'
-import type { Line, LinesState } from './linesState'
+
 import { openRows } from './outlineRows'
-import type { RowPlace } from './rowsState'
 
 /** Edited rows as a tree. A box of a row with others below it stands for theirs: it is set when all of them are, and sets them. */
 export interface TreeLines extends LinesRoom {

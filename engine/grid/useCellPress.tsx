@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
+import type { GridPlan } from '../plan/gridPlan'
+import type { RowWayPlan, StepPlan } from '../plan/stepPlan'
 import { type Row, textOf } from '../runtime/row'
-import type { RowWayPlan, StepPlan } from '../step/stepPlan'
-import type { GridPlan } from './gridPlan'
 
 interface CellTargets {
   readonly onGo?: ((step: RowWayPlan, row: Row) => void) | undefined

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { ColumnPlan } from '../plan/gridPlan'
+import { type ReferenceOption, referenceOptions } from '../record/referenceOptions'
 import type { Services } from '../runtime/services'
-import type { ColumnPlan } from './gridPlan'
-import { type ReferenceOption, referenceOptions } from './referenceOptions'
 
 type Options = Readonly<Record<string, readonly ReferenceOption[]>>
 

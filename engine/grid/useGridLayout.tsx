@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { GridLayout } from '../../widgets/DataGrid/dataGridContract'
+import type { ColumnPlan } from '../plan/gridPlan'
 import { isRow } from '../runtime/row'
 import type { Services } from '../runtime/services'
 import { fitLayout } from './fitLayout'
-import type { ColumnPlan } from './gridPlan'
 
 export interface KeptLayout {
   readonly layout: GridLayout | undefined

@@ -1,11 +1,12 @@
+import type { ImportRoom } from '../contract/importRoom'
+import type { RoomHost } from '../contract/roomHost'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
-import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
 import { ImportPreview } from './ImportPreview'
 import { ImportProgress } from './ImportProgress'
 import { ImportStart } from './ImportStart'
-import type { ImportRoom } from './importRun'
+
 import './importDialog.css'
 
 interface ImportDialogProps {

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import type { GridColumn, GridRows } from '../../widgets/DataGrid/dataGridContract'
+import type { ImportRoom } from '../contract/importRoom'
+import type { RoomHost } from '../contract/roomHost'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
-import type { RoomHost } from '../runtime/roomHost'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { ImportRoom } from './importRun'
+
 import { isBad } from './importState'
 
 /** Columns beside those of the file; no field of the wire is called so. */

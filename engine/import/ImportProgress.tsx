@@ -1,6 +1,6 @@
+import type { ImportRoom } from '../contract/importRoom'
 import { useSlice } from '../render/useSlice'
 import { say } from '../runtime/say'
-import type { ImportRoom } from './importRun'
 
 /** How far reading and judging have come; closing or another file ends it. */
 export function ImportProgress({ room }: { readonly room: ImportRoom }) {

@@ -1,7 +1,8 @@
+import type { ImportRoom } from '../contract/importRoom'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
-import type { ImportRoom } from './importRun'
+
 import { WorkbookDrop } from './WorkbookDrop'
 
 /** The template, the place for the filled-in file, and why the last one was refused. */

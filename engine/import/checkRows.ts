@@ -1,13 +1,14 @@
+import type { ImportRow } from '../contract/importRoom'
+import type { LinesRoom } from '../contract/linesRoom'
+import type { RoomHost } from '../contract/roomHost'
 import { cellProblem } from '../grid/lineProblems'
-import type { LinesRoom } from '../grid/linesRun'
-import { chosenValues } from '../popup/lookupRun'
-import type { RecordLookups } from '../popup/recordLookups'
-import type { RoomHost } from '../runtime/roomHost'
+import { chosenValues } from '../lookup/lookupRun'
+import type { RecordLookups } from '../lookup/recordLookups'
 import { isEmptyValue, type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
 import { readCell } from './importCells'
 import type { ImportColumn } from './importColumns'
-import type { ImportRow } from './importState'
+
 import type { LineFinder } from './lineFinder'
 
 /** A row of the sheet as it was read. */

@@ -1,6 +1,6 @@
-import type { ColumnPlan, GridPlan } from '../grid/gridPlan'
-import type { ReferenceOption } from '../grid/referenceOptions'
-import { yesChoices } from '../grid/yesText'
+import type { ColumnPlan, GridPlan } from '../plan/gridPlan'
+import type { ReferenceOption } from '../record/referenceOptions'
+import { yesChoices } from '../record/yesText'
 import { say } from '../runtime/say'
 import type { CodesPort } from '../runtime/services'
 

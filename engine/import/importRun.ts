@@ -1,18 +1,18 @@
 import { type ReadCell, shownText } from '../../schemas/shared/workbook/readCell'
-import type { ColumnPlan, GridPlan } from '../grid/gridPlan'
+import type { ImportRoom, ImportRow, ImportState } from '../contract/importRoom'
+import type { LinesRoom } from '../contract/linesRoom'
+import type { RoomHost } from '../contract/roomHost'
+import type { Slice } from '../contract/slice'
 import { keptLines } from '../grid/keptLines'
-import type { LinesRoom } from '../grid/linesRun'
-import { type ReferenceOption, referenceOptions } from '../grid/referenceOptions'
-import { createRecordLookups } from '../popup/recordLookups'
+import { createRecordLookups } from '../lookup/recordLookups'
+import { type ReferenceOption, referenceOptions } from '../record/referenceOptions'
 import { failureText, toFailure } from '../runtime/failure'
-import type { RoomHost } from '../runtime/roomHost'
 import { say } from '../runtime/say'
 import type { WorkbookReading } from '../runtime/services'
-import type { Slice } from '../runtime/slice'
 import { tellFailure } from '../runtime/tellFailure'
 import { judgeRow, parseRow, type ReadRow } from './checkRows'
 import { type ImportColumn, importColumns, isFilledIn, matchTitles } from './importColumns'
-import { type ImportRow, type ImportState, isBad, noImport } from './importState'
+import { isBad, noImport } from './importState'
 import { errorJob, templateJob } from './importTemplate'
 import { inSlices } from './inSlices'
 import { createLineFinder } from './lineFinder'
@@ -32,25 +32,6 @@ function cellsOf(
     if (typeof cell !== 'string') refused[field] = say(cell.refused, ...cell.args)
   }
   return { texts, refused }
-}
-
-/** Rows out of a workbook on their way into a grid: file ─▶ read in a worker ─▶ judged in slices ─▶ preview ─▶ new rows. */
-export interface ImportRoom extends Slice<ImportState> {
-  readonly plan: GridPlan
-  readonly title: string
-  columns(): readonly ColumnPlan[]
-  /** How many rows still have a place in the grid. */
-  readonly roomFor: number
-  downloadTemplate(): Promise<void>
-  /** The bad rows with their reasons. */
-  downloadErrors(): Promise<void>
-  read(file: File): Promise<void>
-  /** Back to the choice of a file; what is under way ends. */
-  startOver(): void
-  showOnlyBad(isOnlyBad: boolean): void
-  /** Puts the good rows into the grid; with a bad one among them all stay out unless `isGoodOnly`. */
-  take(isGoodOnly: boolean): void
-  close(): void
 }
 
 interface ImportOptions {

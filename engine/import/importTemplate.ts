@@ -1,10 +1,11 @@
-import type { ColumnPlan } from '../grid/gridPlan'
+import type { ImportRow } from '../contract/importRoom'
+import type { ColumnPlan } from '../plan/gridPlan'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { WorkbookColumn, WorkbookJob } from '../runtime/services'
 import { exampleText, formText } from './importCells'
 import { type ImportColumn, plainTitle } from './importColumns'
-import { type ImportRow, isBad } from './importState'
+import { isBad } from './importState'
 
 /** The workbook to be filled in: the titles, the lines that are changed, how each column is filled in, and the codes that it takes. */
 export function templateJob(

@@ -1,4 +1,5 @@
-import type { Line } from '../grid/linesState'
+import type { Line } from '../contract/linesRoom'
+
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 

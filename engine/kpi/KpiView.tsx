@@ -1,8 +1,8 @@
+import type { KpiPlan } from '../plan/kpiPlan'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { failureText } from '../runtime/failure'
-import type { KpiPlan } from './kpiPlan'
 import { kpiTiles } from './kpiTiles'
 
 /** Figures of an answer in tiles. */

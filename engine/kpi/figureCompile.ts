@@ -1,8 +1,8 @@
 import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
-import { present } from '../compile/fieldKind'
-import type { Fields, Page } from '../compile/page'
+import type { FigureFieldPlan } from '../plan/kpiPlan'
 import { mendName, nameHint, quoted } from '../problem/nameHint'
-import type { FigureFieldPlan } from './kpiPlan'
+import { present } from '../scope/fieldKind'
+import type { Fields, Page } from '../scope/page'
 
 /** A field of an answer that is shown as a figure or drawn; one that the answer does not have is reported. */
 export function compileFigureField<Word extends string>(

@@ -1,15 +1,15 @@
 import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import type { FigureDetailDefinition } from '../../schemas/screen/figureDefinition'
 import { compileRequest, filledParameters } from '../binding/bindingCompile'
-import { booleanType, compileExpression, withRoots } from '../compile/compiling'
-import type { NormalFilter, NormalKpi } from '../compile/normalDefinition'
-import type { Fields, Page } from '../compile/page'
-import { detailScope } from '../compile/pageFacts'
 import { type ExpressionScope, type ObjectValueType, objectTypeOf, textType } from '../expression/valueType'
 import { checkOf } from '../grid/gridCompile'
-import { compileRowGo } from '../step/goCompile'
+import type { FigurePlan, KpiPlan } from '../plan/kpiPlan'
+import { booleanType, compileExpression, withRoots } from '../scope/compiling'
+import type { NormalFilter, NormalKpi } from '../scope/normalDefinition'
+import type { Fields, Page } from '../scope/page'
+import { detailScope } from '../scope/pageFacts'
+import { compileRowGo } from '../way/goCompile'
 import { compileFigureField, reportPart } from './figureCompile'
-import type { FigurePlan, KpiPlan } from './kpiPlan'
 
 export function compileKpi(page: Page, block: NormalKpi, filter: NormalFilter | undefined): KpiPlan {
   const operation = page.on.world.contract[block.load]

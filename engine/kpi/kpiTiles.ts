@@ -1,10 +1,10 @@
 import { answeredRow } from '../binding/answerState'
+import type { Screen } from '../contract/screen'
+import type { FigureFieldPlan, FigurePlan, KpiPlan } from '../plan/kpiPlan'
+import type { KpiFigure, KpiTile } from '../render/kpiWidgetContract'
 import type { Tone } from '../render/widgetContract'
 import { type Row, textOf } from '../runtime/row'
-import type { Screen } from '../runtime/screen'
-import { isClosedWay } from '../step/closedWay'
-import type { FigureFieldPlan, FigurePlan, KpiPlan } from './kpiPlan'
-import type { KpiFigure, KpiTile } from './widgetContract'
+import { isClosedWay } from '../way/closedWay'
 
 const tones: readonly string[] = ['neutral', 'info', 'success', 'warning', 'danger'] satisfies Tone[]
 

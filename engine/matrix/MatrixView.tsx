@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { writeLines } from '../grid/linesState'
+import type { MatrixPlan } from '../plan/matrixPlan'
 import { useScreen } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { MatrixPlan } from './matrixPlan'
 import { holds, isFit, matrixTable, pickChanges, picksOf } from './matrixTable'
 
 /** Lines of the document as a table to compare and to pick from. */

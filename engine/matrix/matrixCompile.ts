@@ -1,10 +1,10 @@
 import type { MatrixPickDefinition } from '../../schemas/screen/matrixDefinition'
-import { compileCondition, withRoots } from '../compile/compiling'
-import type { NormalGrid, NormalMatrix } from '../compile/normalDefinition'
-import type { Page } from '../compile/page'
 import type { ExpressionScope } from '../expression/valueType'
+import type { MatrixPickPlan, MatrixPlan } from '../plan/matrixPlan'
 import { mendName, nameHint } from '../problem/nameHint'
-import type { MatrixPickPlan, MatrixPlan } from './matrixPlan'
+import { compileCondition, withRoots } from '../scope/compiling'
+import type { NormalGrid, NormalMatrix } from '../scope/normalDefinition'
+import type { Page } from '../scope/page'
 
 /** Names are checked against the columns of the grid, which say how the values look. */
 export function compileMatrix(page: Page, block: NormalMatrix, grids: readonly NormalGrid[]): MatrixPlan {

@@ -1,13 +1,13 @@
 import { isDecimal, sumDecimals } from '../../schemas/shared/decimal'
+import type { Line } from '../contract/linesRoom'
 import { evaluateExpression } from '../expression/evaluateExpression'
 import type { ExpressionPlan } from '../expression/expressionPlan'
-import { cellText } from '../grid/gridColumns'
-import type { ColumnPlan } from '../grid/gridPlan'
-import type { Line } from '../grid/linesState'
+import type { ColumnPlan } from '../plan/gridPlan'
+import type { MatrixPlan } from '../plan/matrixPlan'
+import { cellText } from '../record/cellText'
+import type { MatrixCell, MatrixColumn, MatrixRow } from '../render/matrixWidgetContract'
 import { type Row, textOf } from '../runtime/row'
 import type { CodesPort } from '../runtime/services'
-import type { MatrixPlan } from './matrixPlan'
-import type { MatrixCell, MatrixColumn, MatrixRow } from './widgetContract'
 
 export interface MatrixTable {
   readonly rowLabels: readonly string[]

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect } from 'react'
+import type { EntryPopup } from '../contract/popup'
 import { FormView } from '../form/FormView'
 import { LoadFailure } from '../render/LoadFailure'
 import { useControlId } from '../render/screenContext'
@@ -6,7 +7,7 @@ import { focusPlace } from '../render/useFocusPlace'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { enterGoesOn } from './enterGoesOn'
-import type { EntryPopup } from './entryPopupRun'
+
 import './popupView.css'
 
 const EntryLines = lazy(() => import('./EntryLines').then(({ EntryLines }) => ({ default: EntryLines })))

@@ -1,10 +1,11 @@
+import type { EntryPopup } from '../contract/popup'
+import type { EntryPopupPlan } from '../plan/screenPlan'
 import { IdPrefixContext } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
-import type { EntryPopupPlan } from '../runtime/screenPlan'
 import { EntryPopupBody } from './EntryPopupBody'
-import type { EntryPopup } from './entryPopupRun'
+
 import { PopupFocus } from './PopupFocus'
 
 /** As wide as so many labelled fields side by side are comfortable to fill in. */

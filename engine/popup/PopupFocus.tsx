@@ -1,5 +1,5 @@
+import type { Popup } from '../contract/popup'
 import { useFocusPlace } from '../render/useFocusPlace'
-import type { Popup } from './popupRun'
 
 /** Brings the focus to where the popup asks for it; stands below the popup's own prefix of ids. */
 export function PopupFocus({ popup }: { readonly popup: Popup }) {

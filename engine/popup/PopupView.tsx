@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import type { ChoicePopup } from '../contract/popup'
 import { FilterView } from '../filter/FilterView'
 import { namesOf } from '../filter/filterState'
 import { GridView } from '../grid/GridView'
@@ -11,7 +12,7 @@ import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
 import { PopupFocus } from './PopupFocus'
-import type { ChoicePopup } from './popupRun'
+
 import './popupView.css'
 
 const unheard = () => undefined

@@ -1,10 +1,10 @@
 import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
 import type { PopupFormDefinition } from '../../schemas/screen/popupFormDefinition'
 import type { StepDefinition } from '../../schemas/screen/stepDefinition'
-import type { Compiling } from '../compile/compiling'
-import type { NormalForm } from '../compile/normalDefinition'
-import { reportUseless } from '../compile/uselessWord'
 import { mendName, nameHint } from '../problem/nameHint'
+import type { Compiling } from '../scope/compiling'
+import type { NormalForm } from '../scope/normalDefinition'
+import { reportUseless } from '../scope/uselessWord'
 
 /** What the form of a popup says as a whole, beside its single fields and columns. */
 export function checkEntry(on: Compiling, written: PopupDefinition, form: PopupFormDefinition): void {

@@ -1,26 +1,27 @@
 import { saveLabel, takeLabel } from '../../schemas/screen/actionWords'
 import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
 import type { PopupFormDefinition } from '../../schemas/screen/popupFormDefinition'
-import { checkCircles } from '../compile/circles'
-import { type Compiling, compileCondition, compileValues, withRoots } from '../compile/compiling'
-import { type EntryFacts, entryFacts } from '../compile/entryFacts'
-import { checkFormSense } from '../compile/fieldSense'
-import { checkGridSense } from '../compile/gridSense'
-import type { NormalForm, NormalGrid } from '../compile/normalDefinition'
-import { normaliseForm, normaliseGrid } from '../compile/normalise'
-import type { Page } from '../compile/page'
-import { pageFacts } from '../compile/pageFacts'
-import { handedTypes } from '../compile/popupNeeds'
-import type { DocumentFacts } from '../compile/recordFacts'
-import type { DocumentPlan } from '../document/documentPlan'
 import { compileFiles } from '../files/filesCompile'
 import { compileChecks } from '../form/checkCompile'
 import { compileForm } from '../form/formCompile'
-import { typeOfField } from '../form/lookupCompile'
 import { compileGrid } from '../grid/gridCompile'
-import type { GridPlan } from '../grid/gridPlan'
-import type { EntryPopupPlan } from '../runtime/screenPlan'
+import type { DocumentPlan } from '../plan/documentPlan'
+import type { GridPlan } from '../plan/gridPlan'
+import type { EntryPopupPlan } from '../plan/screenPlan'
+import { checkCircles } from '../scope/checkCircles'
+import { checkFormSense } from '../scope/checkForm'
+import { checkGridSense } from '../scope/checkGrid'
+import { type Compiling, compileCondition, compileValues, withRoots } from '../scope/compiling'
+import { typeOfField } from '../scope/fieldType'
+import type { NormalForm, NormalGrid } from '../scope/normalDefinition'
+import { normaliseForm, normaliseGrid } from '../scope/normalise'
+import type { Page } from '../scope/page'
+import { pageFacts } from '../scope/pageFacts'
+import { handedTypes } from '../scope/popupNeeds'
+import type { DocumentFacts } from '../scope/recordFacts'
+import { compileSteps } from '../step/stepCompile'
 import { checkEntry, checkFocus, checkSpans, checkSteps } from './entryCheckCompile'
+import { type EntryFacts, entryFacts } from './entryFactsCompile'
 import { compileLoad, compileSave } from './entryOperationsCompile'
 import { emptyWorkflow, entering, entryWorkflow } from './entryWorkflowCompile'
 
@@ -39,8 +40,13 @@ export function compileEntryPopup(
     params: written.params ?? [],
     paramTypes: handedTypes(on.world.popups.get(written.popup)),
   }
-  const opening = pageFacts(on, { grids: [], ...handed })
-  const page = pageFacts(on, { grids: grid ? [grid] : [], ...handed, ...(document ? { document } : {}) })
+  const opening = pageFacts(on, { grids: [], compileSteps, ...handed })
+  const page = pageFacts(on, {
+    grids: grid ? [grid] : [],
+    compileSteps,
+    ...handed,
+    ...(document ? { document } : {}),
+  })
   checkFormSense(page, [normal])
   if (grid) checkGridSense(page, grid)
   checkCircles(on.source, [normal], grid ? [grid] : [])

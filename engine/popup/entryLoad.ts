@@ -1,9 +1,9 @@
-import type { GridPlan } from '../grid/gridPlan'
-import { readRows } from '../grid/rowsState'
-import { wireRequest } from '../grid/wireRequest'
-import type { RoomHost } from '../runtime/roomHost'
+import type { RoomHost } from '../contract/roomHost'
+import type { GridPlan } from '../plan/gridPlan'
+import type { EntryLoadPlan, EntryPopupPlan } from '../plan/screenPlan'
+import { readRows } from '../record/readRows'
+import { wireRequest } from '../record/wireRequest'
 import { isEmptyValue, isRow, type Row, withoutEmptyValues } from '../runtime/row'
-import type { EntryLoadPlan, EntryPopupPlan } from '../runtime/screenPlan'
 
 /** What a popup begins with, as the header and the parts of a document; what is empty in it has its first values. */
 export async function loadEntry(plan: EntryPopupPlan, load: EntryLoadPlan, host: RoomHost): Promise<Row> {

@@ -1,11 +1,11 @@
 import type { FieldFact } from '../../codegen/contractFacts'
 import type { PopupFormDefinition } from '../../schemas/screen/popupFormDefinition'
 import { compileTaken, takenFields } from '../binding/bindingCompile'
-import { compileValues, withRoots } from '../compile/compiling'
-import type { EntryFacts } from '../compile/entryFacts'
-import type { GridFacts, Page } from '../compile/page'
-import { typeOfField } from '../form/lookupCompile'
-import type { EntryLoadPlan, EntryPopupPlan } from '../runtime/screenPlan'
+import type { EntryLoadPlan, EntryPopupPlan } from '../plan/screenPlan'
+import { compileValues, withRoots } from '../scope/compiling'
+import { typeOfField } from '../scope/fieldType'
+import type { GridFacts, Page } from '../scope/page'
+import type { EntryFacts } from './entryFactsCompile'
 
 type Fields = Readonly<Record<string, FieldFact>>
 type Values = Readonly<Record<string, string>>

@@ -1,43 +1,22 @@
-import { createDocumentRoom, type DocumentRoom } from '../document/documentRun'
+import { evaluateIn } from '../contract/evaluateIn'
+import type { EntryPopup } from '../contract/popup'
+import type { RoomHost } from '../contract/roomHost'
+import { createScreenStore } from '../contract/screenState'
+import { createDocumentRoom } from '../document/documentRun'
 import { pickLines, pickValues } from '../document/saveRequest'
-import { createFilesRoom, type FilesRoom } from '../files/filesRun'
-import type { FormFieldPlan } from '../form/formPlan'
+import { createFilesRoom } from '../files/filesRun'
 import { keptLines, sentLines } from '../grid/keptLines'
-import type { LinesRoom } from '../grid/linesRun'
+import type { FormFieldPlan } from '../plan/formPlan'
+import type { EntryPopupPlan } from '../plan/screenPlan'
 import { createEffectCalls } from '../runtime/effectCalls'
-import { evaluateIn } from '../runtime/evaluateIn'
 import { failureText, isSilent, toFailure } from '../runtime/failure'
-import type { RoomHost } from '../runtime/roomHost'
 import { isRow, type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { EntryPopupPlan } from '../runtime/screenPlan'
-import { createScreenStore } from '../runtime/screenState'
 import type { Failure, Services } from '../runtime/services'
 import { userRoot } from '../runtime/userRoot'
-import { writtenTo } from '../runtime/writtenTo'
 import { callOperation, runSteps, type StepTarget } from '../step/runSteps'
+import { writtenTo } from '../step/writtenTo'
 import { loadEntry } from './entryLoad'
-
-/** An open popup of fields and lines: a document that is new or loaded, and what was entered to hand back. */
-export interface EntryPopup {
-  readonly id: string
-  readonly plan: EntryPopupPlan
-  readonly host: RoomHost
-  readonly room: DocumentRoom
-  readonly lines: LinesRoom | undefined
-  readonly files: FilesRoom | undefined
-  /** Asks for what it begins with, once more after a failure. */
-  load(): Promise<void>
-  changeHeader(values: Row): void
-  lookUpHeader(field: string, typed?: string): Promise<void>
-  /** Judges, sends where the popup saves, and hands back; what stops it is shown. */
-  choose(): Promise<void>
-  /** Asks when something was entered. */
-  close(): void
-  /** At once, since the page below has gone. */
-  drop(): void
-  hasUnsaved(): boolean
-}
 
 let openedPopups = 0
 

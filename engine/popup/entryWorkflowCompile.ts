@@ -3,8 +3,8 @@ import { authGroupIds } from '../../schemas/codes/authGroups'
 import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
 import type { PopupFormDefinition } from '../../schemas/screen/popupFormDefinition'
 import type { Requirement, Workflow } from '../../schemas/workflow/workflow'
-import type { EntryFacts } from '../compile/entryFacts'
-import type { NormalForm, NormalGrid } from '../compile/normalDefinition'
+import type { NormalForm, NormalGrid } from '../scope/normalDefinition'
+import type { EntryFacts } from './entryFactsCompile'
 
 /** The one thing that can be done with what was entered; no workflow names it. */
 export const entering = 'enter'

@@ -1,18 +1,19 @@
 import { chooseLabel } from '../../schemas/screen/actionWords'
 import type { GridDefinition } from '../../schemas/screen/blockDefinition'
 import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
-import { checkPopupSense } from '../compile/checkSense'
-import { type Compiling, withRoots } from '../compile/compiling'
-import type { NormalGrid } from '../compile/normalDefinition'
-import { normaliseFilter, normaliseGrid } from '../compile/normalise'
-import { pageFacts } from '../compile/pageFacts'
-import { handedTypes } from '../compile/popupNeeds'
 import { compileFilter } from '../filter/filterCompile'
 import { compileChecks } from '../form/checkCompile'
 import { compileGrid } from '../grid/gridCompile'
+import type { ChoicePopupPlan, PopupPlan } from '../plan/screenPlan'
 import { mendName, nameHint } from '../problem/nameHint'
-import type { ChoicePopupPlan, PopupPlan } from '../runtime/screenPlan'
+import { type Compiling, withRoots } from '../scope/compiling'
+import type { NormalGrid } from '../scope/normalDefinition'
+import { normaliseFilter, normaliseGrid } from '../scope/normalise'
+import { pageFacts } from '../scope/pageFacts'
+import { handedTypes } from '../scope/popupNeeds'
+import { compileSteps } from '../step/stepCompile'
 import { checkButtons, compileEntryPopup } from './entryCompile'
+import { checkPopupSense } from './popupCheckCompile'
 
 /** Spec §2 draws department and person grids 400 px high. */
 const gridHeight = 400
@@ -39,6 +40,7 @@ function compileChoicePopup(
   const filter = written.filter && normaliseFilter(written.filter, on.source)
   const grid = popupGrid(on, written, writtenGrid)
   const page = pageFacts(on, {
+    compileSteps,
     grids: [grid],
     params: written.params ?? [],
     paramTypes: handedTypes(on.world.popups.get(written.popup)),

@@ -1,40 +1,19 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { createFilterRoom, type FilterRoom } from '../filter/filterRun'
+import { evaluateIn } from '../contract/evaluateIn'
+import type { FilterRoom } from '../contract/filterRoom'
+import type { ChoicePopup, Popup } from '../contract/popup'
+import type { PopupRequest, RoomHost } from '../contract/roomHost'
+import type { RowsRoom } from '../contract/rowsRoom'
+import { createScreenStore, type ScreenState } from '../contract/screenState'
+import { createFilterRoom } from '../filter/filterRun'
 import { filterNames, filterRequest, filterScope } from '../filter/filterState'
-import { createRowsRoom, type RowsRoom } from '../grid/rowsRun'
-import { evaluateIn } from '../runtime/evaluateIn'
-import type { PopupQuestion, PopupRequest, RoomHost } from '../runtime/roomHost'
+import { createRowsRoom } from '../grid/rowsRun'
+import type { ChoicePopupPlan, EntryPopupPlan, PopupPlan } from '../plan/screenPlan'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { ChoicePopupPlan, EntryPopupPlan, PopupPlan } from '../runtime/screenPlan'
-import { createScreenStore, type ScreenState } from '../runtime/screenState'
 import type { Services } from '../runtime/services'
 import { readFailure, tellFailure } from '../runtime/tellFailure'
 import { userRoot } from '../runtime/userRoot'
-import type { EntryPopup } from './entryPopupRun'
-
-/** An open popup: one in which a row is chosen, or one in which fields are filled in. */
-export type Popup = ChoicePopup | EntryPopup
-
-/** A filter and a grid of its own, and a row to hand back. */
-export interface ChoicePopup {
-  readonly id: string
-  readonly plan: ChoicePopupPlan
-  readonly host: RoomHost
-  readonly filter: FilterRoom | undefined
-  readonly grid: RowsRoom
-  /** What it is the question of. */
-  readonly question?: PopupQuestion
-  /** Takes the opinion that is being written. */
-  write(opinion: string): void
-  search(): Promise<void>
-  /** Chooses the selected row, or goes on in a popup that only confirms. */
-  choose(): Promise<void>
-  chooseRow(index: number): Promise<void>
-  close(): void
-  drop(): void
-  hasUnsaved(): boolean
-}
 
 interface Owner {
   readonly store: StoreApi<ScreenState>

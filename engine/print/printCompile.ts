@@ -1,12 +1,12 @@
 import type { PrintStep } from '../../schemas/screen/stepDefinition'
-import { compileExpression } from '../compile/compiling'
-import { readField } from '../compile/fieldKind'
-import type { Page } from '../compile/page'
-import { reportUseless } from '../compile/uselessWord'
+import { compileOperationValues } from '../binding/operationCompile'
 import type { ExpressionScope } from '../expression/valueType'
+import type { PrintFieldPlan, PrintStepPlan } from '../plan/printPlan'
 import { mendName, nameHint } from '../problem/nameHint'
-import { compileOperationValues } from '../step/operationCompile'
-import type { PrintFieldPlan, PrintStepPlan } from './printPlan'
+import { compileExpression } from '../scope/compiling'
+import { readField } from '../scope/fieldKind'
+import type { Page } from '../scope/page'
+import { reportUseless } from '../scope/uselessWord'
 
 /** Undefined on a page that has no document to print. */
 export function compilePrint(page: Page, step: PrintStep, scope: ExpressionScope): PrintStepPlan | undefined {

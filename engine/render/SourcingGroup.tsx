@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useStore } from 'zustand'
-import { loadGroups } from '../runtime/groupLoader'
-import type { RoomHost } from '../runtime/roomHost'
+import type { RoomHost } from '../contract/roomHost'
+import { loadGroups } from './groupLoader'
 import { useWidgets } from './useWidgets'
 import type { SourcingGroupFieldProps } from './widgetContract'
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Screen } from '../runtime/screen'
-import type { ScreenState } from '../runtime/screenState'
+import type { Screen } from '../contract/screen'
+import type { ScreenState } from '../contract/screenState'
 
 export const ScreenContext = createContext<Screen | undefined>(undefined)
 

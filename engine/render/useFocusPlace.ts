@@ -1,6 +1,6 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
-import type { ScreenState } from '../runtime/screenState'
+import type { ScreenState } from '../contract/screenState'
 import { IdPrefixContext } from './screenContext'
 
 /** Brings the focus to the place that the runtime asks for: a control, or the block of that name. */

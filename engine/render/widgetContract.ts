@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, type ReactNode } from 'react'
 import type { PrintedSheet } from '../../schemas/shared/printedSheet'
 import type { DataGridProps, GridColumnMenuProps } from '../../widgets/DataGrid/dataGridContract'
-import type { ChartProps } from '../chart/widgetContract'
-import type { KpiTilesProps } from '../kpi/widgetContract'
-import type { MatrixProps } from '../matrix/widgetContract'
+import type { ChartProps } from './chartWidgetContract'
+import type { KpiTilesProps } from './kpiWidgetContract'
+import type { MatrixProps } from './matrixWidgetContract'
 
 /**
  * What rooms hand to widgets. A widget shows what it is given and says what the user did: it knows no screen, store or

@@ -1,7 +1,7 @@
 import { type ComponentType, useContext } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useStore } from 'zustand'
-import type { Screen } from '../runtime/screen'
+import type { Screen } from '../contract/screen'
 import { ScreensContext } from './screensContext'
 
 /** The place of the screen on top. Its state lives in its tab, so going away and coming back draws what was left. */

@@ -3,7 +3,7 @@ import type { Portal } from '../../schemas/shared/addresses'
 import { type CheckResult, checkLogin } from '../auth/checkLogin'
 import type { VerifyOutcome } from '../auth/sessionStore'
 import { text } from '../i18n/text'
-import type { EntryAccess } from '../runtime/screenPlan'
+import type { EntryAccess } from '../plan/screenPlan'
 import type { Frame } from '../shell/frame/frame'
 import { decideEntry, type Entry, type GuardFacts } from './guardTable'
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../codegen/generated/types'
 import { homeOf } from '../auth/portalOf'
-import type { EntryAccess } from '../runtime/screenPlan'
+import type { EntryAccess } from '../plan/screenPlan'
 import { mayOpen } from '../shell/menu/menuTree'
 
 /** What a browser knows of a page and of its person before the login check has answered. */

@@ -1,4 +1,4 @@
-import type { Screen } from '../runtime/screen'
+import type { Screen } from '../contract/screen'
 import type { KeptScreen } from '../shell/frame/workTabs'
 
 /** A screen in its tab: the plan at work, and what the tab strip needs to know of it. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { Portal } from '../../schemas/shared/addresses'
 import { pathIn } from '../auth/portalOf'
-import type { EntryAccess } from '../runtime/screenPlan'
+import type { EntryAccess } from '../plan/screenPlan'
 import { RouteError } from '../shell/pages/RouteError'
 import type { EntryGate } from './entryGate'
 import { ownAddress } from './ownAddress'

@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom'
 import { isShownOn, type Portal } from '../../schemas/shared/addresses'
 import { homeOf, routeNameIn } from '../auth/portalOf'
-import type { ScreenRoute } from '../runtime/screenPlan'
+import type { ScreenRoute } from '../plan/screenPlan'
 import { RouteError } from '../shell/pages/RouteError'
 import type { RouteMark } from './guardTable'
 import { ownPageRoutes } from './ownPages'

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '../runtime/screenPlan'
+import type { ScreenRoute } from '../plan/screenPlan'
 import type { Services } from '../runtime/services'
 import { tabKey, type WorkTabs } from '../shell/frame/workTabs'
 import type { OpenScreen } from './openScreen'

@@ -1,15 +1,7 @@
-import {
-  employeePrefill,
-  type FilterValues,
-  filterRequest,
-  periodValues,
-  withoutEmpty,
-} from '../filter/filterState'
-import { keptSearchKey, readKeptSearch } from '../filter/keptSearch'
 import { toFailure } from './failure'
 import { sameRecord } from './sameRecord'
-import type { FirstRows, FirstValue } from './screenPlan'
-import type { Services, SessionUserFacts } from './services'
+
+import type { Services } from './services'
 
 /** Calls that a route has sent while its plan was still on the way. Their request says whether they are what the screen would have asked. */
 export interface FirstCalls {
@@ -43,41 +35,6 @@ export async function firstAnswer(
 
 export const pageSize = 100
 
-type FirstServices = Pick<Services, 'call' | 'clock' | 'storage' | 'session'>
-
-/** Sends the first search of a list; the same request that the screen sends when it starts with these parameters. */
-export function startFirstRows(
-  first: FirstRows,
-  screen: string,
-  services: FirstServices,
-  params: Readonly<Record<string, string>>,
-  signal?: AbortSignal,
-): FirstCalls {
-  const user = services.session.user()
-  const { isSearched, sort, ...named } = params
-  const initial = firstValues(first, services.clock.today(), user)
-  const kept = first.keep ? readKeptSearch(services.storage, keptSearchKey(screen, user.singleid)) : undefined
-  const hasNamed = first.parameters.some(name => named[name] !== undefined)
-  const base = isSearched === 'Y' ? periodsOf(first, services.clock.today(), user) : initial
-  const values = kept !== undefined && isSearched !== 'Y' && !hasNamed ? kept : { ...base, ...named }
-  const order = sort ?? first.sort
-  const filter = filterRequest(values, first.parameters)
-  const paged = withoutEmpty({ sort: order })
-  const request = {
-    ...filter,
-    ...(first.isPaged !== false && { page: 1, size: pageSize, ...paged }),
-    ...(first.splitsTotals && { want: 'rows' }),
-  }
-  const call = (body: Readonly<Record<string, unknown>>) =>
-    settled(services.call.byName(first.operation, body, { signal, besideCheck: true }))
-  return {
-    operation: first.operation,
-    request,
-    answer: call(request),
-    ...(first.splitsTotals && { totals: call({ ...filter, want: 'totals' }) }),
-  }
-}
-
 export function startFirstDocument(
   first: { readonly operation: string; readonly key: string },
   services: Pick<Services, 'call'>,
@@ -95,33 +52,7 @@ export function startFirstDocument(
 }
 
 /** A failure is told by the screen that awaits the answer, or by nobody when the route was left before. */
-function settled(answer: Promise<unknown>): Promise<unknown> {
+export function settled(answer: Promise<unknown>): Promise<unknown> {
   answer.catch(() => undefined)
   return answer
-}
-
-function firstValues(first: FirstRows, today: string, user: SessionUserFacts): FilterValues {
-  return withoutEmpty(merge(Object.values(first.initial).map(value => firstValue(first, value, today, user))))
-}
-
-/** Of a search that stands in the address only a required condition may be missing, and only periods are required. */
-function periodsOf(first: FirstRows, today: string, user: SessionUserFacts): FilterValues {
-  const periods = Object.values(first.initial).filter(value => value.kind === 'period')
-  return merge(periods.map(value => firstValue(first, value, today, user)))
-}
-
-function firstValue(
-  first: FirstRows,
-  value: FirstValue,
-  today: string,
-  user: SessionUserFacts,
-): FilterValues {
-  if (value.kind === 'period') return periodValues(value.from, value.to, value.token, today, value.unit)
-  if (value.kind === 'employee') return employeePrefill(value, user)
-  const field = Object.entries(first.initial).find(([, candidate]) => candidate === value)?.[0]
-  return field === undefined ? {} : { [field]: value.value }
-}
-
-function merge(parts: readonly FilterValues[]): FilterValues {
-  return Object.fromEntries(parts.flatMap(part => Object.entries(part)))
 }

@@ -1,10 +1,11 @@
 import { isDecimal } from '../../schemas/shared/decimal'
 import { sampleDay } from '../../schemas/shared/sampleDay'
-import { readSort } from '../filter/filterQuery'
-import { sortRows } from '../grid/sortRows'
-import { sumRows } from '../grid/sumRows'
+import type { SampleDocumentPlan, SampleFilterPlan, SampleRowsPlan } from '../plan/samplePlan'
+
+import { sortRows } from '../record/sortRows'
+import { readSort } from '../record/sortText'
+import { sumRows } from '../record/sumRows'
 import { isRow, type Row, textOf } from '../runtime/row'
-import type { SampleDocumentPlan, SampleFilterPlan, SampleRowsPlan } from './samplePlan'
 
 /** What a server would answer, out of the rows: found, put in order, cut into pages, summed. Undefined: there is none. */
 export function sampleAnswer(

@@ -1,11 +1,9 @@
-import { isObject } from '../compile/checkShape'
-import type { SamplesFile } from '../compile/readDefinitions'
-import { type JsonValue, readJson } from '../compile/readJson'
-import { Source } from '../compile/source'
-import type { World } from '../compile/world'
+import type { SampleAnswerPlan } from '../plan/samplePlan'
 import { mendName, nameHint } from '../problem/nameHint'
+import { isObject, type JsonValue, readJson } from '../scope/readJson'
+import { Source } from '../scope/source'
+import type { World } from '../scope/world'
 import { SampleLinking } from './sampleLinkCompile'
-import type { SampleAnswerPlan } from './samplePlan'
 import { type JsonObject, reportKind, SampleReading } from './sampleRowsCompile'
 
 /** A file of samples: its problems, and how it answers each operation that it names. */
@@ -54,4 +52,10 @@ function answerOf(
   if (operation.isEffect) return new SampleLinking(reading, written).saved(value)
   const isLinked = operation.answer.kind === 'document' && !Array.isArray(value)
   return isLinked ? new SampleLinking(reading, written).documentOf(value) : reading.answer(written, value)
+}
+
+export interface SamplesFile {
+  /** Path from the root of the project. */
+  readonly file: string
+  readonly text: string
 }

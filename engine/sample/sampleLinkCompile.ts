@@ -1,7 +1,6 @@
 import type { OperationFact } from '../../codegen/contractFacts'
-import { isObject } from '../compile/checkShape'
-import type { JsonValue } from '../compile/readJson'
-import type { SampleDocumentPlan, SampleSavePlan } from './samplePlan'
+import type { SampleDocumentPlan, SampleSavePlan } from '../plan/samplePlan'
+import { isObject, type JsonValue } from '../scope/readJson'
 import type { JsonObject, SampleReading } from './sampleRowsCompile'
 
 /**

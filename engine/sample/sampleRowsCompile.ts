@@ -1,12 +1,11 @@
 import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import { groupField, levelParameters } from '../../schemas/shared/sourcingGroup'
 import { takenFields } from '../binding/bindingCompile'
-import { isObject } from '../compile/checkShape'
-import type { JsonValue } from '../compile/readJson'
-import type { Source } from '../compile/source'
-import type { World } from '../compile/world'
+import type { SampleFilterPlan, SampleRowsPlan } from '../plan/samplePlan'
 import { mendName, nameHint } from '../problem/nameHint'
-import type { SampleFilterPlan, SampleRowsPlan } from './samplePlan'
+import { isObject, type JsonValue } from '../scope/readJson'
+import type { Source } from '../scope/source'
+import type { World } from '../scope/world'
 import { sampleMistake } from './sampleValueCompile'
 
 type Fields = Readonly<Record<string, FieldFact>>

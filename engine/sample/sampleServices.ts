@@ -1,7 +1,7 @@
 import { codeEntries, codeText, isCodeGroup } from '../../schemas/codes/codeGroups'
+import type { ScreenPlan } from '../plan/screenPlan'
 import { isRow, type Row } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { ScreenPlan } from '../runtime/screenPlan'
 import type { CallPort, Failure, Services, SessionUserFacts, WorkbookJob } from '../runtime/services'
 import { sampleAnswer, sampleDocument } from './sampleAnswer'
 import { createSampleStore } from './sampleStore'

@@ -1,6 +1,6 @@
 import type { FileItem } from '../../codegen/generated/types'
+import type { SampleSavePlan } from '../plan/samplePlan'
 import { isRow, type Row, textOf } from '../runtime/row'
-import type { SampleSavePlan } from './samplePlan'
 
 /** The rows of sample operations as this page has changed them. */
 export interface SampleStore {

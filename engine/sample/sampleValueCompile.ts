@@ -1,8 +1,8 @@
 import type { FieldFact } from '../../codegen/contractFacts'
 import { isDecimal } from '../../schemas/shared/decimal'
 import { isSampleDay } from '../../schemas/shared/sampleDay'
-import type { World } from '../compile/world'
 import type { ProblemText } from '../problem/problemText'
+import type { World } from '../scope/world'
 
 interface ValueRule {
   readonly expected: string

@@ -1,7 +1,7 @@
 import { findTransition, type Transition, type Workflow } from '../../schemas/workflow/workflow'
 import { questionFacts } from '../document/questionFacts'
-import type { QuestionField } from '../document/questionPlan'
 import { questionText } from '../document/questionText'
+import { rowsProblem } from '../document/rowsProblem'
 import {
   askedInPreview,
   askTransition,
@@ -9,18 +9,18 @@ import {
   opinionWords,
   type TransitionAsking,
 } from '../document/transitionQuestion'
-import type { SentValues, ShowPreview } from '../document/transitionRun'
 import { hasNobody } from '../document/workflowFacts'
-import { operationCall } from '../grid/rowKey'
+import type { QuestionField } from '../plan/questionPlan'
+import type { TransitionStepPlan } from '../plan/stepPlan'
+import { operationCall } from '../record/operationCall'
 import type { EffectCalls } from '../runtime/effectCalls'
 import { isRow, type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Services } from '../runtime/services'
 import { tellFailure } from '../runtime/tellFailure'
-import { leadTo } from './leadTo'
-import { rowsProblem } from './rowsProblem'
+import { leadTo } from '../way/leadTo'
+import type { SentValues, ShowPreview } from './documentTransition'
 import { sayProcessed } from './sayProcessed'
-import type { TransitionStepPlan } from './stepPlan'
 
 interface RowsWork {
   readonly services: Services

@@ -1,17 +1,17 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
-import type { ExpressionPlan } from '../expression/expressionPlan'
-import { operationCall } from '../grid/rowKey'
-import type { PrintStepPlan } from '../print/printPlan'
+import type { Hooks, HookValues } from '../contract/hookContract'
+import type { RoomHost } from '../contract/roomHost'
+import type { PrintStepPlan } from '../plan/printPlan'
+import type { ImportStepPlan, StepPlan, TransitionStepPlan } from '../plan/stepPlan'
+import type { UploadStepPlan } from '../plan/uploadPlan'
+import { operationCall } from '../record/operationCall'
 import type { EffectCalls } from '../runtime/effectCalls'
-import type { Hooks, HookValues } from '../runtime/hookContract'
-import type { RoomHost } from '../runtime/roomHost'
 import { type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { QuestionFact } from '../runtime/services'
 import { tellFailure } from '../runtime/tellFailure'
-import type { UploadStepPlan } from '../upload/uploadPlan'
-import { sayMade } from './leadTo'
-import type { ImportStepPlan, StepPlan, TransitionStepPlan } from './stepPlan'
+import { sayMade } from '../way/leadTo'
+import { goParams } from '../way/rowWay'
 
 /** What steps can do to the screen they run on. */
 export interface StepTarget {
@@ -213,16 +213,4 @@ export function callOperation(
           body: Object.fromEntries(entries.filter(([name]) => !inPath.includes(name))),
         }
   return isEffect ? effects.call(operation, request) : host.services.call.byName(operation, request)
-}
-
-/** Query parameters of a page; what has no value is left out. */
-export function goParams(
-  parameters: Readonly<Record<string, ExpressionPlan>>,
-  host: RoomHost,
-  values: Row,
-): Readonly<Record<string, string>> {
-  const texts = Object.entries(host.evaluateAll(parameters, values)).map(
-    ([name, value]): readonly [string, string] => [name, textOf(value)],
-  )
-  return Object.fromEntries(texts.filter(([, value]) => value !== ''))
 }

@@ -1,14 +1,14 @@
 import type { TransitionStep } from '../../schemas/screen/stepDefinition'
 import { findTransition, type Workflow } from '../../schemas/workflow/workflow'
-import { type Compiling, compileCondition, compileValues, withRoots } from '../compile/compiling'
-import type { Page } from '../compile/page'
-import { checkPopupNeeds } from '../compile/popupNeeds'
-import { pathParameter } from '../compile/recordFacts'
-import type { PopupCard, ScreenCard } from '../compile/world'
 import { type ExpressionScope, objectTypeOf, valueTypeOf } from '../expression/valueType'
-import { compilePopupValues } from '../form/lookupCompile'
+import { compilePopupValues } from '../lookup/lookupCompile'
+import type { TransitionStepPlan } from '../plan/stepPlan'
 import { mendName, nameHint, quoted } from '../problem/nameHint'
-import type { TransitionStepPlan } from './stepPlan'
+import { type Compiling, compileCondition, compileValues, withRoots } from '../scope/compiling'
+import type { Page } from '../scope/page'
+import { checkPopupNeeds } from '../scope/popupNeeds'
+import { pathParameter } from '../scope/recordFacts'
+import type { PopupCard, ScreenCard } from '../scope/world'
 
 export function transitionNames(step: Pick<TransitionStep, 'transition'>): readonly string[] {
   return typeof step.transition === 'string' ? [step.transition] : step.transition

@@ -1,8 +1,8 @@
-import { timeText } from '../grid/gridColumns'
+import type { TimelinePlan } from '../plan/screenPlan'
+import { timeText } from '../record/cellText'
 import { useScreenState } from '../render/screenContext'
 import { isRow, type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { TimelinePlan } from '../runtime/screenPlan'
 import './timelineView.css'
 
 const noHistory: readonly Row[] = []

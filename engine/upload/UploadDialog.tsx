@@ -1,8 +1,9 @@
+import type { UploadRoom } from '../contract/uploadRoom'
 import { WorkbookDrop } from '../import/WorkbookDrop'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import { say } from '../runtime/say'
-import type { UploadRoom } from './uploadRun'
+
 import '../import/importDialog.css'
 
 /** The template and the place for the filled-in file, then how far it has come, or why it was not taken. */

@@ -1,6 +1,6 @@
-import type { RoomHost } from '../runtime/roomHost'
+import type { RoomHost } from '../contract/roomHost'
+import type { DownloadPlan } from '../plan/uploadPlan'
 import { type Row, withoutEmptyValues } from '../runtime/row'
-import type { DownloadPlan } from './uploadPlan'
 
 /** Saves the file that an operation answers. */
 export function downloadFile(plan: DownloadPlan, host: RoomHost, values: Row): Promise<void> {

@@ -1,10 +1,10 @@
 import type { OperationFact } from '../../codegen/contractFacts'
 import type { DownloadDefinition, DownloadStep, UploadStep } from '../../schemas/screen/stepDefinition'
-import { present } from '../compile/fieldKind'
-import type { Page } from '../compile/page'
+import { compileOperationValues } from '../binding/operationCompile'
 import type { ExpressionScope } from '../expression/valueType'
-import { compileOperationValues } from '../step/operationCompile'
-import type { DownloadPlan, DownloadStepPlan, UploadStepPlan } from './uploadPlan'
+import type { DownloadPlan, DownloadStepPlan, UploadStepPlan } from '../plan/uploadPlan'
+import { present } from '../scope/fieldKind'
+import type { Page } from '../scope/page'
 
 /** The name of the file goes along with its bytes. */
 const nameParameter = 'fileName'

@@ -1,27 +1,15 @@
 import { largestFileBytes, workbookPreflight } from '../../schemas/shared/filePreflight'
+import type { RoomHost } from '../contract/roomHost'
+import type { Slice } from '../contract/slice'
+import type { UploadRoom, UploadState } from '../contract/uploadRoom'
+import type { UploadStepPlan } from '../plan/uploadPlan'
 import { createId } from '../runtime/createId'
 import { failureText, isRefusal, toFailure } from '../runtime/failure'
-import type { RoomHost } from '../runtime/roomHost'
 import { isRow, type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
-import type { Slice } from '../runtime/slice'
 import { tellFailure } from '../runtime/tellFailure'
 import { downloadFile } from './downloadRun'
-import type { UploadStepPlan } from './uploadPlan'
-import { noUpload, type UploadState } from './uploadState'
-
-/** A workbook on its way to the server: chosen ─▶ judged by its first bytes ─▶ sent ─▶ answered or refused. */
-export interface UploadRoom extends Slice<UploadState> {
-  readonly title: string
-  readonly hasTemplate: boolean
-  downloadTemplate(): Promise<void>
-  send(file: File): Promise<void>
-  /** Sends the file again that got lost on its way. */
-  retry(): Promise<void>
-  /** Back to the choice of a file; what is under way ends. */
-  stop(): void
-  close(): void
-}
+import { noUpload } from './uploadState'
 
 interface UploadOptions {
   readonly slice: Slice<UploadState>

@@ -1,6 +1,6 @@
-import type { FilterPlan } from '../../engine/filter/filterPlan'
-import type { GridPlan, OperationRows } from '../../engine/grid/gridPlan'
-import type { BlockPlan, ScreenPlan } from '../../engine/runtime/screenPlan'
+import type { FilterPlan } from '../../engine/plan/filterPlan'
+import type { GridPlan, OperationRows } from '../../engine/plan/gridPlan'
+import type { BlockPlan, ScreenPlan } from '../../engine/plan/screenPlan'
 import { everyBlock } from '../../schemas/shared/everyBlock'
 import { compiledScreens } from './compiledScreens'
 

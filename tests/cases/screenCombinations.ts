@@ -1,6 +1,6 @@
-import type { FormFieldPlan } from '../../engine/form/formPlan'
-import type { ColumnPlan } from '../../engine/grid/gridPlan'
-import type { BlockPlan, PopupPlan, ScreenPlan } from '../../engine/runtime/screenPlan'
+import type { FormFieldPlan } from '../../engine/plan/formPlan'
+import type { ColumnPlan } from '../../engine/plan/gridPlan'
+import type { BlockPlan, PopupPlan, ScreenPlan } from '../../engine/plan/screenPlan'
 import { everyBlock } from '../../schemas/shared/everyBlock'
 
 type Floorplan = 'document' | 'home' | 'list' | 'listWithDetail' | 'report' | 'sheet'

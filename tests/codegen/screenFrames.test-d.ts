@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest'
 import type { Hook } from '../../codegen/generated/screenFrames'
-import type { Hook as RunningHook } from '../../engine/runtime/hookContract'
+import type { Hook as RunningHook } from '../../engine/contract/hookContract'
 
 it('a hook of the purchase request sees its header and lines, and writes to its places alone', () => {
   const hook: Hook<'prEdit'> = ({ header, lines }) => ({

@@ -14,12 +14,12 @@ function breachesOf(path: string, text: string): string[] {
     'widgets/Tag.tsx',
     'widgets/widgetRegistry.ts',
     'engine/grid/gridState.ts',
-    'engine/grid/gridPlan.ts',
+    'engine/plan/gridPlan.ts',
   ]
   const more = [
     'engine/grid/gridCompile.ts',
     'engine/app/start.tsx',
-    'engine/render/BlockView.tsx',
+    'engine/page/BlockView.tsx',
     'schemas/shared/money.ts',
   ]
   const rest = [
@@ -39,33 +39,33 @@ describe('floors', () => {
   })
 
   it.each([
-    ['engine/runtime/createScreen.ts', "import { Tag } from '../../widgets/Tag'"],
-    ['engine/runtime/createScreen.ts', "import type { Tag } from '../../widgets/Tag'"],
-    ['engine/runtime/createScreen.ts', "const later = import('../../widgets/Tag')"],
-    ['engine/runtime/createScreen.ts', "let tag: import('../../widgets/Tag').Tag"],
-    ['engine/runtime/createScreen.ts', "export * from '../render/BlockView'"],
-    ['engine/runtime/createScreen.ts', "import { useState } from 'react'"],
-    ['engine/runtime/createScreen.ts', "import { compileGrid } from '../grid/gridCompile'"],
-    ['engine/runtime/createScreen.ts', "import { readFile } from 'node:fs'"],
-    ['engine/grid/gridPlan.ts', "import type { GridState } from './gridState'"],
+    ['engine/screen/createScreen.ts', "import { Tag } from '../../widgets/Tag'"],
+    ['engine/screen/createScreen.ts', "import type { Tag } from '../../widgets/Tag'"],
+    ['engine/screen/createScreen.ts', "const later = import('../../widgets/Tag')"],
+    ['engine/screen/createScreen.ts', "let tag: import('../../widgets/Tag').Tag"],
+    ['engine/screen/createScreen.ts', "export * from '../page/BlockView'"],
+    ['engine/screen/createScreen.ts', "import { useState } from 'react'"],
+    ['engine/screen/createScreen.ts', "import { compileGrid } from '../grid/gridCompile'"],
+    ['engine/screen/createScreen.ts', "import { readFile } from 'node:fs'"],
+    ['engine/plan/gridPlan.ts', "import type { GridState } from '../grid/gridState'"],
     ['engine/grid/gridCompile.ts', "import { gridState } from './gridState'"],
     ['engine/grid/GridView.tsx', "import { start } from '../app/start'"],
     ['engine/grid/GridView.tsx', "import { Tag } from '../../widgets/Tag'"],
     ['engine/shell/Frame.tsx', "import { widgetRegistry } from '../../widgets/widgetRegistry'"],
-    ['engine/expression/compare.ts', "import type { GridPlan } from '../grid/gridPlan'"],
+    ['engine/expression/compare.ts', "import type { GridPlan } from '../plan/gridPlan'"],
     ['schemas/shared/money.ts', "import { compare } from '../../engine/expression/compare'"],
     ['schemas/shared/money.ts', "import { readFile } from 'fs'"],
-    ['widgets/Tag.tsx', "import type { GridPlan } from '../engine/grid/gridPlan'"],
+    ['widgets/Tag.tsx', "import type { GridPlan } from '../engine/plan/gridPlan'"],
     ['server/purchase/purchaseRules.ts', "import { compare } from '../../engine/expression/compare'"],
     ['screens/a/a.hooks.ts', "import { gridState } from '../../engine/grid/gridState'"],
     ['engine/app/start.tsx', "import screen from '../../screens/a/a.screen.json'"],
   ])('a breach in %s is found: %s', (path, text) => expect(breachesOf(path, text)).toEqual(['FLOOR_BREACH']))
 
   it.each([
-    ['engine/runtime/createScreen.ts', "import type { GridPlan } from '../grid/gridPlan'"],
+    ['engine/screen/createScreen.ts', "import type { GridPlan } from '../plan/gridPlan'"],
     [
       'engine/grid/gridCompile.ts',
-      "import { readFile } from 'node:fs'\nimport type { GridPlan } from './gridPlan'",
+      "import { readFile } from 'node:fs'\nimport type { GridPlan } from '../plan/gridPlan'",
     ],
     ['engine/grid/GridView.tsx', "import { useState } from 'react'\nimport { gridState } from './gridState'"],
     ['engine/shell/Frame.tsx', "import { Tag } from '../../widgets/Tag'"],
@@ -89,8 +89,8 @@ describe('floors', () => {
     ['codegen/generated/types.ts', 0],
     ['engine/expression/compare.ts', 1],
     ['engine/expression/expressionPlan.ts', 1],
-    ['engine/grid/gridPlan.ts', 2],
-    ['engine/runtime/screenPlan.ts', 2],
+    ['engine/plan/gridPlan.ts', 2],
+    ['engine/plan/screenPlan.ts', 2],
     ['engine/grid/gridCompile.ts', 2],
     ['engine/grid/gridState.ts', 3],
     ['engine/step/stepRun.ts', 3],
@@ -106,12 +106,12 @@ describe('floors', () => {
 
   it('a breach is told with its place, the rule and the mend', () => {
     const file = {
-      path: 'engine/runtime/createScreen.ts',
+      path: 'engine/screen/createScreen.ts',
       text: "\n\n\nimport { Tag } from '../../widgets/Tag'",
     }
     const [problem] = findFloorBreaches([file], new Set(['widgets/Tag.tsx'])).map(describeProblem)
     expect(problem?.split('\n')).toEqual([
-      'engine/runtime/createScreen.ts:4  FLOOR_BREACH',
+      'engine/screen/createScreen.ts:4  FLOOR_BREACH',
       '  runtime (floor 3) may not import widgets (widgets/Tag.tsx).',
       '  It may import: runtime, schemas, codegen/generated, pure engine, plans, contracts.',
       '  mend: move the shared part down to an area on the list, or pass it in from engine/app.',

@@ -107,7 +107,8 @@ const areas: readonly Area[] = [
     area: 'contracts',
     floor: 3,
     // What the grid is told and tells is an agreement between the rooms and the widget.
-    match: /^(engine\/.*\/(widget|hook)Contract\.tsx?|widgets\/DataGrid\/dataGridContract\.ts)$/,
+    match:
+      /^(engine\/(contract\/hookContract|render\/\w*[wW]idgetContract)\.ts|widgets\/DataGrid\/dataGridContract\.ts)$/,
     mayImport: planning,
     isDrawing: true,
   },
@@ -121,7 +122,7 @@ const areas: readonly Area[] = [
   {
     area: 'compiler',
     floor: 2,
-    match: /^engine\/(compile\/|.*Compile\.ts$)/,
+    match: /^engine\/(compile\/|scope\/|.*Compile\.ts$)/,
     mayImport: [...planning, 'codegen'],
     isNode: true,
   },
@@ -129,11 +130,11 @@ const areas: readonly Area[] = [
   {
     area: 'drawing',
     floor: 4,
-    match: /^engine\/(render\/|\w+\/.*\.tsx$)/,
+    match: /^engine\/(render\/|page\/|\w+\/.*\.tsx$)/,
     mayImport: running,
     isDrawing: true,
   },
-  // State, Run and engine/runtime; a room's helper whose name says no other floor runs as well.
+  // State, Run, engine/runtime and engine/contract; a room's helper whose name says no other floor runs as well.
   {
     area: 'runtime',
     floor: 3,

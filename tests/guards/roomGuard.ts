@@ -36,11 +36,15 @@ function roomImports(files: readonly ProjectFile[], pairs: RoomPairs): RoomImpor
   })
 }
 
-/** Imports between rooms that the table does not allow, and pairs in the table that no import needs. */
-export function findRoomBreaches(files: readonly ProjectFile[], pairs: RoomPairs): GuardProblem[] {
+/** Imports between rooms that the table does not allow, and pairs in the table that no import needs, but for what all may import. */
+export function findRoomBreaches(
+  files: readonly ProjectFile[],
+  pairs: RoomPairs,
+  isForAll: (room: string) => boolean = () => false,
+): GuardProblem[] {
   const imports = roomImports(files, pairs)
   const breaches = imports
-    .filter(({ from, to }) => !pairs[from]?.includes(to))
+    .filter(({ from, to }) => !pairs[from]?.includes(to) && (isForAll(from) || !isForAll(to)))
     .map(({ file, line, from, to }) => ({
       file,
       line,
@@ -51,7 +55,7 @@ export function findRoomBreaches(files: readonly ProjectFile[], pairs: RoomPairs
     }))
   const unused = Object.entries(pairs).flatMap(([from, allowed]) =>
     allowed
-      .filter(to => !imports.some(found => found.from === from && found.to === to))
+      .filter(to => !isForAll(to) && !imports.some(found => found.from === from && found.to === to))
       .map(to => ({
         file: tableFile,
         line: 1,

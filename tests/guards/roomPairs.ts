@@ -1,9 +1,11 @@
+import { engineRooms } from './engineRooms'
+
 /**
- * The rooms of the engine, lowest first, and from which other rooms each may import, whether values or types. A room is a
+ * The rooms of the engine, and from which other rooms each may import, whether values or types. A room is a
  * folder with all that is below it. Rooms that are not listed are not judged as importers yet.
  */
 export const roomPairs: Readonly<Record<string, readonly string[]>> = {
-  'engine/i18n': [],
+  ...engineRooms,
   'engine/auth': ['engine/i18n', 'engine/runtime'],
 
   // What the rooms of the shell share, then the rooms, then the pages that put them together.
@@ -35,6 +37,7 @@ export const roomPairs: Readonly<Record<string, readonly string[]>> = {
   ],
 
   'engine/routing': [
+    'engine/screen',
     ...['engine/i18n', 'engine/auth', 'engine/runtime', 'engine/sample'],
     ...['engine/shell/frame', 'engine/shell/menu', 'engine/shell/tabs', 'engine/shell/person'],
     ...['engine/shell/login', 'engine/shell/pages'],

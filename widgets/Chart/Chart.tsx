@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChartProps } from '../../engine/chart/widgetContract'
+import type { ChartProps } from '../../engine/render/chartWidgetContract'
 import { Icon } from '../Icon'
 import { widgetText } from '../widgetText'
 import { ChartLegend } from './ChartLegend'

@@ -1,4 +1,4 @@
-import type { ChartProps } from '../../engine/chart/widgetContract'
+import type { ChartProps } from '../../engine/render/chartWidgetContract'
 import { Icon } from '../Icon'
 import { widgetText } from '../widgetText'
 

@@ -9,7 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import type { ChartProps, ChartSeries } from '../../engine/chart/widgetContract'
+import type { ChartProps, ChartSeries } from '../../engine/render/chartWidgetContract'
 import { units } from '../figureText'
 import { CategoryTick } from './CategoryTick'
 import { ChartTooltip } from './ChartTooltip'

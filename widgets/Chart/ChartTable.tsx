@@ -1,4 +1,4 @@
-import type { ChartProps } from '../../engine/chart/widgetContract'
+import type { ChartProps } from '../../engine/render/chartWidgetContract'
 import { figureText } from '../figureText'
 
 type ChartTableProps = Pick<ChartProps, 'label' | 'categoryLabel' | 'categories' | 'series'> & {

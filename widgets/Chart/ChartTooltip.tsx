@@ -1,4 +1,4 @@
-import type { ChartSeries } from '../../engine/chart/widgetContract'
+import type { ChartSeries } from '../../engine/render/chartWidgetContract'
 import { figureText } from '../figureText'
 import { seriesColour } from './seriesColour'
 

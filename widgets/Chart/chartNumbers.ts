@@ -1,4 +1,4 @@
-import type { ChartSeries } from '../../engine/chart/widgetContract'
+import type { ChartSeries } from '../../engine/render/chartWidgetContract'
 import { koreanAmount } from '../../schemas/shared/koreanAmount'
 import { figureText, units } from '../figureText'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import type { MatrixProps, MatrixRow } from '../../engine/matrix/widgetContract'
+import type { MatrixProps, MatrixRow } from '../../engine/render/matrixWidgetContract'
 import { Matrix } from './Matrix'
 
 const cell = (

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { MatrixProps } from '../../engine/matrix/widgetContract'
+import type { MatrixProps } from '../../engine/render/matrixWidgetContract'
 import { fillMessage } from '../../schemas/shared/koreanParticle'
 import { MatrixCellBox } from './MatrixCellBox'
 import { MatrixHead } from './MatrixHead'

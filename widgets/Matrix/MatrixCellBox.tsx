@@ -1,4 +1,4 @@
-import type { MatrixCell } from '../../engine/matrix/widgetContract'
+import type { MatrixCell } from '../../engine/render/matrixWidgetContract'
 import { matrixTexts } from './matrixTexts'
 
 interface MatrixCellBoxProps {

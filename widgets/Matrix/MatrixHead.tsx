@@ -1,4 +1,4 @@
-import type { MatrixProps } from '../../engine/matrix/widgetContract'
+import type { MatrixProps } from '../../engine/render/matrixWidgetContract'
 import { fillMessage } from '../../schemas/shared/koreanParticle'
 import { matrixTexts } from './matrixTexts'
 

@@ -1,9 +1,9 @@
+import type { FormFieldPlan } from '../../plan/formPlan'
 import { SourcingGroup } from '../../render/SourcingGroup'
 import { useWidgets } from '../../render/useWidgets'
 import { heldChoices } from '../../runtime/heldChoices'
 import type { Row } from '../../runtime/row'
 import { say } from '../../runtime/say'
-import type { FormFieldPlan } from '../formPlan'
 import type { SectionContext } from './sectionContext'
 
 interface EditControlProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { FormFieldPlan } from '../../plan/formPlan'
 import { useSlice } from '../../render/useSlice'
 import { useWidgets } from '../../render/useWidgets'
-import type { FormFieldPlan } from '../formPlan'
 import type { SectionContext } from './sectionContext'
 
 interface LabelledFieldProps {

@@ -1,8 +1,8 @@
 import { codeTone } from '../../../schemas/codes/codeTones'
-import { timeText } from '../../grid/gridColumns'
+import type { FormFieldPlan } from '../../plan/formPlan'
+import { timeText } from '../../record/cellText'
 import { SourcingGroup } from '../../render/SourcingGroup'
 import { useWidgets } from '../../render/useWidgets'
-import type { FormFieldPlan } from '../formPlan'
 import type { SectionContext } from './sectionContext'
 
 interface ReadControlProps {

@@ -1,6 +1,7 @@
-import type { DocumentRoom } from '../../document/documentRun'
-import type { Screen } from '../../runtime/screen'
-import type { FormFieldPlan } from '../formPlan'
+import type { DocumentRoom } from '../../contract/documentRoom'
+
+import type { Screen } from '../../contract/screen'
+import type { FormFieldPlan } from '../../plan/formPlan'
 
 /** What a form changes its values by: the screen, or the popup it stands in. */
 export type FormOwner = Pick<Screen, 'host' | 'changeHeader' | 'lookUpHeader'>

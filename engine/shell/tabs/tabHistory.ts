@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../../codegen/generated/types'
 import { inLanguage } from '../../../schemas/shared/spoken'
 import { homeOf } from '../../auth/portalOf'
-import type { ScreenRoute } from '../../runtime/screenPlan'
+import type { ScreenRoute } from '../../plan/screenPlan'
 import { mostWorkTabs, type TabPlace, tabKey } from '../frame/workTabs'
 import { mayOpen } from '../menu/menuTree'
 

@@ -13,7 +13,7 @@ import { SelectField } from '../../../widgets/SelectField'
 import { TextField } from '../../../widgets/TextField'
 import type { LookupKind } from './LookupDialog'
 import { initialValues, type PrListValues } from './prListSearch'
-import '../../../engine/action/actionBar.css'
+import '../../../engine/toolbar/actionBar.css'
 import '../../../engine/filter/filterView.css'
 
 const LookupDialog = lazy(() => import('./LookupDialog').then(piece => ({ default: piece.LookupDialog })))

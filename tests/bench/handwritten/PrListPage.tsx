@@ -20,7 +20,7 @@ import { useRowPages } from './useRowPages'
 import '../../../engine/grid/gridBlock.css'
 import '../../../engine/grid/gridView.css'
 import '../../../engine/grid/rowsToolbar.css'
-import '../../../engine/render/screen.css'
+import '../../../engine/page/screen.css'
 
 export interface PrListOpening {
   readonly values: PrListValues

@@ -3,7 +3,7 @@ import { language } from '../../../codegen/generated/language'
 import type { LanguageType, TextMeaning } from '../../../codegen/languageModel'
 import { chooseOption, plainType } from '../../../engine/compile/chooseOption'
 import type { DefinitionFile } from '../../../engine/compile/readDefinitions'
-import type { JsonValue } from '../../../engine/compile/readJson'
+import type { JsonValue } from '../../../engine/scope/readJson'
 
 /** One value of a definition with its meaning in the language. New words of the language are found without being named here. */
 export interface Site {

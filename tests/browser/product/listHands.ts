@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { operations } from '../../../codegen/generated/operations'
-import type { FilterFieldPlan } from '../../../engine/filter/filterPlan'
+import type { FilterFieldPlan } from '../../../engine/plan/filterPlan'
 import type { ListScreen } from '../../cases/listScreens'
 import { dayFromToday } from './productApi'
 import { answerQuestion, ProductGrid, searchedCount } from './productPage'

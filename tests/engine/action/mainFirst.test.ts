@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ActionPlan } from '../../../engine/action/actionPlan'
-import { mainFirst } from '../../../engine/action/mainFirst'
+import type { ActionPlan } from '../../../engine/plan/actionPlan'
+import { mainFirst } from '../../../engine/toolbar/mainFirst'
 
 const action = (id: string, look: ActionPlan['look'] = 'plain', transition?: string): ActionPlan => ({
   id,

@@ -1,6 +1,7 @@
 import { agreements } from '../../../engine/compile/agreements'
 import { type CompiledAll, compileAll } from '../../../engine/compile/compileAll'
-import { baseName, definitionKind, type SamplesFile } from '../../../engine/compile/readDefinitions'
+import { baseName, definitionKind } from '../../../engine/compile/readDefinitions'
+import type { SamplesFile } from '../../../engine/sample/sampleCompile'
 
 /** Compiles definitions given as texts by file name, against the agreements of this project. */
 export function compileTexts(

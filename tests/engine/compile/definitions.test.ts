@@ -5,7 +5,7 @@ import { operations } from '../../../codegen/generated/operations'
 import { agreements } from '../../../engine/compile/agreements'
 import { compileAll } from '../../../engine/compile/compileAll'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
-import type { GridPlan } from '../../../engine/grid/gridPlan'
+import type { GridPlan } from '../../../engine/plan/gridPlan'
 import { printProblems } from '../../../engine/problem/printProblem'
 import { everyBlock } from '../../../schemas/shared/everyBlock'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readJson } from '../../../engine/compile/readJson'
-import { Source } from '../../../engine/compile/source'
+import { readJson } from '../../../engine/scope/readJson'
+import { Source } from '../../../engine/scope/source'
 
 function read(text: string) {
   const source = new Source('a.json', text)

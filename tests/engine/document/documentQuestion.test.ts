@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { networkLost, settle } from '../runtime/fakeServices'
 import { openSample, type SampleOptions } from '../runtime/openSample'
 import { draft, editPlan } from '../runtime/samplePlans'

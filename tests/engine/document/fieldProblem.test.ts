@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldProblem } from '../../../engine/document/documentProblems'
-import { loadGroups } from '../../../engine/runtime/groupLoader'
+import { loadGroups } from '../../../engine/render/groupLoader'
 import { failure } from '../runtime/fakeServices'
 import { openSample } from '../runtime/openSample'
 import { draft, editPlan, expression, field } from '../runtime/samplePlans'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { questionFacts } from '../../../engine/document/questionFacts'
-import type { QuestionField } from '../../../engine/document/questionPlan'
+import type { QuestionField } from '../../../engine/plan/questionPlan'
 import { fakeServices } from '../runtime/fakeServices'
 
 const fields: readonly QuestionField[] = [

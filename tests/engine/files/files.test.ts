@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileProblem } from '../../../engine/files/fileProblem'
-import { createScreen } from '../../../engine/runtime/createScreen'
-import { entryRooms } from '../../../engine/runtime/entryRooms'
+import { createScreen } from '../../../engine/screen/createScreen'
+import { entryRooms } from '../../../engine/screen/entryRooms'
 import { failure, fakeServices, settle } from '../runtime/fakeServices'
 import { draft, editPlan } from '../runtime/samplePlans'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { FilterFieldPlan, FilterPlan } from '../../../engine/filter/filterPlan'
 import { filterProblems } from '../../../engine/filter/filterProblems'
 import { readQuery, writeQuery } from '../../../engine/filter/filterQuery'
 import { filterScope, initialValues } from '../../../engine/filter/filterState'
 import { filterTexts } from '../../../engine/filter/filterTexts'
+import type { FilterFieldPlan, FilterPlan } from '../../../engine/plan/filterPlan'
 import { levelsOf } from '../../../schemas/shared/sourcingGroup'
 import { requester } from '../runtime/fakeServices'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FormFieldPlan } from '../../../engine/form/formPlan'
-import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
+import type { FormFieldPlan } from '../../../engine/plan/formPlan'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { failure } from '../runtime/fakeServices'
 import { openSample, type SampleOptions } from '../runtime/openSample'
 import { draft, editPlan, field, member } from '../runtime/samplePlans'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellText } from '../../../engine/grid/gridColumns'
+import { cellText } from '../../../engine/record/cellText'
 
 const codes = { entries: () => [], text: (_: string, value: string) => value }
 const amount = { kind: 'amount', limits: { scale: 2 } } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { settle } from '../runtime/fakeServices'
 import { choiceOf, openSample, type SampleOptions } from '../runtime/openSample'
 import { editPlan, itemPopup } from '../runtime/samplePlans'

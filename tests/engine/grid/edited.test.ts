@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GridPlan } from '../../../engine/grid/gridPlan'
-import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
+import type { GridPlan } from '../../../engine/plan/gridPlan'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { masterDetailPlan } from '../runtime/detailPlans'
 import { failure, settle } from '../runtime/fakeServices'
 import { openSample, type SampleOptions } from '../runtime/openSample'

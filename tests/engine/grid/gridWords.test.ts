@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gridColumns, openColumns } from '../../../engine/grid/gridColumns'
-import type { GridPlan } from '../../../engine/grid/gridPlan'
+import type { GridPlan } from '../../../engine/plan/gridPlan'
 import { compileTexts, documentText, screenText } from '../compile/compileTexts'
 import { fakeServices } from '../runtime/fakeServices'
 import { column, expression, member } from '../runtime/samplePlans'

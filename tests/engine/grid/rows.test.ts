@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startFirstRows } from '../../../engine/runtime/firstCalls'
+import { startFirstRows } from '../../../engine/screen/startFirstRows'
+
 import { failure, fakeServices, pending, settle } from '../runtime/fakeServices'
 import { openSample } from '../runtime/openSample'
 import { action, expression, listBinding, listGrid, listPlan, member, value } from '../runtime/samplePlans'

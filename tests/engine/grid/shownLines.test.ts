@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GridPlan } from '../../../engine/grid/gridPlan'
 import { createShownLines, narrowLines, showLines } from '../../../engine/grid/shownLines'
+import type { GridPlan } from '../../../engine/plan/gridPlan'
 import { compileTexts, screenText } from '../compile/compileTexts'
 import { openSample } from '../runtime/openSample'
 

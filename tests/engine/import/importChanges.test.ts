@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ImportState } from '../../../engine/contract/importRoom'
 import { createImportRoom } from '../../../engine/import/importRun'
-import { type ImportState, noImport } from '../../../engine/import/importState'
+import { noImport } from '../../../engine/import/importState'
 import type { FilePort } from '../../../engine/runtime/services'
 import { openSample } from '../runtime/openSample'
 import { draft, editPlan, line } from '../runtime/samplePlans'

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ColumnPlan } from '../../../engine/grid/gridPlan'
-import type { ColumnKind } from '../../../engine/grid/readColumnPlan'
 import { readCell } from '../../../engine/import/importCells'
 import { type ImportColumn, matchTitles, plainTitle } from '../../../engine/import/importColumns'
 import { inSlices } from '../../../engine/import/inSlices'
+import type { ColumnPlan } from '../../../engine/plan/gridPlan'
+import type { ColumnKind } from '../../../engine/plan/readColumnPlan'
 
 function column(field: string, kind: ColumnKind, change: Partial<ColumnPlan> = {}): ImportColumn {
   const plan: ColumnPlan = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chartSeries } from '../../../engine/chart/chartSeries'
 import { kpiTiles } from '../../../engine/kpi/kpiTiles'
-import { blocksOf } from '../../../engine/runtime/screenRooms'
+import { blocksOf } from '../../../engine/plan/blocksOf'
+
 import { openSample } from '../runtime/openSample'
 import { expression } from '../runtime/samplePlans'
 import { reportAnswer, reportPlan } from './reportPlans'

@@ -1,5 +1,5 @@
-import type { RequestPlan } from '../../../engine/binding/bindingPlan'
-import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
+import type { RequestPlan } from '../../../engine/plan/bindingPlan'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { action, column, expression, value } from '../runtime/samplePlans'
 
 const request: RequestPlan = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LookupFilterPlan } from '../../../engine/filter/filterPlan'
-import type { ChoicePopupPlan } from '../../../engine/runtime/screenPlan'
+import type { LookupFilterPlan } from '../../../engine/plan/filterPlan'
+import type { ChoicePopupPlan } from '../../../engine/plan/screenPlan'
 import { settle } from '../runtime/fakeServices'
 import { choiceOf, openSample } from '../runtime/openSample'
 import { expression, itemPopup, listFilter, listPlan } from '../runtime/samplePlans'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 // Fetched with the first popup of fields; here it is there from the start.
 import '../../../engine/popup/entryPopupRun'
-import type { PopupPlan } from '../../../engine/runtime/screenPlan'
+import type { PopupPlan } from '../../../engine/plan/screenPlan'
 import { compileTexts, listText } from '../compile/compileTexts'
 import { failure, settle } from '../runtime/fakeServices'
 import { entryOf, openSample, type SampleOptions } from '../runtime/openSample'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChoicePopupPlan } from '../../../engine/runtime/screenPlan'
+import type { ChoicePopupPlan } from '../../../engine/plan/screenPlan'
 import { failure, settle } from '../runtime/fakeServices'
 import { choiceOf, openSample } from '../runtime/openSample'
 import { draft, editPlan, expression, itemPopup } from '../runtime/samplePlans'

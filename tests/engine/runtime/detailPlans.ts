@@ -1,5 +1,5 @@
-import type { GridPlan } from '../../../engine/grid/gridPlan'
-import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
+import type { GridPlan } from '../../../engine/plan/gridPlan'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { action, column, field, listBinding, member } from './samplePlans'
 

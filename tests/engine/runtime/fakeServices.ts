@@ -179,7 +179,7 @@ export function pending<Answer>() {
 export async function settle(): Promise<void> {
   await Promise.all([
     import('../../../engine/popup/popupRun'),
-    import('../../../engine/document/transitionRun'),
+    import('../../../engine/step/documentTransition'),
     import('../../../engine/step/rowsTransition'),
     import('../../../engine/step/exportRows'),
   ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KpiPlan } from '../../../engine/kpi/kpiPlan'
+import type { KpiPlan } from '../../../engine/plan/kpiPlan'
 import { masterDetailPlan, masterGrid } from './detailPlans'
 import { settle } from './fakeServices'
 import { openSample } from './openSample'

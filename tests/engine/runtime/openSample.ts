@@ -1,9 +1,8 @@
-import type { EntryPopup } from '../../../engine/popup/entryPopupRun'
-import type { ChoicePopup, Popup } from '../../../engine/popup/popupRun'
-import { createScreen } from '../../../engine/runtime/createScreen'
-import { entryRooms } from '../../../engine/runtime/entryRooms'
-import type { ScreenOptions } from '../../../engine/runtime/screen'
-import type { PopupPlan, ScreenPlan } from '../../../engine/runtime/screenPlan'
+import type { ChoicePopup, EntryPopup, Popup } from '../../../engine/contract/popup'
+import type { ScreenOptions } from '../../../engine/contract/screen'
+import type { PopupPlan, ScreenPlan } from '../../../engine/plan/screenPlan'
+import { createScreen } from '../../../engine/screen/createScreen'
+import { entryRooms } from '../../../engine/screen/entryRooms'
 import { type FakeOptions, fakeServices, settle } from './fakeServices'
 
 export interface SampleOptions extends FakeOptions {

@@ -1,10 +1,10 @@
-import type { ActionPlan } from '../../../engine/action/actionPlan'
-import type { BindingPlan } from '../../../engine/binding/bindingPlan'
 import type { ExpressionNode, ExpressionPlan } from '../../../engine/expression/expressionPlan'
-import type { FilterPlan } from '../../../engine/filter/filterPlan'
-import type { FormFieldPlan } from '../../../engine/form/formPlan'
-import type { ColumnPlan, GridPlan } from '../../../engine/grid/gridPlan'
-import type { ChoicePopupPlan, ScreenPlan } from '../../../engine/runtime/screenPlan'
+import type { ActionPlan } from '../../../engine/plan/actionPlan'
+import type { BindingPlan } from '../../../engine/plan/bindingPlan'
+import type { FilterPlan } from '../../../engine/plan/filterPlan'
+import type { FormFieldPlan } from '../../../engine/plan/formPlan'
+import type { ColumnPlan, GridPlan } from '../../../engine/plan/gridPlan'
+import type { ChoicePopupPlan, ScreenPlan } from '../../../engine/plan/screenPlan'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 
 export function expression(tree: ExpressionNode): ExpressionPlan {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { SampleRowsPlan } from '../../../engine/plan/samplePlan'
 import { sampleAnswer } from '../../../engine/sample/sampleAnswer'
-import type { SampleRowsPlan } from '../../../engine/sample/samplePlan'
 import { compileTexts, listText } from '../compile/compileTexts'
 
 const today = '2026-11-20'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isClosedWay } from '../../../engine/step/closedWay'
-import type { GoStepPlan } from '../../../engine/step/stepPlan'
+import type { GoStepPlan } from '../../../engine/plan/stepPlan'
+import { isClosedWay } from '../../../engine/way/closedWay'
 
 const way: GoStepPlan = { step: 'go', screen: 'prEdit', path: '/prEdit', with: {} }
 const nothing = { mayOpen: () => false }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StepPlan } from '../../../engine/step/stepPlan'
+import type { StepPlan } from '../../../engine/plan/stepPlan'
 import { openSample } from '../runtime/openSample'
 import { action, draft, editPlan, listFilter, listPlan, member } from '../runtime/samplePlans'
 

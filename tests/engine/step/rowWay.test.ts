@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { keysOfWay } from '../../../engine/step/rowWay'
-import type { RowWayPlan } from '../../../engine/step/stepPlan'
+import type { RowWayPlan } from '../../../engine/plan/stepPlan'
+import { keysOfWay } from '../../../engine/way/rowWay'
 import { openSample } from '../runtime/openSample'
 import { listPlan, member } from '../runtime/samplePlans'
 

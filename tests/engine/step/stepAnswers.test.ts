@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StepPlan } from '../../../engine/step/stepPlan'
+import type { StepPlan } from '../../../engine/plan/stepPlan'
 import { openSample } from '../runtime/openSample'
 import { listPlan, member } from '../runtime/samplePlans'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { compileTexts, documentText, screenText } from '../compile/compileTexts'
 import { settle } from '../runtime/fakeServices'
 import { openSample, type SampleOptions } from '../runtime/openSample'

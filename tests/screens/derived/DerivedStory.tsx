@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { screenSource } from '../../../engine/app/screenSource'
-import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { ScreenStory } from '../story/ScreenStory'
 import type { StoryServer } from '../story/storyServices'
 import { contractAnswers, contractValue } from './contractAnswers'

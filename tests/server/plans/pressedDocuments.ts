@@ -1,13 +1,14 @@
 import { screenRoutes } from '../../../codegen/generated/screens'
-import type { GridPlan, OperationRows } from '../../../engine/grid/gridPlan'
-import { wireRequest } from '../../../engine/grid/wireRequest'
+import type { Screen } from '../../../engine/contract/screen'
+import { blocksOf } from '../../../engine/plan/blocksOf'
+import type { GridPlan, OperationRows } from '../../../engine/plan/gridPlan'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
+import type { RowWayPlan } from '../../../engine/plan/stepPlan'
+import { wireRequest } from '../../../engine/record/wireRequest'
 import { readAddress } from '../../../engine/runtime/readAddress'
 import { type Row, textOf } from '../../../engine/runtime/row'
-import type { Screen } from '../../../engine/runtime/screen'
-import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
-import { blocksOf } from '../../../engine/runtime/screenRooms'
-import { goParams } from '../../../engine/step/runSteps'
-import type { RowWayPlan } from '../../../engine/step/stepPlan'
+import { goParams } from '../../../engine/way/rowWay'
+
 import { type Hands, rowsOf } from './pressServices'
 
 type ListGrid = GridPlan & { readonly source: OperationRows }

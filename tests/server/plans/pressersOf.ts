@@ -1,6 +1,6 @@
-import type { ScreenPlan } from '../../../engine/runtime/screenPlan'
-import { blocksOf } from '../../../engine/runtime/screenRooms'
-import type { StepPlan } from '../../../engine/step/stepPlan'
+import { blocksOf } from '../../../engine/plan/blocksOf'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
+import type { StepPlan } from '../../../engine/plan/stepPlan'
 import { findTransition, groupMay } from '../../../schemas/workflow/workflow'
 import { workflows } from '../../../schemas/workflow/workflows'
 

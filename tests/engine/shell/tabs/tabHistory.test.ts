@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ScreenRoute } from '../../../../engine/runtime/screenPlan'
+import type { ScreenRoute } from '../../../../engine/plan/screenPlan'
 import { mostWorkTabs } from '../../../../engine/shell/frame/workTabs'
 import { placesIn, withPlaces } from '../../../../engine/shell/tabs/tabHistory'
 

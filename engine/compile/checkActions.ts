@@ -1,0 +1,109 @@
+import { findTransition } from '../../schemas/workflow/workflow'
+import type { NormalAction, NormalBlock, NormalScreen } from '../scope/normalDefinition'
+import type { Page } from '../scope/page'
+import { reportUseless } from '../scope/uselessWord'
+import { reportForeign, transitionNames, workflowOf } from '../step/transitionCompile'
+
+/** Actions that can never be done on this page, that stand there twice in other words, or say what nobody sees. */
+export function checkActionSense(page: Page, screen: NormalScreen, every: readonly NormalBlock[]): void {
+  const { source } = page.on
+  for (const action of screen.actions) {
+    const why = outOfReach(page, action, every)
+    if (why !== undefined) {
+      source.report(source.at(action), {
+        code: 'ACTION_UNREACHABLE',
+        what: `This action can never be done: ${why}.`,
+        mend: 'remove the action, or give the page what it needs.',
+      })
+    }
+    if (action.enabledHint !== undefined && action.enabledWhen === undefined)
+      reportUseless(source, action, 'enabledHint', 'without "enabledWhen" the button is never greyed out')
+    checkTarget(page, action)
+  }
+  checkDoubled(page, screen.actions)
+  checkOneWorkflow(page, screen.actions)
+}
+
+function outOfReach(page: Page, action: NormalAction, every: readonly NormalBlock[]): string | undefined {
+  const grids = every.filter(block => block.block === 'grid')
+  // A row of a grid on which others hang is chosen by clicking.
+  const isChosen = grids.some(
+    grid => (grid.select !== undefined && grid.select !== 'none') || isMaster(grid.id, every),
+  )
+  if (needsRows(page, action) && !isChosen)
+    return 'it needs checked rows, and no grid here lets rows be checked ("select")'
+  const steps = action.steps.map(({ step }) => step)
+  if (steps.includes('reset') && !page.document && !every.some(({ block }) => block === 'filter'))
+    return 'there is no filter to put back, and no document'
+  const isAsking = (block: NormalBlock) => 'rows' in block || 'load' in block
+  if (steps.includes('search') && !every.some(block => block.block !== 'form' && isAsking(block)))
+    return 'no block here asks an operation'
+  const deletes = action.steps.find(step => step.step === 'deleteRow')
+  const [first] = page.grids.values()
+  const facts = deletes && (deletes.grid === '' ? first : page.grids.get(deletes.grid))
+  if (facts && facts.lines === undefined && Object.keys(facts.saved).length === 0)
+    return `nobody saves the rows of grid "${facts.id}"`
+  return undefined
+}
+
+function needsRows(page: Page, action: NormalAction): boolean {
+  if (action.rows !== undefined) return action.rows !== 'none'
+  if (action.word !== undefined) return action.word === 'copyRow' || action.word === 'deleteRow'
+  return !page.document && action.steps.some(({ step }) => step === 'transition')
+}
+
+/** Whether a block hangs on the chosen row of a grid, or the document is that row. */
+function isMaster(grid: string, every: readonly NormalBlock[]): boolean {
+  return every.some(block => 'of' in block && block.of === grid)
+}
+
+/** After a transition the page goes on with the number that it answered: the target must show a document. */
+function checkTarget({ on }: Page, action: NormalAction): void {
+  const target = action.then === undefined ? undefined : on.world.screens.get(action.then)
+  if (!target || target.key !== undefined) return
+  on.source.report(on.source.valueAt(action, 'then'), {
+    code: 'SCREEN_WITHOUT_DOCUMENT',
+    what: `Screen "${target.screen}" shows no document, so the answered number leads nowhere.`,
+    expected: 'A screen with "document".',
+    mend: 'name the screen of the document, or remove "then".',
+  })
+}
+
+/** Two buttons that do the same and are there at the same time. */
+function checkDoubled({ on }: Page, actions: readonly NormalAction[]): void {
+  const done = new Set<string>()
+  const ids = new Set<string>()
+  for (const action of actions) {
+    const deeds = deedsOf(action).map(deed => `${deed} ${action.visibleWhen ?? ''}`)
+    // The same id twice has been told as such.
+    if (!ids.has(action.id) && deeds.some(deed => done.has(deed))) {
+      on.source.report(on.source.at(action), {
+        code: 'ACTION_TWICE',
+        what: 'Another action of this page does the same.',
+        mend: 'remove one of the two.',
+      })
+    }
+    ids.add(action.id)
+    for (const deed of deeds) done.add(deed)
+  }
+}
+
+/** A list moves its rows through one workflow: that of its first transition. */
+function checkOneWorkflow(page: Page, actions: readonly NormalAction[]): void {
+  if (page.document) return
+  const steps = actions.flatMap(action => action.steps.filter(step => step.step === 'transition'))
+  const [first] = steps.flatMap(transitionNames)
+  const workflow = first === undefined ? undefined : workflowOf(page, first)
+  if (!workflow) return
+  for (const step of steps.slice(1)) {
+    const [name = ''] = transitionNames(step)
+    if (findTransition(workflow, name) === undefined) reportForeign(page.on, step, name, workflow)
+  }
+}
+
+/** What an action does, as texts: each of its transitions, or all its steps. */
+function deedsOf(action: NormalAction): readonly string[] {
+  const [only, ...others] = action.steps
+  if (only?.step === 'transition' && others.length === 0) return transitionNames(only)
+  return [JSON.stringify([action.steps, action.grid])]
+}

@@ -1,0 +1,46 @@
+import type { EditedRows } from '../plan/gridPlan'
+import type { Row } from '../runtime/row'
+import type { Failure } from '../runtime/services'
+import type { LinesRoom, LinesState } from './linesRoom'
+import type { RowsPhase, SearchOptions } from './rowsRoom'
+import type { Slice } from './slice'
+
+/** Rows that are edited in place: where their search stands, and the rows with what was done to them. */
+export interface EditedState {
+  readonly phase: RowsPhase
+  readonly failure: Failure | undefined
+  readonly lines: LinesState
+}
+
+/** Rows of an operation that are edited in place, with the marks I, U and D, and saved together. */
+export interface EditedRoom extends LinesRoom {
+  readonly source: EditedRows
+  readonly with: EditedRows['binding']['with']
+  /** Where the search stands. */
+  readonly load: Slice<EditedState>
+  search(options?: SearchOptions): Promise<void>
+  /** What the rows on screen were asked with. */
+  request(): Row
+  clear(): void
+  isEditable(): boolean
+  /** Whether its rows can be edited once they are here. */
+  mayEdit(): boolean
+  hasUnsaved(): boolean
+  /** The row under the cursor as the server has it; none while it is new. */
+  chosen(): Row | undefined
+  choose(fits: (row: Row) => boolean): boolean
+  /** Checked rows, or the row under the cursor. */
+  selection(): readonly Row[]
+  /** Shows what is wrong with the changed rows; the first problem, or undefined. */
+  judge(): string | undefined
+  /** The changed rows in the order of the screen, as the save operation takes them. */
+  changes(): readonly Row[]
+  /** Path parameters of the save: those the rows were asked with. */
+  path(): Row
+  /** Shows a refusal of the server at the cell it names; the sentence with the row as it counts on screen. */
+  showRefusal(failure: Failure): string
+  failure(): Failure | undefined
+  /** Whether the chosen row may be left for another. */
+  mayLeave(): true | Promise<boolean>
+  dispose(): void
+}

@@ -1,0 +1,59 @@
+import type { AskingRoom, Rooms } from '../contract/rooms'
+import type { SearchOptions } from '../contract/rowsRoom'
+import { say } from '../runtime/say'
+import { chosenRow, hasUnsavedDetails } from './chosenRows'
+import type { ScreenCore } from './screenCore'
+
+/**
+ * Searches everything on the page that asks by itself, or the blocks named; what keeps it from being made is shown at its
+ * field. Calls `onAsked` while the answers are on their way.
+ */
+export async function searchScreen(
+  { rooms }: ScreenCore,
+  how: SearchOptions = {},
+  ids?: readonly string[],
+  onAsked?: () => void,
+): Promise<boolean> {
+  for (const filter of rooms.filters) {
+    if (!(await filter.accept())) return false
+  }
+  for (const filter of rooms.filters) filter.set({ searched: filter.get().values })
+  const wanted = wantedRooms(rooms, ids)
+  const answers = wanted.map(room => room.search(how))
+  onAsked?.()
+  await Promise.all(answers)
+  // The choice has stayed, so nothing else tells what hangs on it that it may have changed.
+  if (how.isRefresh) await Promise.all(keptDetails(rooms, wanted).map(room => room.search(how)))
+  return true
+}
+
+/** What hangs on a row that was chosen before its grid was searched again, and still is. */
+function keptDetails(rooms: Rooms, searched: readonly AskingRoom[]): readonly AskingRoom[] {
+  const masters = searched.map(room => room.plan.id)
+  return rooms.asking.filter(
+    room =>
+      masters.includes(room.plan.of ?? '') &&
+      !searched.includes(room) &&
+      chosenRow(rooms, room.plan.of ?? ''),
+  )
+}
+
+/**
+ * Figures and charts speak of the same filter as the grids and are asked with each of them. A room whose master is searched
+ * too follows the choice there.
+ */
+function wantedRooms({ asking, answers }: Rooms, ids: readonly string[] | undefined): readonly AskingRoom[] {
+  const beside = new Set<AskingRoom>(answers)
+  const named = asking.filter(room => ids === undefined || ids.includes(room.plan.id) || beside.has(room))
+  const names = new Set(named.map(room => room.plan.id))
+  return named.filter(room => room.plan.of === undefined || !names.has(room.plan.of))
+}
+
+/** Whether a search that the user asks for may drop what it would drop. */
+export async function maySearch(core: ScreenCore, ids: readonly string[]): Promise<boolean> {
+  const { rooms, services } = core
+  const isUnsaved = rooms.asking.some(
+    room => ids.includes(room.plan.id) && (room.hasUnsaved() || hasUnsavedDetails(rooms, room.plan.id)),
+  )
+  return !isUnsaved || services.ask.confirm(say('unsavedLost'), 'destroys')
+}

@@ -1,0 +1,46 @@
+import type { FieldFact } from '../../codegen/contractFacts'
+import type { FormFieldDetailDefinition } from '../../schemas/screen/formFieldDefinition'
+import type { FormControl } from '../plan/formPlan'
+import type { Compiling } from '../scope/compiling'
+
+/** How a field is drawn: by the contract, or as the definition asks where the contract bears it. */
+export function formControl(
+  on: Compiling,
+  fact: FieldFact,
+  field: FormFieldDetailDefinition,
+  lookup: 'lookup' | 'sourcingGroup' | undefined,
+): FormControl {
+  if (field.as !== undefined && bears(on, fact, field.as)) return field.as
+  if (field.as !== undefined) reportUnfit(on, field, field.as)
+  if (lookup !== undefined) return lookup
+  if (field.rows !== undefined) return 'textarea'
+  if (fact.code !== undefined) return 'select'
+  if (fact.format !== undefined) return fact.format === 'html' ? 'editor' : fact.format
+  switch (fact.type) {
+    case 'date':
+    case 'month':
+    case 'dateTime':
+      return fact.type
+    case 'integer':
+    case 'decimal':
+      return 'number'
+    default:
+      return 'text'
+  }
+}
+
+/** A box stands for the first code and, empty, for the second: a group of three has no box. */
+function bears(on: Compiling, { code }: FieldFact, as: 'radio' | 'check'): boolean {
+  if (code === undefined) return false
+  return as === 'radio' || on.world.codeValues(code)?.length === 2
+}
+
+function reportUnfit(on: Compiling, field: FormFieldDetailDefinition, as: string): void {
+  const what = as === 'radio' ? 'one of several codes' : 'one of two codes'
+  on.source.report(on.source.valueAt(field, 'as'), {
+    code: 'FORM_AS_WRONG',
+    what: `"${field.field}" is not ${what}, so it cannot be drawn as "${as}".`,
+    expected: `A field with "x-code"${as === 'check' ? ' of a group of two values, the first of which is yes' : ''}.`,
+    mend: 'remove "as", or give the field its code group in schemas/openapi and run npm run codegen.',
+  })
+}

@@ -1,0 +1,99 @@
+import type { FieldFact, LookupFact } from '../../codegen/contractFacts'
+import type { OpenDefinition } from '../../schemas/screen/filterFieldDefinition'
+import { type ExpressionScope, objectTypeOf } from '../expression/valueType'
+import type { LookupPlan } from '../plan/formPlan'
+import { mendName, nameHint } from '../problem/nameHint'
+import { type Compiling, compileValues, withRoots } from '../scope/compiling'
+import { present } from '../scope/fieldKind'
+import { typeOfField } from '../scope/fieldType'
+import type { Fields } from '../scope/page'
+import { checkPopupNeeds, handedType } from '../scope/popupNeeds'
+import type { PopupCard } from '../scope/world'
+
+interface LookupTask {
+  readonly on: Compiling
+  /** The entry that may say `open`. */
+  readonly entry: { readonly field: string; readonly open?: string | OpenDefinition }
+  readonly fact: FieldFact
+  /** Fields beside it which the popup may fill. */
+  readonly beside: Fields
+  readonly scope: ExpressionScope
+}
+
+/** The popup that finds a value: from the contract, or as the entry says. Undefined when the field has none. */
+export function compileLookup({ on, entry, fact, beside, scope }: LookupTask): LookupPlan | undefined {
+  const written = typeof entry.open === 'object' ? entry.open : undefined
+  const popup = written?.popup ?? (typeof entry.open === 'string' ? entry.open : fact.lookup?.popup)
+  const card = popup === undefined ? undefined : on.world.popups.get(popup)
+  if (popup === undefined || !card) return undefined
+  on.popups.add(popup)
+  // Mask comp (spec §5) looks a typed company number up without the popup.
+  if (fact.mask === 'comp' && on.world.contract.getCompanyName) on.operations.add('getCompanyName')
+  const known = fact.lookup?.popup === popup ? fact.lookup : undefined
+  const value = known?.value ?? (card.row[entry.field] ? entry.field : undefined)
+  if (value === undefined) reportUnclear(on, entry, popup, card)
+  checkPopupNeeds(on, card, written?.with, on.source.valueAt(entry, 'open'))
+  const textField = known?.text
+  const picked = withRoots(scope, { picked: objectTypeOf(card.row, 'a row of the popup') })
+  return present({
+    popup,
+    value: value ?? '',
+    text: textField === undefined ? undefined : { field: textField, from: textSource(textField, card) },
+    fills: filledBeside(known?.fills, beside, card),
+    within: dependsOn(known?.within, beside),
+    isFree: known?.free === true ? true : undefined,
+    searchBy: card.searchBy,
+    with: compilePopupValues(on, written?.with, popup, card, scope),
+    set: compileValues(on, written?.set, picked, (name, record) =>
+      typeOfField(on, record, name, beside, 'PLACE_UNKNOWN'),
+    ),
+  })
+}
+
+/** Of what the contract says to be filled, what stands beside the field and in the popup's row. */
+function filledBeside(names: readonly string[] = [], beside: Fields, card: PopupCard) {
+  const filled = names.filter(name => beside[name] && card.row[name])
+  return filled.length > 0 ? filled : undefined
+}
+
+/** Of what the contract says that a value lies in, what stands beside it. */
+function dependsOn(within: LookupFact['within'] = {}, beside: Fields): LookupPlan['within'] {
+  const known = Object.entries(within).filter(([name]) => beside[name])
+  return known.length > 0 ? Object.fromEntries(known) : undefined
+}
+
+/** The popup's row may have the text field under its own name; else the field that names its rows fills it. */
+function textSource(field: string, card: PopupCard): string {
+  return card.row[field] ? field : card.text
+}
+
+function reportUnclear(on: Compiling, entry: LookupTask['entry'], popup: string, card: PopupCard): void {
+  on.source.report(on.source.valueAt(entry, 'open'), {
+    code: 'LOOKUP_VALUE_UNCLEAR',
+    what: `The rows of popup "${popup}" have no field "${entry.field}".`,
+    expected: nameHint(entry.field, Object.keys(card.row), 'field'),
+    mend: `say x-lookup with popup, value and text at "${entry.field}" in schemas/openapi and run npm run codegen.`,
+  })
+}
+
+/** What a popup is handed: its parameters and first filter values. */
+export function compilePopupValues(
+  on: Compiling,
+  values: Readonly<Record<string, string>> | undefined,
+  popup: string,
+  card: PopupCard,
+  scope: ExpressionScope,
+) {
+  const known = [...card.params, ...card.filterFields]
+  return compileValues(on, values, scope, (name, record) => {
+    if (!known.includes(name)) {
+      on.source.report(on.source.keyAt(record, name), {
+        code: 'PARAMETER_UNKNOWN',
+        what: `Popup "${popup}" takes no "${name}".`,
+        expected: nameHint(name, known, 'parameter'),
+        mend: mendName(name, known, `add "${name}" to "params" of ${card.file}`),
+      })
+    }
+    return handedType(card, name)
+  })
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react'
+import type { BlockPlan } from '../plan/screenPlan'
+import { useScreen } from '../render/screenContext'
+import { BlockView } from './BlockView'
+
+const DetailParts = lazy(() =>
+  import('../document/DetailParts').then(({ DetailParts }) => ({ default: DetailParts })),
+)
+
+/** Blocks from top to bottom. Parts of a document that is chosen on the page stand together: without one they say so once. */
+export function BlocksView({ blocks }: { readonly blocks: readonly BlockPlan[] }) {
+  const { document } = useScreen()
+  if (!document?.plan.of) return draw(blocks)
+  return runsOf(blocks).map(run =>
+    run.isDocument ? (
+      <Suspense key={run.id} fallback={null}>
+        <DetailParts room={document}>{draw(run.blocks)}</DetailParts>
+      </Suspense>
+    ) : (
+      draw(run.blocks)
+    ),
+  )
+}
+
+function draw(blocks: readonly BlockPlan[]) {
+  return blocks.map(block => <BlockView key={`${block.block} ${block.id}`} plan={block} />)
+}
+
+interface Run {
+  readonly id: string
+  readonly isDocument: boolean
+  readonly blocks: readonly BlockPlan[]
+}
+
+/** Neighbours that belong to the document, and neighbours that do not. */
+function runsOf(blocks: readonly BlockPlan[]): readonly Run[] {
+  const runs: { id: string; isDocument: boolean; blocks: BlockPlan[] }[] = []
+  for (const block of blocks) {
+    const last = runs.at(-1)
+    const isDocument = isPart(block)
+    if (last?.isDocument === isDocument) last.blocks.push(block)
+    else runs.push({ id: block.id, isDocument, blocks: [block] })
+  }
+  return runs
+}
+
+function isPart(block: BlockPlan): boolean {
+  if (block.block === 'grid') return block.source.from === 'lines'
+  return ['form', 'files', 'approval', 'timeline', 'matrix'].includes(block.block)
+}

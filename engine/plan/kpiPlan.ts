@@ -1,0 +1,32 @@
+import type { ExpressionPlan } from '../expression/expressionPlan'
+import type { RequestPlan } from './bindingPlan'
+import type { GoStepPlan } from './stepPlan'
+
+export interface KpiPlan {
+  readonly block: 'kpi'
+  readonly id: string
+  readonly title: string
+  readonly request: RequestPlan
+  /** The part of the answer that holds the figures; without it the whole answer does. */
+  readonly part?: string
+  /** The grid on whose chosen row the figures hang. */
+  readonly of?: string
+  readonly figures: readonly FigurePlan[]
+}
+
+export interface FigurePlan extends FigureFieldPlan {
+  readonly change?: FigureFieldPlan
+  readonly go?: GoStepPlan
+  readonly tone?: ExpressionPlan
+  readonly visibleWhen?: ExpressionPlan
+}
+
+export interface FigureFieldPlan {
+  readonly field: string
+  readonly label: string
+  readonly unit?: string
+  /** Code group whose text is shown. */
+  readonly code?: string
+  /** Months are told as such: 2026-11 and not 202611. */
+  readonly isMonth?: boolean
+}

@@ -1,0 +1,26 @@
+import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
+import { checkFilterSense } from '../scope/checkFilter'
+
+import { checkGridSense } from '../scope/checkGrid'
+import type { NormalFilter, NormalGrid } from '../scope/normalDefinition'
+import type { Page } from '../scope/page'
+import { reportUseless } from '../scope/uselessWord'
+
+/** The same for a popup. */
+export function checkPopupSense(
+  page: Page,
+  written: PopupDefinition,
+  filter: NormalFilter | undefined,
+  grid: NormalGrid,
+): void {
+  const { source } = page.on
+  if (filter) checkFilterSense(page, filter)
+  checkGridSense(page, grid)
+  const choose = written.choose ?? 'one'
+  if (written.focus !== undefined && !filter)
+    reportUseless(source, written, 'focus', 'there is no filter field to get the focus')
+  if (written.chooseLabel !== undefined && choose === 'none')
+    reportUseless(source, written, 'chooseLabel', 'with "choose": "none" there is no such button')
+  if (written.chooseSingle === true && choose !== 'one')
+    reportUseless(source, written, 'chooseSingle', `with "choose": "${choose}" no row is chosen`)
+}

@@ -1,0 +1,36 @@
+import type { CallPort, Services } from '../runtime/services'
+import { readRows } from './readRows'
+
+export interface ReferenceOption {
+  readonly value: string
+  readonly text: string
+}
+
+interface OptionSource {
+  readonly operation: string
+  readonly value: string
+  readonly text: string
+}
+
+const caches = new WeakMap<CallPort, Map<string, Promise<readonly ReferenceOption[]>>>()
+
+/** Choices that come from a list operation, for example units; asked for once per app. A failure is not kept. */
+export function referenceOptions(
+  services: Pick<Services, 'call'>,
+  source: OptionSource,
+): Promise<readonly ReferenceOption[]> {
+  const cache = caches.get(services.call) ?? new Map<string, Promise<readonly ReferenceOption[]>>()
+  caches.set(services.call, cache)
+  const key = `${source.operation} ${source.value} ${source.text}`
+  const known = cache.get(key)
+  if (known) return known
+  const options = services.call.byName(source.operation, {}).then(answer =>
+    readRows(answer).rows.map(row => ({
+      value: String(row[source.value] ?? ''),
+      text: String(row[source.text] ?? row[source.value] ?? ''),
+    })),
+  )
+  cache.set(key, options)
+  options.catch(() => cache.delete(key))
+  return options
+}

@@ -1,0 +1,33 @@
+import { mendName, nameHint } from '../problem/nameHint'
+import { checkLabels } from './checkLabels'
+import { namedParameters } from './namedParameters'
+import type { NormalFilter } from './normalDefinition'
+import type { Page } from './page'
+
+/** A check of the filter points at a field of the filter. */
+export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilter): void {
+  const known = Object.keys(filterFields)
+  checkLabels(
+    on.source,
+    filter.fields.map(field => ({
+      entry: field,
+      label: labelOf(field, filterFields),
+      isWritten: 'label' in field && field.label !== undefined,
+    })),
+  )
+  for (const check of filter.checks ?? []) {
+    if (check.field === undefined || known.includes(check.field)) continue
+    on.source.report(on.source.valueAt(check, 'field'), {
+      code: 'FILTER_FIELD_UNKNOWN',
+      what: `This filter has no field "${check.field}" that could get the focus.`,
+      expected: nameHint(check.field, known, 'field'),
+      mend: mendName(check.field, known, 'remove "field"'),
+    })
+  }
+}
+
+function labelOf(field: NormalFilter['fields'][number], facts: Page['filterFields']): string | undefined {
+  if ('label' in field && field.label !== undefined) return field.label
+  const [first] = namedParameters(field)
+  return 'section' in field || first === undefined ? undefined : facts[first]?.label
+}

@@ -1,0 +1,36 @@
+import { checkLabels } from './checkLabels'
+
+import type { NormalForm } from './normalDefinition'
+import type { Page } from './page'
+
+/** A header field stands once on a page, and only what is saved can be mandatory or found by a popup. */
+export function checkFormSense({ on, document }: Page, forms: readonly NormalForm[]): void {
+  for (const form of forms) {
+    const labelled = form.fields.map(field => ({
+      entry: field,
+      label: field.label ?? document?.header[field.field]?.label,
+      isWritten: field.label !== undefined,
+      when: field.visibleWhen,
+    }))
+    checkLabels(on.source, labelled)
+  }
+  const seen = new Set<string>()
+  for (const field of forms.flatMap(form => form.fields)) {
+    if (seen.has(field.field)) {
+      on.source.report(on.source.valueAt(field, 'field'), {
+        code: 'FORM_FIELD_TWICE',
+        what: `"${field.field}" stands on this page twice.`,
+        mend: 'remove one of the two.',
+      })
+    }
+    seen.add(field.field)
+    if (!document?.header[field.field] || document.savedHeader[field.field]) continue
+    const word = field.required === true ? 'required' : field.open === undefined ? undefined : 'open'
+    if (word === undefined) continue
+    on.source.report(on.source.keyAt(field, word), {
+      code: 'FORM_EDIT_UNSAVED',
+      what: `"${field.field}" cannot be edited: no save operation of the workflow takes it.`,
+      mend: `remove "${word}", or add the field to the request in schemas/openapi and run npm run codegen.`,
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import { checkLabels } from './checkLabels'
+import type { NormalGrid } from './normalDefinition'
+import type { Page } from './page'
+import { reportUseless } from './uselessWord'
+
+/** Words of cells that are edited, where nobody saves the rows. */
+const savedWords = ['required', 'open', 'checks', 'value'] as const
+
+export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
+  const { source } = on
+  const facts = grids.get(grid.id)
+  if (!facts) return
+  const isSaved = Object.keys(facts.saved).length > 0
+  for (const column of grid.columns) {
+    if (!facts.fields[column.field]) continue
+    const isFieldSaved = facts.saved[column.field] !== undefined
+    for (const word of savedWords) {
+      if (column[word] === undefined || column[word] === false) continue
+      const isCell = word === 'required' || word === 'open'
+      // Lines are calculated and checked in place, whether a field of theirs is saved or not.
+      if (isCell ? isFieldSaved : isSaved || facts.lines !== undefined) continue
+      source.report(source.keyAt(column, word), {
+        code: 'GRID_EDIT_UNSAVED',
+        what: `"${column.field}" cannot be edited: no save operation takes it.`,
+        mend: `remove "${word}", or add the field to the request in schemas/openapi and run npm run codegen.`,
+      })
+    }
+  }
+  checkLabels(
+    source,
+    grid.columns.map(column => ({
+      entry: column,
+      label: column.label ?? facts.fields[column.field]?.label,
+      isWritten: column.label !== undefined,
+      place: column.group ?? '',
+    })),
+  )
+  if (grid.lines === undefined) return
+  for (const word of ['with', 'part'] as const) {
+    if (grid[word] === undefined || grid.rows !== undefined) continue
+    reportUseless(source, grid, word, 'lines come with the document and call no operation')
+  }
+}

@@ -1,0 +1,79 @@
+import { type ExpressionScope, type ObjectValueType, textType } from '../expression/valueType'
+import type { GoStepPlan } from '../plan/stepPlan'
+import { mendName, nameHint } from '../problem/nameHint'
+import { type Compiling, compileValues } from '../scope/compiling'
+import type { ScreenCard } from '../scope/world'
+
+interface GoTask {
+  readonly on: Compiling
+  readonly screen: string
+  readonly with: Readonly<Record<string, string>> | undefined
+  readonly scope: ExpressionScope
+}
+
+/** A way to another screen, with query parameters that the target understands. Undefined for an unknown screen. */
+export function compileGo({ on, screen, with: values, scope }: GoTask): GoStepPlan | undefined {
+  const target = on.world.screens.get(screen)
+  if (!target) return undefined
+  const sent = compileValues(on, values, scope, (name, record) => {
+    if (!target.isDoubtful && !target.params.includes(name)) reportUnknown(on, target, name, record)
+    const code = target.codes[name]
+    return code === undefined ? textType : { kind: 'text', code }
+  })
+  return {
+    step: 'go',
+    screen,
+    path: target.path,
+    with: sent,
+    ...(target.isPublic ? { isPublic: true } : {}),
+    ...madeDocument(target, sent),
+  }
+}
+
+/** A number out of an answer is that of a document which the operation has just made. */
+function madeDocument(
+  { key = '', document }: ScreenCard,
+  sent: GoStepPlan['with'],
+): Pick<GoStepPlan, 'made'> {
+  const isAnswered = sent[key]?.reads.includes('answer') === true
+  return isAnswered && document !== undefined ? { made: { param: key, document } } : {}
+}
+
+function reportUnknown(on: Compiling, target: ScreenCard, name: string, record: object): void {
+  on.source.report(on.source.keyAt(record, name), {
+    code: 'PARAMETER_UNKNOWN',
+    what: `Screen "${target.screen}" understands no parameter "${name}".`,
+    expected: nameHint(name, target.params, 'parameter'),
+    mend: mendName(name, target.params, `add "${name}" to "params" of the route in ${target.file}`),
+  })
+}
+
+/**
+ * A link without `with` carries the row's key: the number of the document that the target shows. To a screen without one it carries
+ * the linked value, where that screen asks for it by the same name.
+ */
+export function compileRowGo(
+  task: GoTask,
+  entry: { readonly field?: string },
+  row: ObjectValueType,
+  root: 'row' | 'line',
+): GoStepPlan | undefined {
+  const target = task.on.world.screens.get(task.screen)
+  const go = compileGo(task)
+  if (!go || !target || task.with !== undefined) return go
+  const { key } = target
+  const { field = '' } = entry
+  const carried = key ?? (target.params.includes(field) ? field : undefined)
+  if (carried === undefined) return go
+  if (row.fields[carried]) {
+    const text = `${root}.${carried}`
+    return { ...go, with: { [carried]: { text, tree: ['member', ['name', root], carried], reads: [root] } } }
+  }
+  task.on.source.report(task.on.source.valueAt(entry, 'go'), {
+    code: 'PARAMETER_MISSING',
+    what: `The rows have no field "${carried}", by which screen "${target.screen}" finds its document.`,
+    expected: `Fields: ${Object.keys(row.fields).slice(0, 12).join(', ')}.`,
+    mend: `write "go": { "screen": "${target.screen}", "with": { "${carried}": … } }.`,
+  })
+  return undefined
+}
