@@ -1,8 +1,6 @@
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import type { ClockPort } from '../runtime/services'
-
-/** Spec §9. */
-const clockSkewThresholdMilliseconds = 300_000
+import { clockDiffers } from '../settings/delays'
 
 /** More than a slow answer and a cut second explain. */
 const clockSetMilliseconds = 5_000
@@ -28,7 +26,7 @@ export function createServerClock(localNow: () => number, advise: () => void): S
       const difference = serverNow - localNow()
       // Whole seconds are cut off: the server's time lies up to a second behind such a stamp.
       const skew = exactness === 'exact' ? Math.abs(difference) : Math.abs(difference + 500) - 500
-      if (skew > clockSkewThresholdMilliseconds && !isAdvised) {
+      if (skew > clockDiffers && !isAdvised) {
         isAdvised = true
         advise()
       }

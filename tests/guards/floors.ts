@@ -93,7 +93,7 @@ const areas: readonly Area[] = [
   {
     area: 'pure engine',
     floor: 1,
-    match: /^engine\/(expression|problem|i18n)\//,
+    match: /^engine\/(expression|problem|i18n|settings)\//,
     mayImport: agreements,
   },
   {

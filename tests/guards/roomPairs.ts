@@ -6,20 +6,26 @@ import { engineRooms } from './engineRooms'
  */
 export const roomPairs: Readonly<Record<string, readonly string[]>> = {
   ...engineRooms,
-  'engine/auth': ['engine/i18n', 'engine/runtime'],
+  'engine/auth': ['engine/settings', 'engine/i18n', 'engine/runtime'],
 
   // What the rooms of the shell share, then the rooms, then the pages that put them together.
-  'engine/shell/frame': ['engine/i18n', 'engine/auth', 'engine/runtime'],
-  'engine/shell/dialogs': ['engine/i18n', 'engine/runtime', 'engine/render', 'engine/shell/frame'],
+  'engine/shell/frame': ['engine/settings', 'engine/i18n', 'engine/auth', 'engine/runtime'],
+  'engine/shell/dialogs': [
+    ...['engine/settings', 'engine/i18n', 'engine/runtime', 'engine/render'],
+    ...['engine/shell/frame'],
+  ],
   'engine/shell/keyboard': ['engine/i18n', 'engine/shell/frame', 'engine/shell/dialogs'],
-  'engine/shell/session': ['engine/i18n', 'engine/shell/frame', 'engine/shell/dialogs'],
-  'engine/shell/menu': ['engine/i18n', 'engine/auth', 'engine/shell/frame', 'engine/shell/dialogs'],
+  'engine/shell/session': ['engine/settings', 'engine/i18n', 'engine/shell/frame', 'engine/shell/dialogs'],
+  'engine/shell/menu': [
+    ...['engine/settings', 'engine/i18n', 'engine/auth'],
+    ...['engine/shell/frame', 'engine/shell/dialogs'],
+  ],
   'engine/shell/tabs': [
-    ...['engine/i18n', 'engine/auth', 'engine/runtime'],
+    ...['engine/settings', 'engine/i18n', 'engine/auth', 'engine/runtime'],
     ...['engine/shell/frame', 'engine/shell/menu'],
   ],
   'engine/shell/notices': [
-    ...['engine/i18n', 'engine/auth', 'engine/runtime'],
+    ...['engine/settings', 'engine/i18n', 'engine/auth', 'engine/runtime'],
     ...['engine/shell/frame', 'engine/shell/dialogs'],
   ],
   'engine/shell/person': [
@@ -27,18 +33,18 @@ export const roomPairs: Readonly<Record<string, readonly string[]>> = {
     ...['engine/shell/frame', 'engine/shell/dialogs'],
   ],
   'engine/shell/login': [
-    ...['engine/i18n', 'engine/auth', 'engine/runtime'],
+    ...['engine/settings', 'engine/i18n', 'engine/auth', 'engine/runtime'],
     ...['engine/shell/frame', 'engine/shell/dialogs', 'engine/shell/session', 'engine/shell/person'],
   ],
   'engine/shell/pages': [
-    ...['engine/i18n', 'engine/auth', 'engine/render'],
+    ...['engine/settings', 'engine/i18n', 'engine/auth', 'engine/render'],
     ...['engine/shell/frame', 'engine/shell/dialogs', 'engine/shell/keyboard', 'engine/shell/session'],
     ...['engine/shell/menu', 'engine/shell/tabs', 'engine/shell/notices', 'engine/shell/person'],
   ],
 
   'engine/routing': [
     'engine/screen',
-    ...['engine/i18n', 'engine/auth', 'engine/runtime', 'engine/sample'],
+    ...['engine/settings', 'engine/i18n', 'engine/auth', 'engine/runtime', 'engine/sample'],
     ...['engine/shell/frame', 'engine/shell/menu', 'engine/shell/tabs', 'engine/shell/person'],
     ...['engine/shell/login', 'engine/shell/pages'],
   ],

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '../../../widgets/Icon'
 import { text } from '../../i18n/text'
+import { toastShown } from '../../settings/delays'
 import type { Toast } from '../frame/askQueue'
 import { useFrame } from '../frame/frame'
 import styles from './ToastHost.module.css'
@@ -11,8 +12,6 @@ const signs: Readonly<Record<Toast['tone'], IconName>> = {
   warning: 'warning',
   danger: 'warning',
 }
-/** Long enough to read two lines; a warning stays until it is closed. */
-const shownMilliseconds = 4500
 
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const { ask } = useFrame()
@@ -22,7 +21,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
 
   useEffect(() => {
     if (!leaves) return
-    const timer = setTimeout(() => ask.closeToast(id), shownMilliseconds)
+    const timer = setTimeout(() => ask.closeToast(id), toastShown)
     return () => clearTimeout(timer)
   }, [leaves, ask, id])
 

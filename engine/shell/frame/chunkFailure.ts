@@ -1,3 +1,5 @@
+import { pieceLost } from '../../settings/delays'
+
 /** A build has replaced the files this page was made from, or the network dropped one of them. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -6,13 +8,10 @@ export function isChunkFailure(error: unknown): boolean {
   )
 }
 
-/** Spec §9. */
-const chunkTimeoutMilliseconds = 120_000
-
 /** Gives up on a piece of the product that does not arrive, with the same failure as one that cannot be had. */
 export function withChunkTimeout<Piece>(piece: Promise<Piece>): Promise<Piece> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(chunkTimeout()), chunkTimeoutMilliseconds)
+    const timer = setTimeout(() => reject(chunkTimeout()), pieceLost)
     piece.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

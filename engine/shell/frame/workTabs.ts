@@ -1,7 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-
-/** Requirements, section 3: fifteen screens stay open with their state. */
-export const mostWorkTabs = 15
+import { mostWorkTabs } from '../../settings/limits'
 
 /** What a tab needs of the screen that it keeps alive. */
 export interface KeptScreen {

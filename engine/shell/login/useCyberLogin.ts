@@ -8,13 +8,12 @@ import {
 } from '../../auth/cyberLoginFlow'
 import { supplierText } from '../../i18n/supplierTexts'
 import { text } from '../../i18n/text'
+import { codeTries } from '../../settings/limits'
 import { useFrame } from '../frame/frame'
 import { useEnter } from './useEnter'
 import type { Login } from './useLogin'
 
 const rememberedIdKey = 'gpms.cyberLoginId'
-/** Tries that one code gives (domain 10.3). */
-const codeTries = 5
 
 /** A code on its way, and what is left of it. */
 export interface WaitingCode extends SentCode {

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { MenuItem } from '../../../codegen/generated/types'
+import { menuSwitches } from '../../settings/delays'
 import { CascadeBranch } from './CascadeBranch'
 import styles from './CascadePanel.module.css'
 import { MenuLeafEntry } from './MenuLeafEntry'
 import type { MenuPanelProps } from './menuPanelProps'
 import { childrenOf } from './menuTree'
 import { useHoverIntent } from './useHoverIntent'
-
-const switchMilliseconds = 90
 
 /** The horizontal style: the second level in a list below its entry, the third in a list to the side of that. */
 export function CascadePanel({ id, menus, left, focus, path, onGo, onBeside, onLeave }: MenuPanelProps) {
@@ -69,7 +68,7 @@ export function CascadePanel({ id, menus, left, focus, path, onGo, onBeside, onL
             path={path}
             isOpen={openId === entry.pgmId}
             onOpen={isOpen => setOpenId(isOpen ? entry.pgmId : undefined)}
-            onRest={() => mean(() => setOpenId(entry.pgmId), switchMilliseconds)}
+            onRest={() => mean(() => setOpenId(entry.pgmId), menuSwitches)}
             onPass={forget}
             onGo={onGo}
           />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from '../../../widgets/Icon'
 import { panelText } from '../../i18n/panelTexts'
 import { text } from '../../i18n/text'
+import { mostMenuHits } from '../../settings/limits'
 import { useModal } from '../dialogs/useModal'
 import { useFrame, useSession } from '../frame/frame'
 import { MatchedName } from './MatchedName'
@@ -9,8 +10,6 @@ import styles from './MenuSearch.module.css'
 import { leavesByNumber, type MenuLeaf } from './menuTree'
 import { type MenuHit, searchMenus } from './searchMenus'
 import { useMyMenus } from './useMyMenus'
-
-const mostHits = 12
 
 /** Finds a menu by name or initial consonants, and goes there by keyboard alone. Before anything is typed it offers one's own. */
 export function MenuSearch({ onClose }: { readonly onClose: () => void }) {
@@ -23,7 +22,7 @@ export function MenuSearch({ onClose }: { readonly onClose: () => void }) {
   const listId = useId()
   const isTyped = typed.trim() !== ''
   const own = leavesByNumber(menus, [...new Set([...favourites, ...recent])]).map(unmatched)
-  const hits = (isTyped || own.length === 0 ? searchMenus(menus, typed) : own).slice(0, mostHits)
+  const hits = (isTyped || own.length === 0 ? searchMenus(menus, typed) : own).slice(0, mostMenuHits)
 
   const goTo = (hit: MenuHit | undefined) => {
     if (!hit) return

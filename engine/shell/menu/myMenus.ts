@@ -1,13 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isFailure } from '../../auth/apiClient'
 import { panelText } from '../../i18n/panelTexts'
+import { mostFavourites, mostRecentMenus } from '../../settings/limits'
 import type { Frame } from '../frame/frame'
 import { trailOf } from './menuTree'
-
-/** As many as the server keeps. */
-export const mostFavourites = 30
-/** As many as the server answers. */
-const mostRecent = 10
 
 export interface MyMenusState {
   readonly phase: 'loading' | 'ready' | 'failed'
@@ -105,7 +101,7 @@ export function createMyMenus({ call, session, ask }: Parts): MyMenus {
       const { phase, recent } = store.getState()
       if (phase === 'ready')
         store.setState({
-          recent: [leaf.pgmId, ...recent.filter(other => other !== leaf.pgmId)].slice(0, mostRecent),
+          recent: [leaf.pgmId, ...recent.filter(other => other !== leaf.pgmId)].slice(0, mostRecentMenus),
         })
       try {
         await call('postMenuLog', { body: { path, pgmId: leaf.pgmId } })

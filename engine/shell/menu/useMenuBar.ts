@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { menuCloses, menuOpens, menuSwitches } from '../../settings/delays'
 import { useHoverIntent } from './useHoverIntent'
 
 /** Which entry of the first level is open, how it was opened, and where its panel takes the focus. */
@@ -8,12 +9,6 @@ interface OpenMenu {
   readonly isPinned: boolean
   readonly focus?: 'first' | 'last' | undefined
 }
-
-/** Long enough that a pointer on its way elsewhere opens nothing, short enough that nobody waits. */
-const openMilliseconds = 150
-/** On the way from an entry down into its panel the pointer crosses neighbours. */
-const switchMilliseconds = 90
-const closeMilliseconds = 300
 
 export interface MenuBarState {
   readonly place: RefObject<HTMLElement | null>
@@ -83,13 +78,13 @@ export function useMenuBar(): MenuBarState {
         else
           mean(
             () => setOpen(before => ({ id, isPinned: before?.isPinned ?? false })),
-            isOpen ? switchMilliseconds : openMilliseconds,
+            isOpen ? menuSwitches : menuOpens,
           )
       },
       leaveEntry: forget,
       enterBar: forget,
       leaveBar: pointerType => {
-        if (pointerType === 'mouse' && open && !open.isPinned) mean(close, closeMilliseconds)
+        if (pointerType === 'mouse' && open && !open.isPinned) mean(close, menuCloses)
       },
     },
   }

@@ -1,5 +1,6 @@
 import type { MyNotice } from '../../../codegen/generated/types'
 import { isFailure, type OpenStream } from '../../auth/apiClient'
+import { noticeStreamFirstPause, noticeStreamLongestPause } from '../../settings/delays'
 
 /** What the server tells of a person's notices. */
 export interface NoticeNews {
@@ -19,8 +20,6 @@ export interface NoticeStreamParts {
 }
 
 const streamPath = '/api/v1/cmmn/notice/stream'
-const firstPause = 3_000
-const longestPause = 60_000
 
 /**
  * Listens until it is stopped or the session has ended. A lost connection is opened again, later each time, with the number
@@ -29,13 +28,13 @@ const longestPause = 60_000
 export async function readNoticeStream(parts: NoticeStreamParts): Promise<StreamEnd> {
   const { openStream, onNews, signal, wait } = parts
   let last: string | undefined
-  let pause = firstPause
+  let pause = noticeStreamFirstPause
   while (!signal.aborted) {
     try {
       const body = await openStream(streamPath, { signal, lastEventId: last })
       if (body)
         for await (const { event, id, data } of readEvents(body)) {
-          pause = firstPause
+          pause = noticeStreamFirstPause
           last = id ?? last
           if (event === 'ended') return 'ended'
           if (event === 'notices' && isNews(data)) onNews(data)
@@ -46,7 +45,7 @@ export async function readNoticeStream(parts: NoticeStreamParts): Promise<Stream
     }
     if (signal.aborted) break
     await wait(pause, signal)
-    pause = Math.min(pause * 2, longestPause)
+    pause = Math.min(pause * 2, noticeStreamLongestPause)
   }
   return 'stopped'
 }

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { MyNotice, MyNotices } from '../../../codegen/generated/types'
 import { isFailure } from '../../auth/apiClient'
 import { panelText } from '../../i18n/panelTexts'
+import { mostNotices } from '../../settings/limits'
 import type { Frame } from '../frame/frame'
 import { openNoticeLine } from './noticeLine'
 import { type NoticeNews, readNoticeStream } from './noticeStream'
@@ -25,8 +26,6 @@ export interface Notices {
   read(notiSeq: string, before: boolean): Promise<void>
 }
 
-/** As many as the server answers. */
-const mostShown = 30
 const nothing: NoticesState = { phase: 'loading', failure: '', rows: [], unread: 0, heard: '' }
 const ofFrame = new WeakMap<Frame, Notices>()
 
@@ -68,7 +67,7 @@ export function createNotices({ call, ask }: Pick<Frame, 'call' | 'ask'>): Notic
       const fresh = rows.filter(row => !known.some(other => other.notiSeq === row.notiSeq))
       const [first] = fresh
       store.setState({
-        rows: [...fresh, ...known].slice(0, mostShown),
+        rows: [...fresh, ...known].slice(0, mostNotices),
         unread,
         ...(first ? { heard: panelText('noticeHeard', [first.title]) } : {}),
       })

@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InboxList } from '../../../codegen/generated/types'
 import { isFailure } from '../../auth/apiClient'
+import { mostInboxRows } from '../../settings/limits'
 import { useFrame } from '../frame/frame'
 
 export type InboxState =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly list: InboxList }
   | { readonly state: 'failed'; readonly message: string }
-
-/** How many waiting documents are shown at once. */
-const inboxSize = 8
 
 /** The documents that wait for this person's approval (decision D-08), read when the bell is opened. */
 export function useInbox(): { readonly inbox: InboxState; readonly reload: () => void } {
@@ -21,7 +19,7 @@ export function useInbox(): { readonly inbox: InboxState; readonly reload: () =>
     leaving.current?.abort()
     leaving.current = new AbortController()
     const { signal } = leaving.current
-    call('listApprovalInbox', { page: 1, size: inboxSize }, { signal })
+    call('listApprovalInbox', { page: 1, size: mostInboxRows }, { signal })
       .then(list => setInbox({ state: 'ready', list }))
       .catch((error: unknown) => {
         if (!isFailure(error)) throw error

@@ -1,5 +1,4 @@
-/** By then the first rows stand on the screen, also on a slow machine; whoever opens something earlier does not wait for it. */
-const restMilliseconds = 1500
+import { pageAtRest } from '../../settings/delays'
 
 /** Resolves when the page has little to do: for what may come after everything that was asked for. */
 export function atRest(): Promise<void> {
@@ -8,6 +7,6 @@ export function atRest(): Promise<void> {
       // Not every browser can tell when it is idle.
       if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(() => resolve())
       else resolve()
-    }, restMilliseconds)
+    }, pageAtRest)
   })
 }

@@ -1,7 +1,8 @@
 import { Icon } from '../../../widgets/Icon'
 import { text } from '../../i18n/text'
+import { sessionWarning } from '../../settings/delays'
 import styles from './SessionClock.module.css'
-import { clockText, sessionTimes } from './sessionTime'
+import { clockText } from './sessionTime'
 import { useSessionTime } from './useSessionTime'
 
 /** How long the session lasts, on the server's clock, and the way to extend it (WCAG 2.2.1). */
@@ -9,7 +10,7 @@ export function SessionClock() {
   const { left, isLongest, ending: Ending, extend, hide } = useSessionTime()
   if (left === undefined) return null
   return (
-    <div className={styles.session} data-near={left < sessionTimes.warning}>
+    <div className={styles.session} data-near={left < sessionWarning}>
       <span className={styles.left} title={text('sessionLeft')}>
         <Icon name="clock" size={14} />
         <span className="visually-hidden">{text('sessionLeft')}</span>

@@ -1,16 +1,9 @@
-const second = 1_000
-const minute = 60 * second
+import { sessionAtWork, sessionLastMinute, sessionWarning } from '../../settings/delays'
 
-/** Requirements: warned five minutes before the end and again one minute before it. */
-export const sessionTimes = {
-  warning: 5 * minute,
-  ending: minute,
-  /** Whoever has typed or pressed something within this time is at work, and the session goes on by itself. */
-  atWork: minute,
-  /** The server counts in steps of two seconds: asked earlier, it would take the question for use. */
-  over: 2 * second,
-  askAgain: 5 * second,
-} as const
+const second = 1_000
+/** The server counts in steps of two seconds: asked earlier, it would take the question for use. */
+const over = 2 * second
+const askAgain = 5 * second
 
 export interface SessionTimeFacts {
   /** Milliseconds to the end, negative after it. */
@@ -29,17 +22,15 @@ export type SessionAct = 'warn' | 'renew' | 'ask'
 /** What a look at the clock asks for. */
 export function sessionAct(facts: SessionTimeFacts): SessionAct | undefined {
   const { left, before, isLongest, sinceInput, sinceAsked } = facts
-  const { warning, ending, atWork, over, askAgain } = sessionTimes
   if (left <= -over) return sinceAsked >= askAgain ? 'ask' : undefined
-  if (left <= 0 || left > warning) return undefined
-  if (!isLongest && sinceInput < atWork && sinceAsked >= atWork) return 'renew'
-  return before > warning && left > ending ? 'warn' : undefined
+  if (left <= 0 || left > sessionWarning) return undefined
+  if (!isLongest && sinceInput < sessionAtWork && sinceAsked >= sessionAtWork) return 'renew'
+  return before > sessionWarning && left > sessionLastMinute ? 'warn' : undefined
 }
 
 /** Whether the last minute runs. It stays on screen until the server has been asked. */
 export function isEnding(left: number): boolean {
-  const { ending, over, askAgain } = sessionTimes
-  return left <= ending && left > -(over + askAgain)
+  return left <= sessionLastMinute && left > -(over + askAgain)
 }
 
 /** 29:59, or 1:05:00 above an hour; never below zero. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../../i18n/text'
+import { sessionWarning } from '../../settings/delays'
 import { useFrame, useSession } from '../frame/frame'
-import { isEnding, sessionAct, sessionTimes } from './sessionTime'
+import { isEnding, sessionAct } from './sessionTime'
 
 type EndingPiece = typeof import('./SessionEnding')
 
@@ -64,7 +65,7 @@ export function useSessionTime(): SessionTimeState {
       before.current = facts.left
       setLeft(facts.left)
       // Fetched while there is still time to, so that the last minute needs no network.
-      if (facts.left <= sessionTimes.warning) import('./SessionEnding').then(setPiece, () => undefined)
+      if (facts.left <= sessionWarning) import('./SessionEnding').then(setPiece, () => undefined)
       const act = isAsking ? undefined : sessionAct(facts)
       if (act === 'warn')
         ask.toast(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createWorkTabs, mostWorkTabs, tabKey } from '../../../../engine/shell/frame/workTabs'
+import { mostWorkTabs } from '../../../../engine/settings/limits'
+import { createWorkTabs, tabKey } from '../../../../engine/shell/frame/workTabs'
 
 function screen(isDirty = false) {
   const kept = {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { OperationRequests } from '../../../../codegen/generated/types'
 import { createSessionStore } from '../../../../engine/auth/sessionStore'
+import { mostFavourites } from '../../../../engine/settings/limits'
 import { createAsk } from '../../../../engine/shell/frame/askQueue'
-import { createMyMenus, mostFavourites, movedBy } from '../../../../engine/shell/menu/myMenus'
+import { createMyMenus, movedBy } from '../../../../engine/shell/menu/myMenus'
 import { fakeServices } from '../../runtime/fakeServices'
 
 const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }

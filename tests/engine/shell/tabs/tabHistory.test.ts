@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ScreenRoute } from '../../../../engine/plan/screenPlan'
-import { mostWorkTabs } from '../../../../engine/shell/frame/workTabs'
+import { mostWorkTabs } from '../../../../engine/settings/limits'
 import { placesIn, withPlaces } from '../../../../engine/shell/tabs/tabHistory'
 
 const route = (path: string, title: string, key?: string): ScreenRoute => ({
