@@ -22,10 +22,11 @@ import { menuModule } from './modules/menu/menuRoutes'
 import { messageModule } from './modules/message/messageRoutes'
 import { monthlySettlementModule } from './modules/monthlySettlement/monthRoutes'
 import { myModule } from './modules/my/myRoutes'
-import { orderRequests } from './modules/order/orderRequests'
 import { orderModule } from './modules/order/orderRoutes'
-import { poChangeApprovalDocument } from './modules/orderChange/poChangeApproval'
-import { poChangeModule } from './modules/orderChange/poChangeRoutes'
+import { poChangeApprovalDocument } from './modules/orderChange/changeApproval'
+import { orderChangeModule } from './modules/orderChange/orderChangeRoutes'
+import { orderRequestModule } from './modules/orderRequest/orderRequestRoutes'
+import { orderRequests } from './modules/orderRequest/orderRequests'
 import { postingModule } from './modules/posting/postingRoutes'
 import { mayChangePrFiles } from './modules/purchaseRequest/mayChangePrFiles'
 import { prApprovalDocument } from './modules/purchaseRequest/prApproval'
@@ -103,7 +104,8 @@ export function createModules(services: Services): Modules {
     monthlySettlementModule(),
     statementModule(),
     taxInvoiceModule(),
-    poChangeModule(),
+    orderRequestModule(),
+    orderChangeModule(),
     loiModule(services),
     simpleOrderModule(),
     noneOrderModule(),

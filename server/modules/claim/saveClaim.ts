@@ -9,7 +9,7 @@ import { addEvent, type EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
 import { attachFile, type FileNote } from '../../document/fileStore'
 import { fieldRefused } from '../../http/failure'
-import { readNamed } from '../order/orderReferences'
+import { readNamed } from '../orderRequest/orderReferences'
 import { claimAmounts } from './claimRules'
 import { type ClaimRecord, checkNumber, findContact } from './claimStore'
 

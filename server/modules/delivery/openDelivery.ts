@@ -3,7 +3,7 @@ import type { EventContext } from '../../document/documentEvents'
 import { judgeTransition } from '../../document/judgeTransition'
 import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
 import { conflict, documentNotFound, refused } from '../../http/failure'
-import { type LockedPo, lockPo } from '../order/lockPo'
+import { type LockedPo, lockPo } from '../order/orderStore'
 import { type DeliveryRecord, findDelivery, lockDelivery } from './deliveryStore'
 import { deliveryTexts } from './deliveryTexts'
 

@@ -8,7 +8,6 @@ import { documentNotFound } from '../../http/failure'
 import { route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
 import { rateSourceOf } from '../../master/exchangeRates'
-import { convertLoi } from './convertLoi'
 import { listCyberLoi, readCyberLoi } from './cyberLoi'
 import { expireLoi } from './expireLoi'
 import { type LoiRecord, loi } from './loiKind'
@@ -38,7 +37,7 @@ export const lois = documentModule(loi, {
     },
   },
   approved: issueLoi,
-  transitions: { cancelLoi, acceptLoi, declineLoi, convertLoi },
+  transitions: { cancelLoi, acceptLoi, declineLoi, convertLoi: 'elsewhere' },
 })
 
 /** What nobody waits for any more has no days left. */

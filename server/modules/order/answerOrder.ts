@@ -10,8 +10,8 @@ import { fieldRefused } from '../../http/failure'
 import { isDropped } from './lineStanding'
 import { dropOpenChange, refuseWhileChanging } from './openChange'
 import { changeOrder, openPo, staffOrderLink } from './orderState'
+import { readPoLines } from './orderStore'
 import { orderTexts } from './orderTexts'
-import { readPoLines } from './readCyberPo'
 
 /** What the supplier promises line by line, before he accepts. */
 export async function promisePo(

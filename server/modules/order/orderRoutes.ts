@@ -1,35 +1,80 @@
-import { sql } from 'kysely'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { listOf } from '../../document/listOf'
-import { keysOf, transitionEach } from '../../document/transitionKeys'
+import { findWithPass } from '../../document/approval/approverPass'
+import type { EventContext } from '../../document/documentEvents'
+import { eachDocument } from '../../document/transitionKeys'
+import { documentNotFound } from '../../http/failure'
 import { route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
-import { orderRequest } from './orderKind'
-import { orderPr } from './orderPr'
-import { orderRequests } from './orderRequests'
-import { popupPrLine } from './requestedLines'
-import { supplierOrderRoutes } from './supplierOrderRoutes'
+import { acceptPo, declinePo, promisePo } from './answerOrder'
+import { listPo } from './listOrders'
+import { listCyberPoChange } from './listSupplierChanges'
+import { listCyberPo } from './listSupplierOrders'
+import { poSheet } from './orderSheet'
+import { findPo, type PoRecord } from './orderStore'
+import { cancelPo, forceClosePo, resendPo } from './orderTransitions'
+import { readPo } from './readOrder'
+import { readCyberPo } from './readSupplierOrder'
+import { createTestPo, deleteTestPo } from './testOrder'
 
-/** Order requests, and the orders that come of them, in both portals. */
+/** Changes of an order are approved under its number. */
+const named = (order: PoRecord) => ({ docType: 'PC', docNo: order.po_no })
+
+/** The order of an address, for readers who need no approver's pass. */
+async function seenOrder({ tx, actor }: EventContext, poNo: string): Promise<PoRecord> {
+  const order = await findPo(tx, poNo)
+  if (!order) throw documentNotFound(actor.scope)
+  return order
+}
+
+/** Purchase orders in both portals: found, read, answered by their suppliers, sent again, closed and canceled. */
 export function orderModule(): ServerModule {
   return {
     name: 'order',
     routes: [
-      listOf(orderRequest, {
-        operation: 'listOrderRequest',
-        numbers: ['orNo', 'poNo'],
-        where: {
-          // It is found by every purchase request that its lines come from.
-          prNo: value => sql`exists (select from order_request_line line
-            where line.or_no = document.or_no and line.pr_no = ${value.toUpperCase()})`,
-        },
-      }),
-      ...orderRequests.routes,
-      route('popupPrLine', ({ tx, now, input }) => popupPrLine(tx, koreanDay(now), input)),
-      route('orderPr', context =>
-        transitionEach(keysOf(context.input.prNo, context.input.body), key => orderPr(context, key)),
+      route('listPo', ({ tx, actor, now, input }) =>
+        listPo(tx, input, { group: actor.group, today: koreanDay(now) }),
       ),
-      ...supplierOrderRoutes,
+      route('getPo', async ({ tx, actor, now, input: { poNo } }) => {
+        const order = await findWithPass(tx, actor, named, () => findPo(tx, poNo))
+        if (!order) throw documentNotFound(actor.scope)
+        return readPo(tx, order, now)
+      }),
+      route('listCyberPo', ({ tx, now, input }) => listCyberPo(tx, input, koreanDay(now))),
+      route('getCyberPo', async context =>
+        readCyberPo(context.tx, context.actor, await seenOrder(context, context.input.poNo)),
+      ),
+      route('getPoSheet', async context => ({
+        sheets: [await poSheet(context, await seenOrder(context, context.input.poNo))],
+      })),
+      route('listCyberPoChange', ({ tx, actor, input }) => listCyberPoChange(tx, actor, input)),
+      route('createTestPo', context => createTestPo(context, context.input.body.header)),
+      route('deleteTestPo', async context => {
+        const { poNo: id, version } = context.input
+        await deleteTestPo(context, { id, version })
+        return { success: true }
+      }),
+      route('promisePo', context => promisePo(context, context.input.poNo, context.input.body)),
+      route('acceptPo', context => {
+        const { poNo, body } = context.input
+        const isBulk = (body.keys ?? []).length > 0
+        return eachDocument(poNo, body, key => acceptPo(context, key, isBulk))
+      }),
+      route('declinePo', context => {
+        const { poNo, body } = context.input
+        return eachDocument(poNo, body, key => declinePo(context, key, body.reason))
+      }),
+      route('resendPo', context => {
+        const { poNo, body } = context.input
+        return eachDocument(poNo, body, key => resendPo(context, key, body.reason))
+      }),
+      route('forceClosePo', context => {
+        const { poNo, body } = context.input
+        return eachDocument(poNo, body, key => forceClosePo(context, key, body.reason))
+      }),
+      route('cancelPo', context => {
+        const { poNo, body } = context.input
+        return eachDocument(poNo, body, key => cancelPo(context, key, body.reason))
+      }),
     ],
   }
 }

@@ -1,28 +1,14 @@
 import type { Updateable } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { poWorkflow } from '../../../schemas/workflow/workflows'
-import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { Tables } from '../../database/tables'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { judgeTransition } from '../../document/judgeTransition'
 import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
 import { conflict, documentNotFound } from '../../http/failure'
-import type { PoRecord } from './listCyberPo'
+import { findPo, lockPo, type PoRecord } from './orderStore'
 import { orderTexts } from './orderTexts'
-
-/** The order by its number; undefined where the actor does not see it. */
-export async function findPo(tx: Transaction, poNo: string): Promise<PoRecord | undefined> {
-  return tx.selectFrom('po').selectAll().where('po_no', '=', poNo).executeTakeFirst()
-}
-
-/** The same, and nobody else changes it until the transaction ends. Who sees it need not be allowed to write it. */
-export async function lockPo(tx: Transaction, poNo: string): Promise<PoRecord | undefined> {
-  if (!(await findPo(tx, poNo))) return undefined
-  return runAs(tx, 'all', () =>
-    tx.selectFrom('po').selectAll().where('po_no', '=', poNo).forUpdate().executeTakeFirst(),
-  )
-}
 
 /** The order locked, judged by the workflow and compared with the version that the actor has seen. */
 export async function openPo(
@@ -30,8 +16,8 @@ export async function openPo(
   transition: string,
   { id, version }: DocumentKey,
 ): Promise<PoRecord> {
-  const order = await lockPo(tx, id)
-  if (!order) throw documentNotFound(actor.scope)
+  if (!(await findPo(tx, id))) throw documentNotFound(actor.scope)
+  const { order } = await lockPo(tx, id)
   const { status } = order
   const isDrafter = order.buyer_id === actor.userId
   judgeTransition(actor, poWorkflow, transition, { id, status, isDrafter }, refusal =>

@@ -1,28 +1,7 @@
-/** What only orders and their requests have to say, domain 10. */
+/** What orders have to say, and what becomes an order, domain 10. */
 export const orderTexts = {
   submitTooMany: '일괄상신은 최대 20건까지 가능합니다.',
-  submitMixed: '작성중·반려 상태만 상신할 수 있습니다.',
-  retryOnly: '발주전송오류 상태만 재전송할 수 있습니다.',
-  submittedBefore: '상신 이력이 있는 발주요청은 삭제할 수 없습니다. 취소를 이용해 주세요.', // wording Assumed
-  noLine: '발주 품목을 1건 이상 입력해 주세요.', // wording Assumed
-  titleTooShort: '발주요청명은 2자 이상 입력해 주세요.', // wording Assumed
-  gerpCodeMissing: 'GERP 업체코드가 없는 협력사입니다. GERP 등록 후 발주할 수 있습니다.',
-  companyNotRegistered: '거래가능 상태의 협력사만 발주할 수 있습니다.',
-  otherSupplier: '선정된 협력사가 아닙니다. 선정 협력사로 발주해 주세요.', // wording Assumed
-  requestUnknown: '발주할 수 있는 요청품목이 아닙니다.', // wording Assumed
-  requestTwice: '같은 요청품목이 중복되었습니다. (순번 {0}, {1})', // wording Assumed
-  openExceeded: '발주수량이 구매요청 잔량({0})을 초과합니다.',
-  qtyZero: '수량은 0보다 커야 합니다.',
-  priceZero: '단가는 0보다 커야 합니다.',
-  priceAboveSelected: '선정 견적단가를 초과합니다. 사유를 입력해 주세요.',
-  reasonForBasis: '직전단가·수의협상은 근거사유를 입력해 주세요.', // wording Assumed
-  twoCurrencies: '한 발주요청에는 하나의 통화만 사용할 수 있습니다.',
-  twoSections: '사업부가 다른 구매요청은 함께 발주할 수 없습니다.', // wording Assumed
-  taxOfForeign: '외화 발주에는 과세매입 세금코드를 사용할 수 없습니다.',
   dueDatePast: '납기일은 오늘 이후여야 합니다.', // wording Assumed
-  loiExceeded: 'LOI 금액의 110%를 초과하여 발주할 수 없습니다.',
-  loiSupplier: 'LOI의 협력사로 발주해 주세요.', // wording Assumed
-  nothingOpen: '발주할 잔량이 없습니다.', // wording Assumed
   transferFailed: 'GERP 발주 전송에 실패했습니다. 재전송해 주세요.', // wording Assumed
   canceledOrder: '취소된 발주는 접수할 수 없습니다.',
   promiseMissing: '납품약속일을 입력해 주세요. (순번 {0})',
@@ -30,4 +9,7 @@ export const orderTexts = {
   promiseLate: '납기일보다 늦은 경우 사유를 입력해 주세요.',
   changePending: '변경 확인 대기 중인 발주입니다. 변경을 먼저 확인해 주세요.',
   declineReasonShort: '거부사유를 {0}자 이상 입력해 주세요.',
+  openChange: '진행 중인 발주변경이 있습니다.',
+  cancelDelivered: '납품이 진행된 발주는 취소할 수 없습니다. 잔량종결을 사용해 주세요.',
+  closeInTransit: '납품 진행 중인 건이 있어 종결할 수 없습니다.',
 } as const

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { lineStanding, orderStatus } from './lineStanding'
-import type { LockedPo } from './lockPo'
+import type { LockedPo } from './orderStore'
 
 interface Moved {
   readonly line_no: number

@@ -6,12 +6,12 @@ import { judgeTransition } from '../../document/judgeTransition'
 import { reasonOf } from '../../document/reasonOf'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
-import type { PoRecord } from '../order/listCyberPo'
 import { dropOpenChange, type PoChangeRecord } from '../order/openChange'
 import { changeOrder, openPo, staffOrderLink, supplierOrderLink } from '../order/orderState'
+import type { PoRecord } from '../order/orderStore'
 import { orderTexts } from '../order/orderTexts'
 import { applyChange } from './applyChange'
-import { nameOf, setChange } from './poChangeApproval'
+import { nameOf, setChange } from './changeApproval'
 
 interface Opened {
   readonly change: PoChangeRecord

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { compareDecimals, subtractDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import { isCurrency, lineAmount } from '../../../schemas/shared/money'
@@ -7,15 +6,15 @@ import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
 import { refused } from '../../http/failure'
 import { isDropped } from '../order/lineStanding'
-import type { PoRecord } from '../order/listCyberPo'
 import type { PoChangeRecord } from '../order/openChange'
 import { isTaxCode, orderAmounts } from '../order/orderAmounts'
 import { changeOrder, type OrderChange } from '../order/orderState'
-import { readPoLines } from '../order/readCyberPo'
-import { requestsFollow } from '../order/requestsFollow'
+import type { PoLineRecord, PoRecord } from '../order/orderStore'
+import { readPoLines } from '../order/orderStore'
+import { type Released, releaseRequested } from '../purchaseRequest/releaseRequested'
 import { addOrderParties } from './addOrderParties'
-import { deliveredOf, type PoLineRecord } from './changedLines'
-import { poChangeTexts } from './poChangeTexts'
+import { deliveredOf } from './changedLines'
+import { poChangeTexts } from './changeTexts'
 import { settledLines } from './settledLines'
 import { tellReceivers } from './tellInformation'
 
@@ -39,7 +38,7 @@ export async function applyChange(
   action: Pick<OrderChange, 'action' | 'reason'>,
 ): Promise<TransitionAnswer> {
   const { tx } = context
-  const prNos = await runAs(tx, 'all', () => writeLines(tx, order, change.chg_no))
+  const released = await runAs(tx, 'all', () => writeLines(tx, order, change.chg_no))
   const lines = await runAs(tx, 'all', () => readPoLines(tx, order.po_no))
   const isComplete = lines.every(line => line.completed_yn === 'Y')
   const types = change.chg_type.split(',')
@@ -55,7 +54,7 @@ export async function applyChange(
       revision: change.revision,
     },
   })
-  await requestsFollow(context, prNos)
+  await releaseRequested(context, released)
   if (types.includes('INFO')) await tellReceivers(context, order, change)
   return answer
 }
@@ -88,11 +87,11 @@ function dateColumns(lines: readonly PoLineRecord[]) {
 }
 
 /** The lines of the change; a request whose line is ordered more or less has that much less or more open. */
-async function writeLines(tx: Transaction, order: PoRecord, chgNo: string): Promise<readonly string[]> {
+async function writeLines(tx: Transaction, order: PoRecord, chgNo: string): Promise<readonly Released[]> {
   const changes = await tx.selectFrom('po_change_line').selectAll().where('chg_no', '=', chgNo).execute()
   const stored = new Map((await readPoLines(tx, order.po_no)).map(line => [line.line_no, line]))
   const settled = await settledLines(tx, order.po_no)
-  const prNos: string[] = []
+  const released: Released[] = []
   for (const change of changes) {
     const line = stored.get(change.line_no)
     if (!line || !isCurrency(order.currency)) continue
@@ -125,36 +124,7 @@ async function writeLines(tx: Transaction, order: PoRecord, chgNo: string): Prom
       .where('po_no', '=', order.po_no)
       .where('line_no', '=', line.line_no)
       .execute()
-    if (!hasNewQty || line.pr_no === null || line.pr_line_no === null) continue
-    await releaseRequested(tx, {
-      prNo: line.pr_no,
-      lineNo: line.pr_line_no,
-      qty: subtractDecimals(line.qty, change.after_qty),
-    })
-    prNos.push(line.pr_no)
+    if (hasNewQty) released.push({ ...line, qty: subtractDecimals(line.qty, change.after_qty) })
   }
-  return prNos
-}
-
-export interface Released {
-  readonly prNo: string
-  readonly lineNo: number
-  /** How much less of the line is ordered; negative where it is more. */
-  readonly qty: string
-}
-
-/**
- * What of a request is not ordered after all is open again. An award stands; a line that nobody was awarded may be ordered
- * from anybody, for its supplier may be why the order came to nothing.
- */
-export async function releaseRequested(tx: Transaction, { prNo, lineNo, qty }: Released): Promise<void> {
-  const awarded = sql`exists (select from rfq_award award where award.pr_no = line.pr_no
-    and award.pr_line_no = line.line_no and award.comp_no = line.comp_no)`
-  await sql`update pr_line line set ordered_qty = ordered_qty - ${qty},
-      line_status = case when line_status not in ('ORDERED', 'OPEN', 'SELECTED') then line_status
-        when ordered_qty - ${qty} >= line.qty then 'ORDERED'
-        when ${awarded} then 'SELECTED' else 'OPEN' end,
-      comp_no = case when ordered_qty - ${qty} > 0 or ${awarded} then comp_no end,
-      po_no = case when ordered_qty - ${qty} > 0 then po_no end
-    where pr_no = ${prNo} and line_no = ${lineNo}`.execute(tx)
+  return released
 }

@@ -8,13 +8,11 @@ import {
   trimDecimal,
 } from '../../../schemas/shared/decimal'
 import { unitPriceDecimals } from '../../../schemas/shared/money'
-import type { Row } from '../../database/tables'
 import { lineTooLarge } from '../../document/columnLimits'
 import { fieldRefused } from '../../http/failure'
 import { isDropped } from '../order/lineStanding'
-import { poChangeTexts } from './poChangeTexts'
-
-export type PoLineRecord = Row<'po_line'>
+import type { PoLineRecord } from '../order/orderStore'
+import { poChangeTexts } from './changeTexts'
 
 export interface ChangedLine {
   readonly line: PoLineRecord

@@ -8,7 +8,7 @@ import { nextNumber } from '../../document/documentNumber'
 import { badRequest } from '../../http/failure'
 import { peopleNames } from '../../master/peopleNames'
 import type { DeliveryLineRecord, DeliveryRecord } from '../delivery/deliveryStore'
-import type { LockedPo } from '../order/lockPo'
+import type { LockedPo } from '../order/orderStore'
 import { writeReceiptParties } from './receiptParties'
 
 /** An inspection is due ten days after shipping (D-20). */

@@ -14,7 +14,7 @@ import {
 } from '../../document/draftFailure'
 import { codeRefused, type Failure, fieldRefused, refused } from '../../http/failure'
 import { readUsableCodes } from '../../master/usableCodes'
-import { readNamed } from '../order/orderReferences'
+import { readNamed } from '../orderRequest/orderReferences'
 import { agreedPrices } from './agreedPrices'
 import { type SimpleOrderDraft, type SimpleOrderRecord, simpleOrder } from './simpleOrderKind'
 import { simpleOrderTexts } from './simpleOrderTexts'

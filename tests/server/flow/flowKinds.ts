@@ -1,5 +1,5 @@
 import { addDays } from '../../../schemas/shared/calendar'
-import { order } from '../modules/order/orderInputs'
+import { order } from '../modules/orderRequest/orderInputs'
 import { line, request } from '../modules/purchaseRequest/prInputs'
 import { type FlowInput, type FlowKind, linesOf, someQty, workflowOf } from './flowKind'
 import { type FlowRow, type FlowWorld, numberOf, pickSome, textOf } from './flowWorld'

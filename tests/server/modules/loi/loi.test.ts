@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeEntries } from '../../../../schemas/codes/codeGroups'
 import { expireLoi } from '../../../../server/modules/loi/expireLoi'
-import { approveBy } from '../order/orderInputs'
+import { approveBy } from '../orderRequest/orderInputs'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { letter, scopeFile } from './loiInputs'
 

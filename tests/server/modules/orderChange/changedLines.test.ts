@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PoChangeLineInput } from '../../../../codegen/generated/types'
 import { Failure } from '../../../../server/http/failure'
-import { changedLines, type PoLineRecord } from '../../../../server/modules/orderChange/changedLines'
+import type { PoLineRecord } from '../../../../server/modules/order/orderStore'
+import { changedLines } from '../../../../server/modules/orderChange/changedLines'
 import { changeTypes, differenceTexts } from '../../../../server/modules/orderChange/changeTypes'
 
 /** A line of 100 pieces at 45,000 won, due on 2026-12-10. */

@@ -4,7 +4,7 @@ import { withActor } from '../../../../server/database/withActor'
 import { breaches } from '../../flow/flowInvariants'
 import { worldOf } from '../../flow/worldOf'
 import { inspect, shipped } from '../delivery/deliveryInputs'
-import { approveBy, order } from '../order/orderInputs'
+import { approveBy, order } from '../orderRequest/orderInputs'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { line, request } from './prInputs'
 

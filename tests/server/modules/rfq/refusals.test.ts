@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { order } from '../order/orderInputs'
+import { order } from '../orderRequest/orderInputs'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { answerOf, companies, filled, quote, sent } from './quotationStory'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeEntries } from '../../../../schemas/codes/codeGroups'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { approveBy } from '../order/orderInputs'
+import { approveBy } from '../orderRequest/orderInputs'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { fullLimit, simple, simpleLine } from './simpleOrderInputs'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { subtractDecimals } from '../../../../schemas/shared/decimal'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { approveBy } from '../order/orderInputs'
+import { approveBy } from '../orderRequest/orderInputs'
 import type { Caller } from '../productServer'
 import { approvedClaim, bookedReturn, returnedGoods } from './otherSources'
 import {

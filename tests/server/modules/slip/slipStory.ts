@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
 import { type ErpStandIn, startErpStandIn } from '../../../../server/erpStandIn/startErpStandIn'
-import { approveBy } from '../order/orderInputs'
+import { approveBy } from '../orderRequest/orderInputs'
 import { type Caller, type ProductProbe, type ProductServer, startProduct } from '../productServer'
 
 export interface SlipStage {

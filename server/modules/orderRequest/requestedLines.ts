@@ -4,9 +4,8 @@ import { compareDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
 import { given } from '../../document/givenFields'
 import { containsPattern, soughtCodes } from '../../document/listQuery'
+import { holding } from '../purchaseRequest/requestsFollow'
 
-/** States of an order request that hold the quantities it asks for: nobody else may order them meanwhile. */
-export const holding = ['DRAFT', 'APPROVING', 'REJECTED', 'XFER_ERROR'] as const
 /** States of a request out of which may be ordered, domain 3.7. */
 const orderable = ['RECEIVED', 'SELECTED', 'ORDERING'] as const
 const openLines = ['OPEN', 'SELECTED'] as const

@@ -8,10 +8,11 @@ import { readDocumentHistory } from '../../document/documentHistory'
 import { given } from '../../document/givenFields'
 import { moneyText } from '../../document/moneyText'
 import { peopleNames } from '../../master/peopleNames'
-import { changeFacts, readChangeLines } from '../order/changeFacts'
-import type { PoRecord } from '../order/listCyberPo'
-import type { PoChangeRecord } from '../order/openChange'
-import { poSystemLabels, readPoLines } from '../order/readCyberPo'
+import { changeFacts, readChangeLines } from './changeFacts'
+import type { PoChangeRecord } from './openChange'
+import type { PoRecord } from './orderStore'
+import { readPoLines } from './orderStore'
+import { poSystemLabels } from './readSupplierOrder'
 
 const open = ['APPROVING', 'SENT']
 

@@ -2,10 +2,7 @@
 export const poChangeTexts = {
   belowDelivered: '변경수량은 입고·납품중 수량({0}) 이상이어야 합니다.',
   settled: '정산된 수량이 있어 단가를 변경할 수 없습니다.',
-  openChange: '진행 중인 발주변경이 있습니다.',
   nothingChanged: '변경된 내용이 없습니다.',
-  cancelDelivered: '납품이 진행된 발주는 취소할 수 없습니다. 잔량종결을 사용해 주세요.',
-  closeInTransit: '납품 진행 중인 건이 있어 종결할 수 없습니다.',
   qtyNegative: '수량은 0 이상이어야 합니다.', // wording Assumed
   nothingStays: '모든 품목을 뺄 수 없습니다. 발주취소를 사용해 주세요.', // wording Assumed
   priceZero: '단가는 0보다 커야 합니다.',

@@ -13,7 +13,8 @@ import {
 } from '../../document/documentList'
 import { given } from '../../document/givenFields'
 import { moneyText } from '../../document/moneyText'
-import { isLate, lateValue, type PoRecord } from '../order/listCyberPo'
+import { isLate, lateValue } from './listSupplierOrders'
+import type { PoRecord } from './orderStore'
 
 type Listed = PoRecord & {
   readonly comp_name_kr: string | null

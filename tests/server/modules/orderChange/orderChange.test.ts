@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
+import { approveBy, type Hands, order, receivedRequest } from '../orderRequest/orderInputs'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { line } from '../purchaseRequest/prInputs'
-import { approveBy, type Hands, order, receivedRequest } from './orderInputs'
 
 let product: ProductServer
 let hands: Hands

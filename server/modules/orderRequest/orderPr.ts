@@ -10,7 +10,7 @@ import type { DocumentKey } from '../../document/transitionKeys'
 import { refused } from '../../http/failure'
 import { openForTransition } from '../purchaseRequest/prTransitions'
 import { orderRequests } from './orderRequests'
-import { orderTexts } from './orderTexts'
+import { orderRequestTexts } from './orderRequestTexts'
 import {
   agreedCurrency,
   agreedPrice,
@@ -33,7 +33,7 @@ export async function orderPr(context: EventContext, key: DocumentKey): Promise<
   const today = koreanDay(now)
   const lines = await requestedLines(tx, { where: sql`${isOrderable} and line.pr_no = ${pr.pr_no}`, today })
   const open = lines.filter(line => compareDecimals(line.open_qty, '0') > 0)
-  if (open.length === 0) throw refused('nothingOpen', orderTexts.nothingOpen)
+  if (open.length === 0) throw refused('nothingOpen', orderRequestTexts.nothingOpen)
   const suppliers = [...new Set(open.map(line => line.comp_no))]
   const answers: TransitionAnswer[] = []
   for (const compNo of suppliers) {
@@ -42,7 +42,7 @@ export async function orderPr(context: EventContext, key: DocumentKey): Promise<
     answers.push(await orderRequests.create(context, { header, lines: group.map(inputOf) }))
   }
   const [first] = answers
-  if (!first) throw refused('nothingOpen', orderTexts.nothingOpen)
+  if (!first) throw refused('nothingOpen', orderRequestTexts.nothingOpen)
   return first
 }
 

@@ -10,9 +10,9 @@ import { given } from '../../document/givenFields'
 import { moneyText } from '../../document/moneyText'
 import { peopleNames } from '../../master/peopleNames'
 import { changeFacts, readChangeLines } from './changeFacts'
-import type { PoRecord } from './listCyberPo'
-import { listCyberPoChange } from './listCyberPoChange'
+import { listCyberPoChange } from './listSupplierChanges'
 import { openChangeOf, type PoChangeRecord } from './openChange'
+import { type PoRecord, readPoLines } from './orderStore'
 
 const answers = ['promisePo', 'acceptPo', 'declinePo', 'ackPoChange', 'declinePoChange']
 /** What happens inside the company before a change is sent (domain 6.3). */
@@ -25,10 +25,6 @@ export const poSystemLabels = {
   changeApplied: '변경 반영',
   changeDropped: '변경 취소',
 } as const
-
-export async function readPoLines(tx: Transaction, poNo: string): Promise<readonly Row<'po_line'>[]> {
-  return tx.selectFrom('po_line').selectAll().where('po_no', '=', poNo).orderBy('line_no').execute()
-}
 
 /** An order as its supplier sees it: without who asked for it, its accounts and its approvals. */
 export async function readCyberPo(

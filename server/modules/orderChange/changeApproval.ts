@@ -10,9 +10,10 @@ import type { EventContext } from '../../document/documentEvents'
 import { handOver } from '../../document/handOver'
 import { conflict, documentNotFound } from '../../http/failure'
 import { peopleNames } from '../../master/peopleNames'
-import type { PoRecord } from '../order/listCyberPo'
 import { openChangeOf, type PoChangeRecord } from '../order/openChange'
-import { changeOrder, findPo, lockPo, staffOrderLink, supplierOrderLink } from '../order/orderState'
+import { changeOrder, staffOrderLink, supplierOrderLink } from '../order/orderState'
+import type { PoRecord } from '../order/orderStore'
+import { findPo, lockPo } from '../order/orderStore'
 import { addOrderParties } from './addOrderParties'
 import { applyChange } from './applyChange'
 
@@ -93,7 +94,7 @@ export async function sendChange(
 export const poChangeApprovalDocument: ApprovalDocument = {
   docType: 'PC',
   workflow: poChangeWorkflow,
-  lock: async (tx, poNo) => subjectFor(tx, await lockPo(tx, poNo)),
+  lock: async (tx, poNo) => subjectFor(tx, (await findPo(tx, poNo)) && (await lockPo(tx, poNo)).order),
   find: async (tx, poNo) => subjectFor(tx, await findPo(tx, poNo)),
   letRead: (tx, poNo, singleid) => addOrderParties(tx, poNo, [singleid], 'is_approver'),
   link: (poNo, apprNo) => `${staffOrderLink(poNo)}&apprNo=${apprNo}`,

@@ -9,14 +9,14 @@ import { readLines } from '../../document/documentKind'
 import { given } from '../../document/givenFields'
 import { numbersOf } from '../../document/lineNumbers'
 import { fieldRefused } from '../../http/failure'
-import { findLoiFacts, type LoiFacts, unrequestedLine } from './loiOrder'
+import { findLoiFacts, type LoiFacts, unrequestedLine } from './letter'
 import {
   type OrderRequestDraft,
   type OrderRequestLineRecord,
   type OrderRequestRecord,
   orderRequest,
-} from './orderKind'
-import { orderTexts } from './orderTexts'
+} from './orderRequestKind'
+import { orderRequestTexts } from './orderRequestTexts'
 import { isOrderable, prLineOf, type RequestedLine, readPrLine, requestedLines } from './requestedLines'
 
 /** A line as it will stand in the store, with the line of the request it orders. */
@@ -48,7 +48,7 @@ async function joinLines(
   const named = sent.map((line, index) => {
     if (line.prLine === undefined || line.prLine === '') return undefined
     const place = readPrLine(line.prLine)
-    if (!place) throw fieldRefused('prLine', orderTexts.requestUnknown, [], index + 1)
+    if (!place) throw fieldRefused('prLine', orderRequestTexts.requestUnknown, [], index + 1)
     return place
   })
   const prNos = [...new Set(named.flatMap(place => place?.prNo ?? []))].sort()
@@ -80,7 +80,7 @@ async function joinLines(
     const row = index + 1
     if (!place && loi) return unrequestedLine(line, numbers[index] ?? row, loi)
     if (!place) throw fieldRefused('prLine', 'cellEmpty', [row, '요청품목'], row)
-    if (!requested) throw fieldRefused('prLine', orderTexts.requestUnknown, [], row)
+    if (!requested) throw fieldRefused('prLine', orderRequestTexts.requestUnknown, [], row)
     return {
       ...line,
       lineNo: numbers[index] ?? row,

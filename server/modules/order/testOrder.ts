@@ -9,12 +9,11 @@ import { addEvent, type EventContext } from '../../document/documentEvents'
 import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
 import { codeRefused, conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { findRate } from '../../master/exchangeRates'
-import { lockPo } from '../order/lockPo'
-import { orderAmounts } from '../order/orderAmounts'
-import { findPo } from '../order/orderState'
-import { orderTexts } from '../order/orderTexts'
-import { placeOrder } from '../order/placeOrder'
-import { testPoTexts } from './testPoTexts'
+import { orderAmounts } from './orderAmounts'
+import { findPo, lockPo } from './orderStore'
+import { orderTexts } from './orderTexts'
+import { placeOrder } from './placeOrder'
+import { testPoTexts } from './testOrderTexts'
 
 type Asked = OperationRequests['createTestPo']['body']['header']
 

@@ -8,14 +8,12 @@ import { handOver } from '../../document/handOver'
 import { reasonOf } from '../../document/reasonOf'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { conflict, refused } from '../../http/failure'
-import type { PoRecord } from '../order/listCyberPo'
-import { dropOpenChange, openChangeOf } from '../order/openChange'
-import { changeOrder, openPo, staffOrderLink, supplierOrderLink } from '../order/orderState'
-import { readPoLines } from '../order/readCyberPo'
-import { requestsFollow } from '../order/requestsFollow'
-import { releaseRequested } from './applyChange'
-import type { PoLineRecord } from './changedLines'
-import { poChangeTexts } from './poChangeTexts'
+import { releaseRequested } from '../purchaseRequest/releaseRequested'
+import { dropOpenChange, openChangeOf } from './openChange'
+import { changeOrder, openPo, staffOrderLink, supplierOrderLink } from './orderState'
+import type { PoRecord } from './orderStore'
+import { readPoLines } from './orderStore'
+import { orderTexts } from './orderTexts'
 
 /** DECLINED → SENT with a word of why; the supplier answers anew. */
 export async function resendPo(
@@ -46,8 +44,8 @@ export async function forceClosePo(
   const order = await openPo(context, 'forceClosePo', key)
   const lines = await readPoLines(tx, order.po_no)
   if (lines.some(line => compareDecimals(line.shipped_qty, '0') > 0))
-    throw refused('closeInTransit', poChangeTexts.closeInTransit)
-  if (await openChangeOf(tx, order.po_no)) throw conflict(poChangeTexts.openChange)
+    throw refused('closeInTransit', orderTexts.closeInTransit)
+  if (await openChangeOf(tx, order.po_no)) throw conflict(orderTexts.openChange)
   await runAs(tx, 'all', () =>
     tx
       .updateTable('po_line')
@@ -60,7 +58,12 @@ export async function forceClosePo(
     status: 'COMPLETED',
     reason: spoken,
   })
-  await release(context, lines, line => subtractDecimals(line.qty, line.received_qty))
+  await releaseRequested(
+    context,
+    lines
+      .map(line => ({ ...line, qty: subtractDecimals(line.qty, line.received_qty) }))
+      .filter(({ qty }) => compareDecimals(qty, '0') > 0),
+  )
   await tellSupplier(context, order, '발주의 잔량이 종결되었습니다.')
   return answer
 }
@@ -78,7 +81,7 @@ export async function cancelPo(
   const isDelivered = lines.some(
     line => compareDecimals(line.received_qty, '0') > 0 || compareDecimals(line.shipped_qty, '0') > 0,
   )
-  if (isDelivered) throw refused('cancelDelivered', poChangeTexts.cancelDelivered)
+  if (isDelivered) throw refused('cancelDelivered', orderTexts.cancelDelivered)
   await dropOpenChange(context, order.po_no)
   await runAs(tx, 'all', () =>
     tx
@@ -89,41 +92,9 @@ export async function cancelPo(
       .execute(),
   )
   const answer = await changeOrder(context, order, { action: 'cancelPo', status: 'CANCELED', reason: spoken })
-  await release(context, lines, line => line.qty, true)
+  await releaseRequested(context, lines, true)
   await tellSupplier(context, order, '발주가 취소되었습니다.')
   return answer
-}
-
-async function release(
-  context: EventContext,
-  lines: readonly PoLineRecord[],
-  qtyOf: (line: PoLineRecord) => string,
-  isGone = false,
-): Promise<void> {
-  const { tx } = context
-  const prNos = [...new Set(lines.flatMap(line => line.pr_no ?? []))].sort()
-  if (prNos.length === 0) return
-  await runAs(tx, 'all', async () => {
-    await tx
-      .selectFrom('pr')
-      .select('pr_no')
-      .where('pr_no', 'in', prNos)
-      .orderBy('pr_no')
-      .forUpdate()
-      .execute()
-    for (const line of lines) {
-      const qty = qtyOf(line)
-      if (line.pr_no === null || line.pr_line_no === null || compareDecimals(qty, '0') <= 0) continue
-      await releaseRequested(tx, { prNo: line.pr_no, lineNo: line.pr_line_no, qty })
-    }
-    if (isGone)
-      await tx
-        .updateTable('pr')
-        .set({ po_cnt: sql<number>`po_cnt - 1` })
-        .where('pr_no', 'in', prNos)
-        .execute()
-  })
-  await requestsFollow(context, prNos)
 }
 
 async function tellSupplier(context: EventContext, order: PoRecord, what: string): Promise<void> {

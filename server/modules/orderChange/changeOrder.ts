@@ -9,17 +9,18 @@ import type { EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
 import { reasonOf } from '../../document/reasonOf'
 import { conflict, refused } from '../../http/failure'
-import type { PoRecord } from '../order/listCyberPo'
 import { openChangeOf } from '../order/openChange'
 import { changeOrder, openPo } from '../order/orderState'
-import { readPoLines } from '../order/readCyberPo'
+import type { PoLineRecord, PoRecord } from '../order/orderStore'
+import { readPoLines } from '../order/orderStore'
+import { orderTexts } from '../order/orderTexts'
 import { addOrderParties } from './addOrderParties'
 import { amountsIn, applyChange } from './applyChange'
+import { poChangeApprovalDocument, sendChange, subjectOf } from './changeApproval'
 import { type ChangedInfo, changedInfo } from './changedInfo'
-import { type ChangedLine, changedLines, type PoLineRecord } from './changedLines'
+import { type ChangedLine, changedLines } from './changedLines'
+import { poChangeTexts } from './changeTexts'
 import { changeTypes, differenceTexts } from './changeTypes'
-import { poChangeApprovalDocument, sendChange, subjectOf } from './poChangeApproval'
-import { poChangeTexts } from './poChangeTexts'
 import { settledLines } from './settledLines'
 import { tellSupplierOfPlace } from './tellInformation'
 
@@ -38,7 +39,7 @@ export async function changePo(
 ): Promise<TransitionAnswer> {
   const reason = reasonOf(poWorkflow, 'changePo', body.reason)
   const order = await openPo(context, 'changePo', { id: poNo, version: body.version })
-  if (await openChangeOf(context.tx, poNo)) throw conflict(poChangeTexts.openChange)
+  if (await openChangeOf(context.tx, poNo)) throw conflict(orderTexts.openChange)
   const stored = await readPoLines(context.tx, poNo)
   const lines = await judgedLines(context, poNo, { stored, sent: body.lines ?? [] })
   const info = await changedInfo(context, order, body)

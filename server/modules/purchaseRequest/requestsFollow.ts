@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
-import { changeStatus } from '../purchaseRequest/changeStatus'
-import { findPr, type PrRecord } from '../purchaseRequest/prStore'
-import { holding } from './requestedLines'
+import { changeStatus } from './changeStatus'
+import { findPr, type PrRecord } from './prStore'
+
+/** States of an order request that hold the quantities it asks for: nobody else may order them meanwhile. */
+export const holding = ['DRAFT', 'APPROVING', 'REJECTED', 'XFER_ERROR'] as const
 
 interface Standing {
   readonly held: boolean

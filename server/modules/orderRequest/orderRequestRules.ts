@@ -6,15 +6,16 @@ import { type Currency, isCurrency, isTaxCode, type TaxCode } from '../../../sch
 import type { EventContext } from '../../document/documentEvents'
 import { priceFailure, requirementFailure, type Stage } from '../../document/draftFailure'
 import { codeRefused, type Failure, fieldRefused, refused } from '../../http/failure'
-import { type OrderRequestDraft, type OrderRequestRecord, orderRequest } from './orderKind'
-import { joinedLines, type OrderLine, submittedLines } from './orderLines'
+import { orderTexts } from '../order/orderTexts'
+import { joinedLines, type OrderLine, submittedLines } from './joinLines'
 import {
   loadOrderReferences,
   type OrderDraft,
   type OrderReferences,
   orderCodeFields,
 } from './orderReferences'
-import { orderTexts } from './orderTexts'
+import { type OrderRequestDraft, type OrderRequestRecord, orderRequest } from './orderRequestKind'
+import { orderRequestTexts } from './orderRequestTexts'
 import { agreedCurrency } from './requestedLines'
 
 const maxLines = 999
@@ -69,7 +70,7 @@ function headerFailure(header: OrderRequestHeaderInput, references: OrderReferen
   if (header.dueDate !== undefined && !isDay(header.dueDate))
     return fieldRefused('dueDate', 'dateFormatWrong')
   return header.currency !== 'KRW' && taxed.includes(header.taxCode)
-    ? fieldRefused('taxCode', orderTexts.taxOfForeign)
+    ? fieldRefused('taxCode', orderRequestTexts.taxOfForeign)
     : undefined
 }
 
@@ -79,14 +80,15 @@ function togetherFailure(lines: readonly OrderLine[]): Failure | undefined {
   for (const [index, { prLine }] of lines.entries()) {
     if (prLine === '') continue
     const before = places.get(prLine)
-    if (before !== undefined) return refused('requestTwice', orderTexts.requestTwice, [before, index + 1])
+    if (before !== undefined)
+      return refused('requestTwice', orderRequestTexts.requestTwice, [before, index + 1])
     places.set(prLine, index + 1)
   }
   const requested = lines.map(line => line.requested)
   if (new Set(requested.map(agreedCurrency)).size > 1)
-    return refused('twoCurrencies', orderTexts.twoCurrencies)
+    return refused('twoCurrencies', orderRequestTexts.twoCurrencies)
   return new Set(requested.map(line => line.section)).size > 1
-    ? refused('twoSections', orderTexts.twoSections)
+    ? refused('twoSections', orderRequestTexts.twoSections)
     : undefined
 }
 
@@ -100,7 +102,7 @@ function firstLineFailure({ header, lines }: OrderDraft, references: OrderRefere
       return fieldRefused('costCenter', 'codeNotAllowed', [costCenter], row)
     if (dueDate !== undefined && !isDay(dueDate)) return fieldRefused('dueDate', 'dateFormatWrong', [], row)
     if (requested.comp_no !== null && header.compNo !== undefined && requested.comp_no !== header.compNo)
-      return fieldRefused('prLine', orderTexts.otherSupplier, [], row)
+      return fieldRefused('prLine', orderRequestTexts.otherSupplier, [], row)
     const wrong = numberFailure(line, row, references)
     if (wrong) return wrong
   }
@@ -112,9 +114,9 @@ function numberFailure(line: OrderLine, row: number, { unitDecimals }: OrderRefe
   if (wrong) return wrong
   const { qty, requested } = line
   if (!isDecimal(qty)) return fieldRefused('qty', 'notNumeric', [], row)
-  if (compareDecimals(qty, '0') <= 0) return fieldRefused('qty', orderTexts.qtyZero, [], row)
+  if (compareDecimals(qty, '0') <= 0) return fieldRefused('qty', orderRequestTexts.qtyZero, [], row)
   return compareDecimals(qty, requested.open_qty) > 0
-    ? fieldRefused('qty', orderTexts.openExceeded, [trimDecimal(requested.open_qty)], row)
+    ? fieldRefused('qty', orderRequestTexts.openExceeded, [trimDecimal(requested.open_qty)], row)
     : undefined
 }
 
@@ -126,16 +128,16 @@ function submissionFailure(
 ): Failure | undefined {
   const { header, lines } = draft
   const { company } = references
-  if (company?.status !== 'REGISTERED') return fieldRefused('compNo', orderTexts.companyNotRegistered)
-  if (company.gerp_vendor_code === null) return fieldRefused('compNo', orderTexts.gerpCodeMissing)
+  if (company?.status !== 'REGISTERED') return fieldRefused('compNo', orderRequestTexts.companyNotRegistered)
+  if (company.gerp_vendor_code === null) return fieldRefused('compNo', orderRequestTexts.gerpCodeMissing)
   const hasReason = (header.basisReason ?? '').trim() !== ''
   if (reasonedBases.includes(header.priceBasis ?? '') && !hasReason)
-    return fieldRefused('basisReason', orderTexts.reasonForBasis)
+    return fieldRefused('basisReason', orderRequestTexts.reasonForBasis)
   if ((header.dueDate ?? '') < today) return fieldRefused('dueDate', orderTexts.dueDatePast)
   for (const [index, line] of lines.entries()) {
     const row = index + 1
     if (compareDecimals(line.unitPrice, '0') <= 0)
-      return fieldRefused('unitPrice', orderTexts.priceZero, [], row)
+      return fieldRefused('unitPrice', orderRequestTexts.priceZero, [], row)
     if (line.dueDate !== undefined && line.dueDate < today)
       return fieldRefused('dueDate', orderTexts.dueDatePast, [], row)
     const { award_price, award_currency } = line.requested
@@ -143,7 +145,7 @@ function submissionFailure(
       award_price !== null &&
       award_currency === header.currency &&
       compareDecimals(line.unitPrice, award_price) > 0
-    if (isAbove && !hasReason) return fieldRefused('basisReason', orderTexts.priceAboveSelected)
+    if (isAbove && !hasReason) return fieldRefused('basisReason', orderRequestTexts.priceAboveSelected)
   }
   return undefined
 }

@@ -2,13 +2,13 @@ import type { EventContext } from '../../document/documentEvents'
 import { moveDocument, readLines } from '../../document/documentKind'
 import { documentModule } from '../../document/documentModule'
 import { deleteDocument } from '../../document/documentWork'
+import { requestsFollow } from '../purchaseRequest/requestsFollow'
 import { giveOrder } from './giveOrder'
-import { releaseLetter } from './loiOrder'
-import { type OrderRequestRecord, orderRequest } from './orderKind'
-import { orderRequestFailure } from './orderRules'
-import { prepareOrder } from './prepareOrder'
+import { releaseLetter } from './letter'
+import { type OrderRequestRecord, orderRequest } from './orderRequestKind'
+import { orderRequestFailure } from './orderRequestRules'
+import { prepareOrder } from './prepareOrderRequest'
 import { orderReading } from './readOrderRequest'
-import { requestsFollow } from './requestsFollow'
 
 /** Ends an order request: the requested quantities are open again, and so is the letter that was converted into it. */
 async function release<Answer>(

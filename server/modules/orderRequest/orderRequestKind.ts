@@ -3,8 +3,9 @@ import { orderRequestWorkflow } from '../../../schemas/workflow/workflows'
 import type { Row } from '../../database/tables'
 import { documentKind } from '../../document/documentKind'
 import type { FileNote } from '../../document/fileStore'
-import type { LoiFacts } from './loiOrder'
-import { orderTexts } from './orderTexts'
+import { orderTexts } from '../order/orderTexts'
+import type { LoiFacts } from './letter'
+import { orderRequestTexts } from './orderRequestTexts'
 
 export type OrderRequestRecord = Row<'order_request'>
 export type OrderRequestLineRecord = Row<'order_request_line'>
@@ -26,7 +27,14 @@ export const orderRequest = documentKind<OrderRequestRecord, OrderRequestLineRec
   number: 'or_no',
   page: '/OrderRequestEdit',
   // The rule is found by the supply in won, without tax (domain 5.3).
-  approval: { ...orderTexts, amountKrw: 'total_amt_krw' },
-  texts: orderTexts,
-  stateTexts: { submitOrderRequest: orderTexts.submitMixed, retryOrderRequest: orderTexts.retryOnly },
+  approval: {
+    amountKrw: 'total_amt_krw',
+    submittedBefore: orderRequestTexts.submittedBefore,
+    submitTooMany: orderTexts.submitTooMany,
+  },
+  texts: orderRequestTexts,
+  stateTexts: {
+    submitOrderRequest: orderRequestTexts.submitMixed,
+    retryOrderRequest: orderRequestTexts.retryOnly,
+  },
 })

@@ -3,12 +3,12 @@ import type { EventContext } from '../../document/documentEvents'
 import { readLines } from '../../document/documentKind'
 import type { Prepared } from '../../document/documentParts'
 import { findRate } from '../../master/exchangeRates'
-import { loiLimitFailure } from './loiOrder'
-import { orderAmounts } from './orderAmounts'
-import { type OrderRequestDraft, type OrderRequestRecord, orderRequest } from './orderKind'
-import { joinedLines, letterOf, type OrderLine } from './orderLines'
-import { currencyOf, taxCodeOf } from './orderRules'
-import { requestsFollow } from './requestsFollow'
+import { orderAmounts } from '../order/orderAmounts'
+import { requestsFollow } from '../purchaseRequest/requestsFollow'
+import { joinedLines, letterOf, type OrderLine } from './joinLines'
+import { loiLimitFailure } from './letter'
+import { type OrderRequestDraft, type OrderRequestRecord, orderRequest } from './orderRequestKind'
+import { currencyOf, taxCodeOf } from './orderRequestRules'
 
 const lineColumns = ({ requested, ...line }: OrderLine, amt: string | undefined) => ({
   pr_no: requested.pr_no || null,

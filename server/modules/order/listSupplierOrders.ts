@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { CyberPoList, CyberPoRow, OperationRequests } from '../../../codegen/generated/types'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import type { Row } from '../../database/tables'
 import {
   companyNames,
   containing,
@@ -16,8 +15,8 @@ import {
 import { given } from '../../document/givenFields'
 import { moneyText } from '../../document/moneyText'
 import { peopleNames } from '../../master/peopleNames'
+import type { PoRecord } from './orderStore'
 
-export type PoRecord = Row<'po'>
 type Listed = PoRecord & { readonly comp_name_kr: string | null }
 
 const underway = ['SENT', 'ACCEPTED', 'PARTIAL']

@@ -4,9 +4,9 @@ import type { Transaction } from '../../database/connect'
 import { given } from '../../document/givenFields'
 import { moneyText } from '../../document/moneyText'
 import { peopleNames } from '../../master/peopleNames'
-import type { PoRecord } from '../order/listCyberPo'
-import { readPoLines } from '../order/readCyberPo'
-import { deliveredOf, type PoLineRecord } from './changedLines'
+import type { PoLineRecord, PoRecord } from '../order/orderStore'
+import { readPoLines } from '../order/orderStore'
+import { deliveredOf } from './changedLines'
 import { settledLines } from './settledLines'
 
 /** What of an order can be changed, as it stands; the user edits the values after the change. */

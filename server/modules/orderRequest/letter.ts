@@ -7,8 +7,8 @@ import type { EventContext } from '../../document/documentEvents'
 import { lockDocument, moveDocument } from '../../document/documentKind'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
 import { loi as loiKind } from '../loi/loiKind'
-import type { OrderAmounts } from './orderAmounts'
-import { orderTexts } from './orderTexts'
+import type { OrderAmounts } from '../order/orderAmounts'
+import { orderRequestTexts } from './orderRequestTexts'
 import type { RequestedLine } from './requestedLines'
 
 /** An accepted letter of intent out of which is ordered. */
@@ -118,8 +118,9 @@ interface Ordered extends Pick<OrderAmounts, 'supplyAmt' | 'totalAmtKrw'> {
 
 /** D-25: at most 110 % of the letter, in its currency where the order has it too, and of its supplier alone. */
 export function loiLimitFailure(loi: LoiFacts, { supplyAmt, totalAmtKrw, currency, compNo }: Ordered) {
-  const refuse = (): Failure => refused('loiExceeded', orderTexts.loiExceeded)
-  if (compNo !== undefined && compNo !== loi.compNo) return fieldRefused('compNo', orderTexts.loiSupplier)
+  const refuse = (): Failure => refused('loiExceeded', orderRequestTexts.loiExceeded)
+  if (compNo !== undefined && compNo !== loi.compNo)
+    return fieldRefused('compNo', orderRequestTexts.loiSupplier)
   const [ordered, agreed] = currency === loi.currency ? [supplyAmt, loi.estAmt] : [totalAmtKrw, loi.estAmtKrw]
   return compareDecimals(ordered, multiplyDecimals(agreed, '1.1')) > 0 ? refuse() : undefined
 }

@@ -3,7 +3,7 @@ import type { CodeGroup } from '../../../schemas/codes/codeGroups'
 import type { Transaction } from '../../database/connect'
 import { readUnitDecimals } from '../../document/draftFailure'
 import { readUsableCodes, type UsableCodes } from '../../master/usableCodes'
-import type { OrderLine } from './orderLines'
+import type { OrderLine } from './joinLines'
 
 /** What the rules must know of the master data that an order request names. */
 export interface OrderReferences {

@@ -14,8 +14,7 @@ import {
 } from '../../document/printedSheet'
 import { peopleNames } from '../../master/peopleNames'
 import { isDropped } from './lineStanding'
-import type { PoRecord } from './listCyberPo'
-import { readPoLines } from './readCyberPo'
+import { type PoRecord, readPoLines } from './orderStore'
 
 const texts = {
   ...orderSheetTexts,

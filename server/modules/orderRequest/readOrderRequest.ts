@@ -11,7 +11,7 @@ import type { EventContext } from '../../document/documentEvents'
 import { given } from '../../document/givenFields'
 import type { DocumentReading } from '../../document/readDocument'
 import { rateSourceOf } from '../../master/exchangeRates'
-import type { OrderRequestLineRecord, OrderRequestRecord } from './orderKind'
+import type { OrderRequestLineRecord, OrderRequestRecord } from './orderRequestKind'
 import { prLineOf, requestedLines } from './requestedLines'
 
 const companyOf = ({ tx }: EventContext, { comp_no }: OrderRequestRecord) =>

@@ -5,18 +5,21 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { EventContext } from '../../document/documentEvents'
 import { moveDocument, readLines } from '../../document/documentKind'
 import { given } from '../../document/givenFields'
+import type { DocumentKey } from '../../document/transitionKeys'
 import { conflict } from '../../http/failure'
-import { findLoiFacts } from '../order/loiOrder'
-import { orderRequests } from '../order/orderRequests'
-import { type LoiRecord, loi } from './loiKind'
-import { loiTexts } from './loiTexts'
+import { loi } from '../loi/loiKind'
+import { lois } from '../loi/loiRoutes'
+import { loiTexts } from '../loi/loiTexts'
+import { findLoiFacts } from './letter'
+import { orderRequests } from './orderRequests'
 
 /** Assumed: what was begun early is due two weeks after it is ordered. */
 const usualLeadDays = 14
 
 /** ACCEPTED → CONVERTED: an order request of the letter's lines, which the buyer completes; the answer names it. */
-export async function convertLoi(context: EventContext, stored: LoiRecord): Promise<TransitionAnswer> {
+export async function convertLoi(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const { tx, now } = context
+  const stored = await lois.open(context, 'convertLoi', key)
   const today = koreanDay(now)
   if ((stored.valid_to ?? '') < today) throw conflict(loiTexts.expired)
   const company = await tx
