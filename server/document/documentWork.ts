@@ -115,9 +115,7 @@ export function documentWork<Stored extends StoredDocument, Line extends object,
   }
   const update = async (context: EventContext, key: DocumentKey, sent: Draft) =>
     save(context, sent, await openDocument(context, kind, operations.update, key))
-  const open = (context: EventContext, action: string, key: DocumentKey) =>
-    openDocument(context, kind, action, key)
-  return { approval, open, create, update, submit, recall, remove, transition }
+  return { approval, create, update, submit, recall, remove, transition }
 }
 
 interface SentFields {

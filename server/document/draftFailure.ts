@@ -1,16 +1,37 @@
 import type { OperationId } from '../../codegen/generated/types'
+import { isCodeGroup } from '../../schemas/codes/codeGroups'
 import { characterLength } from '../../schemas/shared/byteLength'
 import { compareDecimals, decimalPlaces, isDecimal } from '../../schemas/shared/decimal'
-import { unitPriceDecimals } from '../../schemas/shared/money'
+import {
+  type Currency,
+  isCurrency,
+  isTaxCode,
+  type TaxCode,
+  unitPriceDecimals,
+} from '../../schemas/shared/money'
 import { missingFields } from '../../schemas/workflow/workflow'
 import type { Transaction } from '../database/connect'
-import { type Failure, fieldRefused, refused } from '../http/failure'
+import { codeRefused, type Failure, fieldRefused, refused } from '../http/failure'
+import { readUsableCodes } from '../master/usableCodes'
 import { lineTooLarge } from './columnLimits'
+import type { Columns } from './columns'
 import type { DocumentKind, DraftShape } from './documentKind'
+import { operationFact } from './erasedRoute'
 import { missingFailure } from './missingFailure'
 
 const shortestTitle = 2
 const mostQuantityDecimals = 3
+
+/** The currency of a draft; the contract knows it as a code. */
+export function currencyOf({ currency }: { readonly currency: string }): Currency {
+  if (!isCurrency(currency)) throw codeRefused('currency', '통화', currency)
+  return currency
+}
+
+export function taxCodeOf({ taxCode }: { readonly taxCode: string }): TaxCode {
+  if (!isTaxCode(taxCode)) throw codeRefused('taxCode', '세금코드', taxCode)
+  return taxCode
+}
 
 export type Stage = 'draft' | 'submission'
 
@@ -33,10 +54,37 @@ export function requirementFailure(
     : undefined
 }
 
-/** Digits after the point that quantities have, by the code of their unit. */
-export async function readUnitDecimals(tx: Transaction): Promise<ReadonlyMap<string, number>> {
-  const units = await tx.selectFrom('unit').select(['unit_code', 'decimals']).execute()
-  return new Map(units.map(row => [row.unit_code, row.decimals]))
+/** The first coded field of a header whose value is not in use today. */
+export async function headerCodeFailure(
+  tx: Transaction,
+  { operations }: Pick<DocumentKind, 'operations'>,
+  header: Columns,
+): Promise<Failure | undefined> {
+  const fields = operationFact(operations.create).body?.fields?.header?.fields ?? {}
+  const coded = Object.values(fields).flatMap(({ name: field, code }) => {
+    const value = header[field]
+    return code !== undefined && isCodeGroup(code) && typeof value === 'string'
+      ? [{ field, code, value }]
+      : []
+  })
+  const usable = await readUsableCodes(
+    tx,
+    coded.map(({ code }) => code),
+  )
+  const unknown = coded.find(({ code, value }) => !usable.get(code)?.has(value))
+  return unknown && fieldRefused(unknown.field, 'codeNotAllowed', [unknown.value])
+}
+
+/** The first line that is refused; rows count from 1. */
+export function lineFailure<Line>(
+  lines: readonly Line[],
+  failureOf: (line: Line, row: number) => Failure | undefined,
+): Failure | undefined {
+  for (const [index, line] of lines.entries()) {
+    const failure = failureOf(line, index + 1)
+    if (failure) return failure
+  }
+  return undefined
 }
 
 interface PricedLine {

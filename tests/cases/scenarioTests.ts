@@ -80,7 +80,10 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
   S07: {
     proofs: [
       [delivery, 'wants a reason and the scanned statement'],
-      ['server/modules/orderRequest/orderRequest.test.ts', 'to a supplier without the portal is accepted at once'],
+      [
+        'server/modules/orderRequest/orderRequest.test.ts',
+        'to a supplier without the portal is accepted at once',
+      ],
       [settlement, 'of a supplier without the portal is confirmed by staff alone'],
       [
         'browser/product/scenarioPaper.spec.ts',

@@ -6,10 +6,9 @@ import {
   roundDecimal,
   sumDecimals,
 } from '../../../schemas/shared/decimal'
-import { vatOf } from '../../../schemas/shared/money'
+import { isTaxCode, vatOf } from '../../../schemas/shared/money'
 import { tooLarge } from '../../document/columnLimits'
 import { codeRefused, type Failure, fieldRefused } from '../../http/failure'
-import { isTaxCode } from '../order/orderAmounts'
 import { claimTexts } from './claimTexts'
 
 /** What both sides say of a claim; empty fields are left out. */

@@ -9,7 +9,7 @@ import { addEvent, type EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
 import { attachFile, type FileNote } from '../../document/fileStore'
 import { fieldRefused } from '../../http/failure'
-import { readNamed } from '../orderRequest/orderReferences'
+import { readReferences } from '../../master/draftReferences'
 import { claimAmounts } from './claimRules'
 import { type ClaimRecord, checkNumber, findContact } from './claimStore'
 
@@ -128,7 +128,7 @@ export async function changeStoredClaim(
 
 /** Accounts and cost centers as the other documents take them: those in use. */
 async function checkLineCodes({ tx }: EventContext, lines: readonly NoneOrderLineInput[]): Promise<void> {
-  const { accounts, costCenters } = await readNamed(tx, { receiver: undefined, lines })
+  const { accounts, costCenters } = await readReferences(tx, { lines })
   for (const [index, { accountCode, costCenter }] of lines.entries()) {
     if (accountCode !== undefined && !accounts.has(accountCode))
       throw fieldRefused('accountCode', 'codeNotAllowed', [accountCode], index + 1)

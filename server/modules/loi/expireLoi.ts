@@ -5,7 +5,7 @@ import { withActor } from '../../database/withActor'
 import { moveDocument } from '../../document/documentKind'
 import type { Services } from '../../http/serverModule'
 import { loi } from './loiKind'
-import { tellBuyer } from './loiTransitions'
+import { tellBuyer } from './lois'
 
 const expirer = { ...systemActor, name: '시스템' }
 
@@ -26,7 +26,7 @@ export async function expireLoi({ database, clock }: Pick<Services, 'database' |
     const context = { tx, actor: expirer, now, requestId: randomUUID() }
     for (const stored of due) {
       await moveDocument(context, loi, stored, { action: 'expire', status: 'EXPIRED' })
-      await tellBuyer(context, stored, `LOI의 유효기간이 지났습니다. ${stored.title}`)
+      await tellBuyer(context, stored, 'LOI의 유효기간이 지났습니다.')
     }
     return due.length
   })

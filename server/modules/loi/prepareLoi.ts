@@ -3,10 +3,10 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { lineAmount, toKrw } from '../../../schemas/shared/money'
 import type { EventContext } from '../../document/documentEvents'
 import type { Prepared } from '../../document/documentParts'
+import { currencyOf } from '../../document/draftFailure'
 import { fieldRefused } from '../../http/failure'
 import { findRate } from '../../master/exchangeRates'
 import type { LoiDraft, LoiRecord } from './loiKind'
-import { currencyOf } from './loiRules'
 
 /** A letter is of the department of whoever needs it; its amount in won is reckoned at the rate of the draft date. */
 export async function prepareLoi(

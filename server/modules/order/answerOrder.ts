@@ -1,5 +1,4 @@
 import type { OperationRequests, TransitionAnswer } from '../../../codegen/generated/types'
-import { isDay } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { poWorkflow } from '../../../schemas/workflow/workflows'
 import type { EventContext } from '../../document/documentEvents'
@@ -25,8 +24,6 @@ export async function promisePo(
   const known = new Set((await readPoLines(tx, poNo)).map(line => line.line_no))
   for (const [index, { lineNo, promisedDate }] of lines.entries()) {
     if (!known.has(lineNo)) throw fieldRefused('lineNo', 'codeNotAllowed', [lineNo], index + 1)
-    if (promisedDate !== undefined && !isDay(promisedDate))
-      throw fieldRefused('promisedDate', 'dateFormatWrong', [], index + 1)
     if (promisedDate !== undefined && promisedDate < today)
       throw fieldRefused('promisedDate', orderTexts.promisePast, [], index + 1)
     await tx

@@ -8,7 +8,7 @@ import { orderTexts } from './orderTexts'
 
 export type PoChangeRecord = Row<'po_change'>
 
-const openStates = ['APPROVING', 'SENT']
+export const openStates: readonly string[] = ['APPROVING', 'SENT']
 
 /** The change of an order that is not decided yet; there is one at most. Asked as the server: it holds whoever sees it. */
 export async function openChangeOf(tx: Transaction, poNo: string): Promise<PoChangeRecord | undefined> {

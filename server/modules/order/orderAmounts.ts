@@ -1,21 +1,21 @@
 import { addDecimals, sumDecimals } from '../../../schemas/shared/decimal'
 import { type Currency, lineAmount, type TaxCode, toKrw, vatOf } from '../../../schemas/shared/money'
 
-export { isTaxCode } from '../../../schemas/shared/money'
-
+/** Columns of the head of an order; the won amount is that of the supply: rules, limits and reports go by it (domain 5.3). */
 export interface OrderAmounts {
-  readonly lines: readonly string[]
-  readonly supplyAmt: string
-  readonly vatAmt: string
-  readonly totalAmt: string
-  /** Supply in won: what rules, limits and reports go by (domain 5.3). */
-  readonly totalAmtKrw: string
+  readonly supply_amt: string
+  readonly vat_amt: string
+  readonly total_amt: string
+  readonly total_amt_krw: string
 }
 
 interface Priced {
   readonly qty: string
   readonly unitPrice: string
 }
+
+export const lineAmounts = (lines: readonly Priced[], currency: Currency): readonly string[] =>
+  lines.map(({ qty, unitPrice }) => lineAmount(qty, unitPrice, currency))
 
 /**
  * The head is the sum of the rounded lines; the won equivalent and the tax of the document are each rounded once
@@ -27,9 +27,8 @@ export function orderAmounts(
   rate: string,
   taxCode: TaxCode,
 ): OrderAmounts {
-  const amounts = lines.map(({ qty, unitPrice }) => lineAmount(qty, unitPrice, currency))
-  const supplyAmt = sumDecimals(amounts)
-  const totalAmtKrw = toKrw(supplyAmt, currency, rate)
-  const vatAmt = currency === 'KRW' ? vatOf(totalAmtKrw, taxCode) : '0'
-  return { lines: amounts, supplyAmt, vatAmt, totalAmt: addDecimals(supplyAmt, vatAmt), totalAmtKrw }
+  const supply_amt = sumDecimals(lineAmounts(lines, currency))
+  const total_amt_krw = toKrw(supply_amt, currency, rate)
+  const vat_amt = currency === 'KRW' ? vatOf(total_amt_krw, taxCode) : '0'
+  return { supply_amt, vat_amt, total_amt: addDecimals(supply_amt, vat_amt), total_amt_krw }
 }

@@ -1,23 +1,28 @@
+import type { OperationRequests } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { findWithPass } from '../../document/approval/approverPass'
+import { wireOf } from '../../document/columns'
 import type { EventContext } from '../../document/documentEvents'
+import { erasedRoute, operationFact } from '../../document/erasedRoute'
 import { eachDocument } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import { acceptPo, declinePo, promisePo } from './answerOrder'
 import { listPo } from './listOrders'
-import { listCyberPoChange } from './listSupplierChanges'
 import { listCyberPo } from './listSupplierOrders'
 import { poSheet } from './orderSheet'
 import { findPo, type PoRecord } from './orderStore'
 import { cancelPo, forceClosePo, resendPo } from './orderTransitions'
 import { readPo } from './readOrder'
 import { readCyberPo } from './readSupplierOrder'
+import { supplierChanges } from './supplierChanges'
 import { createTestPo, deleteTestPo } from './testOrder'
 
 /** Changes of an order are approved under its number. */
 const named = (order: PoRecord) => ({ docType: 'PC', docNo: order.po_no })
+
+const changeFields = operationFact('listCyberPoChange').answer.fields
 
 /** The order of an address, for readers who need no approver's pass. */
 async function seenOrder({ tx, actor }: EventContext, poNo: string): Promise<PoRecord> {
@@ -34,19 +39,21 @@ export function orderModule(): ServerModule {
       route('listPo', ({ tx, actor, now, input }) =>
         listPo(tx, input, { group: actor.group, today: koreanDay(now) }),
       ),
-      route('getPo', async ({ tx, actor, now, input: { poNo } }) => {
+      erasedRoute<{ readonly poNo: string }>('getPo', async ({ tx, actor, now, input: { poNo } }) => {
         const order = await findWithPass(tx, actor, named, () => findPo(tx, poNo))
         if (!order) throw documentNotFound(actor.scope)
-        return readPo(tx, order, now)
+        return readPo({ tx, now }, order)
       }),
       route('listCyberPo', ({ tx, now, input }) => listCyberPo(tx, input, koreanDay(now))),
-      route('getCyberPo', async context =>
-        readCyberPo(context.tx, context.actor, await seenOrder(context, context.input.poNo)),
+      erasedRoute<{ readonly poNo: string }>('getCyberPo', async context =>
+        readCyberPo(context, await seenOrder(context, context.input.poNo)),
       ),
       route('getPoSheet', async context => ({
         sheets: [await poSheet(context, await seenOrder(context, context.input.poNo))],
       })),
-      route('listCyberPoChange', ({ tx, actor, input }) => listCyberPoChange(tx, actor, input)),
+      erasedRoute<OperationRequests['listCyberPoChange']>('listCyberPoChange', async ({ tx, actor, input }) =>
+        (await supplierChanges(tx, actor, input)).map(row => wireOf(changeFields, row, row.currency)),
+      ),
       route('createTestPo', context => createTestPo(context, context.input.body.header)),
       route('deleteTestPo', async context => {
         const { poNo: id, version } = context.input

@@ -6,51 +6,27 @@ import { addEvent, type EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
 import { handOver } from '../../document/handOver'
 import { staffOrderLink, supplierOrderLink } from './orderState'
+import type { PoLineRecord, PoRecord } from './orderStore'
 
-/** What an approved document asks to be ordered. */
-export interface OrderSource {
-  readonly title: string
-  readonly orderType: 'NORMAL' | 'LOI' | 'SIMPLE' | 'TEST'
-  readonly sourceNo: string | null
-  readonly prNo: string | null
-  readonly compNo: string
-  readonly forwardYn: string
-  readonly section: string
-  readonly deptcd: string
-  readonly deptnm: string
-  readonly buyerId: string
-  readonly requester: string
-  readonly receiver: string | null
-  readonly expenseType: string
-  readonly currency: string
-  readonly exRate: string
-  readonly supplyAmt: string
-  readonly vatAmt: string
-  readonly totalAmtKrw: string
-  readonly taxCode: string
-  readonly payTerm: string
-  readonly incoterms: string | null
-  readonly dueDate: string
-  readonly deliveryPlace: string | null
-  readonly lines: readonly OrderSourceLine[]
+/** Columns that an order takes over from the document that asks for it. */
+const taken = [
+  ...(['title', 'order_type', 'source_no', 'pr_no', 'comp_no', 'forward_yn'] as const),
+  ...(['section', 'deptcd', 'deptnm', 'buyer_id', 'requester', 'receiver', 'expense_type'] as const),
+  ...(['currency', 'ex_rate', 'supply_amt', 'vat_amt', 'total_amt_krw', 'tax_code'] as const),
+  ...(['pay_term', 'incoterms', 'due_date', 'delivery_place'] as const),
+] as const
+const takenOfLines = [
+  ...(['line_no', 'pr_no', 'pr_line_no', 'item_code', 'item_name', 'spec', 'unit_code'] as const),
+  ...(['qty', 'unit_price', 'amt', 'due_date', 'account_code', 'cost_center', 'bigo'] as const),
+] as const
+
+/** What an approved document asks to be ordered; it may have further columns. */
+export interface OrderSource extends Pick<PoRecord, (typeof taken)[number]> {
+  readonly lines: readonly Pick<PoLineRecord, (typeof takenOfLines)[number]>[]
 }
 
-interface OrderSourceLine {
-  readonly line_no: number
-  readonly pr_no: string | null
-  readonly pr_line_no: number | null
-  readonly item_code: string | null
-  readonly item_name: string
-  readonly spec: string | null
-  readonly unit_code: string | null
-  readonly qty: string
-  readonly unit_price: string
-  readonly amt: string
-  readonly due_date: string | null
-  readonly account_code: string | null
-  readonly cost_center: string | null
-  readonly bigo: string | null
-}
+const only = <Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]) =>
+  Object.fromEntries(names.map(name => [name, row[name]])) as Pick<Row, Name>
 
 /**
  * The order of an approved document, numbered and handed over: a supplier with the portal has to accept it, one without
@@ -58,7 +34,7 @@ interface OrderSourceLine {
  */
 export async function placeOrder(context: EventContext, source: OrderSource): Promise<string> {
   const { tx, actor, now } = context
-  const isForwarded = source.forwardYn === 'Y'
+  const isForwarded = source.forward_yn === 'Y'
   const today = koreanDay(now)
   const poNo = await nextNumber(tx, 'PO', now)
   const status = isForwarded ? 'SENT' : 'ACCEPTED'
@@ -67,33 +43,11 @@ export async function placeOrder(context: EventContext, source: OrderSource): Pr
     await tx
       .insertInto('po')
       .values({
+        ...only(source, taken),
         po_no: poNo,
-        title: source.title,
-        order_type: source.orderType,
-        source_no: source.sourceNo,
-        pr_no: source.prNo,
-        comp_no: source.compNo,
-        forward_yn: source.forwardYn,
-        section: source.section,
-        deptcd: source.deptcd,
-        deptnm: source.deptnm,
-        buyer_id: source.buyerId,
-        requester: source.requester,
-        receiver: source.receiver,
-        expense_type: source.expenseType,
-        currency: source.currency,
-        ex_rate: source.exRate,
-        supply_amt: source.supplyAmt,
-        vat_amt: source.vatAmt,
-        total_amt: addDecimals(source.supplyAmt, source.vatAmt),
-        total_amt_krw: source.totalAmtKrw,
-        tax_code: source.taxCode,
-        pay_term: source.payTerm,
-        incoterms: source.incoterms,
+        total_amt: addDecimals(source.supply_amt, source.vat_amt),
         po_date: today,
-        due_date: source.dueDate,
-        promised_date: isForwarded ? null : source.dueDate,
-        delivery_place: source.deliveryPlace,
+        promised_date: isForwarded ? null : source.due_date,
         accepted_dt: isForwarded ? null : now,
         gerp_po_no: gerpNo,
         status,
@@ -118,13 +72,13 @@ export async function placeOrder(context: EventContext, source: OrderSource): Pr
     await addEvent(context, { docType: 'PO', docNo: poNo, action: 'poCreated', from: null, to: status })
   })
   await handOver(context, {
-    people: [source.requester, source.buyerId],
+    people: [source.requester, source.buyer_id],
     title: `발주되었습니다. ${source.title}`,
     link: staffOrderLink(poNo),
   })
   if (isForwarded)
     await handOver(context, {
-      companies: [source.compNo],
+      companies: [source.comp_no],
       title: `발주서가 도착했습니다. ${source.title} (${poNo})`,
       link: supplierOrderLink(poNo),
     })
@@ -135,7 +89,7 @@ export async function placeOrder(context: EventContext, source: OrderSource): Pr
 async function writeLines(
   { tx }: EventContext,
   poNo: string,
-  { lines, compNo, dueDate }: OrderSource,
+  { lines, comp_no, due_date }: OrderSource,
   isForwarded: boolean,
 ): Promise<void> {
   const items = await tx
@@ -146,17 +100,17 @@ async function writeLines(
   const company = await tx
     .selectFrom('company')
     .select('over_tol')
-    .where('comp_no', '=', compNo)
+    .where('comp_no', '=', comp_no)
     .executeTakeFirst()
   const byCode = new Map(items.map(item => [item.item_code, item]))
   await tx
     .insertInto('po_line')
     .values(
       lines.map(line => {
-        const due = line.due_date ?? dueDate
+        const due = line.due_date ?? due_date
         const item = byCode.get(line.item_code ?? '')
         return {
-          ...line,
+          ...only(line, takenOfLines),
           po_no: poNo,
           due_date: due,
           promised_date: isForwarded ? null : due,
@@ -169,7 +123,7 @@ async function writeLines(
     .execute()
   for (const line of lines) {
     if (line.pr_no === null || line.pr_line_no === null) continue
-    await sql`update pr_line set ordered_qty = ordered_qty + ${line.qty}, po_no = ${poNo}, comp_no = ${compNo},
+    await sql`update pr_line set ordered_qty = ordered_qty + ${line.qty}, po_no = ${poNo}, comp_no = ${comp_no},
         line_status = case when ordered_qty + ${line.qty} >= qty then 'ORDERED' else line_status end
       where pr_no = ${line.pr_no} and line_no = ${line.pr_line_no}`.execute(tx)
   }

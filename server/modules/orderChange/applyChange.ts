@@ -1,13 +1,14 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { compareDecimals, subtractDecimals, trimDecimal } from '../../../schemas/shared/decimal'
-import { isCurrency, lineAmount } from '../../../schemas/shared/money'
+import { lineAmount } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
+import { currencyOf, taxCodeOf } from '../../document/draftFailure'
 import { refused } from '../../http/failure'
 import { isDropped } from '../order/lineStanding'
 import type { PoChangeRecord } from '../order/openChange'
-import { isTaxCode, orderAmounts } from '../order/orderAmounts'
+import { orderAmounts } from '../order/orderAmounts'
 import { changeOrder, type OrderChange } from '../order/orderState'
 import type { PoLineRecord, PoRecord } from '../order/orderStore'
 import { readPoLines } from '../order/orderStore'
@@ -20,11 +21,10 @@ import { tellReceivers } from './tellInformation'
 
 /** Amounts of an order by its currency and tax; orders are made with known ones alone. */
 export function amountsIn(
-  { currency, tax_code, ex_rate }: PoRecord,
+  { tax_code, ex_rate, ...order }: PoRecord,
   lines: readonly { readonly qty: string; readonly unitPrice: string }[],
 ) {
-  if (!isCurrency(currency) || !isTaxCode(tax_code)) throw new Error(`order in ${currency} with ${tax_code}`)
-  return orderAmounts(lines, currency, ex_rate, tax_code)
+  return orderAmounts(lines, currencyOf(order), ex_rate, taxCodeOf({ taxCode: tax_code }))
 }
 
 /**
@@ -48,7 +48,10 @@ export async function applyChange(
     ...action,
     status: order.status === 'PARTIAL' && isComplete ? 'COMPLETED' : order.status,
     columns: {
-      ...amountColumns(order, lines),
+      ...amountsIn(
+        order,
+        lines.map(line => ({ qty: line.qty, unitPrice: line.unit_price })),
+      ),
       ...(types.includes('DUE') || lines.some(isDropped) ? dateColumns(lines) : {}),
       ...(types.includes('INFO') ? { receiver: change.receiver, delivery_place: change.delivery_place } : {}),
       revision: change.revision,
@@ -57,19 +60,6 @@ export async function applyChange(
   await releaseRequested(context, released)
   if (types.includes('INFO')) await tellReceivers(context, order, change)
   return answer
-}
-
-function amountColumns(order: PoRecord, lines: readonly PoLineRecord[]) {
-  const amounts = amountsIn(
-    order,
-    lines.map(line => ({ qty: line.qty, unitPrice: line.unit_price })),
-  )
-  return {
-    supply_amt: amounts.supplyAmt,
-    vat_amt: amounts.vatAmt,
-    total_amt: amounts.totalAmt,
-    total_amt_krw: amounts.totalAmtKrw,
-  }
 }
 
 /** The days of an order are the latest of the lines that it still has. */
@@ -91,10 +81,11 @@ async function writeLines(tx: Transaction, order: PoRecord, chgNo: string): Prom
   const changes = await tx.selectFrom('po_change_line').selectAll().where('chg_no', '=', chgNo).execute()
   const stored = new Map((await readPoLines(tx, order.po_no)).map(line => [line.line_no, line]))
   const settled = await settledLines(tx, order.po_no)
+  const currency = currencyOf(order)
   const released: Released[] = []
   for (const change of changes) {
     const line = stored.get(change.line_no)
-    if (!line || !isCurrency(order.currency)) continue
+    if (!line) continue
     const delivered = deliveredOf(line)
     // Something may have been shipped or settled while the change was approved.
     if (compareDecimals(change.after_qty, delivered) < 0)
@@ -108,7 +99,7 @@ async function writeLines(tx: Transaction, order: PoRecord, chgNo: string): Prom
       .set({
         qty: change.after_qty,
         unit_price: change.after_price,
-        amt: lineAmount(change.after_qty, change.after_price, order.currency),
+        amt: lineAmount(change.after_qty, change.after_price, currency),
         due_date: change.after_due,
         // A supplier who confirms a new day promises it; before he has accepted he has promised nothing.
         ...(change.after_due !== line.due_date && line.promised_date !== null

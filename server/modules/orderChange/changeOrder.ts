@@ -9,6 +9,7 @@ import type { EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
 import { reasonOf } from '../../document/reasonOf'
 import { conflict, refused } from '../../http/failure'
+import { readUnitDecimals } from '../../master/draftReferences'
 import { openChangeOf } from '../order/openChange'
 import { changeOrder, openPo } from '../order/orderState'
 import type { PoLineRecord, PoRecord } from '../order/orderStore'
@@ -61,10 +62,9 @@ async function judgedLines(
   poNo: string,
   { stored, sent }: SentLines,
 ): Promise<readonly ChangedLine[]> {
-  const units = await tx.selectFrom('unit').select(['unit_code', 'decimals']).execute()
   return changedLines(stored, sent, {
     today: koreanDay(now),
-    unitDecimals: new Map(units.map(unit => [unit.unit_code, unit.decimals])),
+    unitDecimals: await readUnitDecimals(tx),
     settled: await settledLines(tx, poNo),
   })
 }
@@ -102,12 +102,12 @@ async function storeChange(
         chg_type: changeTypes(lines, info).join(','),
         before_text: texts.before,
         after_text: texts.after,
-        diff_amt: subtractDecimals(amounts.supplyAmt, order.supply_amt),
-        diff_amt_krw: subtractDecimals(amounts.totalAmtKrw, order.total_amt_krw),
+        diff_amt: subtractDecimals(amounts.supply_amt, order.supply_amt),
+        diff_amt_krw: subtractDecimals(amounts.total_amt_krw, order.total_amt_krw),
         before_supply_amt: order.supply_amt,
         before_vat_amt: order.vat_amt,
-        after_supply_amt: amounts.supplyAmt,
-        after_vat_amt: amounts.vatAmt,
+        after_supply_amt: amounts.supply_amt,
+        after_vat_amt: amounts.vat_amt,
         before_receiver: order.receiver,
         before_place: order.delivery_place,
         receiver: info?.receiver?.after ?? order.receiver,

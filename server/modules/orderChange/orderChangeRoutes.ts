@@ -1,3 +1,4 @@
+import { erasedRoute } from '../../document/erasedRoute'
 import { eachDocument } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { route } from '../../http/route'
@@ -12,7 +13,7 @@ export function orderChangeModule(): ServerModule {
   return {
     name: 'orderChange',
     routes: [
-      route('getPoTerms', async ({ tx, actor, input: { poNo } }) => {
+      erasedRoute<{ readonly poNo: string }>('getPoTerms', async ({ tx, actor, input: { poNo } }) => {
         const order = await findPo(tx, poNo)
         if (!order) throw documentNotFound(actor.scope)
         return readPoTerms(tx, order)

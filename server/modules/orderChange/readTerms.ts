@@ -1,57 +1,39 @@
-import type { PoTerms, PoTermsLine } from '../../../codegen/generated/types'
-import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
-import { given } from '../../document/givenFields'
-import { moneyText } from '../../document/moneyText'
+import { type Columns, wireOf } from '../../document/columns'
+import { operationFact } from '../../document/erasedRoute'
 import { peopleNames } from '../../master/peopleNames'
-import type { PoLineRecord, PoRecord } from '../order/orderStore'
-import { readPoLines } from '../order/orderStore'
+import { type PoRecord, readPoLines } from '../order/orderStore'
 import { deliveredOf } from './changedLines'
 import { settledLines } from './settledLines'
 
-/** What of an order can be changed, as it stands; the user edits the values after the change. */
-export async function readPoTerms(tx: Transaction, order: PoRecord): Promise<PoTerms> {
+const { header: headerFact, lines: linesFact } = operationFact('getPoTerms').answer.fields
+
+/** What of an order can be changed, as it stands: the values after the change are those before it, until somebody edits them. */
+export async function readPoTerms(tx: Transaction, order: PoRecord): Promise<Columns> {
   const settled = await settledLines(tx, order.po_no)
   const names = await peopleNames(tx, [order.receiver])
-  const supply = moneyText(order.supply_amt, order.currency)
-  const total = moneyText(order.total_amt, order.currency)
+  const { supply_amt, vat_amt, total_amt, currency } = order
+  const header = {
+    ...order,
+    receiver_nm: names.get(order.receiver ?? ''),
+    ...{ before_supply_amt: supply_amt, after_supply_amt: supply_amt },
+    ...{ before_vat_amt: vat_amt, after_vat_amt: vat_amt },
+    ...{ before_total_amt: total_amt, after_total_amt: total_amt },
+  }
+  const lines = (await readPoLines(tx, order.po_no)).map(line => ({
+    ...line,
+    delivered_qty: deliveredOf(line),
+    settled_yn: settled.has(line.line_no) ? 'Y' : 'N',
+    ...{ before_qty: line.qty, after_qty: line.qty },
+    ...{ before_price: line.unit_price, after_price: line.unit_price },
+    ...{ before_amt: line.amt, after_amt: line.amt },
+    ...{ before_due: line.due_date, after_due: line.due_date },
+  }))
   return {
     header: {
-      poNo: order.po_no,
-      title: order.title,
-      currency: order.currency,
-      taxCode: order.tax_code,
-      beforeSupplyAmt: supply,
-      afterSupplyAmt: supply,
-      diffAmt: '0',
-      beforeVatAmt: order.vat_amt,
-      afterVatAmt: order.vat_amt,
-      diffVatAmt: '0',
-      beforeTotalAmt: total,
-      afterTotalAmt: total,
-      diffTotalAmt: '0',
-      status: order.status,
-      version: order.version,
-      ...given({
-        receiver: order.receiver,
-        receiverNm: names.get(order.receiver ?? ''),
-        deliveryPlace: order.delivery_place,
-      }),
+      ...wireOf(headerFact?.fields ?? {}, header, currency),
+      ...{ diffAmt: '0', diffVatAmt: '0', diffTotalAmt: '0' },
     },
-    lines: (await readPoLines(tx, order.po_no)).map(line => termsOf(line, order.currency, settled)),
-  }
-}
-
-function termsOf(line: PoLineRecord, currency: string, settled: ReadonlySet<number>): PoTermsLine {
-  const [qty, price] = [trimDecimal(line.qty), trimDecimal(line.unit_price)]
-  const amt = moneyText(line.amt, currency)
-  return {
-    lineNo: line.line_no,
-    itemName: line.item_name,
-    deliveredQty: trimDecimal(deliveredOf(line)),
-    settledYn: settled.has(line.line_no) ? 'Y' : 'N',
-    ...{ beforeQty: qty, afterQty: qty, beforePrice: price, afterPrice: price },
-    ...{ beforeAmt: amt, afterAmt: amt, diffAmt: '0' },
-    ...given({ unitCode: line.unit_code, beforeDue: line.due_date, afterDue: line.due_date }),
+    lines: lines.map(line => ({ ...wireOf(linesFact?.fields ?? {}, line, currency), diffAmt: '0' })),
   }
 }

@@ -5,12 +5,13 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { EventContext } from '../../document/documentEvents'
 import { moveDocument, readLines } from '../../document/documentKind'
 import { given } from '../../document/givenFields'
+import { openDocument } from '../../document/openDocument'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { conflict } from '../../http/failure'
+import { chosenCompany } from '../../master/findCompany'
 import { loi } from '../loi/loiKind'
-import { lois } from '../loi/loiRoutes'
 import { loiTexts } from '../loi/loiTexts'
-import { findLoiFacts } from './letter'
+import { findLetter } from './letter'
 import { orderRequests } from './orderRequests'
 
 /** Assumed: what was begun early is due two weeks after it is ordered. */
@@ -19,14 +20,10 @@ const usualLeadDays = 14
 /** ACCEPTED → CONVERTED: an order request of the letter's lines, which the buyer completes; the answer names it. */
 export async function convertLoi(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const { tx, now } = context
-  const stored = await lois.open(context, 'convertLoi', key)
+  const stored = await openDocument(context, loi, 'convertLoi', key)
   const today = koreanDay(now)
   if ((stored.valid_to ?? '') < today) throw conflict(loiTexts.expired)
-  const company = await tx
-    .selectFrom('company')
-    .select('pay_term')
-    .where('comp_no', '=', stored.comp_no ?? '')
-    .executeTakeFirst()
+  const company = await chosenCompany(tx, stored.comp_no)
   const lines = await readLines(tx, loi, stored.loi_no)
   const made = await orderRequests.create(context, {
     header: {
@@ -43,7 +40,7 @@ export async function convertLoi(context: EventContext, key: DocumentKey): Promi
       unitPrice: trimDecimal(line.unit_price),
       ...given({ spec: line.spec, unitCode: line.unit_code, bigo: line.bigo }),
     })),
-    loi: await findLoiFacts(tx, stored.loi_no),
+    letter: await findLetter(tx, stored.loi_no),
   })
   await moveDocument(context, loi, stored, {
     action: 'convertLoi',

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { OrderRequestLineInput } from '../../../codegen/generated/types'
-import { trimDecimal } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
+import { sentAgain } from '../../document/columns'
 import type { EventContext } from '../../document/documentEvents'
 import { readLines } from '../../document/documentKind'
+import { operationFact } from '../../document/erasedRoute'
 import { given } from '../../document/givenFields'
 import { numbersOf } from '../../document/lineNumbers'
 import { fieldRefused } from '../../http/failure'
-import { findLoiFacts, type LoiFacts, unrequestedLine } from './letter'
+import { findLetter, type Letter, orderedFromLetter } from './letter'
 import {
   type OrderRequestDraft,
   type OrderRequestLineRecord,
@@ -17,7 +18,14 @@ import {
   orderRequest,
 } from './orderRequestKind'
 import { orderRequestTexts } from './orderRequestTexts'
-import { isOrderable, prLineOf, type RequestedLine, readPrLine, requestedLines } from './requestedLines'
+import {
+  isNamed,
+  isOrderable,
+  type OrderedFrom,
+  prLineOf,
+  readPrLine,
+  requestedLines,
+} from './requestedLines'
 
 /** A line as it will stand in the store, with the line of the request it orders. */
 export interface OrderLine extends OrderRequestLineInput {
@@ -25,7 +33,7 @@ export interface OrderLine extends OrderRequestLineInput {
   readonly prLine: string
   readonly qty: string
   readonly unitPrice: string
-  readonly requested: RequestedLine
+  readonly requested: OrderedFrom
 }
 
 interface LinesTask {
@@ -34,7 +42,7 @@ interface LinesTask {
   readonly orNo: string | undefined
   readonly stored: readonly number[]
   /** The accepted letter that is being ordered: its lines need no request. */
-  readonly loi?: LoiFacts | undefined
+  readonly letter?: Letter | undefined
 }
 
 /**
@@ -42,7 +50,7 @@ interface LinesTask {
  * numbers: two buyers who order the same line come one after the other, and the second finds what the first has left.
  */
 async function joinLines(
-  { tx, today, orNo, stored, loi }: LinesTask,
+  { tx, today, orNo, stored, letter }: LinesTask,
   sent: readonly OrderRequestLineInput[],
 ): Promise<readonly OrderLine[]> {
   const named = sent.map((line, index) => {
@@ -61,8 +69,7 @@ async function joinLines(
       .forUpdate()
       .execute()
   const keys = named.flatMap(place => (place ? prLineOf(place.prNo, place.lineNo) : []))
-  const where = sql`${isOrderable} and line.pr_no in (${sql.join(['', ...prNos])})
-    and line.pr_no || '-' || line.line_no in (${sql.join(['', ...keys])})`
+  const where = sql`${isOrderable} and ${isNamed(keys)}`
   const visible = await requestedLines(tx, { where, today, except: orNo })
   // What others hold may stand in documents that the actor does not see.
   const held = await runAs(tx, 'all', () => requestedLines(tx, { where, today, except: orNo }))
@@ -76,62 +83,42 @@ async function joinLines(
   const numbers = numbersOf(sent, stored)
   return sent.map((line, index) => {
     const place = named[index]
-    const requested = place && known.get(prLineOf(place.prNo, place.lineNo))
     const row = index + 1
-    if (!place && loi) return unrequestedLine(line, numbers[index] ?? row, loi)
+    const lineNo = numbers[index] ?? row
+    const shared = { ...line, lineNo, qty: line.qty ?? '', unitPrice: line.unitPrice ?? '0' }
+    if (!place && letter) return { ...shared, prLine: '', requested: orderedFromLetter(letter, line, lineNo) }
     if (!place) throw fieldRefused('prLine', 'cellEmpty', [row, '요청품목'], row)
+    const prLine = prLineOf(place.prNo, place.lineNo)
+    const requested = known.get(prLine)
     if (!requested) throw fieldRefused('prLine', orderRequestTexts.requestUnknown, [], row)
+    // Item and unit are those of the request: quantities could not be compared otherwise.
+    const { item_name, spec, unit_code } = requested
     return {
-      ...line,
-      lineNo: numbers[index] ?? row,
-      prLine: prLineOf(place.prNo, place.lineNo),
-      qty: line.qty ?? '',
-      unitPrice: line.unitPrice ?? '0',
+      ...shared,
+      prLine,
       requested,
-      ...unrequested(requested),
+      itemName: item_name ?? '',
+      ...given({ spec, unitCode: unit_code }),
     }
   })
 }
 
-/** Item and unit are those of the request: quantities could not be compared otherwise. */
-function unrequested({ item_name, spec, unit_code }: RequestedLine) {
-  return {
-    itemName: item_name ?? '',
-    ...given({
-      spec: spec,
-      unitCode: unit_code,
-    }),
-  }
-}
+const sentFields = operationFact('createOrderRequest').body?.fields?.lines?.fields ?? {}
 
 /** A stored line as it would be sent again. */
-function storedInput(line: OrderRequestLineRecord): OrderRequestLineInput {
-  return {
-    lineNo: line.line_no,
-    ...(line.pr_no === null || line.pr_line_no === null
-      ? {}
-      : { prLine: prLineOf(line.pr_no, line.pr_line_no) }),
-    qty: trimDecimal(line.qty),
-    unitPrice: trimDecimal(line.unit_price),
-    ...given({
-      itemName: line.item_name,
-      spec: line.spec,
-      unitCode: line.unit_code,
-      dueDate: line.due_date,
-      accountCode: line.account_code,
-      costCenter: line.cost_center,
-      bigo: line.bigo,
-    }),
-  }
-}
+const storedInput = ({ pr_no, pr_line_no, ...line }: OrderRequestLineRecord): OrderRequestLineInput =>
+  sentAgain(sentFields, {
+    ...line,
+    pr_line: pr_no === null || pr_line_no === null ? null : prLineOf(pr_no, pr_line_no),
+  })
 
 /** The letter that is ordered out of: named with a new draft, kept by a stored one. */
-export const letterOf = async (tx: Transaction, { loi }: OrderRequestDraft, stored?: OrderRequestRecord) =>
-  loi ?? (await findLoiFacts(tx, stored?.loi_no ?? null))
+export const letterOf = async (tx: Transaction, { letter }: OrderRequestDraft, stored?: OrderRequestRecord) =>
+  letter ?? (await findLetter(tx, stored?.loi_no ?? null))
 
 const joined = new WeakMap<OrderRequestDraft, Promise<readonly OrderLine[]>>()
 
-/** The lines of a draft that is being saved, joined once for its rules and for what is reckoned of it. */
+/** The lines of a draft that is being saved, joined once for its rules and for what is computed of it. */
 export function joinedLines(
   context: EventContext,
   draft: OrderRequestDraft,
@@ -149,18 +136,18 @@ async function joinSaved({ tx, now }: EventContext, draft: OrderRequestDraft, st
     today: stored?.req_date ?? koreanDay(now),
     orNo: stored?.or_no,
     stored: before.map(line => line.line_no),
-    loi: await letterOf(tx, draft, stored),
+    letter: await letterOf(tx, draft, stored),
   }
   return joinLines(task, draft.lines)
 }
 
-/** The stored lines, joined anew on the day of submission. */
+/** The stored lines, joined again on the day of submission. */
 export async function submittedLines(
   { tx, now }: EventContext,
   { or_no: orNo, loi_no }: OrderRequestRecord,
 ): Promise<readonly OrderLine[]> {
   const lines = await readLines(tx, orderRequest, orNo)
   const stored = lines.map(line => line.line_no)
-  const loi = await findLoiFacts(tx, loi_no)
-  return joinLines({ tx, today: koreanDay(now), orNo, stored, loi }, lines.map(storedInput))
+  const letter = await findLetter(tx, loi_no)
+  return joinLines({ tx, today: koreanDay(now), orNo, stored, letter }, lines.map(storedInput))
 }

@@ -4,53 +4,26 @@ import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { mostQuantity } from '../../document/columnLimits'
 import type { EventContext } from '../../document/documentEvents'
-import { lockDocument, moveDocument } from '../../document/documentKind'
+import { findDocument, lockDocument, moveDocument, readLines } from '../../document/documentKind'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
-import { loi as loiKind } from '../loi/loiKind'
+import { type LoiRecord, loi } from '../loi/loiKind'
 import type { OrderAmounts } from '../order/orderAmounts'
 import { orderRequestTexts } from './orderRequestTexts'
-import type { RequestedLine } from './requestedLines'
+import type { OrderedFrom } from './requestedLines'
 
 /** An accepted letter of intent out of which is ordered. */
-export interface LoiFacts {
-  readonly loiNo: string
-  readonly compNo: string
-  readonly section: string
-  readonly deptcd: string
-  readonly deptnm: string
-  readonly requester: string
-  readonly requesterNm: string
-  readonly currency: string
-  readonly estAmt: string
-  readonly estAmtKrw: string
-  /** Items by the code that the letter names. */
+export interface Letter extends LoiRecord {
+  /** Items by the code that the letter names, in the order of its lines. */
   readonly itemCodes: readonly (string | null)[]
 }
 
-/** The letter behind an order request, asked as the server; undefined where there is none. */
-export async function findLoiFacts(tx: Transaction, loiNo: string | null): Promise<LoiFacts | undefined> {
+/** The letter behind an order request, whoever asks; undefined where there is none. */
+export async function findLetter(tx: Transaction, loiNo: string | null): Promise<Letter | undefined> {
   if (loiNo === null) return undefined
   return runAs(tx, 'all', async () => {
-    const loi = await tx.selectFrom('loi').selectAll().where('loi_no', '=', loiNo).executeTakeFirstOrThrow()
-    const lines = await tx
-      .selectFrom('loi_line')
-      .select('item_code')
-      .where('loi_no', '=', loiNo)
-      .orderBy('line_no')
-      .execute()
-    return {
-      loiNo,
-      compNo: loi.comp_no ?? '',
-      section: loi.section,
-      deptcd: loi.deptcd,
-      deptnm: loi.deptnm,
-      requester: loi.requester,
-      requesterNm: loi.requester_nm,
-      currency: loi.currency,
-      estAmt: loi.est_amt,
-      estAmtKrw: loi.est_amt_krw,
-      itemCodes: lines.map(line => line.item_code),
-    }
+    const letter = await findDocument(tx, loi, loiNo)
+    const lines = await readLines(tx, loi, loiNo)
+    return letter && { ...letter, itemCodes: lines.map(line => line.item_code) }
   })
 }
 
@@ -60,67 +33,42 @@ export async function findLoiFacts(tx: Transaction, loiNo: string | null): Promi
  */
 export async function releaseLetter(context: EventContext, loiNo: string | null): Promise<void> {
   if (loiNo === null) return
-  const stored = await lockDocument(context.tx, loiKind, loiNo)
+  const stored = await lockDocument(context.tx, loi, loiNo)
   if (stored?.status !== 'CONVERTED') return
-  await moveDocument(context, loiKind, stored, {
+  await moveDocument(context, loi, stored, {
     action: 'orderVoided',
     status: 'ACCEPTED',
     columns: { or_no: null },
   })
 }
 
-/** A line that no request asked for: the letter stands in its place, and its amount is what bounds it. */
-export function unrequestedLine(line: OrderRequestLineInput, lineNo: number, loi: LoiFacts) {
-  const requested: RequestedLine = {
-    pr_no: '',
-    line_no: lineNo,
-    pr_title: '',
-    status: '',
-    section: loi.section,
-    deptcd: loi.deptcd,
-    deptnm: loi.deptnm,
-    requester: loi.requester,
-    requester_nm: loi.requesterNm,
-    receiver: null,
-    expense_type: null,
-    delivery_place: null,
-    currency: loi.currency,
-    item_code: loi.itemCodes[Math.round(lineNo / 10) - 1] ?? null,
-    item_name: line.itemName ?? null,
-    spec: line.spec ?? null,
-    unit_code: line.unitCode ?? null,
-    qty: line.qty ?? '0',
-    unit_price: null,
-    contract_price: null,
-    prev_price: null,
-    account_code: null,
-    account_name: null,
-    cost_center: null,
-    cost_center_name: null,
-    need_date: null,
-    comp_no: null,
-    comp_name_kr: null,
-    wish_comp_no: null,
-    rfq_no: null,
-    award_price: null,
-    award_currency: null,
-    award_pay_term: null,
-    line_status: 'OPEN',
-    open_qty: mostQuantity,
+/** What a line orders that no request asked for: the letter stands in its place, and its amount is what bounds it. */
+export function orderedFromLetter(letter: Letter, line: OrderRequestLineInput, lineNo: number): OrderedFrom {
+  const { section, deptcd, deptnm, requester, requester_nm, currency } = letter
+  return {
+    ...{ section, deptcd, deptnm, requester, requester_nm, currency },
+    ...{ pr_no: '', line_no: lineNo, comp_no: null, open_qty: mostQuantity },
+    ...{ item_code: letter.itemCodes[Math.round(lineNo / 10) - 1] ?? null, item_name: line.itemName ?? null },
+    ...{ spec: line.spec ?? null, unit_code: line.unitCode ?? null, prev_price: null },
+    ...{ rfq_no: null, award_price: null, award_currency: null },
   }
-  return { ...line, lineNo, prLine: '', qty: line.qty ?? '', unitPrice: line.unitPrice ?? '0', requested }
 }
 
-interface Ordered extends Pick<OrderAmounts, 'supplyAmt' | 'totalAmtKrw'> {
+interface Ordered extends Pick<OrderAmounts, 'supply_amt' | 'total_amt_krw'> {
   readonly currency: string
   readonly compNo: string | undefined
 }
 
 /** D-25: at most 110 % of the letter, in its currency where the order has it too, and of its supplier alone. */
-export function loiLimitFailure(loi: LoiFacts, { supplyAmt, totalAmtKrw, currency, compNo }: Ordered) {
-  const refuse = (): Failure => refused('loiExceeded', orderRequestTexts.loiExceeded)
-  if (compNo !== undefined && compNo !== loi.compNo)
+export function letterLimitFailure(
+  letter: Letter,
+  { supply_amt, total_amt_krw, currency, compNo }: Ordered,
+): Failure | undefined {
+  if (compNo !== undefined && compNo !== (letter.comp_no ?? ''))
     return fieldRefused('compNo', orderRequestTexts.loiSupplier)
-  const [ordered, agreed] = currency === loi.currency ? [supplyAmt, loi.estAmt] : [totalAmtKrw, loi.estAmtKrw]
-  return compareDecimals(ordered, multiplyDecimals(agreed, '1.1')) > 0 ? refuse() : undefined
+  const [ordered, agreed] =
+    currency === letter.currency ? [supply_amt, letter.est_amt] : [total_amt_krw, letter.est_amt_krw]
+  return compareDecimals(ordered, multiplyDecimals(agreed, '1.1')) > 0
+    ? refused('loiExceeded', orderRequestTexts.loiExceeded)
+    : undefined
 }

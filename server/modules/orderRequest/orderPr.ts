@@ -8,6 +8,7 @@ import type { EventContext } from '../../document/documentEvents'
 import { given } from '../../document/givenFields'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { refused } from '../../http/failure'
+import { chosenCompany } from '../../master/findCompany'
 import { openForTransition } from '../purchaseRequest/prTransitions'
 import { orderRequests } from './orderRequests'
 import { orderRequestTexts } from './orderRequestTexts'
@@ -54,26 +55,24 @@ async function headerOf(
   today: string,
 ): Promise<OrderRequestHeaderInput> {
   const [first] = lines
-  const company = await tx
-    .selectFrom('company')
-    .select(['comp_no', 'pay_term'])
-    .where('comp_no', '=', selected ?? first?.wish_comp_no ?? '')
-    .where('status', '=', 'REGISTERED')
-    .executeTakeFirst()
+  const found = await chosenCompany(tx, selected ?? first?.wish_comp_no)
+  const company = found?.status === 'REGISTERED' ? found : undefined
   const needed = lines.flatMap(line => line.need_date ?? []).sort()[0]
   const dueDate = needed !== undefined && needed >= today ? needed : addDays(today, usualLeadDays)
-  const basis = basisOf(lines)
   const currency = first ? agreedCurrency(first) : 'KRW'
   return {
     title,
     currency,
     taxCode: currency === 'KRW' ? 'V1' : 'V5',
     dueDate,
-    ...(company ? { compNo: company.comp_no, payTerm: first?.award_pay_term ?? company.pay_term } : {}),
-    ...(basis === undefined ? {} : { priceBasis: basis }),
-    ...(first?.receiver == null ? {} : { receiver: first.receiver }),
-    ...(first?.expense_type == null ? {} : { expenseType: first.expense_type }),
-    ...(first?.delivery_place == null ? {} : { deliveryPlace: first.delivery_place }),
+    ...given({
+      compNo: company?.comp_no,
+      payTerm: company && (first?.award_pay_term ?? company.pay_term),
+      priceBasis: basisOf(lines),
+      receiver: first?.receiver,
+      expenseType: first?.expense_type,
+      deliveryPlace: first?.delivery_place,
+    }),
   }
 }
 
@@ -82,14 +81,9 @@ function basisOf(lines: readonly RequestedLine[]): string | undefined {
   return lines.every(line => line.contract_price !== null) ? 'CONTRACT' : undefined
 }
 
-function inputOf(line: RequestedLine) {
-  return {
-    prLine: prLineOf(line.pr_no, line.line_no),
-    qty: trimDecimal(line.open_qty),
-    unitPrice: agreedPrice(line),
-    ...given({
-      accountCode: line.account_code,
-      costCenter: line.cost_center,
-    }),
-  }
-}
+const inputOf = (line: RequestedLine) => ({
+  prLine: prLineOf(line.pr_no, line.line_no),
+  qty: trimDecimal(line.open_qty),
+  unitPrice: agreedPrice(line),
+  ...given({ accountCode: line.account_code, costCenter: line.cost_center }),
+})

@@ -4,7 +4,7 @@ import type { Row } from '../../database/tables'
 import { documentKind } from '../../document/documentKind'
 import type { FileNote } from '../../document/fileStore'
 import { orderTexts } from '../order/orderTexts'
-import type { LoiFacts } from './letter'
+import type { Letter } from './letter'
 import { orderRequestTexts } from './orderRequestTexts'
 
 export type OrderRequestRecord = Row<'order_request'>
@@ -15,7 +15,7 @@ export interface OrderRequestDraft {
   readonly lines: readonly OrderRequestLineInput[]
   readonly files?: readonly FileNote[]
   /** The accepted letter that is being ordered; no request of the wire has it. */
-  readonly loi?: LoiFacts | undefined
+  readonly letter?: Letter | undefined
 }
 
 /** What a buyer asks to be ordered of purchase requests, or of a letter of intent. */

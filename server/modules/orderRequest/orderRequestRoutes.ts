@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { OperationRequests } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import { erasedRoute } from '../../document/erasedRoute'
 import { listOf } from '../../document/listOf'
 import { eachDocument } from '../../document/transitionKeys'
 import { route } from '../../http/route'
@@ -25,7 +27,9 @@ export function orderRequestModule(): ServerModule {
         },
       }),
       ...orderRequests.routes,
-      route('popupPrLine', ({ tx, now, input }) => popupPrLine(tx, koreanDay(now), input)),
+      erasedRoute<OperationRequests['popupPrLine']>('popupPrLine', ({ tx, now, input }) =>
+        popupPrLine(tx, koreanDay(now), input),
+      ),
       route('orderPr', ({ input: { prNo, body }, ...context }) =>
         eachDocument(prNo, body, key => orderPr(context, key)),
       ),

@@ -1,19 +1,21 @@
 import type { OrderRequestHeaderInput } from '../../../codegen/generated/types'
-import { isDay } from '../../../schemas/shared/calendar'
 import { compareDecimals, isDecimal, trimDecimal } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { type Currency, isCurrency, isTaxCode, type TaxCode } from '../../../schemas/shared/money'
 import type { EventContext } from '../../document/documentEvents'
-import { priceFailure, requirementFailure, type Stage } from '../../document/draftFailure'
-import { codeRefused, type Failure, fieldRefused, refused } from '../../http/failure'
+import {
+  codeFailure,
+  currencyOf,
+  headerCodeFailure,
+  lineFailure,
+  priceFailure,
+  requirementFailure,
+  type Stage,
+  taxCodeOf,
+} from '../../document/draftFailure'
+import { type Failure, fieldRefused, refused } from '../../http/failure'
+import { type DraftReferences, readReferences } from '../../master/draftReferences'
 import { orderTexts } from '../order/orderTexts'
 import { joinedLines, type OrderLine, submittedLines } from './joinLines'
-import {
-  loadOrderReferences,
-  type OrderDraft,
-  type OrderReferences,
-  orderCodeFields,
-} from './orderReferences'
 import { type OrderRequestDraft, type OrderRequestRecord, orderRequest } from './orderRequestKind'
 import { orderRequestTexts } from './orderRequestTexts'
 import { agreedCurrency } from './requestedLines'
@@ -22,14 +24,9 @@ const maxLines = 999
 const taxed = ['V1', 'V2']
 const reasonedBases = ['PREV', 'NEGO']
 
-export function currencyOf({ currency }: OrderRequestHeaderInput): Currency {
-  if (!isCurrency(currency)) throw codeRefused('currency', '통화', currency)
-  return currency
-}
-
-export function taxCodeOf({ taxCode }: OrderRequestHeaderInput): TaxCode {
-  if (!isTaxCode(taxCode)) throw codeRefused('taxCode', '세금코드', taxCode)
-  return taxCode
+interface OrderDraft {
+  readonly header: OrderRequestHeaderInput
+  readonly lines: readonly OrderLine[]
 }
 
 /** The first thing that forbids keeping an order request as a draft, or submitting it. */
@@ -47,28 +44,23 @@ export async function orderRequestFailure(
       ? await submittedLines(context, stored)
       : await joinedLines(context, sent, stored)
   const draft = { header, lines }
-  const references = await loadOrderReferences(context.tx, draft)
+  const named = { compNo: header.compNo, people: [header.receiver], lines }
+  const references = await readReferences(context.tx, named)
   if (lines.length > maxLines) return fieldRefused('lines', 'tooManyLines')
   const failure =
     requirementFailure(orderRequest, draft, stage) ??
+    (await headerCodeFailure(context.tx, orderRequest, { ...header })) ??
     headerFailure(header, references) ??
-    firstLineFailure(draft, references) ??
+    lineFailure(lines, (line, row) => orderedLineFailure(line, row, { header, references })) ??
     togetherFailure(lines)
   return failure || stage === 'draft' ? failure : submissionFailure(draft, references, koreanDay(context.now))
 }
 
-function headerFailure(header: OrderRequestHeaderInput, references: OrderReferences): Failure | undefined {
-  for (const [field, group] of orderCodeFields) {
-    const value = header[field]
-    if (value !== undefined && !references.codes.get(group)?.has(value))
-      return fieldRefused(field, 'codeNotAllowed', [value])
-  }
+function headerFailure(header: OrderRequestHeaderInput, references: DraftReferences): Failure | undefined {
   if (header.receiver !== undefined && !references.people.has(header.receiver))
     return fieldRefused('receiver', 'codeNotAllowed', [header.receiver])
   if (header.compNo !== undefined && references.company === undefined)
     return fieldRefused('compNo', 'companyUnknown')
-  if (header.dueDate !== undefined && !isDay(header.dueDate))
-    return fieldRefused('dueDate', 'dateFormatWrong')
   return header.currency !== 'KRW' && taxed.includes(header.taxCode)
     ? fieldRefused('taxCode', orderRequestTexts.taxOfForeign)
     : undefined
@@ -92,27 +84,22 @@ function togetherFailure(lines: readonly OrderLine[]): Failure | undefined {
     : undefined
 }
 
-function firstLineFailure({ header, lines }: OrderDraft, references: OrderReferences): Failure | undefined {
-  for (const [index, line] of lines.entries()) {
-    const row = index + 1
-    const { requested, accountCode, costCenter, dueDate } = line
-    if (accountCode !== undefined && !references.accounts.has(accountCode))
-      return fieldRefused('accountCode', 'codeNotAllowed', [accountCode], row)
-    if (costCenter !== undefined && !references.costCenters.has(costCenter))
-      return fieldRefused('costCenter', 'codeNotAllowed', [costCenter], row)
-    if (dueDate !== undefined && !isDay(dueDate)) return fieldRefused('dueDate', 'dateFormatWrong', [], row)
-    if (requested.comp_no !== null && header.compNo !== undefined && requested.comp_no !== header.compNo)
-      return fieldRefused('prLine', orderRequestTexts.otherSupplier, [], row)
-    const wrong = numberFailure(line, row, references)
-    if (wrong) return wrong
-  }
-  return undefined
+interface LineFacts {
+  readonly header: OrderRequestHeaderInput
+  readonly references: DraftReferences
 }
 
-function numberFailure(line: OrderLine, row: number, { unitDecimals }: OrderReferences): Failure | undefined {
-  const wrong = priceFailure(line, row, unitDecimals)
-  if (wrong) return wrong
-  const { qty, requested } = line
+function orderedLineFailure(line: OrderLine, row: number, { header, references }: LineFacts) {
+  const { accounts: accountCode, costCenters: costCenter, unitDecimals } = references
+  const { requested } = line
+  const unknown = codeFailure({ ...line }, row, { accountCode, costCenter })
+  if (unknown) return unknown
+  if (requested.comp_no !== null && header.compNo !== undefined && requested.comp_no !== header.compNo)
+    return fieldRefused('prLine', orderRequestTexts.otherSupplier, [], row)
+  return priceFailure(line, row, unitDecimals) ?? quantityFailure(line, row)
+}
+
+function quantityFailure({ qty, requested }: OrderLine, row: number): Failure | undefined {
   if (!isDecimal(qty)) return fieldRefused('qty', 'notNumeric', [], row)
   if (compareDecimals(qty, '0') <= 0) return fieldRefused('qty', orderRequestTexts.qtyZero, [], row)
   return compareDecimals(qty, requested.open_qty) > 0
@@ -122,30 +109,27 @@ function numberFailure(line: OrderLine, row: number, { unitDecimals }: OrderRefe
 
 /** The first thing that forbids submitting what could be kept as a draft. */
 function submissionFailure(
-  draft: OrderDraft,
-  references: OrderReferences,
+  { header, lines }: OrderDraft,
+  { company }: DraftReferences,
   today: string,
 ): Failure | undefined {
-  const { header, lines } = draft
-  const { company } = references
   if (company?.status !== 'REGISTERED') return fieldRefused('compNo', orderRequestTexts.companyNotRegistered)
   if (company.gerp_vendor_code === null) return fieldRefused('compNo', orderRequestTexts.gerpCodeMissing)
   const hasReason = (header.basisReason ?? '').trim() !== ''
   if (reasonedBases.includes(header.priceBasis ?? '') && !hasReason)
     return fieldRefused('basisReason', orderRequestTexts.reasonForBasis)
   if ((header.dueDate ?? '') < today) return fieldRefused('dueDate', orderTexts.dueDatePast)
-  for (const [index, line] of lines.entries()) {
-    const row = index + 1
-    if (compareDecimals(line.unitPrice, '0') <= 0)
+  return lineFailure(lines, ({ unitPrice, dueDate, requested: { award_price, award_currency } }, row) => {
+    if (compareDecimals(unitPrice, '0') <= 0)
       return fieldRefused('unitPrice', orderRequestTexts.priceZero, [], row)
-    if (line.dueDate !== undefined && line.dueDate < today)
+    if (dueDate !== undefined && dueDate < today)
       return fieldRefused('dueDate', orderTexts.dueDatePast, [], row)
-    const { award_price, award_currency } = line.requested
     const isAbove =
       award_price !== null &&
       award_currency === header.currency &&
-      compareDecimals(line.unitPrice, award_price) > 0
-    if (isAbove && !hasReason) return fieldRefused('basisReason', orderRequestTexts.priceAboveSelected)
-  }
-  return undefined
+      compareDecimals(unitPrice, award_price) > 0
+    return isAbove && !hasReason
+      ? fieldRefused('basisReason', orderRequestTexts.priceAboveSelected)
+      : undefined
+  })
 }

@@ -2,13 +2,13 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { EventContext } from '../../document/documentEvents'
 import { readLines } from '../../document/documentKind'
 import type { Prepared } from '../../document/documentParts'
+import { currencyOf, taxCodeOf } from '../../document/draftFailure'
 import { findRate } from '../../master/exchangeRates'
-import { orderAmounts } from '../order/orderAmounts'
+import { lineAmounts, orderAmounts } from '../order/orderAmounts'
 import { requestsFollow } from '../purchaseRequest/requestsFollow'
 import { joinedLines, letterOf, type OrderLine } from './joinLines'
-import { loiLimitFailure } from './letter'
+import { letterLimitFailure } from './letter'
 import { type OrderRequestDraft, type OrderRequestRecord, orderRequest } from './orderRequestKind'
-import { currencyOf, taxCodeOf } from './orderRequestRules'
 
 const lineColumns = ({ requested, ...line }: OrderLine, amt: string | undefined) => ({
   pr_no: requested.pr_no || null,
@@ -36,7 +36,8 @@ export async function prepareOrder(
   const letter = await letterOf(tx, draft, stored)
   const rate = await findRate(tx, currency, stored?.req_date ?? koreanDay(now))
   const amounts = orderAmounts(lines, currency, rate.rate, taxCodeOf(header))
-  const tooMuch = letter && loiLimitFailure(letter, { ...amounts, currency, compNo: header.compNo })
+  const amountOf = lineAmounts(lines, currency)
+  const tooMuch = letter && letterLimitFailure(letter, { ...amounts, currency, compNo: header.compNo })
   if (tooMuch) throw tooMuch
   const before = stored ? await readLines(tx, orderRequest, stored.or_no) : []
   const requested = lines[0]?.requested
@@ -46,7 +47,7 @@ export async function prepareOrder(
     deptnm: requested?.deptnm ?? actor.deptnm,
     requester: requested?.requester ?? actor.userId,
     requester_nm: requested?.requester_nm ?? actor.name,
-    ...(letter ? { order_type: 'LOI', loi_no: letter.loiNo } : {}),
+    ...(letter ? { order_type: 'LOI', loi_no: letter.loi_no } : {}),
   }
   return {
     header: {
@@ -55,13 +56,10 @@ export async function prepareOrder(
       rfq_no: requested?.rfq_no ?? null,
       ex_rate: rate.rate,
       rate_date: rate.rateDate,
-      supply_amt: amounts.supplyAmt,
-      vat_amt: amounts.vatAmt,
-      total_amt: amounts.totalAmt,
-      total_amt_krw: amounts.totalAmtKrw,
+      ...amounts,
       line_cnt: lines.length,
     },
-    lines: lines.map((line, index) => lineColumns(line, amounts.lines[index])),
+    lines: lines.map((line, index) => lineColumns(line, amountOf[index])),
     readers: [...lines.map(line => line.requested.requester), header.receiver],
     after: () =>
       requestsFollow(context, [

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import {
   compareDecimals,
   divideDecimals,
@@ -7,19 +6,12 @@ import {
   trimDecimal,
 } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import type { EventContext } from '../../document/documentEvents'
 import { given } from '../../document/givenFields'
 import type { DocumentReading } from '../../document/readDocument'
 import { rateSourceOf } from '../../master/exchangeRates'
+import { chosenCompany } from '../../master/findCompany'
 import type { OrderRequestLineRecord, OrderRequestRecord } from './orderRequestKind'
-import { prLineOf, requestedLines } from './requestedLines'
-
-const companyOf = ({ tx }: EventContext, { comp_no }: OrderRequestRecord) =>
-  tx
-    .selectFrom('company')
-    .select(['tax_no_2', 'forward_yn'])
-    .where('comp_no', '=', comp_no ?? '')
-    .executeTakeFirst()
+import { isNamed, prLineOf, requestedLines } from './requestedLines'
 
 const prLine = ({ pr_no, pr_line_no }: OrderRequestLineRecord) =>
   pr_no === null || pr_line_no === null ? undefined : prLineOf(pr_no, pr_line_no)
@@ -27,17 +19,17 @@ const prLine = ({ pr_no, pr_line_no }: OrderRequestLineRecord) =>
 /** What no column of an order request holds: facts of its supplier, and what is still open of the requests of its lines. */
 export const orderReading: DocumentReading<OrderRequestRecord, OrderRequestLineRecord> = {
   header: {
-    taxNo2: async (context, stored) => (await companyOf(context, stored))?.tax_no_2,
+    taxNo2: async ({ tx }, { comp_no }) => (await chosenCompany(tx, comp_no))?.tax_no_2,
     // Until it is submitted what holds for the supplier now.
-    forwardYn: async (context, stored) => stored.forward_yn ?? (await companyOf(context, stored))?.forward_yn,
+    forwardYn: async ({ tx }, { comp_no, forward_yn }) =>
+      forward_yn ?? (await chosenCompany(tx, comp_no))?.forward_yn,
     rateSource: (_context, { currency }) => rateSourceOf(currency).rateSource,
   },
   lines: {
     fields: ['prLine', 'openQty', 'diffRate'],
     read: async ({ tx, now }, stored, lines) => {
       const requested = await requestedLines(tx, {
-        where: sql`line.pr_no in (${sql.join(['', ...lines.flatMap(line => line.pr_no ?? [])])})
-          and line.pr_no || '-' || line.line_no in (${sql.join(['', ...lines.flatMap(line => prLine(line) ?? [])])})`,
+        where: isNamed(lines.flatMap(line => prLine(line) ?? [])),
         today: koreanDay(now),
         except: stored.or_no,
       })

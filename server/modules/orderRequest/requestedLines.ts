@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OpenPrLine, OperationRequests } from '../../../codegen/generated/types'
+import type { OperationRequests } from '../../../codegen/generated/types'
 import { compareDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
-import { given } from '../../document/givenFields'
+import type { Row } from '../../database/tables'
+import { type Columns, wireOf } from '../../document/columns'
+import { operationFact } from '../../document/erasedRoute'
 import { containsPattern, soughtCodes } from '../../document/listQuery'
 import { holding } from '../purchaseRequest/requestsFollow'
 
@@ -11,45 +13,36 @@ const orderable = ['RECEIVED', 'SELECTED', 'ORDERING'] as const
 const openLines = ['OPEN', 'SELECTED'] as const
 const mostRows = 1_000
 
+type OfRequest = Pick<
+  Row<'pr'>,
+  | ('status' | 'section' | 'deptcd' | 'deptnm' | 'requester' | 'requester_nm' | 'receiver')
+  | ('expense_type' | 'delivery_place' | 'currency' | 'wish_comp_no')
+>
+
 /** A line of a request with what of it may still be ordered. */
-export interface RequestedLine {
-  readonly pr_no: string
-  readonly line_no: number
+export interface RequestedLine extends Row<'pr_line'>, OfRequest {
   readonly pr_title: string
-  readonly status: string
-  readonly section: string
-  readonly deptcd: string
-  readonly deptnm: string
-  readonly requester: string
-  readonly requester_nm: string
-  readonly receiver: string | null
-  readonly expense_type: string | null
-  readonly delivery_place: string | null
-  readonly currency: string
-  readonly item_code: string | null
-  readonly item_name: string | null
-  readonly spec: string | null
-  readonly unit_code: string | null
   readonly qty: string
-  readonly unit_price: string | null
   readonly contract_price: string | null
   readonly prev_price: string | null
-  readonly account_code: string | null
   readonly account_name: string | null
-  readonly cost_center: string | null
   readonly cost_center_name: string | null
-  readonly need_date: string | null
-  readonly comp_no: string | null
   readonly comp_name_kr: string | null
-  readonly wish_comp_no: string | null
   /** What the quotation was awarded for; null where nobody was asked. */
   readonly rfq_no: string | null
   readonly award_price: string | null
   readonly award_currency: string | null
   readonly award_pay_term: string | null
-  readonly line_status: string
   readonly open_qty: string
 }
+
+/** What an order request takes of the line that it orders, of a purchase request or of a letter. */
+export type OrderedFrom = Pick<
+  RequestedLine,
+  | ('pr_no' | 'line_no' | 'section' | 'deptcd' | 'deptnm' | 'requester' | 'requester_nm' | 'comp_no')
+  | ('item_code' | 'item_name' | 'spec' | 'unit_code' | 'open_qty' | 'prev_price' | 'currency')
+  | ('rfq_no' | 'award_price' | 'award_currency')
+>
 
 export const prLineOf = (prNo: string, lineNo: number) => `${prNo}-${lineNo}`
 
@@ -98,14 +91,23 @@ export async function requestedLines(
   return rows
 }
 
+/** The lines of these names; their requests narrow the search, for they have an index. */
+export function isNamed(prLines: readonly string[]): RawBuilder<unknown> {
+  const prNos = prLines.flatMap(prLine => readPrLine(prLine)?.prNo ?? [])
+  return sql`line.pr_no in (${sql.join(['', ...new Set(prNos)])})
+    and line.pr_no || '-' || line.line_no in (${sql.join(['', ...prLines])})`
+}
+
 export const isOrderable = sql`pr.status in (${sql.join(orderable)}) and line.line_status in (${sql.join(openLines)})`
+
+const openFields = operationFact('popupPrLine').answer.fields
 
 /** The popup of lines that can be ordered; what has nothing left to order is not offered. */
 export async function popupPrLine(
   tx: Transaction,
   today: string,
   { codes, prNo, itemName, currency }: OperationRequests['popupPrLine'],
-): Promise<OpenPrLine[]> {
+): Promise<Columns[]> {
   const conditions: RawBuilder<unknown>[] = [isOrderable]
   if (codes !== undefined)
     conditions.push(sql`line.pr_no || '-' || line.line_no in (${sql.join(soughtCodes(codes))})`)
@@ -116,7 +118,7 @@ export async function popupPrLine(
   return lines
     .filter(line => compareDecimals(line.open_qty, '0') > 0)
     .slice(0, mostRows)
-    .map(openLine)
+    .map(line => wireOf(openFields, openLine(line), agreedCurrency(line)))
 }
 
 /** The price an order begins with: the awarded one, then a contract, then what was requested. */
@@ -124,30 +126,13 @@ export const agreedPrice = (line: RequestedLine): string =>
   trimDecimal(line.award_price ?? line.contract_price ?? line.unit_price ?? '0')
 
 /** The currency in which that price is meant. */
-export const agreedCurrency = (line: RequestedLine): string => line.award_currency ?? line.currency
+export const agreedCurrency = (line: Pick<RequestedLine, 'award_currency' | 'currency'>): string =>
+  line.award_currency ?? line.currency
 
-function openLine(line: RequestedLine): OpenPrLine {
-  return {
-    prLine: prLineOf(line.pr_no, line.line_no),
-    prNo: line.pr_no,
-    prLineNo: line.line_no,
-    prTitle: line.pr_title,
-    qty: trimDecimal(line.qty),
-    openQty: trimDecimal(line.open_qty),
-    unitPrice: agreedPrice(line),
-    currency: agreedCurrency(line),
-    requesterNm: line.requester_nm,
-    ...given({
-      itemCode: line.item_code,
-      itemName: line.item_name,
-      spec: line.spec,
-      unitCode: line.unit_code,
-      compNameKr: line.comp_name_kr,
-      needDate: line.need_date,
-      accountCode: line.account_code,
-      accountName: line.account_name,
-      costCenter: line.cost_center,
-      costCenterName: line.cost_center_name,
-    }),
-  }
-}
+const openLine = (line: RequestedLine) => ({
+  ...line,
+  pr_line: prLineOf(line.pr_no, line.line_no),
+  pr_line_no: line.line_no,
+  unit_price: agreedPrice(line),
+  currency: agreedCurrency(line),
+})

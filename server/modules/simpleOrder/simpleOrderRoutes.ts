@@ -5,6 +5,7 @@ import type { EventContext } from '../../document/documentEvents'
 import { findDocument } from '../../document/documentKind'
 import { documentModule } from '../../document/documentModule'
 import type { Prepared } from '../../document/documentParts'
+import { taxCodeOf } from '../../document/draftFailure'
 import { listOf } from '../../document/listOf'
 import { route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
@@ -12,7 +13,7 @@ import { agreedPrices } from './agreedPrices'
 import { checkDayLimit, restOfDay } from './dayLimit'
 import { giveSimpleOrder } from './giveSimpleOrder'
 import { type SimpleOrderDraft, type SimpleOrderRecord, simpleOrder } from './simpleOrderKind'
-import { simpleOrderFailure, taxCodeOf } from './simpleOrderRules'
+import { simpleOrderFailure } from './simpleOrderRules'
 
 async function prepareSimpleOrder(
   { tx, actor, now }: EventContext,
@@ -61,11 +62,10 @@ export const simpleOrders = documentModule(simpleOrder, {
     await checkDayLimit(tx, day, stored.supply_amt)
     return { submit_date: day.day }
   },
-  approved: (context, stored, approved) =>
-    giveSimpleOrder(context, stored, { action: 'approveDoc', ...approved }),
+  approved: (context, stored, approved) => giveSimpleOrder(context, stored, 'approveDoc', approved),
   transitions: {
     cancelSimpleOrder: 'moves',
-    retrySimpleOrder: (context, stored) => giveSimpleOrder(context, stored, { action: 'retrySimpleOrder' }),
+    retrySimpleOrder: (context, stored) => giveSimpleOrder(context, stored, 'retrySimpleOrder'),
   },
 })
 
