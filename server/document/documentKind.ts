@@ -65,8 +65,8 @@ export interface KindFacts<Stored extends StoredDocument = StoredDocument> {
   readonly approval?: ApprovalFacts<Stored>
   /** Words for a draft without lines or without a title. */
   readonly texts?: { readonly noLine: string; readonly titleTooShort?: string }
-  /** Words for a state that refuses, by transition or by state; the others are told by the name of the state. */
-  readonly stateTexts?: Readonly<Record<string, string>>
+  /** Words for a state that refuses, by transition (and state) or by state; the others are told by the name of the state. */
+  readonly stateTexts?: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   /** Words for a reason that is too short, by transition. */
   readonly reasonTexts?: Readonly<Record<string, string>>
   /** Columns that the history keeps of a change. @default title, amount of the approval and count of lines */

@@ -4,6 +4,7 @@ import {
   type DocumentKind,
   drafterOf,
   findDocument,
+  type KindFacts,
   lockDocument,
   personOf,
   type StoredDocument,
@@ -28,10 +29,19 @@ export async function openDocument<Stored extends StoredDocument>(
   const { status } = stored
   const isDrafter = personOf(kind.drafter, stored) === drafterOf(kind, actor)
   judgeTransition(actor, kind.workflow, transition, { id, status, isDrafter }, refusal => {
-    const worded = kind.stateTexts?.[status] ?? kind.stateTexts?.[transition]
+    const worded = stateText(kind, transition, status)
     return refusal === 'state' && worded !== undefined ? conflict(worded) : undefined
   })
   refuse?.(stored)
   checkVersion(stored.version, version)
   return stored
+}
+
+function stateText(
+  { stateTexts = {} }: Pick<KindFacts, 'stateTexts'>,
+  transition: string,
+  status: string,
+): string | undefined {
+  const texts = stateTexts[status] ?? stateTexts[transition]
+  return typeof texts === 'object' ? texts[status] : texts
 }

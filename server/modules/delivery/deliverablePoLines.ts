@@ -5,7 +5,7 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { given } from '../../document/givenFields'
 import { codesOf, containsPattern } from '../../document/listQuery'
-import type { PoLineRecord } from '../order/orderStore'
+import type { PoLineRecord } from '../order/orderKind'
 import { freeOf, poLineOf } from './deliveryLines'
 import { unitDecimals } from './saveDelivery'
 

@@ -1,14 +1,13 @@
 import type { OperationRequests, TransitionAnswer } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { poWorkflow } from '../../../schemas/workflow/workflows'
 import type { EventContext } from '../../document/documentEvents'
 import { handOver } from '../../document/handOver'
-import { reasonOf } from '../../document/reasonOf'
+import { openDocument } from '../../document/openDocument'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { fieldRefused } from '../../http/failure'
 import { isDropped } from './lineStanding'
-import { dropOpenChange, refuseWhileChanging } from './openChange'
-import { changeOrder, openPo, staffOrderLink } from './orderState'
+import { refuseWhileChanging } from './openChange'
+import { changeOrder, purchaseOrder, staffOrderLink } from './orderKind'
 import { readPoLines } from './orderStore'
 import { orderTexts } from './orderTexts'
 
@@ -19,7 +18,7 @@ export async function promisePo(
   { version, header, lines }: OperationRequests['promisePo']['body'],
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
-  const order = await openPo(context, 'promisePo', { id: poNo, version })
+  const order = await openDocument(context, purchaseOrder, 'promisePo', { id: poNo, version })
   const today = koreanDay(now)
   const known = new Set((await readPoLines(tx, poNo)).map(line => line.line_no))
   for (const [index, { lineNo, promisedDate }] of lines.entries()) {
@@ -47,7 +46,7 @@ export async function acceptPo(
   isBulk: boolean,
 ): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
-  const order = await openPo(context, 'acceptPo', key)
+  const order = await openDocument(context, purchaseOrder, 'acceptPo', key)
   await refuseWhileChanging(context, order.po_no)
   const today = koreanDay(now)
   const all = (await readPoLines(tx, order.po_no)).map((line, index) => ({
@@ -88,30 +87,6 @@ export async function acceptPo(
   await handOver(context, {
     people: [order.buyer_id, order.requester],
     title: `협력사가 발주를 접수했습니다. ${order.title}`,
-    link: staffOrderLink(order.po_no),
-  })
-  return answer
-}
-
-/** SENT → DECLINED; the buyer sends it again or cancels it. */
-export async function declinePo(
-  context: EventContext,
-  key: DocumentKey,
-  reason: string | undefined,
-): Promise<TransitionAnswer> {
-  const spoken = reasonOf(poWorkflow, 'declinePo', reason, orderTexts.declineReasonShort)
-  const order = await openPo(context, 'declinePo', key)
-  // Nobody changes what was declined; it is sent again or canceled.
-  await dropOpenChange(context, order.po_no)
-  const answer = await changeOrder(context, order, {
-    action: 'declinePo',
-    status: 'DECLINED',
-    reason: spoken,
-    columns: { decline_reason: spoken },
-  })
-  await handOver(context, {
-    people: [order.buyer_id],
-    title: `협력사가 발주를 거부했습니다. ${order.title}`,
     link: staffOrderLink(order.po_no),
   })
   return answer

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/connect'
 import type { Row } from '../../database/tables'
 import type { Columns } from '../../document/columns'
 import type { PoChangeRecord } from './openChange'
-import type { PoRecord } from './orderStore'
+import type { PoRecord } from './orderKind'
 
 /** What the head of an order shows of a change: what it was and will be, receiver and place only where they change. */
 export function changeFacts(change: PoChangeRecord, names: ReadonlyMap<string, string>): Columns {

@@ -14,7 +14,7 @@ import {
 import { given } from '../../document/givenFields'
 import { moneyText } from '../../document/moneyText'
 import { isLate, lateValue } from './listSupplierOrders'
-import type { PoRecord } from './orderStore'
+import type { PoRecord } from './orderKind'
 
 type Listed = PoRecord & {
   readonly comp_name_kr: string | null

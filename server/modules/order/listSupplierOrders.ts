@@ -15,7 +15,7 @@ import {
 import { given } from '../../document/givenFields'
 import { moneyText } from '../../document/moneyText'
 import { peopleNames } from '../../master/peopleNames'
-import type { PoRecord } from './orderStore'
+import type { PoRecord } from './orderKind'
 
 type Listed = PoRecord & { readonly comp_name_kr: string | null }
 

@@ -5,7 +5,8 @@ import { readDocumentHistory } from '../../document/documentHistory'
 import { operationFact } from '../../document/erasedRoute'
 import { changeFacts, readChangeLines } from './changeFacts'
 import type { PoChangeRecord } from './openChange'
-import { type PoRecord, readPoLines } from './orderStore'
+import type { PoRecord } from './orderKind'
+import { readPoLines } from './orderStore'
 
 /** What happens to an order by itself, in the words of its history. */
 const systemLabels = {

@@ -8,12 +8,13 @@ import { eachDocument } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
-import { acceptPo, declinePo, promisePo } from './answerOrder'
+import { acceptPo, promisePo } from './answerOrder'
 import { listPo } from './listOrders'
 import { listCyberPo } from './listSupplierOrders'
+import type { PoRecord } from './orderKind'
 import { poSheet } from './orderSheet'
-import { findPo, type PoRecord } from './orderStore'
-import { cancelPo, forceClosePo, resendPo } from './orderTransitions'
+import { findPo } from './orderStore'
+import { orders } from './orders'
 import { readPo } from './readOrder'
 import { readCyberPo } from './readSupplierOrder'
 import { supplierChanges } from './supplierChanges'
@@ -66,22 +67,7 @@ export function orderModule(): ServerModule {
         const isBulk = (body.keys ?? []).length > 0
         return eachDocument(poNo, body, key => acceptPo(context, key, isBulk))
       }),
-      route('declinePo', context => {
-        const { poNo, body } = context.input
-        return eachDocument(poNo, body, key => declinePo(context, key, body.reason))
-      }),
-      route('resendPo', context => {
-        const { poNo, body } = context.input
-        return eachDocument(poNo, body, key => resendPo(context, key, body.reason))
-      }),
-      route('forceClosePo', context => {
-        const { poNo, body } = context.input
-        return eachDocument(poNo, body, key => forceClosePo(context, key, body.reason))
-      }),
-      route('cancelPo', context => {
-        const { poNo, body } = context.input
-        return eachDocument(poNo, body, key => cancelPo(context, key, body.reason))
-      }),
+      ...orders.routes,
     ],
   }
 }

@@ -14,7 +14,8 @@ import {
 } from '../../document/printedSheet'
 import { peopleNames } from '../../master/peopleNames'
 import { isDropped } from './lineStanding'
-import { type PoRecord, readPoLines } from './orderStore'
+import type { PoRecord } from './orderKind'
+import { readPoLines } from './orderStore'
 
 const texts = {
   ...orderSheetTexts,

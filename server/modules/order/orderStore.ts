@@ -1,18 +1,12 @@
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import type { Row } from '../../database/tables'
-
-export type PoRecord = Row<'po'>
-export type PoLineRecord = Row<'po_line'>
+import { findDocument, readLines } from '../../document/documentKind'
+import { type PoLineRecord, type PoRecord, purchaseOrder } from './orderKind'
 
 /** The order by its number; undefined where the actor does not see it. */
-export async function findPo(tx: Transaction, poNo: string): Promise<PoRecord | undefined> {
-  return tx.selectFrom('po').selectAll().where('po_no', '=', poNo).executeTakeFirst()
-}
+export const findPo = (tx: Transaction, poNo: string) => findDocument(tx, purchaseOrder, poNo)
 
-export async function readPoLines(tx: Transaction, poNo: string): Promise<readonly PoLineRecord[]> {
-  return tx.selectFrom('po_line').selectAll().where('po_no', '=', poNo).orderBy('line_no').execute()
-}
+export const readPoLines = (tx: Transaction, poNo: string) => readLines(tx, purchaseOrder, poNo)
 
 export interface LockedPo {
   readonly order: PoRecord

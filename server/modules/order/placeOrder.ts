@@ -5,8 +5,8 @@ import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
 import { handOver } from '../../document/handOver'
-import { staffOrderLink, supplierOrderLink } from './orderState'
-import type { PoLineRecord, PoRecord } from './orderStore'
+import type { PoLineRecord, PoRecord } from './orderKind'
+import { staffOrderLink, supplierOrderLink } from './orderKind'
 
 /** Columns that an order takes over from the document that asks for it. */
 const taken = [

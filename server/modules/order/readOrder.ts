@@ -5,7 +5,7 @@ import type { EventContext } from '../../document/documentEvents'
 import { peopleNames } from '../../master/peopleNames'
 import { openStates } from './openChange'
 import { orderAnswer } from './orderAnswer'
-import type { PoRecord } from './orderStore'
+import type { PoRecord } from './orderKind'
 
 /** An order with its lines, its changes and the approval of the newest of them. */
 export async function readPo(

@@ -5,7 +5,7 @@ import type { Columns } from '../../document/columns'
 import { peopleNames } from '../../master/peopleNames'
 import { openChangeOf } from './openChange'
 import { orderAnswer } from './orderAnswer'
-import type { PoRecord } from './orderStore'
+import type { PoRecord } from './orderKind'
 import { supplierChanges } from './supplierChanges'
 
 /** What the supplier does himself: his history names him for it. */

@@ -3,7 +3,7 @@ import type { OperationRequests } from '../../../codegen/generated/types'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import type { PoChangeRecord } from './openChange'
-import type { PoRecord } from './orderStore'
+import type { PoRecord } from './orderKind'
 
 const mostRows = 200
 

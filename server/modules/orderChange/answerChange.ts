@@ -3,12 +3,13 @@ import { poChangeWorkflow } from '../../../schemas/workflow/workflows'
 import type { EventContext } from '../../document/documentEvents'
 import { handOver } from '../../document/handOver'
 import { judgeTransition } from '../../document/judgeTransition'
+import { openDocument } from '../../document/openDocument'
 import { reasonOf } from '../../document/reasonOf'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { dropOpenChange, type PoChangeRecord } from '../order/openChange'
-import { changeOrder, openPo, staffOrderLink, supplierOrderLink } from '../order/orderState'
-import type { PoRecord } from '../order/orderStore'
+import type { PoRecord } from '../order/orderKind'
+import { changeOrder, purchaseOrder, staffOrderLink, supplierOrderLink } from '../order/orderKind'
 import { orderTexts } from '../order/orderTexts'
 import { applyChange } from './applyChange'
 import { nameOf, setChange } from './changeApproval'
@@ -28,7 +29,7 @@ async function openChange(
   const found = () => tx.selectFrom('po_change').selectAll().where('chg_no', '=', id).executeTakeFirst()
   const seen = await found()
   if (!seen) throw documentNotFound(actor.scope)
-  const order = await openPo(context, transition, { id: seen.po_no, version })
+  const order = await openDocument(context, purchaseOrder, transition, { id: seen.po_no, version })
   const change = (await found()) ?? seen
   const isDrafter = change.requested_by === actor.userId
   judgeTransition(actor, poChangeWorkflow, transition, { id, status: change.status, isDrafter })

@@ -3,14 +3,15 @@ import { compareDecimals, subtractDecimals, trimDecimal } from '../../../schemas
 import { lineAmount } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
+import type { DocumentChange } from '../../document/changeDocument'
 import type { EventContext } from '../../document/documentEvents'
 import { currencyOf, taxCodeOf } from '../../document/draftFailure'
 import { refused } from '../../http/failure'
 import { isDropped } from '../order/lineStanding'
 import type { PoChangeRecord } from '../order/openChange'
 import { orderAmounts } from '../order/orderAmounts'
-import { changeOrder, type OrderChange } from '../order/orderState'
-import type { PoLineRecord, PoRecord } from '../order/orderStore'
+import type { PoLineRecord, PoRecord } from '../order/orderKind'
+import { changeOrder } from '../order/orderKind'
 import { readPoLines } from '../order/orderStore'
 import { type Released, releaseRequested } from '../purchaseRequest/releaseRequested'
 import { addOrderParties } from './addOrderParties'
@@ -35,7 +36,7 @@ export async function applyChange(
   context: EventContext,
   order: PoRecord,
   change: PoChangeRecord,
-  action: Pick<OrderChange, 'action' | 'reason'>,
+  action: Pick<DocumentChange, 'action' | 'reason'>,
 ): Promise<TransitionAnswer> {
   const { tx } = context
   const released = await runAs(tx, 'all', () => writeLines(tx, order, change.chg_no))

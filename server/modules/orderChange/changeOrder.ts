@@ -7,12 +7,13 @@ import type { Row } from '../../database/tables'
 import { startApproval } from '../../document/approval/startApproval'
 import type { EventContext } from '../../document/documentEvents'
 import { nextNumber } from '../../document/documentNumber'
+import { openDocument } from '../../document/openDocument'
 import { reasonOf } from '../../document/reasonOf'
 import { conflict, refused } from '../../http/failure'
 import { readUnitDecimals } from '../../master/draftReferences'
 import { openChangeOf } from '../order/openChange'
-import { changeOrder, openPo } from '../order/orderState'
-import type { PoLineRecord, PoRecord } from '../order/orderStore'
+import type { PoLineRecord, PoRecord } from '../order/orderKind'
+import { changeOrder, purchaseOrder } from '../order/orderKind'
 import { readPoLines } from '../order/orderStore'
 import { orderTexts } from '../order/orderTexts'
 import { addOrderParties } from './addOrderParties'
@@ -39,7 +40,7 @@ export async function changePo(
   body: PoChangeRequest,
 ): Promise<TransitionAnswer> {
   const reason = reasonOf(poWorkflow, 'changePo', body.reason)
-  const order = await openPo(context, 'changePo', { id: poNo, version: body.version })
+  const order = await openDocument(context, purchaseOrder, 'changePo', { id: poNo, version: body.version })
   if (await openChangeOf(context.tx, poNo)) throw conflict(orderTexts.openChange)
   const stored = await readPoLines(context.tx, poNo)
   const lines = await judgedLines(context, poNo, { stored, sent: body.lines ?? [] })

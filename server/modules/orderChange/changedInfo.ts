@@ -1,7 +1,7 @@
 import type { PoChangeRequest } from '../../../codegen/generated/types'
 import type { EventContext } from '../../document/documentEvents'
 import { fieldRefused } from '../../http/failure'
-import type { PoRecord } from '../order/orderStore'
+import type { PoRecord } from '../order/orderKind'
 
 /** Receiver and place, as far as a change makes them different. */
 export interface ChangedInfo {

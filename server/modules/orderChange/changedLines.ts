@@ -11,7 +11,7 @@ import { unitPriceDecimals } from '../../../schemas/shared/money'
 import { lineTooLarge } from '../../document/columnLimits'
 import { fieldRefused } from '../../http/failure'
 import { isDropped } from '../order/lineStanding'
-import type { PoLineRecord } from '../order/orderStore'
+import type { PoLineRecord } from '../order/orderKind'
 import { poChangeTexts } from './changeTexts'
 
 export interface ChangedLine {

@@ -1,8 +1,8 @@
 import type { EventContext } from '../../document/documentEvents'
 import { handOver } from '../../document/handOver'
 import type { PoChangeRecord } from '../order/openChange'
-import { staffOrderLink, supplierOrderLink } from '../order/orderState'
-import type { PoRecord } from '../order/orderStore'
+import type { PoRecord } from '../order/orderKind'
+import { staffOrderLink, supplierOrderLink } from '../order/orderKind'
 
 /** Tells requester and receiver about a new receiver or place, once the change is in force. */
 export async function tellReceivers(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PoChangeLineInput } from '../../../../codegen/generated/types'
 import { Failure } from '../../../../server/http/failure'
-import type { PoLineRecord } from '../../../../server/modules/order/orderStore'
+import type { PoLineRecord } from '../../../../server/modules/order/orderKind'
 import { changedLines } from '../../../../server/modules/orderChange/changedLines'
 import { changeTypes, differenceTexts } from '../../../../server/modules/orderChange/changeTypes'
 
