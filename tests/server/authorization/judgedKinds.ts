@@ -1,6 +1,10 @@
 import type { OperationId } from '../../../codegen/generated/types'
 import type { Workflow } from '../../../schemas/workflow/workflow'
-import { camelCase, workflowOf } from '../flow/flowKind'
+import { loi } from '../../../server/modules/loi/loiKind'
+import { purchaseOrder } from '../../../server/modules/order/orderKind'
+import { orderRequest } from '../../../server/modules/orderRequest/orderRequestKind'
+import { simpleOrder } from '../../../server/modules/simpleOrder/simpleOrderKind'
+import { approvalFacts, camelCase, workflowOf } from '../flow/flowKind'
 import { flowKinds } from '../flow/flowKinds'
 
 /** A kind of document of which the matrix of transitions asks everything. */
@@ -84,11 +88,11 @@ const more: Readonly<Record<string, FlowFacts>> = {
       },
     ],
   },
-  orderRequest: { where: mobile, reads: ['getOrderRequest'], drafter: 'buyer_id', docType: 'OR' },
+  orderRequest: { ...approvalFacts(orderRequest), where: mobile, reads: ['getOrderRequest'] },
   po: {
     where: `${mobile} and ${daesung}`,
     reads: ['getPo', 'getCyberPo', 'getPoSheet'],
-    drafter: 'buyer_id',
+    drafter: purchaseOrder.drafter,
   },
   poChange: {
     where: `exists (select from po where po.po_no = document.po_no and ${mobile} and ${daesung})`,
@@ -151,22 +155,14 @@ export const judgedKinds: readonly JudgedKind[] = [
     reads: ['getDelivery'],
   },
   {
-    workflow: workflowOf('loi'),
-    table: 'loi',
-    number: 'loi_no',
+    ...approvalFacts(loi),
     where: `${mobile} and ${daesung}`,
     reads: ['getLoi', 'getCyberLoi', 'getLoiSheet'],
-    drafter: 'buyer_id',
-    docType: 'LO',
   },
   {
-    workflow: workflowOf('simpleOrder'),
-    table: 'simple_order',
-    number: 'so_no',
+    ...approvalFacts(simpleOrder),
     where: `${mobile} and requester = 'req.mobile'`,
     reads: ['getSimpleOrder'],
-    drafter: 'requester',
-    docType: 'SO',
   },
   {
     workflow: workflowOf('statement'),

@@ -1,5 +1,6 @@
 import type { Workflow } from '../../../schemas/workflow/workflow'
 import { workflows } from '../../../schemas/workflow/workflows'
+import type { DocumentKind } from '../../../server/document/documentKind'
 import type { FlowRow, FlowWorld } from './flowWorld'
 
 /** What a call is made of, but for version and number of the document, which every call has. */
@@ -20,6 +21,15 @@ export interface FlowKind {
   /** Ways of making a document out of nothing, by operation. */
   readonly making: Readonly<Record<string, (world: FlowWorld) => Promise<FlowInput | undefined> | FlowInput>>
 }
+
+type DeclaredKind = Pick<DocumentKind, 'workflow' | 'table' | 'number' | 'drafter' | 'docType'>
+
+/** What the server's declaration says of a kind; what its people may do is said by the tests alone. */
+export const declaredFacts = ({ workflow, table, number }: DeclaredKind) => ({ workflow, table, number })
+export const approvalFacts = (kind: DeclaredKind) => ({
+  ...declaredFacts(kind),
+  ...{ drafter: kind.drafter, docType: kind.docType },
+})
 
 export const camelCase = (column: string): string =>
   column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

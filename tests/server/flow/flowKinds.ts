@@ -1,7 +1,9 @@
 import { addDays } from '../../../schemas/shared/calendar'
+import { purchaseOrder } from '../../../server/modules/order/orderKind'
+import { orderRequest as orderRequestKind } from '../../../server/modules/orderRequest/orderRequestKind'
 import { order } from '../modules/orderRequest/orderInputs'
 import { line, request } from '../modules/purchaseRequest/prInputs'
-import { type FlowInput, type FlowKind, linesOf, someQty, workflowOf } from './flowKind'
+import { declaredFacts, type FlowInput, type FlowKind, linesOf, someQty, workflowOf } from './flowKind'
 import { type FlowRow, type FlowWorld, numberOf, pickSome, textOf } from './flowWorld'
 import { deliveryKind, warehousingKind } from './receiptKinds'
 import { adjustmentKind, monthlyCalcKind, noneOrderKind, taxInvoiceKind } from './settlementKinds'
@@ -65,9 +67,7 @@ const pr: FlowKind = {
 }
 
 const orderRequest: FlowKind = {
-  workflow: workflowOf('orderRequest'),
-  table: 'order_request',
-  number: 'or_no',
+  ...declaredFacts(orderRequestKind),
   making: {
     createOrderRequest: async world => {
       const row = pickSome(world.random, await world.read(orderable))
@@ -150,9 +150,7 @@ const quotation: FlowKind = {
 }
 
 const po: FlowKind = {
-  workflow: workflowOf('po'),
-  table: 'po',
-  number: 'po_no',
+  ...declaredFacts(purchaseOrder),
   making: {},
   bodies: {
     promisePo: async (world, row) => {
