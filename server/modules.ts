@@ -24,7 +24,7 @@ import { messageModule } from './modules/message/messageRoutes'
 import { monthlySettlementModule } from './modules/monthlySettlement/monthRoutes'
 import { myModule } from './modules/my/myRoutes'
 import { orderModule } from './modules/order/orderRoutes'
-import { poChangeApprovalDocument } from './modules/orderChange/changeApproval'
+import { changeApprovalDocument } from './modules/orderChange/changeApproval'
 import { orderChangeModule } from './modules/orderChange/orderChangeRoutes'
 import { orderRequestModule } from './modules/orderRequest/orderRequestRoutes'
 import { orderRequests } from './modules/orderRequest/orderRequests'
@@ -62,7 +62,7 @@ const approvalDocuments = new Map(
     claimApprovalDocument,
     slips.approval,
     receiptApprovalDocument,
-    poChangeApprovalDocument,
+    changeApprovalDocument,
     lois.approval,
     simpleOrders.approval,
   ].map(document => [document.docType, document]),

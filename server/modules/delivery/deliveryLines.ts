@@ -10,8 +10,8 @@ import { isCurrency, lineAmount } from '../../../schemas/shared/money'
 import { tooLarge } from '../../document/columnLimits'
 import { badRequest, fieldRefused, refused } from '../../http/failure'
 import { freeQuantity } from '../order/lineStanding'
-import type { LockedPo } from '../order/orderStore'
 import type { PoLineRecord } from '../order/orderKind'
+import type { LockedPo } from '../order/orderStore'
 import { deliveryTexts } from './deliveryTexts'
 
 /** A line as it will stand in the store, with the line of the order it delivers. */

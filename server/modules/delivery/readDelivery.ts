@@ -10,7 +10,7 @@ import { given } from '../../document/givenFields'
 import { moneyText } from '../../document/moneyText'
 import { peopleNames } from '../../master/peopleNames'
 import type { PoLineRecord } from '../order/orderKind'
-import { readPoLines } from '../order/orderStore'
+import { readOrderLines } from '../order/orderStore'
 import { freeOf, poLineOf } from './deliveryLines'
 import { type DeliveryLineRecord, type DeliveryRecord, readDeliveryLines } from './deliveryStore'
 import { unitDecimals } from './saveDelivery'
@@ -114,7 +114,7 @@ async function readOrder(tx: Transaction, { po_no, receiver }: DeliveryRecord) {
 
 async function linesOf(tx: Transaction, delivery: DeliveryRecord): Promise<readonly DeliveryLine[]> {
   const lines = await readDeliveryLines(tx, delivery.dlv_no)
-  const ordered = await runAs(tx, 'all', () => readPoLines(tx, delivery.po_no))
+  const ordered = await runAs(tx, 'all', () => readOrderLines(tx, delivery.po_no))
   const units = await unitDecimals(tx)
   const known = new Map(ordered.map(line => [line.line_no, line]))
   return lines.map(line => lineOf(line, delivery.currency, known.get(line.po_line_no), units))

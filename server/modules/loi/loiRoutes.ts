@@ -11,7 +11,7 @@ import { expireLoi } from './expireLoi'
 import { type LoiRecord, loi } from './loiKind'
 import { loiSheet } from './loiSheet'
 import { lois } from './lois'
-import { listCyberLoi, readCyberLoi } from './supplierLetters'
+import { listSupplierLetters, readSupplierLetter } from './supplierLetters'
 
 const hour = 3_600_000
 
@@ -43,10 +43,10 @@ export function loiModule(services: Services): ServerModule {
       }),
       ...lois.routes,
       erasedRoute<OperationRequests['listCyberLoi']>('listCyberLoi', ({ tx, actor, input }) =>
-        listCyberLoi(tx, actor, input),
+        listSupplierLetters(tx, actor, input),
       ),
       erasedRoute<OperationRequests['getCyberLoi']>('getCyberLoi', async context =>
-        readCyberLoi(context.tx, await seenLoi(context, context.input.loiNo)),
+        readSupplierLetter(context.tx, await seenLoi(context, context.input.loiNo)),
       ),
       route('getLoiSheet', async context => ({
         sheets: [await loiSheet(context, await seenLoi(context, context.input.loiNo))],

@@ -19,7 +19,7 @@ const listed = operationFact('listCyberLoi').answer.fields
 const { header, lines } = operationFact('getCyberLoi').answer.fields
 
 /** The newest first. Whose they are is decided by the row policies alone. */
-export async function listCyberLoi(
+export async function listSupplierLetters(
   tx: Transaction,
   { portal }: Pick<Actor, 'portal'>,
   { compNo }: OperationRequests['listCyberLoi'],
@@ -35,7 +35,7 @@ export async function listCyberLoi(
   })
 }
 
-export async function readCyberLoi(tx: Transaction, stored: LoiRecord): Promise<Columns> {
+export async function readSupplierLetter(tx: Transaction, stored: LoiRecord): Promise<Columns> {
   const company = await tx
     .selectFrom('company')
     .select('comp_name_kr')

@@ -7,12 +7,12 @@ import type { DocumentKey } from '../../document/transitionKeys'
 import { fieldRefused } from '../../http/failure'
 import { isDropped } from './lineStanding'
 import { refuseWhileChanging } from './openChange'
-import { changeOrder, purchaseOrder, staffOrderLink } from './orderKind'
-import { readPoLines } from './orderStore'
+import { moveOrder, purchaseOrder, staffOrderLink } from './orderKind'
+import { readOrderLines } from './orderStore'
 import { orderTexts } from './orderTexts'
 
 /** What the supplier promises line by line, before he accepts. */
-export async function promisePo(
+export async function promiseOrder(
   context: EventContext,
   poNo: string,
   { version, header, lines }: OperationRequests['promisePo']['body'],
@@ -20,7 +20,7 @@ export async function promisePo(
   const { tx, now } = context
   const order = await openDocument(context, purchaseOrder, 'promisePo', { id: poNo, version })
   const today = koreanDay(now)
-  const known = new Set((await readPoLines(tx, poNo)).map(line => line.line_no))
+  const known = new Set((await readOrderLines(tx, poNo)).map(line => line.line_no))
   for (const [index, { lineNo, promisedDate }] of lines.entries()) {
     if (!known.has(lineNo)) throw fieldRefused('lineNo', 'codeNotAllowed', [lineNo], index + 1)
     if (promisedDate !== undefined && promisedDate < today)
@@ -32,7 +32,7 @@ export async function promisePo(
       .where('line_no', '=', lineNo)
       .execute()
   }
-  return changeOrder(context, order, {
+  return moveOrder(context, order, {
     action: 'promisePo',
     status: order.status,
     columns: { promise_reason: header?.promiseReason?.trim() || null },
@@ -40,7 +40,7 @@ export async function promisePo(
 }
 
 /** SENT → ACCEPTED. In bulk, lines without a promise are promised for the day they are due. */
-export async function acceptPo(
+export async function acceptOrder(
   context: EventContext,
   key: DocumentKey,
   isBulk: boolean,
@@ -49,7 +49,7 @@ export async function acceptPo(
   const order = await openDocument(context, purchaseOrder, 'acceptPo', key)
   await refuseWhileChanging(context, order.po_no)
   const today = koreanDay(now)
-  const all = (await readPoLines(tx, order.po_no)).map((line, index) => ({
+  const all = (await readOrderLines(tx, order.po_no)).map((line, index) => ({
     ...line,
     row: index + 1,
     promised: line.promised_date ?? (isBulk ? line.due_date : null),
@@ -70,7 +70,7 @@ export async function acceptPo(
       .where('po_no', '=', order.po_no)
       .where('line_no', '=', line.line_no)
       .execute()
-  const answer = await changeOrder(context, order, {
+  const answer = await moveOrder(context, order, {
     action: 'acceptPo',
     status: 'ACCEPTED',
     reason: isLate ? (order.promise_reason ?? undefined) : undefined,

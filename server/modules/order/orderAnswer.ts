@@ -6,7 +6,7 @@ import { operationFact } from '../../document/erasedRoute'
 import { changeFacts, readChangeLines } from './changeFacts'
 import type { PoChangeRecord } from './openChange'
 import type { PoRecord } from './orderKind'
-import { readPoLines } from './orderStore'
+import { readOrderLines } from './orderStore'
 
 /** What happens to an order by itself, in the words of its history. */
 const systemLabels = {
@@ -53,7 +53,7 @@ export async function orderAnswer(
       ...(current ? changeFacts(current, names) : {}),
       ...further,
     }),
-    lines: (await readPoLines(tx, order.po_no)).map(line => wire('lines', line)),
+    lines: (await readOrderLines(tx, order.po_no)).map(line => wire('lines', line)),
     changes: changes.map(change => wire('changes', change)),
     changeLines: changeLines.filter(line => known.has(line.chg_no)).map(line => wire('changeLines', line)),
     currentLines: changeLines

@@ -22,7 +22,7 @@ export const purchaseOrder = documentKind<PoRecord, PoLineRecord, never>({
 })
 
 /** Moves an order on; what became an order was approved. */
-export async function changeOrder(
+export async function moveOrder(
   context: EventContext,
   order: PoRecord,
   change: DocumentChange,

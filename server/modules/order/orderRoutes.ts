@@ -8,17 +8,17 @@ import { eachDocument } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
-import { acceptPo, promisePo } from './answerOrder'
+import { acceptOrder, promiseOrder } from './answerOrder'
 import { listPo } from './listOrders'
 import { listCyberPo } from './listSupplierOrders'
 import type { PoRecord } from './orderKind'
-import { poSheet } from './orderSheet'
-import { findPo } from './orderStore'
+import { orderSheet } from './orderSheet'
+import { findOrder } from './orderStore'
 import { orders } from './orders'
-import { readPo } from './readOrder'
-import { readCyberPo } from './readSupplierOrder'
+import { readOrder } from './readOrder'
+import { readSupplierOrder } from './readSupplierOrder'
 import { supplierChanges } from './supplierChanges'
-import { createTestPo, deleteTestPo } from './testOrder'
+import { createTestOrder, deleteTestOrder } from './testOrder'
 
 /** Changes of an order are approved under its number. */
 const named = (order: PoRecord) => ({ docType: 'PC', docNo: order.po_no })
@@ -27,7 +27,7 @@ const changeFields = operationFact('listCyberPoChange').answer.fields
 
 /** The order of an address, for readers who need no approver's pass. */
 async function seenOrder({ tx, actor }: EventContext, poNo: string): Promise<PoRecord> {
-  const order = await findPo(tx, poNo)
+  const order = await findOrder(tx, poNo)
   if (!order) throw documentNotFound(actor.scope)
   return order
 }
@@ -41,31 +41,31 @@ export function orderModule(): ServerModule {
         listPo(tx, input, { group: actor.group, today: koreanDay(now) }),
       ),
       erasedRoute<{ readonly poNo: string }>('getPo', async ({ tx, actor, now, input: { poNo } }) => {
-        const order = await findWithPass(tx, actor, named, () => findPo(tx, poNo))
+        const order = await findWithPass(tx, actor, named, () => findOrder(tx, poNo))
         if (!order) throw documentNotFound(actor.scope)
-        return readPo({ tx, now }, order)
+        return readOrder({ tx, now }, order)
       }),
       route('listCyberPo', ({ tx, now, input }) => listCyberPo(tx, input, koreanDay(now))),
       erasedRoute<{ readonly poNo: string }>('getCyberPo', async context =>
-        readCyberPo(context, await seenOrder(context, context.input.poNo)),
+        readSupplierOrder(context, await seenOrder(context, context.input.poNo)),
       ),
       route('getPoSheet', async context => ({
-        sheets: [await poSheet(context, await seenOrder(context, context.input.poNo))],
+        sheets: [await orderSheet(context, await seenOrder(context, context.input.poNo))],
       })),
       erasedRoute<OperationRequests['listCyberPoChange']>('listCyberPoChange', async ({ tx, actor, input }) =>
         (await supplierChanges(tx, actor, input)).map(row => wireOf(changeFields, row, row.currency)),
       ),
-      route('createTestPo', context => createTestPo(context, context.input.body.header)),
+      route('createTestPo', context => createTestOrder(context, context.input.body.header)),
       route('deleteTestPo', async context => {
         const { poNo: id, version } = context.input
-        await deleteTestPo(context, { id, version })
+        await deleteTestOrder(context, { id, version })
         return { success: true }
       }),
-      route('promisePo', context => promisePo(context, context.input.poNo, context.input.body)),
+      route('promisePo', context => promiseOrder(context, context.input.poNo, context.input.body)),
       route('acceptPo', context => {
         const { poNo, body } = context.input
         const isBulk = (body.keys ?? []).length > 0
-        return eachDocument(poNo, body, key => acceptPo(context, key, isBulk))
+        return eachDocument(poNo, body, key => acceptOrder(context, key, isBulk))
       }),
       ...orders.routes,
     ],

@@ -15,7 +15,7 @@ import {
 import { peopleNames } from '../../master/peopleNames'
 import { isDropped } from './lineStanding'
 import type { PoRecord } from './orderKind'
-import { readPoLines } from './orderStore'
+import { readOrderLines } from './orderStore'
 
 const texts = {
   ...orderSheetTexts,
@@ -30,10 +30,10 @@ const texts = {
 } as const
 
 /** An order on paper as it stands in its newest version; who approved it stays inside the company (domain 6.3). */
-export async function poSheet({ tx, actor, now }: EventContext, order: PoRecord): Promise<PrintedSheet> {
+export async function orderSheet({ tx, actor, now }: EventContext, order: PoRecord): Promise<PrintedSheet> {
   const names = await runAs(tx, 'all', () => peopleNames(tx, [order.buyer_id, order.receiver]))
   const { currency } = order
-  const lines = (await readPoLines(tx, order.po_no)).filter(line => !isDropped(line))
+  const lines = (await readOrderLines(tx, order.po_no)).filter(line => !isDropped(line))
   const sums = { currency, sum: order.supply_amt }
   return {
     title: texts.title,

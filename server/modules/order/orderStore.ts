@@ -4,9 +4,9 @@ import { findDocument, readLines } from '../../document/documentKind'
 import { type PoLineRecord, type PoRecord, purchaseOrder } from './orderKind'
 
 /** The order by its number; undefined where the actor does not see it. */
-export const findPo = (tx: Transaction, poNo: string) => findDocument(tx, purchaseOrder, poNo)
+export const findOrder = (tx: Transaction, poNo: string) => findDocument(tx, purchaseOrder, poNo)
 
-export const readPoLines = (tx: Transaction, poNo: string) => readLines(tx, purchaseOrder, poNo)
+export const readOrderLines = (tx: Transaction, poNo: string) => readLines(tx, purchaseOrder, poNo)
 
 export interface LockedPo {
   readonly order: PoRecord

@@ -7,8 +7,8 @@ import { handOver } from '../../document/handOver'
 import { conflict, refused } from '../../http/failure'
 import { releaseRequested } from '../purchaseRequest/releaseRequested'
 import { dropOpenChange, openChangeOf } from './openChange'
-import { changeOrder, type PoRecord, purchaseOrder, staffOrderLink, supplierOrderLink } from './orderKind'
-import { readPoLines } from './orderStore'
+import { moveOrder, type PoRecord, purchaseOrder, staffOrderLink, supplierOrderLink } from './orderKind'
+import { readOrderLines } from './orderStore'
 import { orderTexts } from './orderTexts'
 
 const tellStaff = (
@@ -42,7 +42,7 @@ export const orders = documentModule(purchaseOrder, {
     /** Nobody changes what was declined; the buyer sends it again or cancels it. */
     declinePo: async (context, order, reason) => {
       await dropOpenChange(context, order.po_no)
-      const answer = await changeOrder(context, order, {
+      const answer = await moveOrder(context, order, {
         ...{ action: 'declinePo', status: 'DECLINED', reason },
         columns: { decline_reason: reason },
       })
@@ -51,7 +51,7 @@ export const orders = documentModule(purchaseOrder, {
     },
     /** The supplier answers again. */
     resendPo: async (context, order, reason) => {
-      const answer = await changeOrder(context, order, {
+      const answer = await moveOrder(context, order, {
         ...{ action: 'resendPo', status: 'SENT', reason },
         columns: { decline_reason: null },
       })
@@ -61,7 +61,7 @@ export const orders = documentModule(purchaseOrder, {
     /** What is missing is not waited for, and the requests may have it ordered elsewhere. */
     forceClosePo: async (context, order, reason) => {
       const { tx } = context
-      const lines = await readPoLines(tx, order.po_no)
+      const lines = await readOrderLines(tx, order.po_no)
       if (lines.some(line => hasQuantity(line.shipped_qty)))
         throw refused('closeInTransit', orderTexts.closeInTransit)
       if (await openChangeOf(tx, order.po_no)) throw conflict(orderTexts.openChange)
@@ -72,7 +72,7 @@ export const orders = documentModule(purchaseOrder, {
           .where('po_no', '=', order.po_no)
           .execute(),
       )
-      const answer = await changeOrder(context, order, {
+      const answer = await moveOrder(context, order, {
         action: 'forceClosePo',
         status: 'COMPLETED',
         reason,
@@ -89,7 +89,7 @@ export const orders = documentModule(purchaseOrder, {
     /** Final. What it ordered is open again. */
     cancelPo: async (context, order, reason) => {
       const { tx } = context
-      const lines = await readPoLines(tx, order.po_no)
+      const lines = await readOrderLines(tx, order.po_no)
       if (lines.some(line => hasQuantity(line.received_qty) || hasQuantity(line.shipped_qty)))
         throw refused('cancelDelivered', orderTexts.cancelDelivered)
       await dropOpenChange(context, order.po_no)
@@ -101,7 +101,7 @@ export const orders = documentModule(purchaseOrder, {
           .where('status', 'in', ['DRAFT', 'REJECTED'])
           .execute(),
       )
-      const answer = await changeOrder(context, order, { action: 'cancelPo', status: 'CANCELED', reason })
+      const answer = await moveOrder(context, order, { action: 'cancelPo', status: 'CANCELED', reason })
       await releaseRequested(context, lines, true)
       await tellBothSides(context, order, '발주가 취소되었습니다.')
       return answer

@@ -8,7 +8,7 @@ import { orderAnswer } from './orderAnswer'
 import type { PoRecord } from './orderKind'
 
 /** An order with its lines, its changes and the approval of the newest of them. */
-export async function readPo(
+export async function readOrder(
   { tx, now }: Pick<EventContext, 'tx' | 'now'>,
   order: PoRecord,
 ): Promise<Columns> {

@@ -14,7 +14,7 @@ const answers = ['promisePo', 'acceptPo', 'declinePo', 'ackPoChange', 'declinePo
 const internalSteps = ['changePo', 'approveDoc', 'rejectDoc', 'cancelPoChange']
 
 /** An order as its supplier sees it: without who asked for it, its accounts and its approvals. */
-export async function readCyberPo(
+export async function readSupplierOrder(
   { tx, actor }: { readonly tx: Transaction; readonly actor: Pick<Actor, 'portal'> },
   order: PoRecord,
 ): Promise<Columns> {

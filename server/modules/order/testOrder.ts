@@ -10,7 +10,7 @@ import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
 import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
 import { findRate } from '../../master/exchangeRates'
 import { orderAmounts } from './orderAmounts'
-import { findPo, lockPo } from './orderStore'
+import { findOrder, lockPo } from './orderStore'
 import { orderTexts } from './orderTexts'
 import { placeOrder } from './placeOrder'
 import { testPoTexts } from './testOrderTexts'
@@ -25,7 +25,7 @@ const shortestTitle = 2
  * An order that only tries the way to the supplier: his portal, his mail and the transfer. It always waits for him, and
  * is counted nowhere. With `failYn` the transfer fails as that of an order would: nothing is left of it.
  */
-export async function createTestPo(context: EventContext, asked: Asked): Promise<TransitionAnswer> {
+export async function createTestOrder(context: EventContext, asked: Asked): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
   const currency = currencyOf(asked)
   const title = asked.title.normalize('NFC').trim()
@@ -90,9 +90,9 @@ async function companyOf({ tx }: EventContext, compNo: string) {
 }
 
 /** Only a test goes away, and only until its supplier works by it. */
-export async function deleteTestPo(context: EventContext, { id, version }: DocumentKey): Promise<void> {
+export async function deleteTestOrder(context: EventContext, { id, version }: DocumentKey): Promise<void> {
   const { tx, actor } = context
-  const order = (await findPo(tx, id)) && (await lockPo(tx, id)).order
+  const order = (await findOrder(tx, id)) && (await lockPo(tx, id)).order
   if (order?.order_type !== 'TEST') throw documentNotFound(actor.scope)
   if (!deletable.includes(order.status)) throw conflict(testPoTexts.accepted)
   checkVersion(order.version, version)

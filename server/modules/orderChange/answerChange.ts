@@ -9,7 +9,7 @@ import type { DocumentKey } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { dropOpenChange, type PoChangeRecord } from '../order/openChange'
 import type { PoRecord } from '../order/orderKind'
-import { changeOrder, purchaseOrder, staffOrderLink, supplierOrderLink } from '../order/orderKind'
+import { moveOrder, purchaseOrder, staffOrderLink, supplierOrderLink } from '../order/orderKind'
 import { orderTexts } from '../order/orderTexts'
 import { applyChange } from './applyChange'
 import { nameOf, setChange } from './changeApproval'
@@ -37,7 +37,7 @@ async function openChange(
 }
 
 /** SENT → ACKED: the order is what the change says. */
-export async function ackPoChange(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+export async function ackChange(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const { change, order } = await openChange(context, 'ackPoChange', key)
   await setChange(context.tx, change.chg_no, { status: 'ACKED' })
   const answer = await applyChange(context, order, change, { action: 'ackPoChange' })
@@ -50,7 +50,7 @@ export async function ackPoChange(context: EventContext, key: DocumentKey): Prom
 }
 
 /** SENT → DECLINED: the order stays as it was. */
-export async function declinePoChange(
+export async function declineChange(
   context: EventContext,
   key: DocumentKey,
   reason: string | undefined,
@@ -58,7 +58,7 @@ export async function declinePoChange(
   const spoken = reasonOf(poChangeWorkflow, 'declinePoChange', reason, orderTexts.declineReasonShort)
   const { change, order } = await openChange(context, 'declinePoChange', key)
   await setChange(context.tx, change.chg_no, { status: 'DECLINED', decline_reason: spoken })
-  const answer = await changeOrder(context, order, { action: 'declinePoChange', reason: spoken })
+  const answer = await moveOrder(context, order, { action: 'declinePoChange', reason: spoken })
   await handOver(context, {
     people: [order.buyer_id, change.requested_by],
     title: `협력사가 발주 변경을 거부했습니다. ${nameOf(change)} ${order.title}`,
@@ -68,11 +68,11 @@ export async function declinePoChange(
 }
 
 /** APPROVING or SENT → CANCELED, by whoever asked for it or a head of purchasing. */
-export async function cancelPoChange(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+export async function cancelChange(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const { change, order } = await openChange(context, 'cancelPoChange', key)
   await dropOpenChange(context, order.po_no)
   const wasSent = change.status === 'SENT'
-  const answer = await changeOrder(context, order, {
+  const answer = await moveOrder(context, order, {
     action: wasSent ? 'changeDropped' : 'cancelPoChange',
   })
   await handOver(context, {

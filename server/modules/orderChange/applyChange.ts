@@ -11,12 +11,12 @@ import { isDropped } from '../order/lineStanding'
 import type { PoChangeRecord } from '../order/openChange'
 import { orderAmounts } from '../order/orderAmounts'
 import type { PoLineRecord, PoRecord } from '../order/orderKind'
-import { changeOrder } from '../order/orderKind'
-import { readPoLines } from '../order/orderStore'
+import { moveOrder } from '../order/orderKind'
+import { readOrderLines } from '../order/orderStore'
 import { type Released, releaseRequested } from '../purchaseRequest/releaseRequested'
 import { addOrderParties } from './addOrderParties'
 import { deliveredOf } from './changedLines'
-import { poChangeTexts } from './changeTexts'
+import { changeTexts } from './changeTexts'
 import { settledLines } from './settledLines'
 import { tellReceivers } from './tellInformation'
 
@@ -40,12 +40,12 @@ export async function applyChange(
 ): Promise<TransitionAnswer> {
   const { tx } = context
   const released = await runAs(tx, 'all', () => writeLines(tx, order, change.chg_no))
-  const lines = await runAs(tx, 'all', () => readPoLines(tx, order.po_no))
+  const lines = await runAs(tx, 'all', () => readOrderLines(tx, order.po_no))
   const isComplete = lines.every(line => line.completed_yn === 'Y')
   const types = change.chg_type.split(',')
   if (types.includes('INFO') && change.receiver !== null)
     await addOrderParties(tx, order.po_no, [change.receiver], 'is_receiver')
-  const answer = await changeOrder(context, order, {
+  const answer = await moveOrder(context, order, {
     ...action,
     status: order.status === 'PARTIAL' && isComplete ? 'COMPLETED' : order.status,
     columns: {
@@ -80,7 +80,7 @@ function dateColumns(lines: readonly PoLineRecord[]) {
 /** The lines of the change; a request whose line is ordered more or less has that much less or more open. */
 async function writeLines(tx: Transaction, order: PoRecord, chgNo: string): Promise<readonly Released[]> {
   const changes = await tx.selectFrom('po_change_line').selectAll().where('chg_no', '=', chgNo).execute()
-  const stored = new Map((await readPoLines(tx, order.po_no)).map(line => [line.line_no, line]))
+  const stored = new Map((await readOrderLines(tx, order.po_no)).map(line => [line.line_no, line]))
   const settled = await settledLines(tx, order.po_no)
   const currency = currencyOf(order)
   const released: Released[] = []
@@ -90,9 +90,9 @@ async function writeLines(tx: Transaction, order: PoRecord, chgNo: string): Prom
     const delivered = deliveredOf(line)
     // Something may have been shipped or settled while the change was approved.
     if (compareDecimals(change.after_qty, delivered) < 0)
-      throw refused('belowDelivered', poChangeTexts.belowDelivered, [trimDecimal(delivered)])
+      throw refused('belowDelivered', changeTexts.belowDelivered, [trimDecimal(delivered)])
     if (settled.has(line.line_no) && compareDecimals(change.after_price, line.unit_price) !== 0)
-      throw refused('settled', poChangeTexts.settled)
+      throw refused('settled', changeTexts.settled)
     const isReceived = compareDecimals(line.received_qty, change.after_qty) >= 0
     const hasNewQty = compareDecimals(change.after_qty, line.qty) !== 0
     await tx

@@ -12,8 +12,8 @@ import { conflict, documentNotFound } from '../../http/failure'
 import { peopleNames } from '../../master/peopleNames'
 import { openChangeOf, type PoChangeRecord } from '../order/openChange'
 import type { PoRecord } from '../order/orderKind'
-import { changeOrder, staffOrderLink, supplierOrderLink } from '../order/orderKind'
-import { findPo, lockPo } from '../order/orderStore'
+import { moveOrder, staffOrderLink, supplierOrderLink } from '../order/orderKind'
+import { findOrder, lockPo } from '../order/orderStore'
 import { addOrderParties } from './addOrderParties'
 import { applyChange } from './applyChange'
 
@@ -81,7 +81,7 @@ export async function sendChange(
     return { ...applied, docNo: change.chg_no, status: 'ACKED', approvalStatus }
   }
   await setChange(tx, change.chg_no, { status: 'SENT', approval_status: approvalStatus })
-  const moved = await changeOrder(context, order, { action: 'changeSent' })
+  const moved = await moveOrder(context, order, { action: 'changeSent' })
   await handOver(context, {
     companies: [order.comp_no],
     title: `발주 변경을 확인해 주세요. ${nameOf(change)} ${order.title} (${order.po_no})`,
@@ -91,27 +91,27 @@ export async function sendChange(
 }
 
 /** Changes of orders as the approval engine sees them. */
-export const poChangeApprovalDocument: ApprovalDocument = {
+export const changeApprovalDocument: ApprovalDocument = {
   docType: 'PC',
   workflow: poChangeWorkflow,
-  lock: async (tx, poNo) => subjectFor(tx, (await findPo(tx, poNo)) && (await lockPo(tx, poNo)).order),
-  find: async (tx, poNo) => subjectFor(tx, await findPo(tx, poNo)),
+  lock: async (tx, poNo) => subjectFor(tx, (await findOrder(tx, poNo)) && (await lockPo(tx, poNo)).order),
+  find: async (tx, poNo) => subjectFor(tx, await findOrder(tx, poNo)),
   letRead: (tx, poNo, singleid) => addOrderParties(tx, poNo, [singleid], 'is_approver'),
   link: (poNo, apprNo) => `${staffOrderLink(poNo)}&apprNo=${apprNo}`,
   decide: async (context, poNo, { outcome, opinion }): Promise<TransitionAnswer> => {
-    const order = await findPo(context.tx, poNo)
+    const order = await findOrder(context.tx, poNo)
     const change = await openChangeOf(context.tx, poNo)
     if (!order || !change) throw documentNotFound(context.actor.scope)
     if (outcome === 'approved') {
-      const decided = await changeOrder(context, order, { action: 'approveDoc', reason: opinion })
+      const decided = await moveOrder(context, order, { action: 'approveDoc', reason: opinion })
       return sendChange(context, { ...order, version: decided.version }, 'A')
     }
     if (outcome === 'rejected') {
       await setChange(context.tx, change.chg_no, { status: 'REJECTED', approval_status: 'R' })
-      const moved = await changeOrder(context, order, { action: 'rejectDoc', reason: opinion })
+      const moved = await moveOrder(context, order, { action: 'rejectDoc', reason: opinion })
       return { ...moved, docNo: change.chg_no, status: 'REJECTED', approvalStatus: 'R' }
     }
-    const moved = await changeOrder(context, order, { action: 'approveDoc', reason: opinion })
+    const moved = await moveOrder(context, order, { action: 'approveDoc', reason: opinion })
     return { ...moved, docNo: change.chg_no, status: change.status, approvalStatus: 'P' }
   },
 }

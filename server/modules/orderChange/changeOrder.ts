@@ -13,15 +13,15 @@ import { conflict, refused } from '../../http/failure'
 import { readUnitDecimals } from '../../master/draftReferences'
 import { openChangeOf } from '../order/openChange'
 import type { PoLineRecord, PoRecord } from '../order/orderKind'
-import { changeOrder, purchaseOrder } from '../order/orderKind'
-import { readPoLines } from '../order/orderStore'
+import { moveOrder, purchaseOrder } from '../order/orderKind'
+import { readOrderLines } from '../order/orderStore'
 import { orderTexts } from '../order/orderTexts'
 import { addOrderParties } from './addOrderParties'
 import { amountsIn, applyChange } from './applyChange'
-import { poChangeApprovalDocument, sendChange, subjectOf } from './changeApproval'
+import { changeApprovalDocument, sendChange, subjectOf } from './changeApproval'
 import { type ChangedInfo, changedInfo } from './changedInfo'
 import { type ChangedLine, changedLines } from './changedLines'
-import { poChangeTexts } from './changeTexts'
+import { changeTexts } from './changeTexts'
 import { changeTypes, differenceTexts } from './changeTypes'
 import { settledLines } from './settledLines'
 import { tellSupplierOfPlace } from './tellInformation'
@@ -34,7 +34,7 @@ type PoChangeRow = Row<'po_change'>
  *   lines and information judged ─▶ type derived ─▶ change stored ─▶ general information alone: applied at once
  *                                                                 └▶ approval ─▶ the supplier's word ─▶ applied
  */
-export async function changePo(
+export async function changeOrder(
   context: EventContext,
   poNo: string,
   body: PoChangeRequest,
@@ -42,10 +42,10 @@ export async function changePo(
   const reason = reasonOf(poWorkflow, 'changePo', body.reason)
   const order = await openDocument(context, purchaseOrder, 'changePo', { id: poNo, version: body.version })
   if (await openChangeOf(context.tx, poNo)) throw conflict(orderTexts.openChange)
-  const stored = await readPoLines(context.tx, poNo)
+  const stored = await readOrderLines(context.tx, poNo)
   const lines = await judgedLines(context, poNo, { stored, sent: body.lines ?? [] })
   const info = await changedInfo(context, order, body)
-  if (lines.length === 0 && !info) throw refused('nothingChanged', poChangeTexts.nothingChanged)
+  if (lines.length === 0 && !info) throw refused('nothingChanged', changeTexts.nothingChanged)
   const change = await storeChange(context, order, { stored, lines, info, reason })
   if (lines.length > 0) return requestApproval(context, order, change)
   const answer = await applyChange(context, order, change, { action: 'changePo', reason })
@@ -150,12 +150,12 @@ async function requestApproval(
   change: PoChangeRow,
 ): Promise<TransitionAnswer> {
   const { tx, actor } = context
-  const moved = await changeOrder(context, order, { action: 'changePo', reason: change.reason })
+  const moved = await moveOrder(context, order, { action: 'changePo', reason: change.reason })
   const begun = { ...order, version: moved.version }
   const subject = subjectOf(begun, change, actor.name)
   // The reason of a change is what its approvers are told.
   const told = { opinion: change.reason }
-  const started = await startApproval(context, poChangeApprovalDocument, subject, told)
+  const started = await startApproval(context, changeApprovalDocument, subject, told)
   await addOrderParties(tx, order.po_no, [...started.approvers, ...started.delegates], 'is_approver')
   if (started.apprNo === undefined) return sendChange(context, begun, 'X')
   return { ...moved, docNo: change.chg_no, status: 'APPROVING', approvalStatus: 'P' }

@@ -1,5 +1,5 @@
 /** What only changes to an issued order have to say, domain 10. */
-export const poChangeTexts = {
+export const changeTexts = {
   belowDelivered: '변경수량은 입고·납품중 수량({0}) 이상이어야 합니다.',
   settled: '정산된 수량이 있어 단가를 변경할 수 없습니다.',
   nothingChanged: '변경된 내용이 없습니다.',

@@ -12,7 +12,7 @@ import { lineTooLarge } from '../../document/columnLimits'
 import { fieldRefused } from '../../http/failure'
 import { isDropped } from '../order/lineStanding'
 import type { PoLineRecord } from '../order/orderKind'
-import { poChangeTexts } from './changeTexts'
+import { changeTexts } from './changeTexts'
 
 export interface ChangedLine {
   readonly line: PoLineRecord
@@ -56,7 +56,7 @@ export function changedLines(
   })
   const dropped = judged.findIndex(isDropped)
   if (staying.length === 0 && dropped >= 0)
-    throw fieldRefused('afterQty', poChangeTexts.nothingStays, [], dropped + 1)
+    throw fieldRefused('afterQty', changeTexts.nothingStays, [], dropped + 1)
   return judged.filter(each => hasOtherQty(each) || hasOtherPrice(each) || hasOtherDue(each))
 }
 
@@ -88,27 +88,27 @@ function judgeQuantity(change: ChangedLine, row: number, { unitDecimals }: LineF
   const { line, qty } = change
   if (!isDecimal(qty)) throw fieldRefused('afterQty', 'notNumeric', [], row)
   if (!hasOtherQty(change)) return
-  if (compareDecimals(qty, '0') < 0) throw fieldRefused('afterQty', poChangeTexts.qtyNegative, [], row)
+  if (compareDecimals(qty, '0') < 0) throw fieldRefused('afterQty', changeTexts.qtyNegative, [], row)
   const decimals = unitDecimals.get(line.unit_code ?? '') ?? 3
   if (decimalPlaces(qty) > decimals) throw fieldRefused('afterQty', 'tooManyDecimals', [decimals], row)
   const delivered = deliveredOf(line)
   if (compareDecimals(qty, delivered) < 0)
-    throw fieldRefused('afterQty', poChangeTexts.belowDelivered, [trimDecimal(delivered)], row)
+    throw fieldRefused('afterQty', changeTexts.belowDelivered, [trimDecimal(delivered)], row)
 }
 
 function judgePrice(change: ChangedLine, row: number, isSettled: boolean): void {
   const { price } = change
   if (!isDecimal(price)) throw fieldRefused('afterPrice', 'notNumeric', [], row)
   if (!hasOtherPrice(change)) return
-  if (compareDecimals(price, '0') <= 0) throw fieldRefused('afterPrice', poChangeTexts.priceZero, [], row)
+  if (compareDecimals(price, '0') <= 0) throw fieldRefused('afterPrice', changeTexts.priceZero, [], row)
   if (decimalPlaces(price) > unitPriceDecimals)
     throw fieldRefused('afterPrice', 'tooManyDecimals', [unitPriceDecimals], row)
-  if (isSettled) throw fieldRefused('afterPrice', poChangeTexts.settled, [], row)
+  if (isSettled) throw fieldRefused('afterPrice', changeTexts.settled, [], row)
 }
 
 function judgeDue(change: ChangedLine, row: number, today: string): void {
   const { due } = change
   if (!hasOtherDue(change)) return
   if (!isDay(due)) throw fieldRefused('afterDue', 'dateFormatWrong', [], row)
-  if (due < today) throw fieldRefused('afterDue', poChangeTexts.duePast, [], row)
+  if (due < today) throw fieldRefused('afterDue', changeTexts.duePast, [], row)
 }

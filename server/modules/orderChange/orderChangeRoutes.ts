@@ -3,10 +3,10 @@ import { eachDocument } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
-import { findPo } from '../order/orderStore'
-import { ackPoChange, cancelPoChange, declinePoChange } from './answerChange'
-import { changePo } from './changeOrder'
-import { readPoTerms } from './readTerms'
+import { findOrder } from '../order/orderStore'
+import { ackChange, cancelChange, declineChange } from './answerChange'
+import { changeOrder } from './changeOrder'
+import { readTerms } from './readTerms'
 
 /** Changes of orders: asked for by staff, approved, and confirmed by the supplier. */
 export function orderChangeModule(): ServerModule {
@@ -14,22 +14,22 @@ export function orderChangeModule(): ServerModule {
     name: 'orderChange',
     routes: [
       erasedRoute<{ readonly poNo: string }>('getPoTerms', async ({ tx, actor, input: { poNo } }) => {
-        const order = await findPo(tx, poNo)
+        const order = await findOrder(tx, poNo)
         if (!order) throw documentNotFound(actor.scope)
-        return readPoTerms(tx, order)
+        return readTerms(tx, order)
       }),
-      route('changePo', context => changePo(context, context.input.poNo, context.input.body)),
+      route('changePo', context => changeOrder(context, context.input.poNo, context.input.body)),
       route('cancelPoChange', context => {
         const { chgNo, body } = context.input
-        return eachDocument(chgNo, body, key => cancelPoChange(context, key))
+        return eachDocument(chgNo, body, key => cancelChange(context, key))
       }),
       route('ackPoChange', context => {
         const { chgNo, body } = context.input
-        return eachDocument(chgNo, body, key => ackPoChange(context, key))
+        return eachDocument(chgNo, body, key => ackChange(context, key))
       }),
       route('declinePoChange', context => {
         const { chgNo, body } = context.input
-        return eachDocument(chgNo, body, key => declinePoChange(context, key, body.reason))
+        return eachDocument(chgNo, body, key => declineChange(context, key, body.reason))
       }),
     ],
   }

@@ -3,14 +3,14 @@ import { type Columns, wireOf } from '../../document/columns'
 import { operationFact } from '../../document/erasedRoute'
 import { peopleNames } from '../../master/peopleNames'
 import type { PoRecord } from '../order/orderKind'
-import { readPoLines } from '../order/orderStore'
+import { readOrderLines } from '../order/orderStore'
 import { deliveredOf } from './changedLines'
 import { settledLines } from './settledLines'
 
 const { header: headerFact, lines: linesFact } = operationFact('getPoTerms').answer.fields
 
 /** What of an order can be changed, as it stands: the values after the change are those before it, until somebody edits them. */
-export async function readPoTerms(tx: Transaction, order: PoRecord): Promise<Columns> {
+export async function readTerms(tx: Transaction, order: PoRecord): Promise<Columns> {
   const settled = await settledLines(tx, order.po_no)
   const names = await peopleNames(tx, [order.receiver])
   const { supply_amt, vat_amt, total_amt, currency } = order
@@ -21,7 +21,7 @@ export async function readPoTerms(tx: Transaction, order: PoRecord): Promise<Col
     ...{ before_vat_amt: vat_amt, after_vat_amt: vat_amt },
     ...{ before_total_amt: total_amt, after_total_amt: total_amt },
   }
-  const lines = (await readPoLines(tx, order.po_no)).map(line => ({
+  const lines = (await readOrderLines(tx, order.po_no)).map(line => ({
     ...line,
     delivered_qty: deliveredOf(line),
     settled_yn: settled.has(line.line_no) ? 'Y' : 'N',

@@ -3,10 +3,10 @@ import { addDecimals, multiplyDecimals, roundDecimal } from '../../schemas/share
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import type { Transaction } from '../database/connect'
 import { decideApproval } from '../modules/approval/decideApproval'
-import { findPo, readPoLines } from '../modules/order/orderStore'
-import { ackPoChange, declinePoChange } from '../modules/orderChange/answerChange'
-import { poChangeApprovalDocument } from '../modules/orderChange/changeApproval'
-import { changePo } from '../modules/orderChange/changeOrder'
+import { findOrder, readOrderLines } from '../modules/order/orderStore'
+import { ackChange, declineChange } from '../modules/orderChange/answerChange'
+import { changeApprovalDocument } from '../modules/orderChange/changeApproval'
+import { changeOrder } from '../modules/orderChange/changeOrder'
 import { contextOf, endActs, supplierContext } from './actOfSeed'
 
 type Turn = 'approving' | 'sent' | 'acked' | 'declined'
@@ -60,13 +60,13 @@ async function makeChange(
   now: Date,
   { values, turn, reason, compNo, poNo, buyer }: Change,
 ): Promise<void> {
-  const [line] = await readPoLines(tx, poNo)
+  const [line] = await readOrderLines(tx, poNo)
   if (!line) return
-  const order = await findPo(tx, poNo)
-  const version = async () => (await findPo(tx, poNo))?.version ?? 0
+  const order = await findOrder(tx, poNo)
+  const version = async () => (await findOrder(tx, poNo))?.version ?? 0
   const day = addDays(koreanDay(now), extraDays)
   const due = line.due_date !== null && line.due_date >= day ? addDays(line.due_date, extraDays) : day
-  const { docNo: chgNo } = await changePo(await contextOf(tx, buyer ?? 'buy.all', now), poNo, {
+  const { docNo: chgNo } = await changeOrder(await contextOf(tx, buyer ?? 'buy.all', now), poNo, {
     version: await version(),
     ...(order?.receiver && { receiver: order.receiver }),
     ...(order?.delivery_place && { deliveryPlace: order.delivery_place }),
@@ -91,13 +91,13 @@ async function makeChange(
     .executeTakeFirstOrThrow()
   await decideApproval(
     await contextOf(tx, 'buy.head', now),
-    new Map([[poChangeApprovalDocument.docType, poChangeApprovalDocument]]),
+    new Map([[changeApprovalDocument.docType, changeApprovalDocument]]),
     { id: approval.appr_no, version: await version() },
     { decision: 'approve', opinion: undefined },
   )
   if (turn === 'sent') return
   const supplier = await supplierContext(tx, compNo, now)
   const key = { id: chgNo, version: await version() }
-  if (turn === 'acked') await ackPoChange(supplier, key)
-  else await declinePoChange(supplier, key, '원자재 가격이 올라 단가를 낮추기 어렵습니다.')
+  if (turn === 'acked') await ackChange(supplier, key)
+  else await declineChange(supplier, key, '원자재 가격이 올라 단가를 낮추기 어렵습니다.')
 }
