@@ -17,7 +17,7 @@ import { isAgreed } from '../settlementMonth/followMonth'
 import { monthTexts } from '../settlementMonth/monthTexts'
 import { invoicedStates, refreshMonth } from '../settlementMonth/refreshMonth'
 import { lockMonth, type MonthRecord, settlementMonth } from '../settlementMonth/settlementMonth'
-import { moveStatement } from '../statement/issueStatement'
+import { moveStatement } from '../statement/statementKind'
 import { openMonth } from './openMonth'
 
 /** The workflow knows reasons of transitions; these words are fields of their own. */

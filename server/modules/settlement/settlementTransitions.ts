@@ -12,7 +12,8 @@ import { conflict, documentNotFound, fieldRefused, refused } from '../../http/fa
 import { findCompany } from '../../master/findCompany'
 import { lockReceipts } from '../receipt/lockReceipts'
 import { followMonth } from '../settlementMonth/followMonth'
-import { moveStatement, reissue } from '../statement/issueStatement'
+import { reissueOf } from '../statement/issueStatement'
+import { moveStatement } from '../statement/statementKind'
 import { amountFailure, deductionOf } from './createSettlement'
 import { forgetReturns, returnsOf } from './settledReturns'
 import { settlementAmounts } from './settlementAmounts'
@@ -87,7 +88,7 @@ export async function updateSettlement(
       .where('adj_no', '=', adjNo)
       .where('line_no', '=', index + 1)
       .execute()
-  await reissue(context, stored.stmt_no, columns, 'updateAdjustment')
+  await reissueOf(context, stored.stmt_no, columns, 'updateAdjustment')
   await followMonth(context, stored.calc_no, 'sys:changed')
   return answer
 }

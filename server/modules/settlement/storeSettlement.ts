@@ -4,6 +4,7 @@ import { monthOf } from '../../../schemas/shared/calendar'
 import { trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
+import { createdBy } from '../../document/createdBy'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { addReaders } from '../../document/documentKind'
 import { nextNumber } from '../../document/documentNumber'
@@ -74,10 +75,7 @@ export async function storeSettlement(
         }) ?? null,
       match_result: matchResult,
       allow_reason: allowReason,
-      created_by: actor.userId,
-      created_dt: now,
-      updated_by: actor.userId,
-      updated_dt: now,
+      ...createdBy(context),
     })
     .execute()
   await writeLines(tx, adjNo, lines, amounts)

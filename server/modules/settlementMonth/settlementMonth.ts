@@ -3,6 +3,7 @@ import { monthlyCalcWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { Row } from '../../database/tables'
+import { createdBy } from '../../document/createdBy'
 import type { EventContext } from '../../document/documentEvents'
 import { documentKind, lockDocument } from '../../document/documentKind'
 import { nextNumber } from '../../document/documentNumber'
@@ -53,7 +54,7 @@ export async function lockMonth(tx: Transaction, calcNo: string): Promise<MonthR
 
 /** The month of a settlement, made with its first one, locked. A closed month takes no more. */
 export async function takeMonth(context: EventContext, name: MonthName): Promise<MonthRecord> {
-  const { tx, actor, now } = context
+  const { tx, now } = context
   const month = await runAs(tx, 'all', async () => {
     const known = tx
       .selectFrom('monthly_calc')
@@ -74,10 +75,7 @@ export async function takeMonth(context: EventContext, name: MonthName): Promise
         section: name.section,
         settle_type: name.settleType,
         confirm_due: confirmDue(name.yyyymm),
-        created_by: actor.userId,
-        created_dt: now,
-        updated_by: actor.userId,
-        updated_dt: now,
+        ...createdBy(context),
       })
       .onConflict(other => other.columns(['yyyymm', 'comp_no', 'section']).doNothing())
       .execute()

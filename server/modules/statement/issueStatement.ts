@@ -1,11 +1,13 @@
+import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { hangulAmount } from '../../../schemas/shared/hangulAmount'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { runAs } from '../../database/runAs'
 import type { Row } from '../../database/tables'
+import { createdBy } from '../../document/createdBy'
 import { addEvent, type EventContext } from '../../document/documentEvents'
+import { lockDocument, moveDocument } from '../../document/documentKind'
 import { nextNumber } from '../../document/documentNumber'
-
-export type StatementRecord = Row<'statement'>
+import { type StatementRecord, statement } from './statementKind'
 
 type Stated = Pick<Row<'adjustment'>, 'supply_amt_krw' | 'vat_amt' | 'total_amt'>
 
@@ -16,108 +18,50 @@ const amountsOf = (settlement: Stated) => ({
   total_text: hangulAmount(settlement.total_amt),
 })
 
-/** The statement of a new settlement, with its number. */
+/** Writes the statement of a new settlement, and answers its number. */
 export async function issueStatement(
   context: EventContext,
   settlement: Stated & { readonly adj_no: string; readonly comp_no: string },
 ): Promise<string> {
-  const { tx, actor, now } = context
-  const stmtNo = await nextNumber(tx, 'ST', now)
+  const { tx, now } = context
+  const { docType, workflow } = statement
+  const { adj_no, comp_no } = settlement
+  const stmt_no = await nextNumber(tx, docType, now)
+  const row = { stmt_no, adj_no, comp_no, issue_date: koreanDay(now), ...amountsOf(settlement) }
   await runAs(tx, 'all', () =>
     tx
       .insertInto('statement')
-      .values({
-        stmt_no: stmtNo,
-        adj_no: settlement.adj_no,
-        comp_no: settlement.comp_no,
-        issue_date: koreanDay(now),
-        ...amountsOf(settlement),
-        created_by: actor.userId,
-        created_dt: now,
-        updated_by: actor.userId,
-        updated_dt: now,
-      })
+      .values({ ...row, ...createdBy(context) })
       .execute(),
   )
   await addEvent(context, {
-    docType: 'ST',
-    docNo: stmtNo,
-    action: 'sys:createAdjustment',
-    from: null,
-    to: 'ISSUED',
+    ...{ docType, docNo: stmt_no, action: 'sys:createAdjustment', from: null, to: workflow.initial },
   })
-  return stmtNo
+  return stmt_no
 }
 
 /** Issues a statement once more, with the amounts that the settlement has now. */
-export async function reissue(
+export function reissue(
+  context: EventContext,
+  stored: StatementRecord,
+  settlement: Stated,
+  action: 'reissueStatement' | 'updateAdjustment' | 'rematchTaxInvoice',
+): Promise<TransitionAnswer> {
+  const issue_seq = stored.issue_seq + 1
+  return moveDocument(context, statement, stored, {
+    action,
+    after: { issueSeq: issue_seq, totalAmt: settlement.total_amt },
+    columns: { ...amountsOf(settlement), issue_seq, issue_date: koreanDay(context.now) },
+  })
+}
+
+/** The same of the statement of a settlement that has changed. */
+export async function reissueOf(
   context: EventContext,
   stmtNo: string | null,
   settlement: Stated,
-  action: 'reissueStatement' | 'updateAdjustment' | 'rematchTaxInvoice',
-): Promise<StatementRecord | undefined> {
-  const { tx, actor, now } = context
-  if (stmtNo === null) return undefined
-  const stored = await runAs(tx, 'all', () =>
-    tx
-      .updateTable('statement')
-      .set(eb => ({
-        ...amountsOf(settlement),
-        issue_seq: eb('issue_seq', '+', 1),
-        version: eb('version', '+', 1),
-        issue_date: koreanDay(now),
-        updated_by: actor.userId,
-        updated_dt: now,
-      }))
-      .where('stmt_no', '=', stmtNo)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  )
-  await addEvent(context, {
-    docType: 'ST',
-    docNo: stmtNo,
-    action,
-    from: stored.status,
-    to: stored.status,
-    after: { issueSeq: stored.issue_seq, totalAmt: stored.total_amt },
-  })
-  return stored
-}
-
-/** The statement follows its settlement. */
-export async function moveStatement(
-  context: EventContext,
-  stmtNo: string | null,
-  status: 'CONFIRMED' | 'CANCELED',
+  action: 'updateAdjustment' | 'rematchTaxInvoice',
 ): Promise<void> {
-  const { tx, actor, now } = context
-  if (stmtNo === null) return
-  const before = await runAs(tx, 'all', async () => {
-    const stored = await tx
-      .selectFrom('statement')
-      .select('status')
-      .where('stmt_no', '=', stmtNo)
-      .forUpdate()
-      .executeTakeFirst()
-    await tx
-      .updateTable('statement')
-      .set(eb => ({
-        status,
-        version: eb('version', '+', 1),
-        updated_by: actor.userId,
-        updated_dt: now,
-        ...(status === 'CONFIRMED' ? { confirmed_dt: now, confirmed_by: actor.name } : {}),
-      }))
-      .where('stmt_no', '=', stmtNo)
-      .execute()
-    return stored
-  })
-  if (!before) return
-  await addEvent(context, {
-    docType: 'ST',
-    docNo: stmtNo,
-    action: status === 'CONFIRMED' ? 'sys:confirmed' : 'sys:adjustmentCanceled',
-    from: before.status,
-    to: status,
-  })
+  const stored = await lockDocument(context.tx, statement, stmtNo ?? '')
+  if (stored) await reissue(context, stored, settlement, action)
 }

@@ -1,17 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { StatementSheets, TransitionAnswer } from '../../../codegen/generated/types'
 import { codeText } from '../../../schemas/codes/codeGroups'
-import { statementWorkflow } from '../../../schemas/workflow/workflows'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
-import { judgeTransition } from '../../document/judgeTransition'
+import { findDocument } from '../../document/documentKind'
 import { listOf } from '../../document/listOf'
 import { codesOf } from '../../document/listQuery'
-import { checkVersion, type DocumentKey, eachDocument } from '../../document/transitionKeys'
+import { openDocument } from '../../document/openDocument'
+import { type DocumentKey, eachDocument } from '../../document/transitionKeys'
 import { conflict, documentNotFound, refused } from '../../http/failure'
 import { route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
-import { reissue, type StatementRecord } from './issueStatement'
+import { reissue } from './issueStatement'
+import { type StatementRecord, statement } from './statementKind'
 import { settlementOf, statementSheet } from './statementSheet'
 import { statementTexts } from './statementTexts'
 
@@ -26,49 +27,46 @@ const ofInvoice = (value: RawBuilder<unknown>) => sql`(select ${value} from adju
 const invoiceNumber = sql`coalesce(invoice.nts_no, invoice.invoice_no)`
 
 /** Statements, each with the tax invoice of its settlement. */
-const list = listOf(
-  { docType: 'ST', table: 'statement', number: 'stmt_no' },
-  {
-    operation: 'listStatement',
-    numbers: ['stmtNo', 'adjNo'],
-    numberEndsPeriod: true,
-    where: {
-      section: section => ofSettlement(sql`settled.section = ${section}`),
-      tiStatus: statuses =>
-        ofSettlement(sql`exists (select from tax_invoice invoice where invoice.ti_no = settled.ti_no
+const list = listOf(statement, {
+  operation: 'listStatement',
+  numbers: ['stmtNo', 'adjNo'],
+  numberEndsPeriod: true,
+  where: {
+    section: section => ofSettlement(sql`settled.section = ${section}`),
+    tiStatus: statuses =>
+      ofSettlement(sql`exists (select from tax_invoice invoice where invoice.ti_no = settled.ti_no
           and invoice.status in (${sql.join(codesOf(statuses))}))`),
-    },
-    joined: {
-      joins: sql`join company on company.comp_no = document.comp_no
+  },
+  joined: {
+    joins: sql`join company on company.comp_no = document.comp_no
         join adjustment settled on settled.adj_no = document.adj_no
         left join tax_invoice invoice on invoice.ti_no = settled.ti_no`,
-      fields: {
-        compNameKr: sql`company.comp_name_kr`,
-        taxNo2: sql`company.tax_no_2`,
-        adjStatus: sql`settled.status`,
-        adjVersion: sql`settled.version`,
-        adjMonth: sql`settled.yyyymm`,
-        adjTaxCode: sql`settled.tax_code`,
-        tiNo: sql`invoice.ti_no`,
-        ntsNo: invoiceNumber,
-        tiStatus: sql`invoice.status`,
-        tiVersion: sql`invoice.version`,
-        diffAmt: sql`invoice.diff_amt`,
-      },
-    },
-    sortedBy: {
-      // Assumed: suppliers are sorted by their number.
-      compNameKr: 'comp_no',
-      taxNo2: 'comp_no',
-      ntsNo: ofInvoice(invoiceNumber),
-      tiStatus: ofInvoice(sql`invoice.status`),
-      diffAmt: ofInvoice(sql`invoice.diff_amt`),
+    fields: {
+      compNameKr: sql`company.comp_name_kr`,
+      taxNo2: sql`company.tax_no_2`,
+      adjStatus: sql`settled.status`,
+      adjVersion: sql`settled.version`,
+      adjMonth: sql`settled.yyyymm`,
+      adjTaxCode: sql`settled.tax_code`,
+      tiNo: sql`invoice.ti_no`,
+      ntsNo: invoiceNumber,
+      tiStatus: sql`invoice.status`,
+      tiVersion: sql`invoice.version`,
+      diffAmt: sql`invoice.diff_amt`,
     },
   },
-)
+  sortedBy: {
+    // Assumed: suppliers are sorted by their number.
+    compNameKr: 'comp_no',
+    taxNo2: 'comp_no',
+    ntsNo: ofInvoice(invoiceNumber),
+    tiStatus: ofInvoice(sql`invoice.status`),
+    diffAmt: ofInvoice(sql`invoice.diff_amt`),
+  },
+})
 
 async function seenStatement({ tx, actor }: EventContext, stmtNo: string): Promise<StatementRecord> {
-  const stored = await tx.selectFrom('statement').selectAll().where('stmt_no', '=', stmtNo).executeTakeFirst()
+  const stored = await findDocument(tx, statement, stmtNo)
   if (!stored) throw documentNotFound(actor.scope)
   return stored
 }
@@ -101,21 +99,9 @@ async function printStatements(context: EventContext, stmtNos: readonly string[]
 }
 
 /** Issues a statement once more; both sides may. */
-async function reissueStatement(
-  context: EventContext,
-  { id, version }: DocumentKey,
-): Promise<TransitionAnswer> {
-  const stored = await seenStatement(context, id)
-  judgeTransition(context.actor, statementWorkflow, 'reissueStatement', { id, status: stored.status })
-  checkVersion(stored.version, version)
-  const issued = await reissue(context, id, await settlementOf(context, stored), 'reissueStatement')
-  return {
-    success: true,
-    docNo: id,
-    status: stored.status,
-    approvalStatus: 'X',
-    version: issued?.version ?? stored.version,
-  }
+async function reissueStatement(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
+  const stored = await openDocument(context, statement, 'reissueStatement', key)
+  return reissue(context, stored, await settlementOf(context, stored), 'reissueStatement')
 }
 
 /** Statements of transaction: the paper that a settlement is confirmed by. */

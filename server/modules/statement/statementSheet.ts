@@ -10,7 +10,7 @@ import { moneyText } from '../../document/moneyText'
 import { companyFacts, sheetTexts } from '../../document/printedSheet'
 import { documentNotFound } from '../../http/failure'
 import { findCompany } from '../../master/findCompany'
-import type { StatementRecord } from './issueStatement'
+import type { StatementRecord } from './statementKind'
 import { statementTexts } from './statementTexts'
 
 /** The settlement of a statement; who sees the one sees the other. */

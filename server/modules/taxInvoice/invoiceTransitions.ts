@@ -13,7 +13,7 @@ import { conflict, documentNotFound, refused } from '../../http/failure'
 import { lockSettlement, monthLink, type SettlementRecord, settlement } from '../settlement/settlementKind'
 import { followMonth } from '../settlementMonth/followMonth'
 import { refuseClosedMonth } from '../settlementMonth/settlementMonth'
-import { reissue } from '../statement/issueStatement'
+import { reissueOf } from '../statement/issueStatement'
 import { taxInvoiceTexts } from './taxInvoiceTexts'
 
 type TaxInvoiceRecord = Row<'tax_invoice'>
@@ -83,7 +83,7 @@ export async function rematchTaxInvoice(
     after: { vatAmt: invoice.vat_amt },
     columns,
   })
-  await reissue(context, settled.stmt_no, columns, 'rematchTaxInvoice')
+  await reissueOf(context, settled.stmt_no, columns, 'rematchTaxInvoice')
   await followMonth(context, settled.calc_no, 'sys:changed')
   return answer
 }

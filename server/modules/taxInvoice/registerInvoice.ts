@@ -1,18 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TaxInvoiceAnswer, TaxInvoiceInput } from '../../../codegen/generated/types'
-import { addMonths, firstDayOf, isDay, monthOf, startOfMonth } from '../../../schemas/shared/calendar'
-import {
-  addDecimals,
-  compareDecimals,
-  isDecimal,
-  roundDecimal,
-  subtractDecimals,
-} from '../../../schemas/shared/decimal'
+import { addMonths, startOfMonth } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { checkGroup } from '../../document/checkGroup'
-import { tooLarge } from '../../document/columnLimits'
+import { createdBy } from '../../document/createdBy'
 import { addEvent, type EventContext } from '../../document/documentEvents'
 import { findDocument, linkOf, moveDocument } from '../../document/documentKind'
 import { nextNumber } from '../../document/documentNumber'
@@ -21,35 +14,14 @@ import { handOver } from '../../document/handOver'
 import { conflict, fieldRefused } from '../../http/failure'
 import { hasInvoice, openSettlement, type SettlementRecord, settlement } from '../settlement/settlementKind'
 import { followMonth } from '../settlementMonth/followMonth'
+import { readInvoice } from './readInvoice'
 import { taxInvoiceTexts } from './taxInvoiceTexts'
 
-const ntsPattern = /^\d{8}[0-9A-Z]{16}$/
-/** Which invoice belongs to a tax code (domain 5.3); a corrected one may stand for any. */
-const typeOfTaxCode: Readonly<Record<string, string>> = {
-  V1: 'TAX',
-  V2: 'TAX',
-  V3: 'FREE',
-  V4: 'ZERO',
-  V5: 'INV',
-}
 const issueDayOfMonth = 10
 
-interface ReadInvoice {
-  readonly type: string
-  readonly ntsNo: string | null
-  readonly invoiceNo: string | null
-  readonly supply: string
-  readonly vat: string
-}
+type Invoice = ReturnType<typeof readInvoice>
 
-/** Format of the number that the tax office gave; stored in capitals (domain 4). */
-function readNtsNo(text: string | undefined): string {
-  const number = (text ?? '').trim().toUpperCase()
-  if (!ntsPattern.test(number)) throw fieldRefused('ntsNo', taxInvoiceTexts.ntsWrong)
-  return number
-}
-
-/** Whether an invoice has the number that is not canceled. The tax office gives a number once, and so does each supplier. */
+/** Whether an invoice has the number that is not canceled. */
 async function isTaken(tx: Transaction, number: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await runAs(tx, 'all', () =>
     sql`select from tax_invoice where status <> 'CANCELED' and ${number} limit 1`.execute(tx),
@@ -57,41 +29,18 @@ async function isTaken(tx: Transaction, number: RawBuilder<unknown>): Promise<bo
   return rows.length > 0
 }
 
-function readInvoice(stored: SettlementRecord, input: TaxInvoiceInput): ReadInvoice {
-  const fitting = typeOfTaxCode[stored.tax_code] ?? 'TAX'
-  const type = input.tiType ?? fitting
-  // The tax office corrects its own invoices; a commercial one is none of them.
-  if (type !== fitting && (type !== 'REV' || fitting === 'INV'))
-    throw fieldRefused('tiType', taxInvoiceTexts.typeUnfit)
-  const isCommercial = type === 'INV'
-  const invoiceNo = input.invoiceNo?.trim() || null
-  if (isCommercial && invoiceNo === null) throw fieldRefused('invoiceNo', taxInvoiceTexts.invoiceNoMissing)
-  if (isCommercial && input.fileId === undefined)
-    throw fieldRefused('fileId', taxInvoiceTexts.invoiceFileMissing)
-  const ntsNo = isCommercial && (input.ntsNo ?? '').trim() === '' ? null : readNtsNo(input.ntsNo)
-  if (!isDay(input.writeDate)) throw fieldRefused('writeDate', 'dateFormatWrong')
-  if (monthOf(input.writeDate) !== stored.yyyymm)
-    throw fieldRefused('writeDate', taxInvoiceTexts.writeOutsideMonth, [
-      firstDayOf(stored.yyyymm).slice(0, 7),
-    ])
-  for (const field of ['supplyAmt', 'vatAmt'] as const) {
-    if (!isDecimal(input[field])) throw fieldRefused(field, 'notNumeric')
-    const large = tooLarge('amount', field, input[field])
-    if (large) throw large
-  }
-  return {
-    type,
-    ntsNo,
-    invoiceNo,
-    supply: roundDecimal(input.supplyAmt, 0),
-    vat: roundDecimal(input.vatAmt, 0),
-  }
+/** The tax office gives a number once, and so does each supplier. */
+async function checkUnused(tx: Transaction, { comp_no }: SettlementRecord, { nts_no, invoice_no }: Invoice) {
+  if (nts_no !== null && (await isTaken(tx, sql`nts_no = ${nts_no}`)))
+    throw fieldRefused('ntsNo', taxInvoiceTexts.ntsTaken)
+  if (invoice_no !== null && (await isTaken(tx, sql`comp_no = ${comp_no} and invoice_no = ${invoice_no}`)))
+    throw fieldRefused('invoiceNo', taxInvoiceTexts.invoiceNoTaken)
 }
 
 /** Issued after the tenth of the month after the one it is written in: a warning, no refusal. */
-function isLate(writeDate: string, issued: string): boolean {
-  const next = startOfMonth(addMonths(writeDate, 1))
-  return issued > `${next.slice(0, 8)}${issueDayOfMonth}`
+function isLate({ write_date, issue_date }: Invoice): boolean {
+  const next = startOfMonth(addMonths(write_date, 1))
+  return issue_date > `${next.slice(0, 8)}${issueDayOfMonth}`
 }
 
 /** A settlement that is not confirmed yet has words of its own for its refusal. */
@@ -113,26 +62,12 @@ export async function registerInvoice(
   const { tx, now } = context
   await checkConfirmed(context, transition, adjNo)
   const stored = await openSettlement(context, transition, { id: adjNo, version: input.version })
-  const invoice = readInvoice(stored, input)
+  const invoice = readInvoice(stored, input, koreanDay(now))
   if (await runAs(tx, 'all', () => hasInvoice(tx, adjNo))) throw conflict(taxInvoiceTexts.invoiceLiving)
-  if (invoice.ntsNo !== null && (await isTaken(tx, sql`nts_no = ${invoice.ntsNo}`)))
-    throw fieldRefused('ntsNo', taxInvoiceTexts.ntsTaken)
-  const { comp_no } = stored
-  if (
-    invoice.invoiceNo !== null &&
-    (await isTaken(tx, sql`comp_no = ${comp_no} and invoice_no = ${invoice.invoiceNo}`))
-  )
-    throw fieldRefused('invoiceNo', taxInvoiceTexts.invoiceNoTaken)
-  const diffAmt = addDecimals(
-    subtractDecimals(invoice.supply, stored.supply_amt_krw),
-    subtractDecimals(invoice.vat, stored.vat_amt),
-  )
-  const isEqual =
-    compareDecimals(invoice.supply, stored.supply_amt_krw) === 0 &&
-    compareDecimals(invoice.vat, stored.vat_amt) === 0
-  const tiStatus = isEqual ? 'MATCHED' : 'MISMATCH'
-  const issueDate = input.issueDate ?? koreanDay(now)
-  const tiNo = await storeInvoice(context, stored, { ...input, ...invoice, issueDate, diffAmt, tiStatus })
+  await checkUnused(tx, stored, invoice)
+  const { status: tiStatus, diff_amt: diffAmt } = invoice
+  const isEqual = tiStatus === 'MATCHED'
+  const tiNo = await storeInvoice(context, stored, invoice, input.fileId)
   const answer = await moveDocument(context, settlement, stored, {
     action: transition,
     status: isEqual ? 'INVOICED' : 'CONFIRMED',
@@ -148,63 +83,37 @@ export async function registerInvoice(
     link: linkOf(settlement, adjNo),
   })
   const warning = isEqual
-    ? isLate(input.writeDate, issueDate)
+    ? isLate(invoice)
       ? taxInvoiceTexts.issuedLate
       : undefined
     : taxInvoiceTexts.amountsDiffer.replace('{0}', diffAmt)
   return { ...answer, tiNo, tiStatus, diffAmt, ...(warning === undefined ? {} : { warning }) }
 }
 
-interface StoredInvoice extends Omit<TaxInvoiceInput, 'ntsNo' | 'invoiceNo'>, ReadInvoice {
-  readonly issueDate: string
-  readonly diffAmt: string
-  readonly tiStatus: string
-}
-
 async function storeInvoice(
   context: EventContext,
-  stored: SettlementRecord,
-  invoice: StoredInvoice,
+  { adj_no, comp_no }: SettlementRecord,
+  invoice: Invoice,
+  fileId: string | undefined,
 ): Promise<string> {
-  const { tx, actor, now } = context
-  const tiNo = await nextNumber(tx, 'TI', now)
-  const columns = {
-    ti_no: tiNo,
-    nts_no: invoice.ntsNo,
-    invoice_no: invoice.invoiceNo,
-    adj_no: stored.adj_no,
-    comp_no: stored.comp_no,
-    ti_type: invoice.type,
-    ti_issue: invoice.tiIssue ?? 'F',
-    write_date: invoice.writeDate,
-    issue_date: invoice.issueDate,
-    supply_amt: invoice.supply,
-    vat_amt: invoice.vat,
-    total_amt: addDecimals(invoice.supply, invoice.vat),
-    diff_amt: invoice.diffAmt,
-    status: invoice.tiStatus,
-    created_by: actor.userId,
-    created_dt: now,
-    updated_by: actor.userId,
-    updated_dt: now,
-  }
+  const { tx, now } = context
+  const ti_no = await nextNumber(tx, 'TI', now)
   const store = (file_id: string | null) =>
     runAs(tx, 'all', () =>
       tx
         .insertInto('tax_invoice')
-        .values({ ...columns, file_id })
+        .values({ ...invoice, ti_no, adj_no, comp_no, file_id, ...createdBy(context) })
         .execute(),
     )
-  const { fileId } = invoice
   if (fileId === undefined) await store(null)
-  else await attachFile(context, { fileId, ownerType: 'ADJ', ownerNo: stored.adj_no }, [], store)
+  else await attachFile(context, { fileId, ownerType: settlement.docType, ownerNo: adj_no }, [], store)
   await addEvent(context, {
     docType: 'TI',
-    docNo: tiNo,
+    docNo: ti_no,
     action: 'sys:registered',
     from: null,
-    to: invoice.tiStatus,
-    after: { adjNo: stored.adj_no, diffAmt: invoice.diffAmt },
+    to: invoice.status,
+    after: { adjNo: adj_no, diffAmt: invoice.diff_amt },
   })
-  return tiNo
+  return ti_no
 }
