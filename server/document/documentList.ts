@@ -173,13 +173,15 @@ export interface Period {
   readonly isInstant?: boolean
 }
 
-/** Both ends of a period, refused when they are the wrong way round or too far apart. */
+/** Refuses a period whose ends are the wrong way round or too far apart. */
+export function checkPeriod(field: string, from: string, to: string): void {
+  if (from > to) throw fieldRefused(field, 'periodReversed')
+  if (to > addMonths(from, longestPeriodMonths)) throw fieldRefused(field, 'periodTooLong')
+}
+
 export function periodConditions(period: Period): RawBuilder<unknown>[] {
   const { field, column: name, from, to, numbers, isInstant } = period
-  if (from !== undefined && to !== undefined) {
-    if (from > to) throw fieldRefused(field, 'periodReversed')
-    if (to > addMonths(from, longestPeriodMonths)) throw fieldRefused(field, 'periodTooLong')
-  }
+  if (from !== undefined && to !== undefined) checkPeriod(field, from, to)
   const month = (day: string) => `${numbers?.prefix ?? ''}${day.slice(0, 4)}${day.slice(5, 7)}`
   const key = numbers && column(numbers.key)
   if (isInstant) return instantConditions(period)

@@ -1,39 +1,29 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type {
   DatasetList,
   DatasetRow,
-  DownloadLogList,
   ExportRequest,
   OperationRequests,
 } from '../../../codegen/generated/types'
 import { codeText } from '../../../schemas/codes/codeGroups'
-import { characterLength } from '../../../schemas/shared/byteLength'
-import { addMonths } from '../../../schemas/shared/calendar'
 import { formatDecimal } from '../../../schemas/shared/decimal'
-import { workbookFileName } from '../../../schemas/shared/workbookFileName'
-import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
+import { checkPeriod } from '../../document/documentList'
 import { pageOf } from '../../document/listQuery'
 import { fieldRefused, refused } from '../../http/failure'
 import type { OperationContext } from '../../http/route'
 import { wantedLanguage } from '../code/messageBook'
-import { newBlobKey } from '../common/fileBlobs'
 import { labelIn } from '../common/labelsIn'
 import { type Dataset, datasets, workbookColumns } from './datasets'
-import { mostDailyJobs, mostOpenJobs, tooManyOpen, tooManyToday } from './exportRules'
-import { countJobs } from './exportStore'
+import { checkReason, mostDailyJobs, mostOpenJobs, tooManyOpen, tooManyToday } from './exportRules'
+import { countJobs, insertJob } from './exportStore'
 
-const shortestReason = 5
-const longestPeriodMonths = 12
 const mostRows = 50_000
 const previewRows = 10
 
 const texts = {
-  reasonTooShort: '다운로드 사유를 5자 이상 입력해 주세요.',
   tooManyRows: '조회 건수({0}건)가 50,000건을 초과합니다. 기간을 줄여 주세요.',
   nothing: '다운로드할 데이터가 없습니다.',
-  ofOther: '요청자만 확인', // wording Assumed
 } as const
 
 interface Asked {
@@ -47,9 +37,8 @@ interface Asked {
 function checkAsked({ datasetId, from, to, reason }: Asked): Dataset {
   const dataset = Object.hasOwn(datasets, datasetId) ? datasets[datasetId] : undefined
   if (!dataset) throw fieldRefused('datasetId', 'codeNotAllowed', [datasetId])
-  if (from > to) throw fieldRefused('periodFrom', 'periodReversed')
-  if (to > addMonths(from, longestPeriodMonths)) throw fieldRefused('periodFrom', 'periodTooLong')
-  if (characterLength(reason.trim()) < shortestReason) throw fieldRefused('reason', texts.reasonTooShort)
+  checkPeriod('periodFrom', from, to)
+  checkReason(reason)
   return dataset
 }
 
@@ -117,7 +106,7 @@ function rowOf(
   }
 }
 
-/** Begins the workbook and keeps who asked for it and why, both or neither. */
+/** Starts the workbook and logs who asked for it and why, both or neither. */
 export async function runDownload({
   tx,
   actor,
@@ -150,21 +139,7 @@ export async function runDownload({
     columns: workbookColumns(dataset, language),
     conditions: Object.entries(conditions).map(([name, value]) => ({ name, value })),
   }
-  const exportId = randomUUID()
-  await tx
-    .insertInto('export_job')
-    .values({
-      export_id: exportId,
-      created_by: actor.userId,
-      created_dt: now,
-      status: 'WAITING',
-      actor: { ...actor },
-      request: { ...request },
-      file_name: workbookFileName(title, now.getTime()),
-      blob_key: newBlobKey(),
-      ip: http.ip,
-    })
-    .execute()
+  const { export_id } = await insertJob({ tx, actor, now, http }, request)
   await tx
     .insertInto('download_log')
     .values({
@@ -177,65 +152,8 @@ export async function runDownload({
       user_id: actor.userId,
       user_name: actor.name,
       logged_dt: now,
-      export_id: exportId,
+      export_id,
     })
     .execute()
   return { success: true }
-}
-
-interface LoggedRow {
-  readonly log_seq: string
-  readonly dataset_id: string
-  readonly period_from: string
-  readonly period_to: string
-  readonly row_cnt: number
-  readonly reason: string
-  readonly user_name: string
-  readonly logged_dt: string
-  readonly export_id: string
-  readonly user_id: string
-  readonly status: string | null
-  readonly done_cnt: number | null
-  readonly msg: string | null
-}
-
-/** How far a workbook has come, in words; nobody sees the jobs of others. */
-function stateOf({ status, done_cnt, row_cnt, msg, user_id }: LoggedRow, userId: string): string {
-  if (user_id !== userId) return texts.ofOther
-  if (status === 'FAILED' && msg) return `실패 (${msg})`
-  if (status === 'WAITING') return '대기중'
-  if (status === 'RUNNING') return `${Math.floor((100 * (done_cnt ?? 0)) / Math.max(1, row_cnt))}% 진행중`
-  const words: Readonly<Record<string, string>> = { DONE: '완료', FAILED: '실패', CANCELED: '취소' }
-  return words[status ?? ''] ?? '보관기간 종료'
-}
-
-/** What was downloaded, the newest first; a workbook of one's own can be fetched as long as it is kept. */
-export async function listDownloadLog(
-  tx: Transaction,
-  { userId }: Actor,
-  input: OperationRequests['listDownloadLog'],
-): Promise<DownloadLogList> {
-  const { limit, offset } = pageOf(input)
-  const { rows } = await sql<LoggedRow>`select log.*, job.status, job.done_cnt, job.msg from download_log log
-    left join export_job job on job.export_id = log.export_id
-    order by log.log_seq desc limit ${limit} offset ${offset}`.execute(tx)
-  const counted = await sql<{ total: number }>`select count(*)::int as total from download_log`.execute(tx)
-  const isYes = (holds: boolean) => (holds ? 'Y' : 'N')
-  return {
-    rows: rows.map(row => ({
-      logSeq: Number(row.log_seq),
-      datasetId: row.dataset_id,
-      periodFrom: row.period_from,
-      periodTo: row.period_to,
-      rowCnt: row.row_cnt,
-      reason: row.reason,
-      userName: row.user_name,
-      loggedDt: row.logged_dt,
-      state: stateOf(row, userId),
-      exportId: row.export_id,
-      canFetchYn: isYes(row.status === 'DONE'),
-      canCancelYn: isYes(row.status === 'WAITING' || row.status === 'RUNNING'),
-    })),
-    total: counted.rows[0]?.total ?? 0,
-  }
 }

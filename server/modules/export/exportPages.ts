@@ -59,7 +59,7 @@ export async function* exportPages(source: ExportSource): AsyncGenerator<readonl
   const ask = (page: number) => {
     const paging = isPaged ? { page, size: rowsPerPage, ...want } : {}
     const asked = source.run(checkedInput(source, paging))
-    // A job that is cancelled meanwhile never takes the page that it has asked for.
+    // A job that is canceled meanwhile never takes the page that it has asked for.
     asked.catch(() => undefined)
     return asked
   }

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { ServerRoute } from '../../../codegen/generated/serverRoutes'
-import type { ExportRequest } from '../../../codegen/generated/types'
-import { workbookFileName } from '../../../schemas/shared/workbookFileName'
+import type { ExportRequest, OperationRequests } from '../../../codegen/generated/types'
 import { type Actor, systemActor } from '../../database/actor'
 import { withActor } from '../../database/withActor'
+import { erasedRoute } from '../../document/erasedRoute'
 import { fieldRefused, notAllowed, pageNotFound } from '../../http/failure'
 import { productContract } from '../../http/productContract'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
 import { wantedLanguage } from '../code/messageBook'
-import { newBlobKey, readBlob } from '../common/fileBlobs'
-import { listDownloadDataset, listDownloadLog, runDownload } from './dataDownload'
+import { readBlob } from '../common/fileBlobs'
+import { listDownloadDataset, runDownload } from './dataDownload'
+import { listDownloadLog } from './downloadLog'
 import { checkedInput } from './exportPages'
 import {
   checkListOperation,
@@ -24,8 +24,8 @@ import {
   tooManyOpen,
   tooManyToday,
 } from './exportRules'
-import { countJobs, findJob, jobOf } from './exportStore'
-import { checkReason, sweepPersonalExports } from './personalExport'
+import { countJobs, findJob, insertJob, jobOf } from './exportStore'
+import { checkPersonalReason, sweepPersonalExports } from './personalExport'
 import { runNextExport } from './runExport'
 
 interface ExportModuleParts {
@@ -34,11 +34,11 @@ interface ExportModuleParts {
   readonly session: ExportRights
 }
 
-/** Jobs that one node works off at once: each holds a connection of the pool. */
+/** Jobs that one node runs at once: each holds a connection of the pool. */
 const mostRunning = 2
 const hour = 3_600_000
 
-/** Workbooks that the server makes, D-29. Started and watched by the person who asked; any node may do the work. */
+/** Workbooks that the server makes, D-29. Whoever asks for one starts and watches it; any node may do the work. */
 export function exportModule(services: Services, { routes, session }: ExportModuleParts): ServerModule {
   const dataset = route('listDownloadDataset', ({ tx, input, http }) =>
     listDownloadDataset(tx, input, wantedLanguage(http.headers['accept-language'])),
@@ -47,8 +47,8 @@ export function exportModule(services: Services, { routes, session }: ExportModu
   const parts = { ...services, routeOf: (operation: string) => byId.get(operation), rights: session }
   let running = 0
 
-  /** Works off what waits; a failure is left to the chore, which reports it. */
-  async function workOff(): Promise<void> {
+  /** Runs the jobs that wait; a failure is left to the chore, which reports it. */
+  async function runWaiting(): Promise<void> {
     if (running >= mostRunning) return
     running += 1
     try {
@@ -60,28 +60,13 @@ export function exportModule(services: Services, { routes, session }: ExportModu
   }
 
   async function start(context: OperationContext<{ readonly body: ExportRequest }>) {
-    const { tx, actor, now, input, http } = context
-    const { body } = input
+    const { tx, actor, now } = context
+    const { body } = context.input
     await checkRequest(body, actor, session)
     const { open, daily } = await countJobs(tx, actor, now)
     if (open >= mostOpenJobs) throw fieldRefused('operation', tooManyOpen, [open])
     if (daily >= mostDailyJobs) throw fieldRefused('operation', tooManyToday, [mostDailyJobs])
-    const row = await tx
-      .insertInto('export_job')
-      .values({
-        export_id: randomUUID(),
-        created_by: actor.userId,
-        created_dt: now,
-        status: 'WAITING',
-        actor: { ...actor },
-        request: { ...body },
-        file_name: workbookFileName(body.title, now.getTime()),
-        blob_key: newBlobKey(),
-        ip: http.ip,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return jobOf(row)
+    return jobOf(await insertJob(context, body))
   }
 
   async function seen({ tx, actor }: Pick<OperationContext<unknown>, 'tx' | 'actor'>, exportId: string) {
@@ -98,15 +83,17 @@ export function exportModule(services: Services, { routes, session }: ExportModu
       route('runDownload', context => runDownload(context), {
         // Somebody waits for it.
         after: answer => {
-          void workOff().catch(() => undefined)
+          void runWaiting().catch(() => undefined)
           return Promise.resolve(answer)
         },
       }),
-      route('listDownloadLog', ({ tx, actor, input }) => listDownloadLog(tx, actor, input)),
+      erasedRoute<OperationRequests['listDownloadLog']>('listDownloadLog', ({ tx, actor, input }) =>
+        listDownloadLog(tx, actor, input),
+      ),
       route('getExport', async context => {
         const job = await seen(context, context.input.exportId)
-        // Whoever waits for it sets it going at once; the chore is for jobs nobody waits for.
-        if (job.status === 'WAITING') void workOff().catch(() => undefined)
+        // Whoever waits for it starts it at once; the chore is for jobs that nobody waits for.
+        if (job.status === 'WAITING') void runWaiting().catch(() => undefined)
         return jobOf(job)
       }),
       route('cancelExport', async context => {
@@ -127,7 +114,7 @@ export function exportModule(services: Services, { routes, session }: ExportModu
       }),
     ],
     chores: [
-      { name: 'runExports', everyMilliseconds: 10_000, run: workOff },
+      { name: 'runExports', everyMilliseconds: 10_000, run: runWaiting },
       { name: 'sweepExports', everyMilliseconds: hour, run: () => sweepExports(services) },
       {
         name: 'sweepPersonalExports',
@@ -138,7 +125,7 @@ export function exportModule(services: Services, { routes, session }: ExportModu
   }
 }
 
-/** Everything that can be wrong is said before the job begins, while the person still looks. */
+/** Refuses what can be refused before the job starts, while whoever asked is still there. */
 async function checkRequest(request: ExportRequest, actor: Actor, rights: ExportRights): Promise<void> {
   const { operation } = request
   const fact = checkListOperation(
@@ -148,12 +135,12 @@ async function checkRequest(request: ExportRequest, actor: Actor, rights: Export
   if (!(await mayExport(fact, actor, rights)))
     throw notAllowed(`${operation} is not granted to group ${actor.group}`)
   sheetColumns(request.columns, fact)
-  checkReason(request, fact)
+  checkPersonalReason(request, fact)
   const contractRoute: ServerRoute | undefined = productContract.routes[operation]
   if (contractRoute) checkedInput({ route: contractRoute, conditions: conditionsOf(request) }, {})
 }
 
-/** Forgets jobs of yesterday; the files are removed by the sweep of all files, which finds no row that names them. */
+/** Deletes old jobs; the sweep of all files then removes theirs, which no row names any more. */
 function sweepExports({ database, clock }: Services): Promise<unknown> {
   return withActor(database, systemActor, tx =>
     tx

@@ -1,5 +1,6 @@
 import type { OperationFact } from '../../../codegen/contractFacts'
 import type { ExportColumn, ExportRequest } from '../../../codegen/generated/types'
+import { characterLength } from '../../../schemas/shared/byteLength'
 import type { SheetColumn } from '../../../schemas/shared/sheetCell'
 import type { Actor } from '../../database/actor'
 import { fieldRefused, notAllowed } from '../../http/failure'
@@ -20,7 +21,7 @@ export const tooManyToday = '하루에 만들 수 있는 엑셀은 {0}개입니�
 export const tooManyRows = '조회 결과가 엑셀 시트의 최대 행수를 초과합니다. 조회 조건을 좁혀 주세요.'
 export const exportBroken = '엑셀 파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.'
 
-/** The order of pages is the job's own; a person says everything else. */
+/** The job asks for its pages itself; everything else is as it was asked for. */
 const pagingNames = ['page', 'size', 'want']
 
 /** The columns of a sheet as they were asked for: fields of the contract alone. */
@@ -35,7 +36,14 @@ export function sheetColumns(columns: readonly ExportColumn[], fact: OperationFa
   })
 }
 
-/** Only a list, and only reading: an effect must never be run by an export. */
+const shortestReason = 5
+const reasonTooShort = '다운로드 사유를 5자 이상 입력해 주세요.'
+
+export function checkReason(reason: string): void {
+  if (characterLength(reason.trim()) < shortestReason) throw fieldRefused('reason', reasonTooShort)
+}
+
+/** Only lists are exported: an export must never run an effect. */
 export function checkListOperation(fact: OperationFact | undefined, operation: string): OperationFact {
   if (!fact || fact.isEffect || (fact.answer.kind !== 'rows' && fact.answer.kind !== 'list'))
     throw notAllowed(`"${operation}" is no list that could be exported`)
@@ -44,7 +52,7 @@ export function checkListOperation(fact: OperationFact | undefined, operation: s
 
 export type ExportRights = Pick<SessionPort, 'mayCall' | 'mayExport'>
 
-/** What a person may call and whose screen is granted with workbooks, he may export: nothing else. */
+/** A person may export what he may call, where a screen that uses it is granted with workbooks. */
 export async function mayExport(
   { id, access }: OperationFact,
   actor: Actor,

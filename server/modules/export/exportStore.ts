@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ExportJob, ExportRequest } from '../../../codegen/generated/types'
+import { workbookFileName } from '../../../schemas/shared/workbookFileName'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
+import type { OperationContext } from '../../http/route'
+import { newBlobKey } from '../common/fileBlobs'
 
-/** A node that says nothing for so long has died; another takes its job up. */
+/** A node whose lease has ended has died; another one takes its job. */
 const leaseSeconds = 60
 const hour = 3_600_000
 
@@ -33,6 +37,28 @@ export function jobOf(row: JobRow): ExportJob {
   }
 }
 
+/** A job that waits for a node; the request is kept as it was checked. */
+export function insertJob(
+  { tx, actor, now, http }: Pick<OperationContext<unknown>, 'tx' | 'actor' | 'now' | 'http'>,
+  request: ExportRequest,
+) {
+  return tx
+    .insertInto('export_job')
+    .values({
+      export_id: randomUUID(),
+      created_by: actor.userId,
+      created_dt: now,
+      status: 'WAITING',
+      actor: { ...actor },
+      request: { ...request },
+      file_name: workbookFileName(request.title, now.getTime()),
+      blob_key: newBlobKey(),
+      ip: http.ip,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 export function findJob(tx: Transaction, actor: Actor, exportId: string) {
   return tx
     .selectFrom('export_job')
@@ -42,7 +68,7 @@ export function findJob(tx: Transaction, actor: Actor, exportId: string) {
     .executeTakeFirst()
 }
 
-/** How many exports of a person are open, and how many were begun within a day. */
+/** How many exports of a person are open, and how many were started within a day. */
 export async function countJobs(tx: Transaction, actor: Actor, now: Date) {
   const { open, daily } = await tx
     .selectFrom('export_job')
@@ -56,7 +82,7 @@ export async function countJobs(tx: Transaction, actor: Actor, now: Date) {
   return { open, daily }
 }
 
-/** Takes the oldest job that waits, or that its node has left; undefined when there is none. */
+/** Takes the oldest job that waits or whose node has died; undefined when there is none. */
 export async function claimJob(tx: Transaction, now: Date): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<{
     export_id: string
@@ -77,7 +103,7 @@ export async function claimJob(tx: Transaction, now: Date): Promise<ClaimedJob |
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000).toISOString()
 
-/** Notes how far a job has come; false when it has been cancelled meanwhile. */
+/** Notes the progress of a job; false when it has been canceled meanwhile. */
 export async function noteProgress(
   tx: Transaction,
   exportId: string,
@@ -93,7 +119,7 @@ export async function noteProgress(
   return numUpdatedRows > 0n
 }
 
-/** Closes a job that still runs; how many rows it wrote, or nothing when it was cancelled meanwhile. */
+/** Ends a job that still runs; answers how many rows it wrote, or undefined when it was canceled meanwhile. */
 export async function endJob(
   tx: Transaction,
   exportId: string,

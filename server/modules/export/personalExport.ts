@@ -3,29 +3,23 @@ import type { ExportRequest } from '../../../codegen/generated/types'
 import { systemActor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { withActor } from '../../database/withActor'
-import { fieldRefused } from '../../http/failure'
 import type { Services } from '../../http/serverModule'
 import { portalCode } from '../session/mySessions'
 import { noteSecurityEvent } from '../session/securityEvents'
+import { checkReason } from './exportRules'
 import type { ClaimedJob } from './exportStore'
-
-/** Domain 80, /dataDownload. */
-const reasonTooShort = '다운로드 사유를 5자 이상 입력해 주세요.'
-const shortestReason = 5
 
 /** Labels of the columns that hold personal data. */
 function personalColumns({ columns }: ExportRequest, { answer }: OperationFact): readonly string[] {
   return columns.flatMap(({ field, label }) => (answer.fields[field]?.isPersonal ? [label] : []))
 }
 
-/** who takes personal data away says why. */
-export function checkReason(request: ExportRequest, fact: OperationFact): void {
-  const isPersonal = personalColumns(request, fact).length > 0
-  if (isPersonal && (request.reason ?? '').trim().length < shortestReason)
-    throw fieldRefused('reason', reasonTooShort)
+/** an export of personal data needs a reason. */
+export function checkPersonalReason(request: ExportRequest, fact: OperationFact): void {
+  if (personalColumns(request, fact).length > 0) checkReason(request.reason ?? '')
 }
 
-/** Keeps what was taken: in the same transaction that makes the workbook ready to be fetched. */
+/** Logs what is exported, in the transaction that makes the workbook ready to be fetched. */
 export async function notePersonalExport(
   tx: Transaction,
   secret: string,
@@ -64,7 +58,7 @@ export async function notePersonalExport(
   await noteSecurityEvent(tx, secret, event, now)
 }
 
-/** Forgets what is older than the months for which it must be kept. */
+/** Deletes logs that are older than they must be kept. */
 export function sweepPersonalExports({ database, clock, settings }: Services): Promise<unknown> {
   const oldest = clock.now()
   oldest.setUTCMonth(oldest.getUTCMonth() - settings.session.personalExportMonths)

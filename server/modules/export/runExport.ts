@@ -36,7 +36,7 @@ const notedEveryMilliseconds = 400
 class Canceled extends Error {}
 
 /**
- * Works off one job, if there is one: rows of the list operation ─▶ text of the sheet ─▶ deflate ─▶ a file.
+ * Runs one job, if there is one: rows of the list operation ─▶ text of the sheet ─▶ deflate ─▶ a file.
  * The rows are read as the person who asked, in one snapshot; progress is noted beside it, so that others see it.
  */
 export async function runNextExport(parts: ExportParts): Promise<boolean> {
@@ -125,6 +125,6 @@ async function* notedPages(
     noted = performance.now()
     if (!(await note({ done, total: Math.max(total, done) }))) throw new Canceled()
   }
-  // The last count is the true one; a job cancelled until now leaves no file.
+  // The last count is the true one; a job that is canceled until now leaves no file.
   if (!(await note({ done, total: done }))) throw new Canceled()
 }

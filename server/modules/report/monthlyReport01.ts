@@ -16,8 +16,8 @@ interface DepartmentRecord extends DepartmentFigures {
 
 /**
  * Purchases of a month by section and department. Requests count by draft date, orders by order date, receipts by receipt
- * date, settlements and budgets by their month; orders of the type TEST and what followed them count nowhere. Who sees
- * which row is the row policies' business; a budget belongs to the section that its department had in that month.
+ * date, settlements and budgets by their month; orders of the type TEST and what followed them count nowhere. Only the row
+ * policies decide who sees a row; a budget belongs to the section that its department had in that month.
  * Assumed: drafts and cancelled requests, cancelled and declined orders, unconfirmed receipts and cancelled settlements
  * are no purchases.
  */
@@ -44,7 +44,7 @@ export async function monthlyReport01(
     section === null || deptcd === null ? [] : [{ section, deptcd, deptnm, ...departmentResult(figures) }],
   )
   const all = records.find(record => record.section === null)
-  if (!all) throw new Error('Engine bug: monthlyReport01 got no record of all departments.')
+  if (!all) throw new Error('Server bug: monthlyReport01 got no record of all departments.')
   const { section: _section, deptcd: _deptcd, deptnm: _deptnm, ...figures } = all
   return { rows, total: rows.length, sums: departmentResult(figures) }
 }
