@@ -1,18 +1,17 @@
 /**
  * `npm test`: the whole suite, a real Chromium included.
  *
- *   unit and server (vitest)      ┐
- *                                 ├→ browser (Playwright, on the built product)
- *   stories (vitest in Chromium)  ┘
+ *   unit and server (vitest)
+ *   stories (vitest in Chromium) → browser (Playwright, on the built product)
  *
- * The first two run side by side and keep two processors busy; the browser waits for them, because its tests measure the
- * patience of a person. Every part runs even when another failed. The last lines show the slowest files, name what failed and
- * count everything.
+ * The two lines run side by side: tests in a browser wait most of the time, and what they leave of two processors the server's
+ * tests take. Every part runs even when another failed. The last lines show the slowest files, name what failed and count everything.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { makeGenerated } from '../codegen/makeGenerated.mjs'
 import { ensureChromium } from './ensureChromium'
-import { runBeside, runCommand } from './runCommand'
+import { runBeside } from './runCommand'
 import { type RunCount, readPlaywrightReport, readVitestReport, slowestFiles } from './runReports'
 
 // Playwright would read a relative path from its own folder.
@@ -41,12 +40,11 @@ async function runVitest(projects: readonly string[], name: string): Promise<Run
 
 async function runPlaywright(): Promise<RunCount> {
   const path = `${folder}/browser.json`
-  const code = await runCommand(
+  const code = await runBeside(
+    'browser',
     'playwright',
     ['test', '--config', 'tests/browser/playwright.config.ts', '--reporter=line,json'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path,
-    },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: path },
   )
   return readPlaywrightReport('browser', readReport(path), code)
 }
@@ -61,12 +59,18 @@ async function timed(name: string, run: Promise<RunCount>): Promise<RunCount> {
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 process.env.CHROMIUM_PATH = await ensureChromium()
+// Once and before the runs: each of them would make what is missing at the same moment.
+makeGenerated(process.cwd())
 
-const beside = [
-  timed('unit and server', runVitest(['unit', 'server'], 'vitest')),
-  timed('stories', runVitest(['stories'], 'stories')),
+const inBrowser = async () => [
+  await timed('stories', runVitest(['stories'], 'stories')),
+  await timed('browser', runPlaywright()),
 ]
-const counts = [...(await Promise.all(beside)), await timed('browser', runPlaywright())]
+const [inNode, inChromium] = await Promise.all([
+  timed('unit and server', runVitest(['unit', 'server'], 'node')),
+  inBrowser(),
+])
+const counts = [inNode, ...inChromium]
 
 const sum = (what: 'passed' | 'failed') => counts.reduce((total, count) => total + count[what], 0)
 console.log(`\nThe ${slowestShown} slowest files:\n${slowestFiles(counts, slowestShown).join('\n')}\n`)

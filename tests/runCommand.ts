@@ -15,9 +15,17 @@ export function runCommand(
 }
 
 /** The same for a command that runs beside others: each line of its output stands whole, after its name. */
-export function runBeside(name: string, command: string, parameters: readonly string[]): Promise<number> {
+export function runBeside(
+  name: string,
+  command: string,
+  parameters: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, parameters, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    })
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', line => console.log(`${name} │ ${line}`))
     child.once('error', reject)

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { agreements } from '../../engine/compile/agreements'
-import { compileAll } from '../../engine/compile/compileAll'
 import { type LanguageFile, languageFiles } from '../../engine/compile/languageFiles'
 import { catalogueRooms, type LanguageTexts, languageTexts } from '../../engine/compile/languageTexts'
-import { readDefinitions } from '../../engine/compile/readDefinitions'
+import { compiledScreens } from '../cases/compiledScreens'
 import { describeProblem, type GuardProblem } from './guardProblem'
 
 const root = process.cwd()
@@ -12,7 +10,7 @@ const languages = [...new Set(files.map(({ language }) => language))]
 
 let texts: LanguageTexts
 beforeAll(() => {
-  texts = languageTexts(root, compileAll(readDefinitions(root), agreements))
+  texts = languageTexts(root, compiledScreens)
 }, 120_000)
 
 const catalogueOf = (language: string, room: string) =>

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { agreements } from '../../engine/compile/agreements'
-import { compileAll } from '../../engine/compile/compileAll'
-import { readDefinitions } from '../../engine/compile/readDefinitions'
+import { compiledScreens } from '../cases/compiledScreens'
 
 const folder = 'tests/screens'
 
@@ -18,7 +16,7 @@ function shownScreens(): ReadonlySet<string> {
 }
 
 it('every screen stands in Storybook without a server', () => {
-  const { screens } = compileAll(readDefinitions(process.cwd()), agreements)
+  const { screens } = compiledScreens
   const shown = shownScreens()
   const missing = [...screens.keys()].filter(screen => !shown.has(screen))
   expect(

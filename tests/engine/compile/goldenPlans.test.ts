@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
-import { readDefinitions } from '../../../engine/compile/readDefinitions'
+import { compiledScreens } from '../../cases/compiledScreens'
 
-const { screens, popups } = compileAll(readDefinitions(process.cwd()), agreements)
+const { screens, popups } = compiledScreens
 
 /** Read these as a reviewer: a changed plan shows what a change of the compiler means for a list, a document and a popup. */
 it.each(['prList', 'prEdit'])('the plan of %s is as it was', async name => {

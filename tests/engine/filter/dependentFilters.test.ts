@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
-import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import type { PopupRequest } from '../../../engine/contract/roomHost'
 import { createFilterRoom } from '../../../engine/filter/filterRun'
 import type { FilterPlan } from '../../../engine/plan/filterPlan'
 import { authGroup, authGroupIds } from '../../../schemas/codes/authGroups'
 import { employeeAccess } from '../../../schemas/shared/employeeAccess'
 import { everyBlock } from '../../../schemas/shared/everyBlock'
+import { compiledScreens } from '../../cases/compiledScreens'
 import { requester } from '../runtime/fakeServices'
 import { openSample } from '../runtime/openSample'
 import { listPlan } from '../runtime/samplePlans'
 
-const compiled = compileAll(readDefinitions(process.cwd()), agreements)
 const filters: readonly { readonly page: string; readonly filter: FilterPlan }[] = [
-  ...[...compiled.screens.values()].flatMap(({ plan }) =>
+  ...[...compiledScreens.screens.values()].flatMap(({ plan }) =>
     everyBlock(plan.blocks).flatMap(block =>
       block.block === 'filter' ? [{ page: plan.screen, filter: block }] : [],
     ),
   ),
-  ...[...compiled.popups.values()].flatMap(({ plan }) =>
+  ...[...compiledScreens.popups.values()].flatMap(({ plan }) =>
     'filter' in plan && plan.filter ? [{ page: plan.popup, filter: plan.filter }] : [],
   ),
 ]

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
-import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { gridColumns } from '../../../engine/grid/gridColumns'
 import type { ColumnPlan, GridPlan } from '../../../engine/plan/gridPlan'
 import { codeEntries, codeText, isCodeGroup } from '../../../schemas/codes/codeGroups'
 import { everyBlock } from '../../../schemas/shared/everyBlock'
 import { figurePixels } from '../../../schemas/shared/figurePixels'
 import { textPixels } from '../../../schemas/shared/textPixels'
+import { compiledScreens } from '../../cases/compiledScreens'
 
 /** What a window of 1600 pixels leaves to a grid: margins of the page and the edges of the grid are off. */
 const room = 1566
@@ -22,7 +20,7 @@ const codes = {
   text: (group: string, value: string) => (isCodeGroup(group) ? codeText(group, value) : value),
 }
 
-const { screens, popups } = compileAll(readDefinitions(process.cwd()), agreements)
+const { screens, popups } = compiledScreens
 
 const grids: readonly (readonly [name: string, grid: GridPlan])[] = [
   ...[...screens].flatMap(([name, { plan }]) =>

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { pathIn } from '../../../engine/auth/portalOf'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
-import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { authGroupIds } from '../../../schemas/codes/authGroups'
+import { compiledScreens } from '../../cases/compiledScreens'
 import { portalOf, routeCell } from '../../server/authorization/matrixFacts'
 
 /** Every path to which something in a plan leads. */
@@ -14,7 +12,7 @@ function pathsIn(part: unknown): readonly string[] {
 }
 
 it('whatever leads from a page to another one leads somebody who has the page', () => {
-  const { screens } = compileAll(readDefinitions(process.cwd()), agreements)
+  const { screens } = compiledScreens
   const dead = [...screens.values()]
     .filter(({ plan }) => plan.samples === undefined)
     .flatMap(({ plan }) =>

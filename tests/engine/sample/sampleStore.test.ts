@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { FileItem } from '../../../codegen/generated/types'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
-import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import type { Services } from '../../../engine/runtime/services'
 import { sampleServices } from '../../../engine/sample/sampleServices'
 import { createSampleStore } from '../../../engine/sample/sampleStore'
+import { compiledScreens } from '../../cases/compiledScreens'
 import { compileTexts, listText } from '../compile/compileTexts'
 import { fakeServices } from '../runtime/fakeServices'
-
-const compiled = compileAll(readDefinitions(process.cwd()), agreements)
 
 async function upload(page: Services | undefined): Promise<Partial<FileItem>> {
   const body = new File(['가'], '사진.png')
@@ -20,7 +16,7 @@ async function upload(page: Services | undefined): Promise<Partial<FileItem>> {
 function pagesOf(...screens: readonly string[]) {
   const store = createSampleStore()
   return screens.map(screen => {
-    const samples = compiled.screens.get(screen)?.plan.samples
+    const samples = compiledScreens.screens.get(screen)?.plan.samples
     if (!samples) throw new Error(`"${screen}" has no samples.`)
     return sampleServices(fakeServices(), samples, store)
   })

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
-import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import type { Row } from '../../../engine/runtime/row'
 import { isAuthGroupId } from '../../../schemas/codes/authGroups'
 import { systemActor } from '../../../server/database/actor'
 import { withActor } from '../../../server/database/withActor'
+import { compiledScreens } from '../../cases/compiledScreens'
 import { isFullSweep } from '../../cases/isFullSweep'
 import { routeCell } from '../authorization/matrixFacts'
 import { type ProductServer, startProduct } from '../modules/productServer'
@@ -16,11 +14,10 @@ import { hasRowActions, type Opened, openPage, type Press, type Pressing, pressA
 import { answerOf, type Hands, takeHands } from './pressServices'
 import { undoWrites } from './undoneWrites'
 
-const compiled = compileAll(readDefinitions(process.cwd()), agreements)
-const screens = [...compiled.screens.values()]
+const screens = [...compiledScreens.screens.values()]
   .map(({ plan }) => plan)
   .filter(plan => plan.samples === undefined)
-const popups = new Map([...compiled.popups].map(([name, popup]) => [name, popup.plan]))
+const popups = new Map([...compiledScreens.popups].map(([name, popup]) => [name, popup.plan]))
 
 const staff = ['system.admin', 'buy.head', 'acc.staff', 'vendor.mgr', 'buy.all', 'buy.mobile', 'dir.mobile']
 const others = ['dept.mobile', 'req.mobile', 'ops.admin', 'tf.admin', 'audit.mon']

@@ -1,11 +1,9 @@
 import { contractFacts } from '../../../codegen/generated/contractFacts'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
-import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { knownScreens } from '../../../server/modules/session/knownScreens'
+import { compiledScreens } from '../../cases/compiledScreens'
 import { allFields } from './requestParts'
 
-const { screens, popups } = compileAll(readDefinitions(process.cwd()), agreements)
+const { screens, popups } = compiledScreens
 
 /** What a page shows to whoever sends from it: names of fields and columns, and the documents to which files are added. */
 interface Shown {

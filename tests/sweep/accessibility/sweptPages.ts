@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { operations } from '../../../codegen/generated/operations'
 import { screenRoutes } from '../../../codegen/generated/screens'
 import type { OperationId } from '../../../codegen/generated/types'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
-import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { tokensOf } from '../../browser/product/productPage'
+import { compiledScreens } from '../../cases/compiledScreens'
 import { filteredLists } from '../../server/contract/listFilters'
 
 export type Visitor = 'nobody' | 'staff' | 'supplier'
@@ -64,7 +62,7 @@ function keyOf(reads: readonly OperationId[], params: readonly string[]): string
 
 /** Every page of the product, or those of them that are looked at unless all are asked for. */
 export function sweptPages(isAll: boolean): readonly SweptPage[] {
-  const { screens } = compileAll(readDefinitions(process.cwd()), agreements)
+  const { screens } = compiledScreens
   const params = new Map([...screens.values()].map(({ plan }) => [plan.screen, plan.params ?? []]))
   const ofScreens = screenRoutes.flatMap(
     ({ screen, portal, access, path, operations: reads }): SweptPage[] => {
