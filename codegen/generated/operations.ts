@@ -64,6 +64,7 @@ const screenOperations = {
   getCyberHomeSummary: { method: 'GET', path: '/api/v1/cyber/home/summary' },
   popupItem: { method: 'GET', path: '/api/v1/cmmn/popup/item' },
   listUnit: { method: 'GET', path: '/api/v1/item/unit' },
+  saveUnit: { method: 'PUT', path: '/api/v1/item/unit', body: 'json', isEffect: true },
   listItemPrice: { method: 'GET', path: '/api/v1/item/{itemCode}/price', inPath: ['itemCode'] },
   getSgCode: { method: 'GET', path: '/api/v1/item/comp/sourcingGroup/getSgCode' },
   listSgCompany: { method: 'GET', path: '/api/v1/item/comp/sourcingGroup/{sgCode}/company', inPath: ['sgCode'] },

@@ -555,6 +555,17 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "unitMaster",
+  "title": "단위 관리",
+  "portal": "internal",
+  "path": "/unitMaster",
+  "access": "authenticated",
+  "operations": [
+   "listUnit",
+   "saveUnit"
+  ]
+ },
+ {
   "screen": "monthlyCalcADetail",
   "title": "월정산 상세",
   "portal": "internal",

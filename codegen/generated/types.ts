@@ -1755,14 +1755,47 @@ export interface CategoryRow {
 }
 
 export interface UnitRow {
-  /** 단위 */
+  /** 단위코드 */
   readonly unitCode: string
   /** 단위명 */
   readonly unitName: string
   /** 단위유형 */
   readonly unitType: string
+  /** 기준단위 */
+  readonly baseUnit?: string
+  /** 환산값 */
+  readonly convRate: string
   /** 소수자리 */
   readonly decimals: number
+  /** 사용여부 */
+  readonly useYn: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface UnitChange {
+  /** 상태 */
+  readonly rowState: 'I' | 'U'
+  /** 단위코드 */
+  readonly unitCode: string
+  /** 단위명 */
+  readonly unitName: string
+  /** 단위유형 */
+  readonly unitType: string
+  /** 기준단위 */
+  readonly baseUnit?: string
+  /** 환산값 */
+  readonly convRate: string
+  /** 소수자리 */
+  readonly decimals: number
+  /** 사용여부 */
+  readonly useYn?: string
+  /** 버전 */
+  readonly version?: number
+}
+
+export interface UnitSave {
+  readonly rows: readonly UnitChange[]
 }
 
 export interface UnitList {
@@ -7490,7 +7523,15 @@ export interface OperationRequests {
     /** 쪽당 건수 */ readonly size?: number
     /** 정렬 */ readonly sort?: string
   }
-  listUnit: Readonly<Record<string, never>>
+  listUnit: {
+    /** 단위코드 */ readonly unitCode?: string
+    /** 단위명 */ readonly unitName?: string
+    /** 단위유형 */ readonly unitType?: string
+    /** 사용여부 */ readonly useYn?: string
+  }
+  saveUnit: {
+    readonly body: UnitSave
+  }
   listItemPrice: {
     /** 품목코드 */ readonly itemCode: string
     /** 쪽 */ readonly page?: number
@@ -8731,6 +8772,7 @@ export interface OperationAnswers {
   getCyberHomeSummary: CyberHomeSummary
   popupItem: ItemList
   listUnit: UnitList
+  saveUnit: Done
   listItemPrice: ItemPriceList
   getSgCode: readonly SourcingGroupOption[]
   listSgCompany: readonly SgCompany[]

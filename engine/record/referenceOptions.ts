@@ -1,3 +1,4 @@
+import type { Row } from '../runtime/row'
 import type { CallPort, Services } from '../runtime/services'
 import { readRows } from './readRows'
 
@@ -25,7 +26,7 @@ export function referenceOptions(
   const known = cache.get(key)
   if (known) return known
   const options = services.call.byName(source.operation, {}).then(answer =>
-    readRows(answer).rows.map(row => ({
+    inUse(readRows(answer).rows).map(row => ({
       value: String(row[source.value] ?? ''),
       text: String(row[source.text] ?? row[source.value] ?? ''),
     })),
@@ -34,3 +35,6 @@ export function referenceOptions(
   options.catch(() => cache.delete(key))
   return options
 }
+
+/** A record out of use is offered no more, as a code out of use is not. */
+const inUse = (rows: readonly Row[]): readonly Row[] => rows.filter(row => row.useYn !== 'N')

@@ -34,7 +34,8 @@ const accounts = [
   ['2110000', '외상매입금', 'EXP'],
 ] as const
 
-const units = [
+/** Code, name, type, decimals, and what one of them is in another unit. */
+const units: readonly (readonly [string, string, string, number, string?, string?])[] = [
   ['EA', '개', 'QTY', 0],
   ['SET', '세트', 'SET', 0],
   ['BOX', '상자', 'QTY', 0],
@@ -42,20 +43,20 @@ const units = [
   ['ROLL', '롤', 'QTY', 0],
   ['SHEET', '장', 'QTY', 0],
   ['PAIR', '켤레', 'QTY', 0],
-  ['DOZ', '다스', 'QTY', 0],
+  ['DOZ', '다스', 'QTY', 0, 'EA', '12'],
   ['CAN', '캔', 'QTY', 0],
   ['BTL', '병', 'QTY', 0],
   ['KG', '킬로그램', 'WGT', 3],
-  ['G', '그램', 'WGT', 1],
-  ['TON', '톤', 'WGT', 3],
+  ['G', '그램', 'WGT', 1, 'KG', '0.001'],
+  ['TON', '톤', 'WGT', 3, 'KG', '1000'],
   ['M', '미터', 'LEN', 2],
-  ['MM', '밀리미터', 'LEN', 0],
+  ['MM', '밀리미터', 'LEN', 0, 'M', '0.001'],
   ['L', '리터', 'VOL', 2],
-  ['ML', '밀리리터', 'VOL', 0],
+  ['ML', '밀리리터', 'VOL', 0, 'L', '0.001'],
   ['HR', '시간', 'TIME', 1],
-  ['DAY', '일', 'TIME', 0],
+  ['DAY', '일', 'TIME', 0, 'HR', '8'],
   ['MON', '개월', 'TIME', 0],
-] as const
+]
 
 export function seedAccounts(): Insertable<Tables['account']>[] {
   return accounts.map(([account_code, account_name, expense_type]) => ({
@@ -117,11 +118,13 @@ export function seedCostCenters(): Insertable<Tables['cost_center']>[] {
 }
 
 export function seedUnits(): Insertable<Tables['unit']>[] {
-  return units.map(([unit_code, unit_name, unit_type, decimals]) => ({
+  return units.map(([unit_code, unit_name, unit_type, decimals, base_unit = null, conv_rate = '1']) => ({
     unit_code,
     unit_name,
     unit_type,
     decimals,
+    base_unit,
+    conv_rate,
   }))
 }
 

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { prEditDraft } from './prEditAnswers'
 import { ScreenStory } from './story/ScreenStory'
 import type { StoryAnswers } from './story/storyServices'
+import { oneUnit } from './unitAnswers'
 
 const titles = [
   '품목코드',
@@ -21,7 +22,7 @@ const bad = ['', '', '6205ZZ', 'EA', '다섯', '12,500', '9999999', 'CC1020', '2
 
 const answers: StoryAnswers = {
   ...prEditDraft,
-  listUnit: () => ({ rows: [{ unitCode: 'EA', unitName: '개', unitType: 'QTY', decimals: 0 }], total: 1 }),
+  listUnit: oneUnit,
   popupAccount: () => [
     { accountCode: '5310100', accountName: '시험연구비', expenseType: 'EXP', coRequiredYn: 'Y' },
   ],

@@ -1,5 +1,6 @@
 import type { ItemUploadListRow, ItemUploadRow } from '../../codegen/generated/types'
 import type { StoryAnswers } from './story/storyServices'
+import { oneUnit } from './unitAnswers'
 
 const first: ItemUploadListRow = {
   ...{ upNo: 'UP202611-000012', fileName: '조립라인 공압부품.xlsx', status: 'INVALID', version: 1 },
@@ -75,10 +76,7 @@ const history = [{ eventDt: first.uploadedDt, actorNm: '한도윤', historyText:
 function documentOf(header: ItemUploadListRow, lines: readonly ItemUploadRow[]): StoryAnswers {
   return {
     getItemUpload: () => ({ header, lines, history }),
-    listUnit: () => ({
-      rows: [{ unitCode: 'EA', unitName: '개', unitType: 'QTY', decimals: 0 }],
-      total: 1,
-    }),
+    listUnit: oneUnit,
   }
 }
 

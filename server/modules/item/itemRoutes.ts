@@ -10,6 +10,7 @@ import type { ServerModule } from '../../http/serverModule'
 import { belowGroups } from '../common/groupFilter'
 import { getSgCode, listSgCompany, popupCategory, popupSourcingGroup } from './itemGroups'
 import { itemUploadRoutes } from './itemUploadRoutes'
+import { unitRoutes } from './unitRecords'
 
 /** Requesters of group 30 see items without their prices (domain of the row scopes). */
 const groupWithoutPrices = '30'
@@ -138,15 +139,7 @@ const routes: readonly OperationRoute[] = [
   route('listSgCompany', ({ tx, actor, input }) => listSgCompany(tx, actor, input)),
   route('popupSourcingGroup', ({ tx, input }) => popupSourcingGroup(tx, input)),
   route('popupCategory', ({ tx, input }) => popupCategory(tx, input)),
-  route('listUnit', async ({ tx }) => {
-    const rows = await tx
-      .selectFrom('unit')
-      .select(['unit_code as unitCode', 'unit_name as unitName', 'unit_type as unitType', 'decimals'])
-      .where('use_yn', '=', 'Y')
-      .orderBy('unit_code')
-      .execute()
-    return { rows, total: rows.length }
-  }),
+  ...unitRoutes,
   route('listItemPrice', ({ tx, actor, input }) => listItemPrice(tx, actor, input)),
 ]
 

@@ -24,3 +24,9 @@ export const itemExcelUpList: Story = {
   args: { screen: 'itemExcelUpList' },
   play: stands('품목 엑셀 업로드 현황'),
 }
+
+export const unitMaster: Story = {
+  name: '단위 관리',
+  args: { screen: 'unitMaster' },
+  play: stands('단위 관리'),
+}
