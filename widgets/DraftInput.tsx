@@ -1,6 +1,6 @@
 import type { ControlProps } from '../engine/render/widgetContract'
 import { controlAria } from './controlAria'
-import { groupTyped } from './groupTyped'
+import { groupDigits } from './groupDigits'
 import { isEnter } from './isEnter'
 import type { Draft } from './useDraft'
 
@@ -44,7 +44,7 @@ export function DraftInput({
       disabled={props.isDisabled}
       autoComplete="off"
       onChange={event =>
-        draft.change(isNumber ? groupTyped(event.target, event.nativeEvent) : event.target.value)
+        draft.change(isNumber ? groupDigits(event.target, event.nativeEvent) : event.target.value)
       }
       onBlur={draft.commit}
       onKeyDown={event => {

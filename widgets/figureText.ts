@@ -1,9 +1,9 @@
 import { formatDecimal, isDecimal } from '../schemas/shared/decimal'
 import { koreanAmount } from '../schemas/shared/koreanAmount'
-import { spoken } from '../schemas/shared/spoken'
+import { translated } from '../schemas/shared/translated'
 
 /** Units as definitions name them, in the language of the user. */
-export const units = spoken({ won: '원', count: '건' })
+export const units = translated({ won: '원', count: '건' })
 
 /** What stands where a figure has no value, such as a rate without a denominator. */
 export const noFigure = '-'

@@ -1,7 +1,7 @@
-import { spoken } from '../schemas/shared/spoken'
+import { translated } from '../schemas/shared/translated'
 
 /** Korean texts of the field widgets; {0}, {1} stand for arguments. */
-export const widgetTexts = spoken({
+export const widgetTexts = translated({
   required: '필수',
   all: '전체',
   clear: '{0} 지우기',

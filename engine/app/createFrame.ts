@@ -2,10 +2,10 @@ import type { OperationCall } from '../../codegen/generated/frameOperations'
 import type { Portal } from '../../schemas/shared/addresses'
 import { messages } from '../../schemas/shared/messages'
 import { createApiClient } from '../auth/apiClient'
-import { carry } from '../auth/carry'
 import { createFollowRights } from '../auth/followRights'
 import { logOut, logOutEverywhere } from '../auth/logOut'
 import { loginPathOf } from '../auth/portalOf'
+import { sendRequest } from '../auth/sendRequest'
 import { createServerClock } from '../auth/serverClock'
 import { createTabLock, openSessionChannel } from '../auth/sessionChannel'
 import { createSessionStore, type SessionStore } from '../auth/sessionStore'
@@ -69,8 +69,8 @@ export function createFrame({ screens, loadScreens, operations, mover }: FramePa
     mover().navigate(loginPathOf(portal), { replace: true })
   })
   const { call, openStream } = createApiClient({
-    carry: (url, init, onProgress) =>
-      takeEarlyCheck(url, session.getState().tokens?.accessToken) ?? carry(url, init, onProgress),
+    sendRequest: (url, init, onProgress) =>
+      takeEarlyCheck(url, session.getState().tokens?.accessToken) ?? sendRequest(url, init, onProgress),
     session,
     clock,
     createId,

@@ -1,4 +1,4 @@
-import { inLanguage, takeSpeaker } from '../../schemas/shared/spoken'
+import { setTranslator, translate } from '../../schemas/shared/translated'
 import {
   type Catalogue,
   defaultLanguage,
@@ -57,14 +57,14 @@ async function catalogue(isWanted: (path: string) => boolean): Promise<Catalogue
 }
 
 /** Before anything is drawn: what the log-in and error pages say. The others come with the frame. */
-export async function speakFirst(): Promise<void> {
+export async function loadFirstTexts(): Promise<void> {
   document.documentElement.lang = all[current]?.html ?? ''
   if (current === defaultLanguage) return
-  const [{ createSpeaker }, frame] = await Promise.all([
-    import('../i18n/createSpeaker'),
+  const [{ createTranslator }, frame] = await Promise.all([
+    import('../i18n/createTranslator'),
     catalogue(path => path.endsWith('/frame.json')),
   ])
-  takeSpeaker(createSpeaker(current, { text: korean => frame[korean] || korean }))
+  setTranslator(createTranslator(current, { text: korean => frame[korean] || korean }))
 }
 
 /** Korean speaks by itself until the page is at rest; another language has to be there before the frame is drawn. */
@@ -87,5 +87,5 @@ async function speakAll({ call, session }: Pick<Frame, 'call' | 'session'>): Pro
   startLanguages(current, own, edited)
   // A log-in may have brought menus and codes before their texts were there.
   const { menus, codes } = session.getState()
-  if (current !== defaultLanguage) session.setState({ menus: inLanguage(menus), codes: inLanguage(codes) })
+  if (current !== defaultLanguage) session.setState({ menus: translate(menus), codes: translate(codes) })
 }

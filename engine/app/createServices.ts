@@ -3,7 +3,7 @@ import type { SessionState } from '../auth/sessionStore'
 import type { Services, SessionUserFacts } from '../runtime/services'
 import type { Frame } from '../shell/frame/frame'
 import { lateFilePort } from './lateFilePort'
-import { painted } from './painted'
+import { nextPaint } from './nextPaint'
 
 /** The ports of the runtime over the frame. */
 export function createServices(frame: Frame): Services {
@@ -18,7 +18,7 @@ export function createServices(frame: Frame): Services {
       const { createFilePort } = await import('./createFilePort')
       return createFilePort({ call, clock })
     }),
-    painted,
+    painted: nextPaint,
     session: { user: () => userFacts(session.getState()) },
     codes: {
       entries: (group, which = 'inUse') => {

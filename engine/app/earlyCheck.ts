@@ -1,8 +1,8 @@
 import { frameOperations } from '../../codegen/generated/frameOperations'
 import { framelessPaths } from '../../schemas/shared/framelessPaths'
 import { buildRequest } from '../auth/buildRequest'
-import { carry } from '../auth/carry'
 import { keptSessionKey, readKeptSession } from '../auth/keptSession'
+import { sendRequest } from '../auth/sendRequest'
 import { createId } from '../runtime/createId'
 
 interface EarlyCheck {
@@ -34,7 +34,7 @@ function sendCheck(): EarlyCheck | undefined {
   const values = { path: pathname, store: 'Y', ...(apprNo ? { apprNo } : {}) }
   const keys = { requestId: createId(), idempotencyKey: createId() }
   const { url, init } = buildRequest(frameOperations.loginCheck, values, session, keys)
-  const answer = carry(url, init)
+  const answer = sendRequest(url, init)
   // A network failure is told by whoever takes the answer.
   answer.catch(() => undefined)
   return { url, token: session.tokens.accessToken, answer }

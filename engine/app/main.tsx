@@ -6,10 +6,10 @@ import { ScreensContext } from '../routing/screensContext'
 import { takeUrlTokens } from '../routing/urlTokens'
 import { FrameContext } from '../shell/frame/frame'
 import { createFrame } from './createFrame'
-import { speakFirst } from './createLanguages'
-import { drawWhenReady } from './firstDrawing'
+import { loadFirstTexts } from './createLanguages'
+import { drawWhenReady } from './drawWhenReady'
 import { followPlans } from './followPlans'
-import { bringFonts } from './lateFonts'
+import { loadFonts } from './loadFonts'
 import { createLateMover, startRouter } from './startRouter'
 
 type ScreensPiece = typeof import('./screensPiece')
@@ -48,11 +48,11 @@ function start(root: HTMLElement): void {
       </FrameContext>,
     )
     // A page without them is read in the local font.
-    bringFonts().catch(() => undefined)
+    loadFonts().catch(() => undefined)
   })
 }
 
 // Not awaited at the top: a piece that needs this one could not be fetched meanwhile. Without its texts the page speaks Korean.
-void speakFirst()
+void loadFirstTexts()
   .catch(() => undefined)
   .then(() => start(root))

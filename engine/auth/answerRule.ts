@@ -6,7 +6,7 @@ import {
   resultCodes,
   resultText,
 } from '../../schemas/shared/resultCodes'
-import { madeInLanguage } from '../../schemas/shared/spoken'
+import { translateSentence } from '../../schemas/shared/translated'
 import type { Failure } from '../runtime/services'
 
 /** What an answer asks of the frame, before anything else is done with it. */
@@ -68,7 +68,7 @@ export function refusalText(status: number, body: Readonly<Record<string, unknow
   if (typeof msg !== 'string' || msg === '') return resultText('OTHER')
   const given = Array.isArray(args) ? args.filter(isArgument) : []
   if (isMessageKey(msg)) return messageText(msg, given)
-  return madeInLanguage(fillMessage(msg, given))
+  return translateSentence(fillMessage(msg, given))
 }
 
 function isArgument(value: unknown): value is string | number {

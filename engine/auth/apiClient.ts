@@ -1,15 +1,15 @@
 import type { OperationCall } from '../../codegen/generated/frameOperations'
-import { answerInLanguage } from '../../schemas/shared/spoken'
+import { translateAnswer } from '../../schemas/shared/translated'
 import { text } from '../i18n/text'
 import type { CallOptions, CallPort, Failure } from '../runtime/services'
 import { type AnswerFacts, type AnswerReaction, failureOf, reactionOf } from './answerRule'
 import { buildRequest, type WireCall } from './buildRequest'
-import type { Carry } from './carry'
+import type { SendRequest } from './sendRequest'
 import type { ServerClock } from './serverClock'
 import type { SessionStore, VerifyOutcome } from './sessionStore'
 
 export interface ApiClientParts {
-  readonly carry: Carry
+  readonly sendRequest: SendRequest
   readonly session: SessionStore
   readonly clock: ServerClock
   readonly createId: () => string
@@ -95,7 +95,7 @@ async function send(parts: ApiClientParts, { call, values, options, keys }: Plai
   const { url, init } = buildRequest(call, values, parts.session.getState(), keys)
   const { signal, onProgress } = options
   try {
-    const response = await parts.carry(url, signal ? { ...init, signal } : init, onProgress)
+    const response = await parts.sendRequest(url, signal ? { ...init, signal } : init, onProgress)
     learnDate(parts.clock, response.headers.get('date'))
     const end = Number(response.headers.get('sessionend'))
     if (end > 0) parts.onSessionTime(end, Number(response.headers.get('sessionlongest')))
@@ -130,7 +130,7 @@ function settle(
   const asked = reactionOf(facts)
   const reaction = asked === 'refresh' ? afterRefresh(facts.path) : asked
   if (reaction === 'deliver')
-    return facts.status < 400 ? answerInLanguage(content) : deliverRefusal(facts, requestId)
+    return facts.status < 400 ? translateAnswer(content) : deliverRefusal(facts, requestId)
   // Of a session that is lost beside its login check the check speaks: the two may name different ways out (spec §4, §8).
   if (reaction !== 'fail' && !besideCheck) parts.leave(reaction)
   throw failureOf(facts, reaction, requestId)

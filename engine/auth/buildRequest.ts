@@ -1,11 +1,11 @@
 import type { OperationCall } from '../../codegen/generated/frameOperations'
 import { isCyberPath } from '../../schemas/shared/addresses'
-import type { CarriedInit } from './carry'
+import type { RequestParts } from './sendRequest'
 import type { SessionState } from './sessionStore'
 
 export interface BuiltRequest {
   readonly url: string
-  readonly init: CarriedInit
+  readonly init: RequestParts
 }
 
 /** How an operation travels, or a stream of messages, which is no operation since it never ends. */

@@ -1,5 +1,5 @@
 import type { LoginCheckAnswer } from '../../codegen/generated/types'
-import { inLanguage } from '../../schemas/shared/spoken'
+import { translate } from '../../schemas/shared/translated'
 import type { CallPort } from '../runtime/services'
 import { isFailure } from './apiClient'
 import { expiryOf, type ServerClock } from './serverClock'
@@ -72,8 +72,8 @@ function keepAnswer(
 ): void {
   session.setState({
     ...(user ? { user } : {}),
-    menus: inLanguage(menus ?? []),
-    codes: inLanguage(codes ?? {}),
+    menus: translate(menus ?? []),
+    codes: translate(codes ?? {}),
     ...expiryOf(user ?? {}, clock),
   })
 }

@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '../../codegen/generated/types'
 import type { Portal } from '../../schemas/shared/addresses'
-import { inLanguage } from '../../schemas/shared/spoken'
+import { translate } from '../../schemas/shared/translated'
 import { tokensOf } from './loginFlow'
 import { expiryOf, type ServerClock } from './serverClock'
 import type { SessionStore } from './sessionStore'
@@ -21,8 +21,8 @@ export function keepLogin(
   const { user, menus = [], codes = {} } = answer
   session.setState({
     tokens,
-    menus: inLanguage(menus),
-    codes: inLanguage(codes),
+    menus: translate(menus),
+    codes: translate(codes),
     portal,
     loginTransaction: undefined,
     hasLeft: undefined,

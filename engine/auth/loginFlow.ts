@@ -1,6 +1,6 @@
 import type { TokenAnswer } from '../../codegen/generated/types'
 import { isResultCode, resultText } from '../../schemas/shared/resultCodes'
-import { madeInLanguage } from '../../schemas/shared/spoken'
+import { translateSentence } from '../../schemas/shared/translated'
 import { text } from '../i18n/text'
 import type { CallPort } from '../runtime/services'
 import { isFailure } from './apiClient'
@@ -85,7 +85,7 @@ function refusedLogin({ session }: LoginParts, { code, errorCode, msg }: Refused
 
 /** What the server says of a refused log-in, else the text of its code. */
 export function loginCodeText(code: string, msg?: string): string {
-  if (msg && /[가-힣]/.test(msg)) return madeInLanguage(msg)
+  if (msg && /[가-힣]/.test(msg)) return translateSentence(msg)
   return isResultCode(code) ? resultText(code) : text('loginFailed')
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FoundText, hangul, sourceTexts } from '../../codegen/sourceTexts'
-import { type TextUse, usedTexts } from '../i18n/createSpeaker'
-import { frameMessages } from '../i18n/messages'
+import { type TextUse, usedTexts } from '../i18n/createTranslator'
+import { frameMessages } from '../i18n/frameMessages'
 import type { CompiledAll } from './compileAll'
 import { readDefinitions } from './readDefinitions'
 
@@ -12,12 +12,12 @@ type CatalogueRoom = (typeof catalogueRooms)[number]
 export type LanguageTexts = Readonly<Record<CatalogueRoom, readonly FoundText[]>>
 
 /** What the log-in and error pages say; it is fetched before anything is drawn. */
-const firstTexts = ['messages', 'supplierTexts', 'personTexts'].map(name => `engine/i18n/${name}.ts`)
+const firstTexts = ['frameMessages', 'supplierTexts', 'personTexts'].map(name => `engine/i18n/${name}.ts`)
 const firstRules = ['messages', 'passwordRule'].map(name => `schemas/shared/${name}.ts`)
 
 /** Code whose Korean is a rule of writing, a typed word, somebody's name or a mail: none of it is said on a page. */
 const unspoken =
-  /^(engine\/(compile|problem)\/|schemas\/shared\/(koreanParticle|hangulAmount|dateText|dateTokens|numberText|choiceText)\.|widgets\/DataGrid\/(gridValue|drawText)\.|engine\/i18n\/(languages|madeText)\.|server\/modules\/(seed\/|session\/demo|message\/messageTexts))/
+  /^(engine\/(compile|problem)\/|schemas\/shared\/(koreanParticle|hangulAmount|dateText|dateTokens|numberText|choiceText)\.|widgets\/DataGrid\/(gridValue|drawText)\.|engine\/i18n\/(languages|sentenceTranslator)\.|server\/modules\/(seed\/|session\/demo|message\/messageTexts))/
 
 /** Mails and text messages go out in Korean; what is in quotation marks of XML or of a sample row is data. */
 const unspokenText = /^(\[O?GPMS\]|<|\(주\)|한빛|정밀 샤프트$|대성정밀$|정재현$)/
@@ -66,7 +66,7 @@ function usesOfTexts(root: string, { screens, popups }: CompiledAll, own: readon
 }
 
 function repeatedMessages(root: string): FoundText[] {
-  const file = 'engine/i18n/messages.ts'
+  const file = 'engine/i18n/frameMessages.ts'
   const source = readFileSync(join(root, file), 'utf8')
   const said = new Set<string>()
   return Object.entries(frameMessages).flatMap(([name, text]) => {
@@ -151,7 +151,7 @@ function lineOf(content: string, text: string): number {
   return at < 0 ? 1 : content.slice(0, at).split('\n').length
 }
 
-/** Texts of a plan as inLanguage finds them: not those of samples, nor an expression as it was typed. */
+/** Texts of a plan as translate finds them: not those of samples, nor an expression as it was typed. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return hangul.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []

@@ -1,7 +1,7 @@
-import { spoken } from '../../schemas/shared/spoken'
+import { translated } from '../../schemas/shared/translated'
 
 /** Korean texts of the pages for developers. */
-export const devTexts = spoken({
+export const devTexts = translated({
   loginTitle: '개발용 로그인',
   loginLead: '인증번호 없이 계정을 골라 로그인합니다. 체험 서버에서만 열립니다.',
   compNo: '업체번호',

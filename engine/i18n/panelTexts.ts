@@ -1,9 +1,9 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
-import { spoken } from '../../schemas/shared/spoken'
+import { translated } from '../../schemas/shared/translated'
 import type { Arguments } from './text'
 
 /** Korean texts of what the frame shows only when somebody opens it. They come with it, so that no first page carries them. */
-const panelTexts = spoken({
+const panelTexts = translated({
   menuEmpty: '사용할 수 있는 메뉴가 없습니다. 관리자에게 권한을 요청해 주세요.',
   menuSearchHint: '메뉴 이름이나 초성을 입력해 주세요.',
   menuSearchEmpty: '"{0}"에 맞는 메뉴가 없습니다. 다른 이름이나 초성으로 찾아 주세요.',

@@ -1,9 +1,9 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
-import { spoken } from '../../schemas/shared/spoken'
+import { translated } from '../../schemas/shared/translated'
 import type { Arguments } from './text'
 
 /** Korean texts of the pages about oneself. They come with these pages, so that no other page carries them. */
-const personTexts = spoken({
+const personTexts = translated({
   confirmTitle: '본인 확인',
   confirmLead: '개인정보를 보호하기 위해 비밀번호를 한 번 더 확인합니다. 확인하면 10분 동안 볼 수 있습니다.',
   userId: '사용자ID',

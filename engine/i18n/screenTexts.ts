@@ -1,7 +1,7 @@
-import { spoken } from '../../schemas/shared/spoken'
+import { translated } from '../../schemas/shared/translated'
 
 /** Korean texts of screens at work; {0}, {1} stand for arguments. Fixed messages of the product stand in schemas/shared/messages. */
-export const screenTexts = spoken({
+export const screenTexts = translated({
   search: '조회',
   reset: '초기화',
   save: '저장',

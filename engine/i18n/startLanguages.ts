@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next'
-import { takeSpeaker } from '../../schemas/shared/spoken'
-import { createSpeaker } from './createSpeaker'
+import { setTranslator } from '../../schemas/shared/translated'
+import { createTranslator } from './createTranslator'
 import type { Catalogue } from './languages'
-import { createMadeText } from './madeText'
+import { createSentenceTranslator } from './sentenceTranslator'
 
 /**
  * Starts i18next and lets it speak for all texts. The Korean text is the key of its translation, so that a text without one is
@@ -26,11 +26,11 @@ export function startLanguages(language: string, catalogue: Catalogue, edited: C
   })
   const t = (key: string, ns: string, otherwise: string, context?: string) =>
     languages.t(key, { ns, defaultValue: otherwise, ...(context === undefined ? {} : { context }) })
-  takeSpeaker(
-    createSpeaker(language, {
+  setTranslator(
+    createTranslator(language, {
       text: (korean, use) => t(korean, 'text', korean, use),
       edited: (name, otherwise) => t(name, 'edited', otherwise),
-      made: createMadeText(catalogue),
+      made: createSentenceTranslator(catalogue),
     }),
   )
 }

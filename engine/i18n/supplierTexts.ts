@@ -1,9 +1,9 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
-import { spoken } from '../../schemas/shared/spoken'
+import { translated } from '../../schemas/shared/translated'
 import type { Arguments } from './text'
 
 /** Korean texts of the pages that suppliers alone see. They come with these pages, so that no other page carries them. */
-const supplierTexts = spoken({
+const supplierTexts = translated({
   loginTitle: '협력사 로그인',
   loginLead: '협력사 업무를 시작하려면 로그인해 주세요.',
   userId: '사용자 ID',

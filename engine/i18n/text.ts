@@ -1,5 +1,5 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
-import { type FrameMessageKey, frameMessages } from './messages'
+import { type FrameMessageKey, frameMessages } from './frameMessages'
 
 export type Arguments = readonly (string | number)[]
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom'
-import { inLanguage } from '../../schemas/shared/spoken'
+import { translate } from '../../schemas/shared/translated'
 import { text } from '../i18n/text'
 import type { ScreenRoute } from '../plan/screenPlan'
 import { type FirstCalls, startFirstDocument } from '../runtime/firstCalls'
@@ -10,13 +10,13 @@ import { withChunkTimeout } from '../shell/frame/chunkFailure'
 import type { Frame } from '../shell/frame/frame'
 import { tabKey, type WorkTabs } from '../shell/frame/workTabs'
 import { tabName } from '../shell/tabs/tabName'
+import { asksBesideCheck } from './asksBesideCheck'
+import { canonicalAddress } from './canonicalAddress'
 import type { EntryGate } from './entryGate'
-import { asksBesideCheck } from './firstAsking'
-import { nearlyThere } from './nearlyThere'
 import { keepScreen, type OpenScreen } from './openScreen'
-import { ownAddress } from './ownAddress'
 import { createScreenServices } from './screenServices'
 import type { LoadScreenPiece, ScreenSource } from './screenSource'
+import { waitBriefly } from './waitBriefly'
 
 export interface ScreenLoaderParts {
   readonly frame: Frame
@@ -47,7 +47,7 @@ export async function loadScreen(
   request: Request,
 ): Promise<{ readonly key: string }> {
   const { tabs, gate } = parts
-  const url = ownAddress(route.path, request)
+  const url = canonicalAddress(route.path, request)
   const params = Object.fromEntries(url.searchParams)
   const documentKey = route.firstDocument && params[route.firstDocument.key]
   const key = tabKey(route.path, documentKey)
@@ -74,7 +74,7 @@ export async function loadScreen(
   if (!pieces) throw new Error('Engine bug: loadScreen has neither a kept screen nor its pieces.')
   const first = pieces.first ?? startFirst(parts, route, params, request.signal)
   const [written, hooks, { createScreen }, entry] = await withChunkTimeout(pieces.code)
-  const plan = inLanguage(written)
+  const plan = translate(written)
   if (!isListed && !makeRoom(parts)) {
     await parts.frame.ask.alert(text('tabsFull', [mostWorkTabs]))
     throw redirect(parts.currentHref() ?? '/')
@@ -85,7 +85,7 @@ export async function loadScreen(
     params,
     access: check.access,
     mayExport: check.mayExport,
-    popups: async name => inLanguage(await withChunkTimeout(parts.source.popup(name))),
+    popups: async name => translate(await withChunkTimeout(parts.source.popup(name))),
     ...(hooks ? { hooks } : {}),
     ...(entry ? { entry } : {}),
     ...(first ? { first } : {}),
@@ -94,13 +94,13 @@ export async function loadScreen(
     key,
     path: route.path,
     search: url.search,
-    title: inLanguage(route.title),
+    title: translate(route.title),
     documentKey: documentKey ?? '',
   }
   tabs.open({ ...place, screen: keepScreen(screen) })
   screen.start()
   // Nothing is drawn yet when a browser opens the page; drawn once with its rows it is there sooner than drawn twice.
-  if (first && parts.currentHref() === undefined) await nearlyThere(first.answer)
+  if (first && parts.currentHref() === undefined) await waitBriefly(first.answer)
   return { key }
 }
 

@@ -10,7 +10,7 @@ import { homeOf, routeNameIn } from '../auth/portalOf'
 import type { ScreenRoute } from '../plan/screenPlan'
 import { RouteError } from '../shell/pages/RouteError'
 import type { RouteMark } from './guardTable'
-import { ownPageRoutes } from './ownPages'
+import { personPageRoutes } from './personPages'
 import { loadScreen, type ScreenLoaderParts } from './screenLoader'
 import { later } from './startRoutes'
 
@@ -39,7 +39,7 @@ function portalRoute(parts: RouteParts, portal: Portal): RouteObject {
     lazy: later(() => loadLayout(parts)),
     children: [
       ...screens.flatMap(route => [screenRoute(parts, route), ...aliasRoutes(route)]),
-      ...ownPageRoutes(parts, portal),
+      ...personPageRoutes(parts, portal),
     ],
   }
 }

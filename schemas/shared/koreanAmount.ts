@@ -1,8 +1,8 @@
 import { compareDecimals, divideDecimals, formatDecimal, isDecimal, trimDecimal } from './decimal'
-import { spoken } from './spoken'
+import { translated } from './translated'
 
 /** Names of the powers of ten that people read amounts in, each with its exponent: 만 4 is ten thousand. */
-const scale = spoken({ steps: '만 4, 억 8, 조 12' })
+const scale = translated({ steps: '만 4, 억 8, 조 12' })
 
 interface Step {
   readonly name: string

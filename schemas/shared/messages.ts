@@ -1,10 +1,10 @@
-import { spoken } from './spoken'
+import { translated } from './translated'
 
 /**
  * The fixed Korean texts a user can meet, by a stable key. {0}, {1} stand for arguments.
  * The letter and number behind a key name its rule: L lists, E forms, G grids, P approvals, U files, X Excel, R reports.
  */
-export const messages = spoken(
+export const messages = translated(
   {
     // Transport, spec §8. The wording is Assumed; the specification gives the sense.
     badRequest: '잘못된 요청입니다.',

@@ -1,4 +1,4 @@
-import { spoken } from './spoken'
+import { translated } from './translated'
 
 /** Characters of a password as people count them: R-18. */
 const passwordLengths = { least: 8, most: 64 } as const
@@ -10,7 +10,7 @@ const contextWords = ['gpms', 'hanbit', '한빛전자']
 export type PasswordFault = 'length' | 'userId' | 'context' | 'common' | 'recent' | 'differs'
 
 /** The Korean sentence of each fault; domain 10.3, the context words Assumed. */
-export const passwordTexts: Readonly<Record<PasswordFault, string>> = spoken({
+export const passwordTexts: Readonly<Record<PasswordFault, string>> = translated({
   length: '비밀번호는 8자 이상 64자 이하로 입력해 주세요.',
   userId: '비밀번호에 사용자ID를 포함할 수 없습니다.',
   context: '비밀번호에 회사나 시스템 이름을 포함할 수 없습니다.',

@@ -89,7 +89,7 @@ const harmless: [string, Guard, string, string][] = [
   ['a method called alert', findForbiddenCalls, 'engine/a.ts', "services.alert('x')"],
   ['a Korean comment', findKorean, 'engine/a.ts', '// 저장되었습니다.\nconst a = 1'],
   ['the bounds of the alphabet', findKorean, 'engine/a.ts', "c >= '가' && c <= '힣'"],
-  ['messages of the engine', findKorean, 'engine/i18n/messages.ts', "const a = '저장되었습니다.'"],
+  ['messages of the engine', findKorean, 'engine/i18n/frameMessages.ts', "const a = '저장되었습니다.'"],
   ['texts of a widget', findKorean, 'widgets/DataGrid/gridTexts.ts', "const a = '저장되었습니다.'"],
   ['a story', findKorean, 'widgets/Tag.stories.tsx', "const a = '저장되었습니다.'"],
   ['a screen id in a test', file => findScreenIds(file, new Set(['prList'])), 'tests/a.ts', "open('prList')"],

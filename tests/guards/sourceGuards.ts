@@ -92,7 +92,7 @@ export function findForbiddenCalls(file: ProjectFile): GuardProblem[] {
 
 /** What speaks to the server: one file does, so that headers, renewal and the rules for answers hold for every request (spec §7, §8). */
 const waysToServer = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon']
-const transport = 'engine/auth/carry.ts'
+const transport = 'engine/auth/sendRequest.ts'
 
 export function findSecondTransports(file: ProjectFile): GuardProblem[] {
   const isBrowserCode = /^(engine|widgets|screens|schemas)\//.test(file.path) && !isTestCode(file.path)

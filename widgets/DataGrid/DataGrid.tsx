@@ -4,6 +4,7 @@ import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, useSync
 import { createGridHands } from './createGridHands'
 import './dataGrid.css'
 import type { DataGridProps, GridLayout } from './dataGridContract'
+import { fittingWidth } from './fullCellText'
 import { GridCanvas } from './GridCanvas'
 import { GridEditor } from './GridEditor'
 import { GridHoverNote } from './GridHoverNote'
@@ -19,15 +20,16 @@ import { leadColumns, leadWidths } from './leadColumns'
 import { useFrameSize } from './useFrameSize'
 import { useGridPalette } from './useGridPalette'
 import { useHoverNote } from './useHoverNote'
-import { useSame } from './useSame'
+import { useStable } from './useStable'
 import { useValueWidths } from './useValueWidths'
-import { fittingWidth } from './wholeText'
 
 /** The grid. See dataGridContract.ts for what it is told and what it tells. */
 export function DataGrid(given: DataGridProps) {
   const isBusy = given.state === 'loading'
   // Rows stay as they are while others are searched for; that they are is told beside them.
-  const props = useSame<DataGridProps>(isBusy && given.rows.count > 0 ? { ...given, state: 'ready' } : given)
+  const props = useStable<DataGridProps>(
+    isBusy && given.rows.count > 0 ? { ...given, state: 'ready' } : given,
+  )
   const frame = useRef<HTMLDivElement>(null)
   const grid = useRef<DataEditorRef>(null)
   const wanted = useRef<GridCellPlace>(undefined)
@@ -118,9 +120,9 @@ export function DataGrid(given: DataGridProps) {
   const resizeColumn = useCallback((columnId: string, width: number) => {
     setResizing({ id: columnId, width })
   }, [])
-  const sizes = useSame({ rowHeight, head, foot, lead: leadWidth })
-  const room = useSame({ width, height })
-  const sheet = useSame<GridSheet | undefined>(
+  const sizes = useStable({ rowHeight, head, foot, lead: leadWidth })
+  const room = useStable({ width, height })
+  const sheet = useStable<GridSheet | undefined>(
     palette && {
       ...{ props, hands, state, lead, shown, palette, region, layout, frame, wanted, byPointer, clicks },
       ...{ sizes, room, drawnRows, hasTotals, changeLayout, keepWidth, resizeColumn },
@@ -128,7 +130,7 @@ export function DataGrid(given: DataGridProps) {
       hoverNote: hover.show,
     },
   )
-  const ids = useSame({
+  const ids = useStable({
     table: `${id}-table`,
     list: `${id}-list`,
     note: `${id}-note`,

@@ -1,5 +1,5 @@
+import { canvasCell, type DrawnCell, type GridCanvasCell } from './canvasCell'
 import type { DataGridProps, GridColumn, GridColumnKind, GridOutlineRow, GridRow } from './dataGridContract'
-import { canvasCell, type DrawnCell, type GridCanvasCell } from './drawnCell'
 import type { ShownColumn } from './gridColumns'
 import type { GridHands, HandsState } from './gridHandsState'
 import { cellText, groupText, isChecked, isNegative, isPressable } from './gridValue'

@@ -1,10 +1,10 @@
+import { accessibleText } from './accessibleText'
 import type { GridColumn, GridParsed, GridRow } from './dataGridContract'
 import { describeCell, describeRange } from './describeCell'
 import type { GridHands, HandsPorts, HandsState } from './gridHandsState'
 import { clampPlace, type GridCellPlace, rangeOf } from './gridRange'
 import { gridTexts } from './gridTexts'
 import { editText, filterOptions, isTicked, parseCell } from './gridValue'
-import { spokenText } from './spokenText'
 
 const start: HandsState = {
   cursor: undefined,
@@ -145,7 +145,7 @@ export function createGridHands(ports: HandsPorts): GridHands {
       const row = hands.rowAt(state.cursor)
       if (!state.cursor || !column || !row) return
       const isGroup = ports.view().props.outline?.rowAt(state.cursor.row)?.isGroup
-      const text = spokenText(column, row, isGroup)
+      const text = accessibleText(column, row, isGroup)
       update({ whole: state.whole === undefined ? text : undefined })
       if (state.whole !== undefined) hands.say(text)
     },

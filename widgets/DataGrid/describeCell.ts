@@ -1,11 +1,11 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
+import { accessibleText } from './accessibleText'
 import type { GridColumn, GridRow } from './dataGridContract'
 import type { GridHands } from './gridHandsState'
 import { outlineColumn } from './gridOutline'
 import { type GridCellPlace, type GridRange, rangeHeight, rangeWidth } from './gridRange'
 import { gridTexts, levelText, rangeText, rowStateTexts } from './gridTexts'
 import { isPressable } from './gridValue'
-import { spokenText } from './spokenText'
 
 /** One cell for the live region: "3행 품목명 리니어 가이드, 편집 가능". */
 export function describeCell(hands: GridHands, place: GridCellPlace): string {
@@ -22,7 +22,7 @@ export function describeCell(hands: GridHands, place: GridCellPlace): string {
     fillMessage(gridTexts.oneRow, [
       place.row + 1,
       column.title,
-      label ?? spokenText(column, row, outline?.isGroup),
+      label ?? accessibleText(column, row, outline?.isGroup),
     ]),
     hands.canEdit(place) ? gridTexts.editable : pressedText(column, row),
     props.checkedRows?.has(place.row) && gridTexts.rowTicked,

@@ -1,5 +1,5 @@
 import type { Rectangle } from '@glideapps/glide-data-grid'
-import type { DrawnCell } from './drawnCell'
+import type { DrawnCell } from './canvasCell'
 import { drawnFont, fitText, textWidth } from './drawText'
 import type { GridPalette } from './gridPalette'
 

@@ -1,9 +1,9 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
-import { spoken } from '../../schemas/shared/spoken'
+import { translated } from '../../schemas/shared/translated'
 import type { GridRowState } from './dataGridContract'
 
 /** Every Korean text of the grid, in one place. */
-export const gridTexts = spoken({
+export const gridTexts = translated({
   empty: '조회된 자료가 없습니다. 조건을 바꾸어 다시 조회해 주세요.',
   failed: '목록을 불러오지 못했습니다. 잠시 후 다시 조회해 주세요.',
   retry: '다시 조회',
@@ -75,7 +75,7 @@ export const gridTexts = spoken({
   badCheck: '선택 여부로 읽을 수 없습니다. Y 또는 N을 입력해 주세요.',
 } as const)
 
-export const rowStateTexts: Readonly<Record<GridRowState, string>> = spoken({
+export const rowStateTexts: Readonly<Record<GridRowState, string>> = translated({
   I: '신규',
   U: '수정',
   D: '삭제',

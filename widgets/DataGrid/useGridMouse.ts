@@ -1,6 +1,7 @@
 import type { DataEditorCoreProps, DataEditorRef, GridMouseEventArgs } from '@glideapps/glide-data-grid'
 import { type RefObject, useEffect, useRef } from 'react'
 import { toggleAll, toggleRow } from './checkedRows'
+import { fullCellText } from './fullCellText'
 import { moveColumn } from './gridColumns'
 import { chooseRadio, fillRange, toggleChecks } from './gridGestures'
 import { openChoice, openRow } from './gridKeys'
@@ -9,7 +10,6 @@ import type { GridRange } from './gridRange'
 import type { GridHoveredNote, GridSheet } from './gridSheet'
 import { nextSort } from './gridSort'
 import { isPressable } from './gridValue'
-import { wholeText } from './wholeText'
 
 type MouseProps = Pick<
   DataEditorCoreProps,
@@ -88,7 +88,7 @@ export function useGridMouse(
     const { x: left, y: top, width, height } = event.bounds
     const problem = row >= 0 && row < props.rows.count ? hands.problemAt(row, hit.column.id) : undefined
     const note = problem ?? (row >= 0 ? hands.noteAt(row, hit.column.id) : undefined)
-    const text = note ?? wholeText(props, hit, row, width, sheet.palette.fontFamily)
+    const text = note ?? fullCellText(props, hit, row, width, sheet.palette.fontFamily)
     return text === undefined
       ? undefined
       : { text, isProblem: problem !== undefined, left, top, width, height }

@@ -1,7 +1,7 @@
-import { spoken } from '../../schemas/shared/spoken'
+import { translated } from '../../schemas/shared/translated'
 
 /** Korean texts of the comparison. */
-export const matrixTexts = spoken({
+export const matrixTexts = translated({
   best: '최저',
   bestColumn: '최저 합계',
   pickBest: '행별 최저 선택',

@@ -1,6 +1,6 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
 import type { PrintedSheet } from '../../schemas/shared/printedSheet'
-import { isKorean } from '../../schemas/shared/spoken'
+import { isKorean } from '../../schemas/shared/translated'
 import { PrintLines } from './PrintLines'
 import { printTexts } from './printTexts'
 import './printSheet.css'

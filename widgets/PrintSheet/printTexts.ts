@@ -1,7 +1,7 @@
-import { spoken } from '../../schemas/shared/spoken'
+import { translated } from '../../schemas/shared/translated'
 
 /** Korean texts of printed sheets. */
-export const printTexts = spoken({
+export const printTexts = translated({
   print: '인쇄',
   close: '닫기',
   preview: '{0} 인쇄 미리보기',

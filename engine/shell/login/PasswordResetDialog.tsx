@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { passwordFault, passwordTexts } from '../../../schemas/shared/passwordRule'
-import { madeInLanguage } from '../../../schemas/shared/spoken'
+import { translateSentence } from '../../../schemas/shared/translated'
 import { isFailure } from '../../auth/apiClient'
 import { personText } from '../../i18n/personTexts'
 import { text } from '../../i18n/text'
@@ -51,7 +51,8 @@ export function PasswordResetDialog({ username, isExpired, onClose }: PasswordRe
     run(async () => {
       if (login === '') return setProblem({ field: 'login', text: personText('resetIdEmpty') })
       const answer = await call('authSendResetCode', { systemId, 'loginUser.login': login })
-      if (answer.code !== 'OK') return setProblem({ text: madeInLanguage(answer.msg ?? text('loginFailed')) })
+      if (answer.code !== 'OK')
+        return setProblem({ text: translateSentence(answer.msg ?? text('loginFailed')) })
       setStep('change')
     })
   const change = () =>
@@ -69,7 +70,7 @@ export function PasswordResetDialog({ username, isExpired, onClose }: PasswordRe
       })
       if (answer.code === 'OK') return setStep('done')
       const field = answer.errorCode === 'AUTH013' ? 'token' : 'password'
-      setProblem({ field, text: madeInLanguage(answer.reason ?? answer.msg ?? text('loginFailed')) })
+      setProblem({ field, text: translateSentence(answer.reason ?? answer.msg ?? text('loginFailed')) })
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -4,8 +4,8 @@ import { isFailure } from '../../auth/apiClient'
 import { panelText } from '../../i18n/panelTexts'
 import { mostNotices } from '../../settings/limits'
 import type { Frame } from '../frame/frame'
-import { openNoticeLine } from './noticeLine'
 import { type NoticeNews, readNoticeStream } from './noticeStream'
+import { shareNoticeStream } from './shareNoticeStream'
 
 interface NoticesState {
   readonly phase: 'loading' | 'ready' | 'failed'
@@ -36,7 +36,7 @@ export function noticesOf(frame: Frame): Notices {
   const made = createNotices(frame)
   ofFrame.set(frame, made)
   const { session } = frame
-  openNoticeLine({
+  shareNoticeStream({
     session,
     channel: new BroadcastChannel('gpms.notices'),
     locks: navigator.locks,

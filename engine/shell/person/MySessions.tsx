@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { MySession } from '../../../codegen/generated/types'
 import { koreanTimeText } from '../../../schemas/shared/koreanTime'
-import { sessionText } from '../../i18n/sessionTexts'
+import { mySessionsText } from '../../i18n/mySessionsTexts'
 import { text } from '../../i18n/text'
 import dialogStyles from '../dialogs/AskDialog.module.css'
 import { useModal } from '../dialogs/useModal'
@@ -17,9 +17,9 @@ export function MySessions({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog className={`${dialogStyles.dialog} ${styles.dialog}`} ref={dialog} aria-labelledby={titleId}>
       <h2 className={dialogStyles.title} id={titleId}>
-        {sessionText('title')}
+        {mySessionsText('title')}
       </h2>
-      <p className={styles.lead}>{sessionText('lead')}</p>
+      <p className={styles.lead}>{mySessionsText('lead')}</p>
       {problem !== undefined && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -33,7 +33,7 @@ export function MySessions({ onClose }: { readonly onClose: () => void }) {
       ) : (
         problem === undefined && (
           <p className={styles.quiet} role="status">
-            {sessionText('loading')}
+            {mySessionsText('loading')}
           </p>
         )
       )}
@@ -45,7 +45,7 @@ export function MySessions({ onClose }: { readonly onClose: () => void }) {
           disabled={isRunning || !sessions}
           onClick={() => void endAll()}
         >
-          {sessionText('endAll')}
+          {mySessionsText('endAll')}
         </button>
         <button type="button" className="button" onClick={onClose}>
           {text('close')}
@@ -68,7 +68,7 @@ function SessionTable({ sessions, isRunning, onEnd }: SessionTableProps) {
         <tr>
           {(['where', 'ip', 'since', 'used'] as const).map(key => (
             <th key={key} scope="col">
-              {sessionText(key)}
+              {mySessionsText(key)}
             </th>
           ))}
           <td />
@@ -76,7 +76,7 @@ function SessionTable({ sessions, isRunning, onEnd }: SessionTableProps) {
       </thead>
       <tbody>
         {sessions.map(({ sessionId, userAgent = '', ip, createdDate, lastAccessDt, isCurrent }) => {
-          const where = browserName(userAgent) ?? sessionText('unknown')
+          const where = browserName(userAgent) ?? mySessionsText('unknown')
           return (
             <tr key={sessionId}>
               <td>{where}</td>
@@ -85,16 +85,16 @@ function SessionTable({ sessions, isRunning, onEnd }: SessionTableProps) {
               <td>{momentText(lastAccessDt)}</td>
               <td className={styles.act}>
                 {isCurrent ? (
-                  <span className={styles.current}>{sessionText('current')}</span>
+                  <span className={styles.current}>{mySessionsText('current')}</span>
                 ) : (
                   <button
                     type="button"
                     className="button"
-                    aria-label={sessionText('endOf', [where])}
+                    aria-label={mySessionsText('endOf', [where])}
                     disabled={isRunning}
                     onClick={() => void onEnd(sessionId)}
                   >
-                    {sessionText('end')}
+                    {mySessionsText('end')}
                   </button>
                 )}
               </td>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MySession } from '../../../codegen/generated/types'
 import { isFailure } from '../../auth/apiClient'
-import { sessionText } from '../../i18n/sessionTexts'
+import { mySessionsText } from '../../i18n/mySessionsTexts'
 import { useFrame } from '../frame/frame'
 
 export interface MySessionsState {
@@ -49,12 +49,12 @@ export function useMySessions(): MySessionsState {
     end: sessionId =>
       once(async () => {
         await call('endMySession', { sessionId })
-        ask.toast(sessionText('ended'), 'success')
+        ask.toast(mySessionsText('ended'), 'success')
         await read()
       }),
     endAll: () =>
       once(async () => {
-        if (await ask.confirm(sessionText('endAllQuestion'))) await logOutEverywhere()
+        if (await ask.confirm(mySessionsText('endAllQuestion'))) await logOutEverywhere()
       }),
   }
 }

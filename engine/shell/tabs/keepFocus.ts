@@ -14,7 +14,7 @@ const gestures = ['pointerdown', 'keydown'] as const
  * Brings the focus to where work begins on a page that somebody has gone to: to where he was when he left it, else to its
  * heading. It is left alone where it has been put since, and while a dialog is open.
  */
-export function keepArrivals(page: HTMLElement): {
+export function keepFocus(page: HTMLElement): {
   readonly leave: (key: string | undefined) => void
   /** Calls back with the heading once it is there. */
   readonly enter: (key: string | undefined, onArrived: (heading: HTMLElement) => void) => void

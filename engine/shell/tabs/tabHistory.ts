@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../codegen/generated/types'
-import { inLanguage } from '../../../schemas/shared/spoken'
+import { translate } from '../../../schemas/shared/translated'
 import { homeOf } from '../../auth/portalOf'
 import type { ScreenRoute } from '../../plan/screenPlan'
 import { mostWorkTabs } from '../../settings/limits'
@@ -36,7 +36,7 @@ export function placesIn(state: unknown, { owner, screens, menus }: Known): read
     if (!route || !(path === homeOf(route.portal) || mayOpen(menus, path))) return []
     const documentKey = (route.firstDocument && new URLSearchParams(query).get(route.firstDocument.key)) ?? ''
     const search = query === '' ? '' : `?${query}`
-    return [{ key: tabKey(path, documentKey), path, search, title: inLanguage(route.title), documentKey }]
+    return [{ key: tabKey(path, documentKey), path, search, title: translate(route.title), documentKey }]
   })
 }
 

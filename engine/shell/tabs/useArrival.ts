@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { useFrame } from '../frame/frame'
-import { keepArrivals } from './keepFocus'
+import { keepFocus } from './keepFocus'
 import { tabName } from './tabName'
 import { useTabKeeper } from './useTabKeeper'
 
@@ -13,7 +13,7 @@ export function useArrival(page: RefObject<HTMLElement | null>, pathname: string
   const place = activeKey ?? pathname
   // A page that the browser itself has loaded is entered where pages are entered in a browser.
   const isFirst = useRef(useNavigationType() === 'POP')
-  const keeper = useTabKeeper(page, keepArrivals)
+  const keeper = useTabKeeper(page, keepFocus)
   const [name, setName] = useState('')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what is arrived at.

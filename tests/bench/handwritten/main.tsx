@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { operations } from '../../../codegen/generated/operations'
 import { createFrame } from '../../../engine/app/createFrame'
-import { drawWhenReady } from '../../../engine/app/firstDrawing'
-import { bringFonts } from '../../../engine/app/lateFonts'
+import { drawWhenReady } from '../../../engine/app/drawWhenReady'
+import { loadFonts } from '../../../engine/app/loadFonts'
 import { createLateMover } from '../../../engine/app/startRouter'
 import { FrameContext } from '../../../engine/shell/frame/frame'
 import { handwrittenRoutes, prListRoute } from './handwrittenRoutes'
@@ -28,5 +28,5 @@ drawWhenReady(router, frame, () => {
       <RouterProvider router={router} />
     </FrameContext>,
   )
-  bringFonts().catch(() => undefined)
+  loadFonts().catch(() => undefined)
 })

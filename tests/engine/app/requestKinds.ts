@@ -52,7 +52,7 @@ export function createWorld(portal: Portal, answers: readonly GivenAnswer[]) {
   })
   const clock = createServerClock(Date.now, () => undefined)
   const { call, openStream } = createApiClient({
-    carry: async (url, init, onProgress) => {
+    sendRequest: async (url, init, onProgress) => {
       onProgress?.(1)
       sent.push(`${init.method} ${url.split('?')[0]}`)
       const { status, body } = answers[Math.min(sent.length, answers.length) - 1] ?? { status: 0, body: {} }

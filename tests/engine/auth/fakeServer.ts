@@ -61,7 +61,7 @@ export function fakeClient(answers: Readonly<Record<string, Answer | ((sent: Sen
     leave: reaction => left.push(reaction),
     onSessionTime: (end, longest) => state.times.push([end, longest]),
     onRights: told => state.rights.push(told),
-    carry: async (input, init, onProgress) => {
+    sendRequest: async (input, init, onProgress) => {
       const one: Sent = {
         url: input,
         method: init.method ?? 'GET',

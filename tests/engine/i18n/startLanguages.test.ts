@@ -4,7 +4,7 @@ import { personText } from '../../../engine/i18n/personTexts'
 import { startLanguages } from '../../../engine/i18n/startLanguages'
 import { text } from '../../../engine/i18n/text'
 import { say } from '../../../engine/runtime/say'
-import { inLanguage, takeSpeaker } from '../../../schemas/shared/spoken'
+import { setTranslator, translate } from '../../../schemas/shared/translated'
 import { shortFigureText } from '../../../widgets/figureText'
 import { widgetText } from '../../../widgets/widgetText'
 
@@ -17,7 +17,7 @@ const english = {
   원: ' KRW',
 }
 
-afterEach(() => takeSpeaker(undefined))
+afterEach(() => setTranslator(undefined))
 
 it('the language is kept under the key of the specification', () => {
   expect(languageKey).toBe('language')
@@ -46,9 +46,9 @@ it('a word that is a deed on a button and the name of a state has two words in a
     확인: 'OK',
     확인_dialogConfirm: 'Please confirm',
   })
-  expect(inLanguage([{ value: 'REJECTED', text: '반려' }])).toEqual([{ value: 'REJECTED', text: 'Rejected' }])
-  expect(inLanguage({ label: '반려', look: 'danger', steps: [] })).toMatchObject({ label: 'Reject' })
-  expect(inLanguage({ label: '확인', look: 'plain', steps: [] })).toMatchObject({ label: 'OK' })
+  expect(translate([{ value: 'REJECTED', text: '반려' }])).toEqual([{ value: 'REJECTED', text: 'Rejected' }])
+  expect(translate({ label: '반려', look: 'danger', steps: [] })).toMatchObject({ label: 'Reject' })
+  expect(translate({ label: '확인', look: 'plain', steps: [] })).toMatchObject({ label: 'OK' })
   expect([text('confirm'), text('dialogConfirm')]).toEqual(['OK', 'Please confirm'])
 })
 
@@ -74,7 +74,7 @@ it('particles follow the word that was filled in, and braces in it stay as typed
 it('texts of a plan are translated, its samples and all else stay as they are', () => {
   startLanguages('en_US', english)
   const plan = { title: '로그인', field: 'prNo', width: 80, samples: { rows: [{ title: '로그인' }] } }
-  expect(inLanguage(plan)).toEqual({ ...plan, title: 'Log in' })
+  expect(translate(plan)).toEqual({ ...plan, title: 'Log in' })
 })
 
 it('amounts for a glance are counted by the powers of the language', () => {

@@ -67,7 +67,7 @@ export async function takeHands(
     return `${caller.singleid}-${lastId}`
   }
   const { call: client } = createApiClient({
-    carry: async (url, init) => {
+    sendRequest: async (url, init) => {
       const answer = await product.app.inject({
         method: (init.method ?? 'GET') as 'GET',
         url,

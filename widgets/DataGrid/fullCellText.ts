@@ -61,7 +61,7 @@ function drawnText(
 }
 
 /** What a place in the grid says, where it is not drawn in full. */
-export function wholeText(
+export function fullCellText(
   props: DataGridProps,
   { column }: ShownColumn,
   index: number,

@@ -1,7 +1,7 @@
-import { spoken } from '../../schemas/shared/spoken'
+import { translated } from '../../schemas/shared/translated'
 
 /** The Korean texts of the frame: log-in, header, tabs, dialogs, error pages. Fixed texts of the rules live in schemas/shared. */
-export const frameMessages = spoken({
+export const frameMessages = translated({
   skipToPage: '본문 바로가기',
 
   loginTitle: '로그인',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AskingFacts, asksBesideCheck } from '../../../engine/routing/firstAsking'
+import { type AskingFacts, asksBesideCheck } from '../../../engine/routing/asksBesideCheck'
 
 const menus: AskingFacts['menus'] = [
   {

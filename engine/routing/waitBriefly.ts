@@ -2,7 +2,7 @@
 const patienceMilliseconds = 100
 
 /** Resolves when an answer or its failure is there, and after a short while in any case. */
-export function nearlyThere(answer: Promise<unknown>): Promise<void> {
+export function waitBriefly(answer: Promise<unknown>): Promise<void> {
   return new Promise(resolve => {
     const late = setTimeout(resolve, patienceMilliseconds)
     const end = () => {

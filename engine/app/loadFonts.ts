@@ -1,4 +1,4 @@
-import { painted } from './painted'
+import { nextPaint } from './nextPaint'
 
 /** A page that is still busy by then is not going to be quiet soon. */
 const patienceMilliseconds = 1_000
@@ -7,8 +7,8 @@ const patienceMilliseconds = 1_000
  * Brings Pretendard after the first frame: its ninety subsets are declared in 48 kB of style sheet, and each handful that comes
  * has the page laid out once more. Until then text stands in a local font of the same measures (widgets/base.css).
  */
-export async function bringFonts(): Promise<void> {
-  await painted()
+export async function loadFonts(): Promise<void> {
+  await nextPaint()
   await idle()
   await import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')
 }

@@ -3,7 +3,7 @@ import { gridTexts } from './gridTexts'
 import { cellText, groupText, isChecked, isTicked } from './gridValue'
 
 /** Text of a cell for reading aloud. */
-export function spokenText(column: GridColumn, row: GridRow, isGroup?: boolean): string {
+export function accessibleText(column: GridColumn, row: GridRow, isGroup?: boolean): string {
   if (isTicked(column)) return isChecked(row[column.id]) ? gridTexts.checked : gridTexts.unchecked
   return (isGroup ? groupText(column, row) : cellText(column, row)) || gridTexts.blank
 }

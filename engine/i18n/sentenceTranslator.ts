@@ -25,7 +25,7 @@ const leastSyllables = 2
  * Sentences that a server has put together are known again by their templates, the longest first, and what was filled in is
  * said in the language as well where it is a text of ours (a state, a label); names and numbers stay.
  */
-export function createMadeText(catalogue: Catalogue): (sentence: string) => string {
+export function createSentenceTranslator(catalogue: Catalogue): (sentence: string) => string {
   const templates = Object.entries(catalogue)
     .flatMap(templateOf)
     .sort((a, b) => b.weight - a.weight)

@@ -1,24 +1,28 @@
 /** What fetch takes, with the headers by name. */
-export type CarriedInit = Omit<RequestInit, 'headers'> & {
+export type RequestParts = Omit<RequestInit, 'headers'> & {
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** Takes a request to the server and brings its answer. Progress goes from 0 to 1 while the body travels. */
-export type Carry = (url: string, init: CarriedInit, onProgress?: (part: number) => void) => Promise<Response>
+export type SendRequest = (
+  url: string,
+  init: RequestParts,
+  onProgress?: (part: number) => void,
+) => Promise<Response>
 
 /**
  * The one place where the browser speaks to the server; a guard refuses any other. Messages come in the language of the page,
  * and not in the one that the browser was installed in.
  */
-export const carry: Carry = (url, init, onProgress) => {
+export const sendRequest: SendRequest = (url, init, onProgress) => {
   const headers = { ...init.headers, 'accept-language': document.documentElement.lang }
-  return onProgress ? carryUp(url, { ...init, headers }, onProgress) : fetch(url, { ...init, headers })
+  return onProgress ? upload(url, { ...init, headers }, onProgress) : fetch(url, { ...init, headers })
 }
 
 /** XMLHttpRequest, because only it tells how far an upload has come; rejects as fetch does. */
-function carryUp(
+function upload(
   url: string,
-  { method = 'POST', headers, body, signal }: CarriedInit,
+  { method = 'POST', headers, body, signal }: RequestParts,
   onProgress: (part: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@
 const patienceMilliseconds = 200
 
 /** Resolves in the task after the next frame. */
-export function painted(): Promise<void> {
+export function nextPaint(): Promise<void> {
   return new Promise(resolve => {
     const late = setTimeout(resolve, patienceMilliseconds)
     requestAnimationFrame(() => {

@@ -1,9 +1,9 @@
 import { fillMessage } from '../../schemas/shared/koreanParticle'
-import { spoken } from '../../schemas/shared/spoken'
+import { translated } from '../../schemas/shared/translated'
 import type { Arguments } from './text'
 
 /** Korean texts of the list of one's own sessions. They come with the list, so that no page carries them. */
-const sessionTexts = spoken({
+const mySessionsTexts = translated({
   title: '내 접속 현황',
   lead: '지금 로그인되어 있는 곳입니다. 모르는 접속은 종료하고 비밀번호를 변경해 주세요.',
   where: '접속 환경',
@@ -20,6 +20,6 @@ const sessionTexts = spoken({
   loading: '접속 현황을 불러오는 중입니다.',
 } as const)
 
-export function sessionText(key: keyof typeof sessionTexts, args: Arguments = []): string {
-  return fillMessage(sessionTexts[key], args)
+export function mySessionsText(key: keyof typeof mySessionsTexts, args: Arguments = []): string {
+  return fillMessage(mySessionsTexts[key], args)
 }

@@ -13,7 +13,7 @@ interface Channel {
   addEventListener(type: 'message', listen: (event: MessageEvent<NoticeMessage>) => void): void
 }
 
-export interface NoticeLineParts {
+export interface SharedStreamParts {
   readonly session: SessionStore
   readonly channel: Channel
   /** Undefined where the browser knows none: each tab then listens for itself. */
@@ -28,7 +28,7 @@ export interface NoticeLineParts {
  * One stream for all tabs of a browser in which the same person works: the tab that holds the lock listens and tells the
  * others; when it is closed or its session has ended, another takes its place.
  */
-export function openNoticeLine(parts: NoticeLineParts): void {
+export function shareNoticeStream(parts: SharedStreamParts): void {
   const { session, channel, onNews, onPerson } = parts
   let following: { readonly person: string; readonly stop: AbortController } | undefined
   let unread: number | undefined
@@ -71,7 +71,7 @@ function personOf(session: SessionStore): string | undefined {
 }
 
 async function keepListening(
-  { session, locks, listen }: NoticeLineParts,
+  { session, locks, listen }: SharedStreamParts,
   person: string,
   tell: (news: NoticeNews) => void,
   signal: AbortSignal,
@@ -89,7 +89,7 @@ async function keepListening(
 }
 
 async function underLock(
-  locks: NoticeLineParts['locks'],
+  locks: SharedStreamParts['locks'],
   name: string,
   signal: AbortSignal,
   work: () => Promise<StreamEnd>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownAddress } from '../../../engine/routing/ownAddress'
+import { canonicalAddress } from '../../../engine/routing/canonicalAddress'
 
 const asked = (address: string) => ({ url: `https://gpms.test${address}` })
 
@@ -9,7 +9,7 @@ it.each([
   ['/cyber/', '/cyber', '/cyber'],
 ])('%s leads to the address of its page, with whatever it asks for', (written, path, to) => {
   try {
-    ownAddress(path, asked(written))
+    canonicalAddress(path, asked(written))
     expect.unreachable()
   } catch (error) {
     expect(error instanceof Response && error.headers.get('location')).toBe(to)
@@ -17,5 +17,5 @@ it.each([
 })
 
 it('a page at its own address stays there', () => {
-  expect(ownAddress('/prList', asked('/prList?status=DRAFT')).search).toBe('?status=DRAFT')
+  expect(canonicalAddress('/prList', asked('/prList?status=DRAFT')).search).toBe('?status=DRAFT')
 })

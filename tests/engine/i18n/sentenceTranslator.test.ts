@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createMadeText } from '../../../engine/i18n/madeText'
+import { createSentenceTranslator } from '../../../engine/i18n/sentenceTranslator'
 
-const made = createMadeText({
+const made = createSentenceTranslator({
   작성중: 'Draft',
   저장: 'Save',
   '현재 상태({0})에서는 처리할 수 없습니다.': 'Not possible in status {0}.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nearlyThere } from '../../../engine/routing/nearlyThere'
+import { waitBriefly } from '../../../engine/routing/waitBriefly'
 
 const later = (milliseconds: number, isFailing = false) =>
   new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ describe('the wait of an opened page for its first rows', () => {
     const began = Date.now()
     const coming = typeof answer === 'number' ? later(Math.abs(answer), answer < 0) : answer
     coming.catch(() => undefined)
-    const waited = nearlyThere(coming).then(() => Date.now() - began)
+    const waited = waitBriefly(coming).then(() => Date.now() - began)
     await vi.advanceTimersByTimeAsync(200)
     expect(await waited).toBe(expected)
   })

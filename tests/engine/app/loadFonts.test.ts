@@ -10,7 +10,7 @@ describe('the subsets of Pretendard', () => {
       .filter(({ line }) => line.includes('pretendard/'))
     expect(naming).toEqual([
       {
-        path: 'engine/app/lateFonts.ts',
+        path: 'engine/app/loadFonts.ts',
         line: "await import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css')",
       },
     ])

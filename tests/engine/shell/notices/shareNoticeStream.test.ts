@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Tokens } from '../../../../engine/auth/keptSession'
 import { createSessionStore, forgetUser } from '../../../../engine/auth/sessionStore'
-import { type NoticeMessage, openNoticeLine } from '../../../../engine/shell/notices/noticeLine'
 import type { NoticeNews, StreamEnd } from '../../../../engine/shell/notices/noticeStream'
+import { type NoticeMessage, shareNoticeStream } from '../../../../engine/shell/notices/shareNoticeStream'
 
 const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 const tokens = (name: string): Tokens => ({
@@ -45,7 +45,7 @@ function browser() {
     const heard: number[] = []
     let forgotten = 0
     let hear: (event: MessageEvent<NoticeMessage>) => void = () => undefined
-    openNoticeLine({
+    shareNoticeStream({
       session,
       channel: {
         postMessage: data => {

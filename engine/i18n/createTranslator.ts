@@ -1,4 +1,4 @@
-import type { Speaker } from '../../schemas/shared/spoken'
+import type { Translator } from '../../schemas/shared/translated'
 import { defaultLanguage } from './languages'
 
 const hangul = /[가-힣]/
@@ -17,7 +17,7 @@ export interface Wording {
   readonly made?: (sentence: string) => string
 }
 
-export function createSpeaker(language: string, { text, edited, made = text }: Wording): Speaker {
+export function createTranslator(language: string, { text, edited, made = text }: Wording): Translator {
   /** A page says a hundred texts each time it is drawn. */
   const said = new Map<string, string>()
   const say = (korean: string, use?: string, isEditable = false): string => {

@@ -1,5 +1,5 @@
 /** Speaks a language other than Korean, or Korean in the words of an administrator. */
-export interface Speaker {
+export interface Translator {
   readonly isKorean: boolean
   /** A text of ours by its name in its table, which administrators may edit or not. */
   readonly text: (korean: string, name: string, isEditable: boolean) => string
@@ -11,15 +11,15 @@ export interface Speaker {
   readonly answer: <Value>(value: Value) => Value
 }
 
-let speaker: Speaker | undefined
+let translator: Translator | undefined
 
-/** Without a speaker the sources speak for themselves, in Korean: no one who reads Korean fetches a catalogue. */
-export function takeSpeaker(given: Speaker | undefined): void {
-  speaker = given
+/** Without a translator the sources speak for themselves, in Korean: no one who reads Korean fetches a catalogue. */
+export function setTranslator(given: Translator | undefined): void {
+  translator = given
 }
 
 /** A table of Korean texts that answers in the language of whoever reads it, at the moment when it is read. */
-export function spoken<Texts extends Readonly<Record<string, string>>>(
+export function translated<Texts extends Readonly<Record<string, string>>>(
   texts: Texts,
   areEditable = false,
 ): Texts {
@@ -27,17 +27,18 @@ export function spoken<Texts extends Readonly<Record<string, string>>>(
     name,
     {
       enumerable: true,
-      get: () => (speaker ? speaker.text(korean, name, areEditable) : korean),
+      get: () => (translator ? translator.text(korean, name, areEditable) : korean),
     },
   ])
   return Object.defineProperties({ ...texts }, Object.fromEntries(entries))
 }
 
-export const inLanguage = <Value>(value: Value): Value => (speaker ? speaker.all(value) : value)
+export const translate = <Value>(value: Value): Value => (translator ? translator.all(value) : value)
 
-export const answerInLanguage = <Value>(value: Value): Value => (speaker ? speaker.answer(value) : value)
+export const translateAnswer = <Value>(value: Value): Value => (translator ? translator.answer(value) : value)
 
-export const madeInLanguage = (sentence: string): string => (speaker ? speaker.made(sentence) : sentence)
+export const translateSentence = (sentence: string): string =>
+  translator ? translator.made(sentence) : sentence
 
 /** For the few things that no catalogue can say: the words of a calendar, an amount spelt in Hangul. */
-export const isKorean = (): boolean => speaker?.isKorean ?? true
+export const isKorean = (): boolean => translator?.isKorean ?? true

@@ -4,7 +4,7 @@ const typeable = /^[-+]?[\d,]*(\.\d*)?$/
  * The text of a number field while it is typed: the commas of thousands follow the digits, so that deleting a digit never
  * leaves a comma where none belongs. What comes as a whole, by pasting or out of an input method, stays for the reader to judge.
  */
-export function groupTyped(box: HTMLInputElement, event: Event): string {
+export function groupDigits(box: HTMLInputElement, event: Event): string {
   const typed = box.value
   const isKey = event instanceof InputEvent && /^(insertText|delete)/.test(event.inputType)
   if (!isKey || !typeable.test(typed)) return typed

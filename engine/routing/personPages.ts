@@ -3,8 +3,8 @@ import type { Portal } from '../../schemas/shared/addresses'
 import { pathIn } from '../auth/portalOf'
 import type { EntryAccess } from '../plan/screenPlan'
 import { RouteError } from '../shell/pages/RouteError'
+import { canonicalAddress } from './canonicalAddress'
 import type { EntryGate } from './entryGate'
-import { ownAddress } from './ownAddress'
 import { later } from './startRoutes'
 
 const pages: readonly (readonly [path: string, access: EntryAccess, load: Parameters<typeof later>[0]])[] = [
@@ -21,13 +21,13 @@ const pages: readonly (readonly [path: string, access: EntryAccess, load: Parame
 ]
 
 /** Pages about oneself have no definition: the password is asked for on one before the other tells anything. */
-export function ownPageRoutes({ gate }: { readonly gate: EntryGate }, portal: Portal): RouteObject[] {
+export function personPageRoutes({ gate }: { readonly gate: EntryGate }, portal: Portal): RouteObject[] {
   return pages.map(([page, access, load]) => {
     const path = pathIn(portal, page)
     return {
       path,
       loader: async ({ request }: LoaderFunctionArgs) => {
-        ownAddress(path, request)
+        canonicalAddress(path, request)
         await gate.pass({ path, href: path, portal, access, signal: request.signal })
         return null
       },
