@@ -1,6 +1,7 @@
 import type { DocumentRoom } from '../contract/documentRoom'
 import type { AskingRoom } from '../contract/rooms'
-import { type DocumentMaster, hasUnsavedDocument } from '../document/documentWork'
+import type { RowsRoom } from '../contract/rowsRoom'
+import { type DocumentMaster, type DocumentWork, hasUnsavedDocument } from '../document/documentWork'
 import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import { chosenRow } from './chosenRows'
@@ -63,7 +64,7 @@ function chooseDocument({ rooms }: ScreenCore, { plan }: DocumentRoom, docNo: st
 }
 
 /** What a transition does to the grid in which its document is chosen. */
-export function documentMaster(core: ScreenCore, room: DocumentRoom): DocumentMaster | undefined {
+function documentMaster(core: ScreenCore, room: DocumentRoom): DocumentMaster | undefined {
   const { of, key, load } = room.plan
   const master = core.rooms.grids.find(grid => grid.plan.id === of?.grid)
   if (!of || !master) return undefined
@@ -83,6 +84,22 @@ export function documentMaster(core: ScreenCore, room: DocumentRoom): DocumentMa
       rememberKey(core, key, '')
     },
   }
+}
+
+/** What saving the document and moving it on take. */
+export function documentWork(core: ScreenCore, room: DocumentRoom): DocumentWork {
+  const master = documentMaster(core, room)
+  const { services, effects, params, rooms } = core
+  return { room, files: rooms.files, services, effects, params, ...(master && { master }) }
+}
+
+/** The rows as they are now, and with them the document that is chosen there, unless somebody is typing in it. */
+export async function searchAgain(core: ScreenCore, grid: RowsRoom): Promise<void> {
+  const { document } = core.rooms
+  const master = document && documentMaster(core, document)
+  const isShown = document?.get().phase === 'ready' && !document.get().isNew && !document.isDirty()
+  if (master && isShown) await master.showAgain(textOf(document.get().header[document.plan.key]))
+  else await grid.search({ isRefresh: true })
 }
 
 /** What only its row could tell anew is no longer on screen: another save of what was typed would make a second one. */

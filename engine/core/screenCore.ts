@@ -16,6 +16,8 @@ export interface ScreenCore {
   readonly services: Services
   readonly effects: EffectCalls
   readonly options: ScreenOptions
+  /** Columns of a grid as the user sees them, for an export. */
+  readonly shownColumns: Map<string, readonly string[]>
   readonly openPopups: Map<string, Popup>
   readonly host: RoomHost
   /** The dialog that takes rows out of a workbook, while it is open. */

@@ -1,6 +1,6 @@
 import type { EditedRoom } from '../contract/editedRoom'
 import type { FilesRoom } from '../contract/filesRoom'
-import type { LinesState } from '../contract/linesRoom'
+import type { LinesRoom, LinesState } from '../contract/linesRoom'
 import type { Rooms } from '../contract/rooms'
 import type { RowsRoom } from '../contract/rowsRoom'
 import { blocksOf } from '../plan/blocksOf'
@@ -9,6 +9,7 @@ import type { GridPlan } from '../plan/gridPlan'
 import type { ScreenPlan } from '../plan/screenPlan'
 import type { Row } from '../runtime/row'
 import { keysOfWay } from '../way/rowWay'
+import type { ScreenCore } from './screenCore'
 
 /** The line and the row under the cursor, for actions that are about them. */
 export function selectedRows(lines: LinesState | undefined, grid: RowsRoom | EditedRoom | undefined): Row {
@@ -35,6 +36,15 @@ export function findRoom<Room extends { readonly plan: { readonly id: string } }
   const room = rooms.find(candidate => candidate.plan.id === id)
   if (!room) throw new Error(`Engine bug: "${screen}" has no block "${id}".`)
   return room
+}
+
+/** The lines of a grid: of the document, or rows that are edited in place. */
+export function linesOf({ rooms, plan }: ScreenCore, gridId: string): LinesRoom {
+  const { document, edited } = rooms
+  const own = edited.find(room => room.plan.id === gridId)
+  if (own) return own
+  if (!document) throw new Error(`Engine bug: "${plan.screen}" has no document with lines.`)
+  return document.lines(gridId)
 }
 
 export function takeFiles(files: readonly FilesRoom[], parts: Row): void {

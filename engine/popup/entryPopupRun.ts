@@ -14,7 +14,9 @@ import { isRow, type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Failure, Services } from '../runtime/services'
 import { userRoot } from '../runtime/userRoot'
-import { callOperation, runSteps, type StepTarget } from '../step/runSteps'
+import { callOperation } from '../step/callOperation'
+import { runSteps } from '../step/runSteps'
+import type { StepPlace } from '../step/stepPlace'
 import { writtenTo } from '../step/writtenTo'
 import { loadEntry } from './entryLoad'
 
@@ -159,11 +161,15 @@ export function createEntryPopup(
   }
 
   function runChanges(fields: readonly FormFieldPlan[]): void {
-    for (const field of fields) void runSteps(field.change, target)
+    for (const field of fields) void runSteps(field.change, place)
   }
 
   const changeHeader = (values: Row) => runChanges(room.change(values))
-  const target = entryTarget({ host, effects }, values => changeHeader(writtenTo(values, 'header') ?? {}))
+  const place: StepPlace = {
+    host,
+    effects,
+    write: values => changeHeader(writtenTo(values, 'header') ?? {}),
+  }
 
   openedPopups += 1
   return {
@@ -180,34 +186,5 @@ export function createEntryPopup(
     close: () => void close(),
     drop: () => finish(undefined),
     hasUnsaved,
-  }
-}
-
-/** The compiler lets no step into a popup that acts on a page. */
-function entryTarget(on: Pick<StepTarget, 'host' | 'effects'>, write: StepTarget['write']): StepTarget {
-  const unfit = () => {
-    throw new Error('Engine bug: a step of a popup acts on a page.')
-  }
-  return {
-    ...on,
-    write,
-    hooks: {},
-    search: unfit,
-    reset: unfit,
-    addRow: unfit,
-    addChosen: unfit,
-    saveChanges: unfit,
-    startDocument: unfit,
-    deleteRow: unfit,
-    exportGrid: unfit,
-    importRows: unfit,
-    upload: unfit,
-    print: unfit,
-    transition: unfit,
-    mayRun: async () => true,
-    mayMove: async () => true,
-    facts: () => [],
-    refresh: unfit,
-    hookValues: unfit,
   }
 }

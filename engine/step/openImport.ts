@@ -1,7 +1,6 @@
 import type { LinesRoom } from '../contract/linesRoom'
 import type { ScreenState } from '../contract/screenState'
 import { sliceOf } from '../contract/sliceOf'
-
 import type { ScreenCore } from '../core/screenCore'
 import { createImportRoom } from '../import/importRun'
 import { noImport } from '../import/importState'

@@ -8,7 +8,7 @@ import { referenceOptions } from '../record/referenceOptions'
 import { type Row, withoutEmptyValues } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Services } from '../runtime/services'
-import { callOperation } from './runSteps'
+import { callOperation } from './callOperation'
 
 type PrintedChoices = NonNullable<PrintSource['lines']>['options']
 

@@ -1,7 +1,7 @@
 import type { ScreenState } from '../contract/screenState'
 import { sliceOf } from '../contract/sliceOf'
-
 import type { ScreenCore } from '../core/screenCore'
+import { searchScreen } from '../core/searchScreen'
 import type { UploadStepPlan } from '../plan/uploadPlan'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
@@ -37,19 +37,16 @@ function openUpload(
 }
 
 /** The whole of an upload: the dialog, then the screen of the answered number, or what is here searched again. */
-export async function runUpload(
+export async function sendWorkbook(
   core: ScreenCore,
   plan: UploadStepPlan,
   values: Row,
   title: string,
-  searchAgain: () => Promise<boolean>,
 ): Promise<boolean> {
   const answer = await openUpload(core, plan, values, title)
   if (answer === undefined) return false
   core.services.ask.toast(say('uploaded'), 'success')
-  if (plan.target) {
-    core.services.go.to(plan.target.path, { [plan.target.param]: answeredNumber(answer) })
-    return true
-  }
-  return searchAgain()
+  if (!plan.target) return searchScreen(core, { isRefresh: true })
+  core.services.go.to(plan.target.path, { [plan.target.param]: answeredNumber(answer) })
+  return true
 }
