@@ -1,33 +1,21 @@
 import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
-import type {
-  GridColumn,
-  GridEdit,
-  GridLookupText,
-  GridOutline,
-  GridPasteReport,
-  GridRows,
-  GridState,
-  GridTurnedBack,
-} from '../../widgets/DataGrid/dataGridContract'
-import type { Line, LineEdit, LinesRoom } from '../contract/linesRoom'
+import type { GridOutline, GridRows, GridState } from '../../widgets/DataGrid/dataGridContract'
+import type { Line, LinesRoom } from '../contract/linesRoom'
 import type { RoomHost } from '../contract/roomHost'
 import type { RowsPhase } from '../contract/rowsRoom'
 import type { GridPlan } from '../plan/gridPlan'
 import type { RowWayPlan, StepPlan } from '../plan/stepPlan'
-import { cellText } from '../record/cellText'
 import { useControlId } from '../render/screenContext'
 import { useSlice } from '../render/useSlice'
 import { useWidgets } from '../render/useWidgets'
 import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
-import { gridColumns, openColumns } from './gridColumns'
-
 import { cellName, isCellChanged } from './linesState'
-
 import type { TreeLines } from './treeLines'
 import { useCellPress } from './useCellPress'
-import { useColumnOptions } from './useColumnOptions'
 import type { KeptLayout } from './useGridLayout'
+import { useLinesColumns, useLinesTotals } from './useLinesColumns'
+import { useLinesInput } from './useLinesInput'
 import './gridView.css'
 
 interface RowsLoading {
@@ -87,7 +75,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
   const { plan } = room
   const isWritable = props.isWritable ?? isEditable
   const isCheckable = props.isCheckable ?? isWritable
-  const { codes, go } = host.services
+  const { codes } = host.services
   const { DataGrid } = useWidgets()
   const blockId = useControlId(plan.id)
   const state = useSlice(room, seen => seen)
@@ -100,19 +88,7 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
       },
     [goTo, room],
   )
-  const options = useColumnOptions(plan.columns, host.services)
-  const { today } = host.services.clock
-  // Read when a cell is entered: which rows the server knows changes, the columns do not.
-  const isStored = useCallback((row: Row) => storedRows(room.get().lines).has(row), [room])
-  const columns = useMemo(
-    () =>
-      newOnlyColumns(
-        plan,
-        gridColumns(openColumns(plan.columns, go), codes, options, today, currency),
-        isStored,
-      ),
-    [plan, codes, options, today, currency, isStored, go],
-  )
+  const columns = useLinesColumns(room, host, currency)
   const outline = useMemo(() => tree && outlineOf(tree, plan, lines), [tree, plan, lines])
   const rowAt = useCallback((index: number) => room.get().lines[index]?.values, [room])
   const { press, files, closeFiles } = useCellPress(plan, rowAt, { onGo, onSteps })
@@ -124,40 +100,8 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
     () => new Set(lines.flatMap((line, index) => (checked.has(line.id) ? [index] : []))),
     [lines, checked],
   )
-  const totals = useMemo(() => {
-    if (plan.sums.length === 0 || lines.length === 0) return undefined
-    const values = plan.columns
-      .filter(column => plan.sums.includes(column.field))
-      .map((column): [string, string] => [
-        column.field,
-        cellText(column, room.sum(column.field), {}, codes, { currency }),
-      ])
-    return { label: say('totals'), values: Object.fromEntries(values) }
-  }, [plan, lines, codes, currency, room])
-  const edit = useCallback((edits: readonly GridEdit[]) => room.edit(lineEdits(edits)), [room])
-  const turnBack = useCallback(
-    (direction: 'undo' | 'redo'): GridTurnedBack | undefined => {
-      const done = room.turnBack(direction)
-      const index = room.get().lines.findIndex(line => line.id === done?.place?.line)
-      return done && (index < 0 ? {} : { index, columnId: done.place?.field })
-    },
-    [room],
-  )
-  const lookUpTexts = useCallback(
-    (texts: readonly GridLookupText[], edits: readonly GridEdit[]) =>
-      void room.lookUpTexts(
-        texts.map(({ index, columnId, text }) => ({ index, field: columnId, text })),
-        lineEdits(edits),
-      ),
-    [room],
-  )
-  const report = useCallback(
-    (done: GridPasteReport) => {
-      const text = reportText(done)
-      if (text !== undefined) host.services.ask.toast(text, 'warning')
-    },
-    [host],
-  )
+  const totals = useLinesTotals(room, lines, codes, currency)
+  const { edit, turnBack, lookUpTexts, report } = useLinesInput(room, host)
   const hasGroups = plan.columns.some(column => column.group !== undefined)
   const place = lines.findIndex(line => line.id === selected)
   return (
@@ -211,41 +155,13 @@ export const LinesView = memo(function LinesView(props: LinesViewProps) {
   )
 })
 
-function lineEdits(edits: readonly GridEdit[]): readonly LineEdit[] {
-  return edits.map(({ index, columnId, value }) => ({ index, values: { [columnId]: value ?? undefined } }))
-}
-
-/** Made anew with the lines, whose places it tells. */
+/** Made again with the lines, whose places it tells. */
 function outlineOf(tree: TreeLines, { outline }: GridPlan, _lines: readonly Line[]): GridOutline {
   const places = tree.places()
   return {
     ...(outline && { columnId: outline.column }),
     rowAt: index => places[index],
   }
-}
-
-/** Asked for every cell of a paste, so the rows are gathered once for each state of the lines. */
-const storedOf = new WeakMap<readonly Line[], ReadonlySet<Row>>()
-
-function storedRows(lines: readonly Line[]): ReadonlySet<Row> {
-  const known = storedOf.get(lines)
-  if (known) return known
-  const rows = new Set(lines.flatMap(line => (line.stored === undefined ? [] : [line.values])))
-  storedOf.set(lines, rows)
-  return rows
-}
-
-/** Fields that tell a row are written once, when it is new. */
-function newOnlyColumns(
-  plan: GridPlan,
-  columns: readonly GridColumn[],
-  isStored: (row: Row) => boolean,
-): readonly GridColumn[] {
-  const names = plan.columns.filter(column => column.isNewOnly).map(column => column.field)
-  if (names.length === 0) return columns
-  return columns.map(column =>
-    names.includes(column.id) ? { ...column, editable: row => !isStored(row) } : column,
-  )
 }
 
 /** What the definition says of no rows; of rows that cannot be entered now it would ask in vain. */
@@ -265,16 +181,4 @@ function gridState(count: number, phase: RowsPhase = 'ready'): GridState {
 function gridHeight(count: number, hasTotals: boolean): number {
   const rows = Math.min(Math.max(count, fewestRows), mostRows)
   return 30 + 27 * (rows + (hasTotals ? 1 : 0)) + 18
-}
-
-/** Said only when something of the clipboard was left out or changed. */
-function reportText({ pasted, noted, locked, refused, dropped }: GridPasteReport): string | undefined {
-  if (noted + locked + refused + dropped === 0) return undefined
-  return [
-    say('pasteReport', pasted),
-    ...(locked > 0 ? [say('pasteLocked', locked)] : []),
-    ...(refused > 0 ? [say('pasteRefused', refused)] : []),
-    ...(noted > 0 ? [say('pasteNoted', noted)] : []),
-    ...(dropped > 0 ? [say('pasteDropped', dropped)] : []),
-  ].join(' ')
 }

@@ -1,4 +1,4 @@
-import type { EditedRoom } from '../contract/editedRoom'
+import type { EditedRoom, EditedState } from '../contract/editedRoom'
 import type { Line, LinesState } from '../contract/linesRoom'
 import type { RoomHost } from '../contract/roomHost'
 import type { SearchOptions } from '../contract/rowsRoom'
@@ -9,14 +9,12 @@ import { readRows } from '../record/readRows'
 import { wireRequest } from '../record/wireRequest'
 import { isRefusedByAuthority, toFailure } from '../runtime/failure'
 import { firstAnswer } from '../runtime/firstCalls'
-import { isEmptyValue, type Row, textOf, withoutEmptyValues } from '../runtime/row'
-import { say } from '../runtime/say'
-import type { Failure } from '../runtime/services'
+import { type Row, textOf, withoutEmptyValues } from '../runtime/row'
 import { tellFailure } from '../runtime/tellFailure'
+import { changedLines, judgeChanges, showRefusal, wireRow } from './editedChanges'
 import { noEdits } from './editedState'
-import { cellProblem } from './lineProblems'
 import { createLinesRoom } from './linesRun'
-import { cellName, hasChangedLines, refusalOf, storedLines } from './linesState'
+import { hasChangedLines, storedLines } from './linesState'
 
 interface EditedOptions {
   request(parameters: readonly string[]): Row
@@ -36,11 +34,7 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     state => state.edited[plan.id] ?? noEdits,
     (state, part) => ({ edited: { ...state.edited, [plan.id]: part } }),
   )
-  const slice: Slice<LinesState> = {
-    get: () => load.get().lines,
-    set: change => load.set({ lines: { ...load.get().lines, ...change } }),
-    subscribe: load.subscribe,
-  }
+  const slice = linesSlice(load)
   const isEditable = () => options.isEditable() && load.get().phase === 'ready'
   const lines = createLinesRoom(plan, host, {
     slice,
@@ -109,49 +103,6 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     else void may.then(isLeft => isLeft && act())
   }
 
-  function changed(): readonly Line[] {
-    return slice.get().lines.filter(line => line.mark !== undefined)
-  }
-
-  function judge(): string | undefined {
-    const problems: Record<string, string> = {}
-    const sentences: string[] = []
-    slice.get().lines.forEach((line, index) => {
-      if (line.mark !== 'I' && line.mark !== 'U') return
-      for (const column of plan.columns.filter(candidate => candidate.isEditable)) {
-        const isMissing = column.isRequired && isEmptyValue(line.values[column.field])
-        const name = cellName(line.id, column.field)
-        const problem = isMissing
-          ? say('cellEmpty', index + 1, column.label)
-          : (cellProblem(column, line.values, host) ?? refusalOf(slice.get(), name))
-        if (problem === undefined) continue
-        problems[name] = problem
-        sentences.push(isMissing ? problem : say('problemAt', index + 1, problem))
-      }
-    })
-    slice.set({ problems })
-    return sentences[0]
-  }
-
-  function wireRow({ mark, values, stored }: Line): Row {
-    // What is deleted is told by its keys and its version alone: what else stands in it is nobody's entry any more.
-    const row = mark === 'D' ? (stored ?? values) : values
-    const entries = source.saved.flatMap((field): [string, unknown][] =>
-      isEmptyValue(row[field]) ? [] : [[field, row[field]]],
-    )
-    return { rowState: mark, ...Object.fromEntries(entries) }
-  }
-
-  function showRefusal({ field, row, message }: Failure): string {
-    const line = row === undefined ? undefined : changed()[row - 1]
-    if (!line) return message
-    const place = slice.get().lines.indexOf(line) + 1
-    if (field !== undefined) {
-      slice.set({ problems: { ...slice.get().problems, [cellName(line.id, field)]: message } })
-    }
-    return say('problemAt', place, message)
-  }
-
   return {
     ...lines,
     source,
@@ -185,11 +136,19 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     add: () => leaving(lines.add),
     copy: () => leaving(lines.copy),
     remove: () => leaving(lines.remove),
-    judge,
-    changes: () => changed().map(wireRow),
+    judge: () => judgeChanges(plan, host, slice),
+    changes: () => changedLines(slice.get()).map(line => wireRow(source, line)),
     path: () => Object.fromEntries(source.path.map(name => [name, asked[name]])),
-    showRefusal,
+    showRefusal: failure => showRefusal(slice, failure),
     mayLeave,
     dispose: () => abort.abort(),
+  }
+}
+
+function linesSlice(load: Slice<EditedState>): Slice<LinesState> {
+  return {
+    get: () => load.get().lines,
+    set: change => load.set({ lines: { ...load.get().lines, ...change } }),
+    subscribe: load.subscribe,
   }
 }

@@ -1,10 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { evaluateIn } from '../contract/evaluateIn'
 import type { FilterRoom } from '../contract/filterRoom'
 import type { ChoicePopup, Popup } from '../contract/popup'
-import type { PopupRequest, RoomHost } from '../contract/roomHost'
+import type { PopupRequest } from '../contract/roomHost'
 import type { RowsRoom } from '../contract/rowsRoom'
-import { createScreenStore, type ScreenState } from '../contract/screenState'
+import type { ScreenState } from '../contract/screenState'
 import { createFilterRoom } from '../filter/filterRun'
 import { filterNames, filterRequest, filterScope } from '../filter/filterState'
 import { createRowsRoom } from '../grid/rowsRun'
@@ -13,7 +12,7 @@ import { type Row, textOf } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Services } from '../runtime/services'
 import { readFailure, tellFailure } from '../runtime/tellFailure'
-import { userRoot } from '../runtime/userRoot'
+import { createPopupHost, type Openers, popupId } from './popupHost'
 
 interface Owner {
   readonly store: StoreApi<ScreenState>
@@ -24,12 +23,9 @@ interface Owner {
   readonly plans: (name: string) => Promise<PopupPlan>
 }
 
-let openedPopups = 0
-
 /** Opens popups above a screen; a popup opens further ones above itself on the same stack. */
 export function popupOpener(owner: Owner): (request: PopupRequest) => Promise<Row | undefined> {
-  const { ask } = owner.services
-
+  const { services } = owner
   const openers = { openPopup, popupPlan: owner.plans }
   return openPopup
 
@@ -38,40 +34,52 @@ export function popupOpener(owner: Owner): (request: PopupRequest) => Promise<Ro
     if (!loaded || owner.isDisposed()) return undefined
     if ('form' in loaded) return openEntry(loaded, request)
     const plan = request.isMany === true ? choosingMany(loaded) : loaded
-    return new Promise<Row | undefined>(resolve => {
-      const popup = createPopup(plan, request, owner.services, openers, finish)
-      function finish(row: Row | undefined): void {
-        owner.store.setState(state => ({ popups: state.popups.filter(id => id !== popup.id) }))
-        owner.open.delete(popup.id)
-        popup.grid.dispose()
-        resolve(row)
-      }
-      void showPopup(popup, request, owner, finish)
-    })
+    return untilFinished(
+      owner,
+      finish => createPopup(plan, request, services, openers, finish),
+      (popup, finish) => void showPopup(popup, request, owner, finish),
+    )
   }
 
   /** What entering takes is fetched with the first popup that has fields. */
   async function openEntry(plan: EntryPopupPlan, request: PopupRequest): Promise<Row | undefined> {
     const { createEntryPopup } = await import('./entryPopupRun')
     if (owner.isDisposed()) return undefined
-    return new Promise<Row | undefined>(resolve => {
-      const popup = createEntryPopup(plan, request.params, owner.services, openers, row => {
-        owner.store.setState(state => ({ popups: state.popups.filter(id => id !== popup.id) }))
-        owner.open.delete(popup.id)
-        resolve(row)
-      })
-      push(popup, owner)
-    })
+    return untilFinished(
+      owner,
+      finish => createEntryPopup(plan, request.params, services, openers, finish),
+      popup => push(popup, owner),
+    )
   }
 
   async function loadPlan(name: string): Promise<PopupPlan | undefined> {
     try {
       return await owner.plans(name)
     } catch (error) {
-      await tellFailure(ask, error)
+      await tellFailure(services.ask, error)
       return undefined
     }
   }
+}
+
+type Finish = (row: Row | undefined) => void
+
+/** The row that a popup hands back when it goes. */
+function untilFinished<Opened extends Popup>(
+  owner: Owner,
+  create: (finish: Finish) => Opened,
+  show: (popup: Opened, finish: Finish) => void,
+): Promise<Row | undefined> {
+  return new Promise(resolve => {
+    const popup = create(finish)
+    function finish(row: Row | undefined): void {
+      owner.store.setState(state => ({ popups: state.popups.filter(id => id !== popup.id) }))
+      owner.open.delete(popup.id)
+      if ('grid' in popup) popup.grid.dispose()
+      resolve(row)
+    }
+    show(popup, finish)
+  })
 }
 
 /** A field that takes several values opens the popup of one row with check boxes. */
@@ -143,27 +151,17 @@ function createPopup(
   plan: ChoicePopupPlan,
   request: PopupRequest,
   services: Services,
-  openers: Pick<RoomHost, 'openPopup' | 'popupPlan'>,
-  finish: (row: Row | undefined) => void,
+  openers: Openers,
+  finish: Finish,
 ): ChoicePopup {
-  const store = createScreenStore()
-  const params = Object.fromEntries(
-    Object.entries(request.params).map(([name, value]) => [name, textOf(value)]),
+  const host = createPopupHost(services, openers, request.params, name =>
+    Object.hasOwn(roots, name) ? roots[name]?.() : undefined,
   )
+  const { params } = host
   const roots: Readonly<Record<string, () => unknown>> = {
     params: () => params,
     filter: () => (filter ? filterScope(filter.plan, filter.get().values) : {}),
-    user: () => userRoot(services),
     selection: () => grid.selection(),
-  }
-  const root = (name: string) => (Object.hasOwn(roots, name) ? roots[name]?.() : undefined)
-  const host: RoomHost = {
-    services,
-    store,
-    params,
-    ...evaluateIn(root, services.clock.today),
-    ...openers,
-    focus: place => store.setState({ focus: { place } }),
   }
   const filter = plan.filter && createFilterRoom(plan.filter, host)
   if (filter) filter.change(namedValues(filter, params, request))
@@ -194,9 +192,8 @@ function createPopup(
     if (rows.length > 0 && (await passesChecks(popup, rows))) finish(chosenRow(popup, rows))
   }
 
-  openedPopups += 1
   const popup: ChoicePopup = {
-    id: `${plan.popup}-${openedPopups}`,
+    id: popupId(plan.popup),
     plan,
     host,
     filter,

@@ -41,7 +41,7 @@ const rooms = {
   core: 'way filter document',
   step: 'scope way binding lookup grid document print import upload core',
   action: 'scope way document step',
-  popup: 'scope render way binding toolbar files form filter grid document step',
+  popup: 'scope render way binding toolbar files form filter grid document core step',
   screen: 'way binding files filter grid document core step action popup',
   page: 'render toolbar files form filter grid kpi chart matrix content document approval timeline print import upload popup',
   // The compiler of all files.
