@@ -53,6 +53,8 @@ export interface KindFacts<Stored extends StoredDocument = StoredDocument> {
   readonly table: keyof Tables & string
   /** The column of its number. */
   readonly number: string
+  /** The column of the day whose month the number carries. @default req_date */
+  readonly numberedDay?: string
   /** The column of its title. @default title */
   readonly title?: string
   /** The column of its drafter. @default the drafter field of its workflow */

@@ -17,11 +17,11 @@ import {
   periodConditions,
 } from './documentList'
 import { erasedRoute, operationFact } from './erasedRoute'
-import { namedFields, withNames } from './lookedUpNames'
+import { type NameOf, namedFields, withNames } from './lookedUpNames'
 
 type Filters = ListAsked & Readonly<Record<string, string | undefined>>
 /** What a list must know of its kind. */
-type ListedKind = Pick<KindFacts, 'docType' | 'prefix' | 'table' | 'number'>
+type ListedKind = Pick<KindFacts, 'docType' | 'prefix' | 'table' | 'number' | 'numberedDay'>
 /** `filters` are all that was asked for. */
 type Condition = (value: string, filters: Filters) => RawBuilder<unknown>
 
@@ -41,8 +41,12 @@ export interface ListFacts {
     readonly joins: RawBuilder<unknown>
     readonly fields: Readonly<Record<string, RawBuilder<unknown>>>
   }
+  /** Names whose code the contract does not answer beside them. */
+  readonly names?: Readonly<Record<string, NameOf>>
   /** What sorts fields that have no column of their own: a column of the table, or a value. */
-  readonly sortedBy?: Readonly<Record<string, string | RawBuilder<unknown>>>
+  readonly sortedBy?: Readonly<
+    Record<string, string | RawBuilder<unknown> | ((today: string) => RawBuilder<unknown>)>
+  >
   /** Periods fall away beside a whole number: who knows the number need not know the day. */
   readonly numberEndsPeriod?: true
   /** Names are read as the server, for suppliers, who have no table of companies. */
@@ -86,7 +90,7 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
   const others = [...ofPaging, ...(facts.added ?? [])]
   const filters = Object.values(parameters).filter(({ name }) => !others.includes(name))
   const conditions = filters.map(filter => conditionOf(kind, facts, filter))
-  const named = namedFields(answer.fields, hasColumn)
+  const named = namedFields(answer.fields, hasColumn, facts.names)
   // Amounts of several currencies make no sum; those in won do.
   const isForeign = (name: string) => sumCurrency !== undefined && answer.fields[name]?.scale !== 0
   const summed = [...answer.sums].sort((a, b) => Number(isForeign(b)) - Number(isForeign(a)))
@@ -98,7 +102,7 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
     sum,
     moreSums,
     ...(sumCurrency === undefined ? {} : { sumCurrency }),
-    ...sorting(kind, facts, answer.fields, named),
+    sortColumns: sortColumns(kind, facts, answer.fields, named),
     names: {
       columns: sql.join([
         sql`null as "_"`,
@@ -116,7 +120,12 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
       amount,
       more = [],
       ...found
-    } = await listDocuments<Columns>(tx, { ...plan, ...place }, input, where)
+    } = await listDocuments<Columns>(
+      tx,
+      { ...plan, ...place, sortValues: sortValues(facts, today) },
+      input,
+      where,
+    )
     const shown = facts.namesOfServer
       ? await runAs(tx, 'all', () => withNames(tx, named, rows))
       : await withNames(tx, named, rows)
@@ -148,10 +157,10 @@ function computedOf({ computed = {} }: ListFacts, row: Columns, today: string): 
 }
 
 /** The day whose month its number carries, in every kind that is numbered when it is drafted. */
-const numberedDay = 'req_date'
+const dayOfDraft = 'req_date'
 
 function conditionOf(
-  { table, number, docType, prefix = docType }: ListedKind,
+  { table, number, docType, prefix = docType, numberedDay = dayOfDraft }: ListedKind,
   { operation, numbers, where = {}, numberEndsPeriod }: ListFacts,
   { name, type, code, lookup, options, isMulti, enum: values }: FieldFact,
 ): (filters: Filters) => RawBuilder<unknown>[] {
@@ -199,27 +208,37 @@ function conditionOf(
 }
 
 /** Fields by the column that sorts them: numbers are given in the order of drafting, and names are sorted by their codes. */
-function sorting(
-  { table, number }: ListedKind,
+function sortColumns(
+  { table, number, numberedDay = dayOfDraft }: ListedKind,
   { operation, computed = {}, sortedBy = {}, joined }: ListFacts,
   fields: FieldFacts,
   named: ReturnType<typeof namedFields>,
-): Pick<DocumentListPlan, 'sortColumns' | 'sortValues'> {
-  const sortColumns: Record<string, string> = {}
-  const sortValues: Record<string, RawBuilder<unknown>> = {}
+): Readonly<Record<string, string>> {
   const others = { ...computed, ...joined?.fields }
-  for (const { name, isSortable } of Object.values(fields)) {
-    if (isSortable === false) continue
-    const column = columnOf(name)
-    const own = sortedBy[name]
-    const code = named.find(({ nameColumn }) => nameColumn === column)?.column
-    const by = column === numberedDay ? number : typeof own === 'string' ? own : (code ?? column)
-    if (own !== undefined && typeof own !== 'string') sortValues[by] = own
-    else if (!columnFact(table, by)) {
-      if (name in others) continue
+  return Object.fromEntries(
+    Object.values(fields).flatMap(({ name, isSortable }) => {
+      if (isSortable === false) return []
+      const column = columnOf(name)
+      if (column === numberedDay) return [[name, number]]
+      const own = sortedBy[name]
+      if (own !== undefined && typeof own !== 'string') return [[name, name]]
+      const by = own ?? named.find(({ nameColumn }) => nameColumn === column)?.column ?? column
+      if (columnFact(table, by)) return [[name, by]]
+      if (name in others) return []
       throw new Error(`${operation}: no column sorts ${name}; say it in "sortedBy" or x-sort.`)
-    }
-    sortColumns[name] = by
-  }
-  return { sortColumns, sortValues }
+    }),
+  )
+}
+
+/** Values to sort by, under the names of their fields. */
+function sortValues(
+  { sortedBy = {} }: ListFacts,
+  today: string,
+): NonNullable<DocumentListPlan['sortValues']> {
+  return Object.fromEntries(
+    Object.entries(sortedBy).flatMap(([name, by]) => {
+      if (typeof by === 'string') return []
+      return [[name, typeof by === 'function' ? by(today) : by]]
+    }),
+  )
 }

@@ -3,30 +3,40 @@ import type { Transaction } from '../database/connect'
 import { type Columns, columnOf, type FieldFacts } from './columns'
 
 /** Where the name of a code stands, by the popup that finds it. */
-const sources: Readonly<Record<string, readonly [table: string, key: string, name: string]>> = {
+const sources = {
   account: ['account', 'account_code', 'account_name'],
   company: ['company', 'comp_no', 'comp_name_kr'],
   costCenter: ['cost_center', 'cost_center', 'cost_center_name'],
   person: ['person', 'singleid', 'hname'],
-}
+} as const
 
-interface NamedField {
+/** The column of a code, and what it names. */
+export interface NameOf {
   readonly column: string
-  readonly nameColumn: string
-  readonly source: readonly [table: string, key: string, name: string]
+  readonly of: keyof typeof sources
 }
 
-/** The fields that show a code beside them as text, and stand in no column of the table themselves. */
+interface NamedField extends NameOf {
+  readonly nameColumn: string
+}
+
+const isSource = (popup: string): popup is NameOf['of'] => popup in sources
+
+/**
+ * The fields that show a code beside them as text, and stand in no column of the table themselves. `others` are names whose code
+ * is not answered.
+ */
 export function namedFields(
   fields: FieldFacts,
   hasColumn: (column: string) => boolean,
+  others: Readonly<Record<string, NameOf>> = {},
 ): readonly NamedField[] {
-  return Object.values(fields).flatMap(({ name, lookup }) => {
-    const source = sources[lookup?.popup ?? '']
-    if (lookup?.text === undefined || source === undefined || !(lookup.text in fields)) return []
+  const beside = Object.values(fields).flatMap(({ name, lookup }) => {
+    if (lookup?.text === undefined || !isSource(lookup.popup) || !(lookup.text in fields)) return []
     const nameColumn = columnOf(lookup.text)
-    return hasColumn(nameColumn) ? [] : [{ column: columnOf(name), nameColumn, source }]
+    return hasColumn(nameColumn) ? [] : [{ column: columnOf(name), nameColumn, of: lookup.popup }]
   })
+  return [...Object.entries(others).map(([name, of]) => ({ ...of, nameColumn: columnOf(name) })), ...beside]
 }
 
 /** The same rows with the names of what their columns name: one read for each source. */
@@ -36,8 +46,8 @@ export async function withNames<Row extends Columns>(
   rows: readonly Row[],
 ): Promise<readonly Columns[]> {
   let all: readonly Columns[] = rows
-  for (const { column, nameColumn, source } of named) {
-    const [table, key, name] = source
+  for (const { column, nameColumn, of } of named) {
+    const [table, key, name] = sources[of]
     const codes = [...new Set(all.flatMap(row => (typeof row[column] === 'string' ? row[column] : [])))]
     if (codes.length === 0) continue
     const found = await sql<{

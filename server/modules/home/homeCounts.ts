@@ -6,7 +6,7 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { listInbox } from '../approval/listInbox'
 import type { MenuBook } from '../menu/menuBook'
-import { listPo } from '../order/listOrders'
+import { listOrders } from '../order/listOrders'
 import { listPr } from '../purchaseRequest/listPr'
 import { listWarehousing } from '../receipt/listWarehousing'
 import { accessToPath } from '../session/permissions'
@@ -67,8 +67,7 @@ async function nearDeadline({ tx, actor, now }: CountTask): Promise<number> {
 async function unconfirmedChanges({ tx, actor, now }: CountTask): Promise<number> {
   const today = koreanDay(now)
   const period = { poDateFrom: addDays(today, -requestDays), poDateTo: today }
-  return (await listPo(tx, { chgStatus: 'SENT', ...period, want: 'totals' }, { group: actor.group, today }))
-    .total
+  return (await listOrders({ tx, actor, today }, { chgStatus: 'SENT', ...period, want: 'totals' })).total
 }
 
 async function postErrors({ tx }: CountTask): Promise<number> {

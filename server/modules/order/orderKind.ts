@@ -16,6 +16,7 @@ export const purchaseOrder = documentKind<PoRecord, PoLineRecord, never>({
   workflow: poWorkflow,
   table: 'po',
   number: 'po_no',
+  numberedDay: 'po_date',
   page: '/portal/poChange/poChangeInfo',
   stateTexts: { acceptPo: { CANCELED: orderTexts.canceledOrder } },
   reasonTexts: { declinePo: orderTexts.declineReasonShort },

@@ -1,5 +1,4 @@
 import type { OperationRequests } from '../../../codegen/generated/types'
-import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { findWithPass } from '../../document/approval/approverPass'
 import { wireOf } from '../../document/columns'
 import type { EventContext } from '../../document/documentEvents'
@@ -9,8 +8,7 @@ import { documentNotFound } from '../../http/failure'
 import { route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import { acceptOrder, promiseOrder } from './answerOrder'
-import { listPo } from './listOrders'
-import { listCyberPo } from './listSupplierOrders'
+import { listOrders, supplierOrders } from './listOrders'
 import type { PoRecord } from './orderKind'
 import { orderSheet } from './orderSheet'
 import { findOrder } from './orderStore'
@@ -37,15 +35,15 @@ export function orderModule(): ServerModule {
   return {
     name: 'order',
     routes: [
-      route('listPo', ({ tx, actor, now, input }) =>
-        listPo(tx, input, { group: actor.group, today: koreanDay(now) }),
+      route('listPo', ({ tx, actor, clock, input }) =>
+        listOrders({ tx, actor, today: clock.today() }, input),
       ),
       erasedRoute<{ readonly poNo: string }>('getPo', async ({ tx, actor, now, input: { poNo } }) => {
         const order = await findWithPass(tx, actor, named, () => findOrder(tx, poNo))
         if (!order) throw documentNotFound(actor.scope)
         return readOrder({ tx, now }, order)
       }),
-      route('listCyberPo', ({ tx, now, input }) => listCyberPo(tx, input, koreanDay(now))),
+      supplierOrders,
       erasedRoute<{ readonly poNo: string }>('getCyberPo', async context =>
         readSupplierOrder(context, await seenOrder(context, context.input.poNo)),
       ),
