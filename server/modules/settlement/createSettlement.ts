@@ -143,7 +143,7 @@ async function targetFailure(tx: Transaction, lines: readonly TargetLine[]): Pro
   )
 }
 
-/** Settles chosen lines. Whoever comes second to a line finds it settled. */
+/** Settles chosen lines. Of two people who settle the same line the second is refused. */
 export async function createSettlement(
   context: EventContext,
   input: AdjustmentCreate,

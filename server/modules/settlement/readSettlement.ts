@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import { type Columns, wireOf } from '../../document/columns'
 import type { EventContext } from '../../document/documentEvents'
@@ -14,8 +14,7 @@ import { findCompany } from '../../master/findCompany'
 import { type SettlementRecord, settlement } from './settlementKind'
 
 const invoiceNumber = sql<string | null>`coalesce(invoice.nts_no, invoice.invoice_no)`
-const ofInvoice = (value: RawBuilder<unknown>) =>
-  sql`(select ${value} from tax_invoice invoice where invoice.ti_no = document.ti_no)`
+const invoiceStatus = sql`(select invoice.status from tax_invoice invoice where invoice.ti_no = document.ti_no)`
 const hasLineWith = (column: string, number: string) =>
   sql`exists (select from adjustment_line line where line.adj_no = document.adj_no
     and ${sql.ref(`line.${column}`)} = ${number.toUpperCase()})`
@@ -31,7 +30,8 @@ export const settlements = listOf(settlement, {
     deptnm: name => sql`document.deptnm ilike ${containsPattern(name)}`,
     whAppNo: number => hasLineWith('wh_app_no', number),
     poNo: number => hasLineWith('po_no', number),
-    tiStatus: status => sql`${ofInvoice(sql`invoice.status`)} = ${status}`,
+    tiStatus: status => sql`exists (select from tax_invoice invoice where invoice.ti_no = document.ti_no
+      and invoice.status = ${status})`,
   },
   joined: {
     joins: sql`join company on company.comp_no = document.comp_no
@@ -46,7 +46,7 @@ export const settlements = listOf(settlement, {
     },
   },
   // Assumed: suppliers are sorted by their number.
-  sortedBy: { compNameKr: 'comp_no', ntsNo: 'ti_no', tiStatus: ofInvoice(sql`invoice.status`) },
+  sortedBy: { compNameKr: 'comp_no', ntsNo: 'ti_no', tiStatus: invoiceStatus },
   sumCurrency: 'currency',
 })
 

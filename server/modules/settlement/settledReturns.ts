@@ -23,7 +23,7 @@ export async function returnsOf(tx: Transaction, lines: readonly SettledLine[]):
 }
 
 /**
- * A settlement that is no more lets its receipts be settled anew, less what was returned: so a return comes off no other
+ * Lets the receipts of a canceled settlement be settled again, less what was returned: so a return comes off no other
  * settlement, and one that has come off already, or has a slip, keeps the settlement as it is.
  */
 export async function forgetReturns(tx: Transaction, returns: readonly string[]): Promise<void> {

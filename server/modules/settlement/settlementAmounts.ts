@@ -86,7 +86,7 @@ function weightedRate(
   const [first] = lines
   const isOne = lines.every(({ rate }) => rate === first?.rate)
   if (currency === 'KRW' || isOne || compareDecimals(amount, '0') === 0) return first?.rate ?? '1'
-  // A yen rate is told for a hundred yen.
+  // A rate of the yen is that of a hundred yen.
   const per = currency === 'JPY' ? multiplyDecimals(krw, '100') : krw
   return divideDecimals(per, amount, 4)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AdjustmentUpdate, ProxyConfirm, TransitionAnswer } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, isTaxCode } from '../../../schemas/shared/money'
@@ -16,7 +17,7 @@ import { reissueOf } from '../statement/issueStatement'
 import { moveStatement } from '../statement/statementKind'
 import { amountFailure, deductionOf } from './createSettlement'
 import { forgetReturns, returnsOf } from './settledReturns'
-import { settlementAmounts } from './settlementAmounts'
+import { type SettledLine, settlementAmounts } from './settlementAmounts'
 import {
   hasInvoice,
   lockSettlement,
@@ -28,29 +29,16 @@ import {
 import { settlementTexts } from './settlementTexts'
 import { markReceipts } from './storeSettlement'
 
-/** What the settlement amounts to with another deduction. */
+const currencyOf = ({ currency }: SettlementRecord) => (isCurrency(currency) ? currency : 'KRW')
+
+/** The amounts of a settlement with another deduction; each receipt keeps its own rate. */
 async function amountsWith({ tx }: EventContext, stored: SettlementRecord, deduction: string) {
-  const lines = await readLines(tx, settlement, stored.adj_no)
-  const rates = new Map(
-    (
-      await tx
-        .selectFrom('warehousing')
-        .select(['wh_req_no', 'ex_rate'])
-        .where('wh_req_no', 'in', ['', ...lines.map(line => line.wh_req_no)])
-        .execute()
-    ).map(row => [row.wh_req_no, row.ex_rate]),
-  )
-  return settlementAmounts(
-    lines.map(line => ({
-      receipt: line.wh_req_no,
-      qty: line.qty,
-      unitPrice: line.unit_price,
-      rate: rates.get(line.wh_req_no) ?? stored.ex_rate,
-    })),
-    isCurrency(stored.currency) ? stored.currency : 'KRW',
-    isTaxCode(stored.tax_code) ? stored.tax_code : 'V1',
-    deduction,
-  )
+  const { rows: lines } = await sql<SettledLine>`select line.wh_req_no as receipt, line.qty,
+      line.unit_price as "unitPrice", coalesce(receipt.ex_rate, ${stored.ex_rate}) as rate
+    from adjustment_line line left join warehousing receipt on receipt.wh_req_no = line.wh_req_no
+    where line.adj_no = ${stored.adj_no} order by line.line_no`.execute(tx)
+  const taxCode = isTaxCode(stored.tax_code) ? stored.tax_code : 'V1'
+  return settlementAmounts(lines, currencyOf(stored), taxCode, deduction)
 }
 
 /** Changes the deduction, and with it all amounts; the statement is issued again. */
@@ -61,8 +49,7 @@ export async function updateSettlement(
 ): Promise<TransitionAnswer> {
   const { tx } = context
   const stored = await openSettlement(context, 'updateAdjustment', { id: adjNo, version })
-  const currency = isCurrency(stored.currency) ? stored.currency : 'KRW'
-  const deduction = deductionOf(input, currency, '0')
+  const deduction = deductionOf(input, currencyOf(stored), '0')
   const amounts = await amountsWith(context, stored, deduction.amount)
   const failure = amountFailure(amounts, deduction.amount)
   if (failure) throw failure

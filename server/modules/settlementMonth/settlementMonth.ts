@@ -25,7 +25,7 @@ export const settlementMonth = documentKind<MonthRecord, never, never>({
 
 export const closedMonth = () => conflict(monthTexts.closed)
 
-/** What tells a month from others, and how its supplier is settled. */
+/** What identifies a month, and how its supplier is settled. */
 export interface MonthName {
   readonly yyyymm: string
   readonly compNo: string
@@ -52,7 +52,7 @@ export async function lockMonth(tx: Transaction, calcNo: string): Promise<MonthR
   return month
 }
 
-/** The month of a settlement, made with its first one, locked. A closed month takes no more. */
+/** The month of a settlement, created with its first one, locked. Refused where it is closed. */
 export async function takeMonth(context: EventContext, name: MonthName): Promise<MonthRecord> {
   const { tx, now } = context
   const month = await runAs(tx, 'all', async () => {

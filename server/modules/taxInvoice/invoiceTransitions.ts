@@ -1,10 +1,8 @@
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { codeText } from '../../../schemas/codes/codeGroups'
 import { addDecimals, compareDecimals, subtractDecimals } from '../../../schemas/shared/decimal'
-import { taxInvoiceWorkflow } from '../../../schemas/workflow/workflows'
-import type { Row } from '../../database/tables'
 import type { EventContext } from '../../document/documentEvents'
-import { documentKind, findDocument, moveDocument } from '../../document/documentKind'
+import { findDocument, moveDocument } from '../../document/documentKind'
 import { handOver } from '../../document/handOver'
 import { openDocument } from '../../document/openDocument'
 import { reasonOf } from '../../document/reasonOf'
@@ -14,19 +12,8 @@ import { lockSettlement, monthLink, type SettlementRecord, settlement } from '..
 import { followMonth } from '../settlementMonth/followMonth'
 import { refuseClosedMonth } from '../settlementMonth/settlementMonth'
 import { reissueOf } from '../statement/issueStatement'
+import { type TaxInvoiceRecord, taxInvoice } from './taxInvoiceKind'
 import { taxInvoiceTexts } from './taxInvoiceTexts'
-
-type TaxInvoiceRecord = Row<'tax_invoice'>
-
-/** What a supplier bills for a settlement. */
-const taxInvoice = documentKind<TaxInvoiceRecord, never, never>({
-  name: 'TaxInvoice',
-  docType: 'TI',
-  workflow: taxInvoiceWorkflow,
-  table: 'tax_invoice',
-  number: 'ti_no',
-  page: settlement.page,
-})
 
 /** Won by which the tax of an invoice may differ when it is matched by hand (domain 5.3). */
 const vatTolerance = '10'
@@ -57,7 +44,7 @@ export async function rematchTaxInvoice(
   key: DocumentKey,
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
-  const given = reasonOf(taxInvoiceWorkflow, 'rematchTaxInvoice', reason)
+  const given = reasonOf(taxInvoice.workflow, 'rematchTaxInvoice', reason)
   const { settled, invoice } = await openInvoice(context, 'rematchTaxInvoice', key)
   if (settled.status !== 'CONFIRMED') throw conflict('stateRefused', [codeText('ADJ_STATUS', settled.status)])
   if (compareDecimals(invoice.supply_amt, settled.supply_amt_krw) !== 0)
@@ -117,7 +104,7 @@ export async function cancelTaxInvoice(
   key: DocumentKey,
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
-  const given = reasonOf(taxInvoiceWorkflow, 'cancelTaxInvoice', reason)
+  const given = reasonOf(taxInvoice.workflow, 'cancelTaxInvoice', reason)
   const { settled, invoice } = await openInvoice(context, 'cancelTaxInvoice', key)
   if (!['CONFIRMED', 'INVOICED'].includes(settled.status)) throw conflict(taxInvoiceTexts.cancelAfterSlip)
   const answer = await moveDocument(context, taxInvoice, invoice, {

@@ -15,6 +15,7 @@ import { conflict, fieldRefused } from '../../http/failure'
 import { hasInvoice, openSettlement, type SettlementRecord, settlement } from '../settlement/settlementKind'
 import { followMonth } from '../settlementMonth/followMonth'
 import { readInvoice } from './readInvoice'
+import { taxInvoice } from './taxInvoiceKind'
 import { taxInvoiceTexts } from './taxInvoiceTexts'
 
 const issueDayOfMonth = 10
@@ -97,7 +98,8 @@ async function storeInvoice(
   fileId: string | undefined,
 ): Promise<string> {
   const { tx, now } = context
-  const ti_no = await nextNumber(tx, 'TI', now)
+  const { docType } = taxInvoice
+  const ti_no = await nextNumber(tx, docType, now)
   const store = (file_id: string | null) =>
     runAs(tx, 'all', () =>
       tx
@@ -108,7 +110,7 @@ async function storeInvoice(
   if (fileId === undefined) await store(null)
   else await attachFile(context, { fileId, ownerType: settlement.docType, ownerNo: adj_no }, [], store)
   await addEvent(context, {
-    docType: 'TI',
+    docType,
     docNo: ti_no,
     action: 'sys:registered',
     from: null,

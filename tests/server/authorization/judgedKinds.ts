@@ -4,7 +4,8 @@ import { loi } from '../../../server/modules/loi/loiKind'
 import { purchaseOrder } from '../../../server/modules/order/orderKind'
 import { orderRequest } from '../../../server/modules/orderRequest/orderRequestKind'
 import { simpleOrder } from '../../../server/modules/simpleOrder/simpleOrderKind'
-import { approvalFacts, camelCase, workflowOf } from '../flow/flowKind'
+import { statement } from '../../../server/modules/statement/statementKind'
+import { approvalFacts, camelCase, declaredFacts, workflowOf } from '../flow/flowKind'
 import { flowKinds } from '../flow/flowKinds'
 
 /** A kind of document of which the matrix of transitions asks everything. */
@@ -165,9 +166,7 @@ export const judgedKinds: readonly JudgedKind[] = [
     reads: ['getSimpleOrder'],
   },
   {
-    workflow: workflowOf('statement'),
-    table: 'statement',
-    number: 'stmt_no',
+    ...declaredFacts(statement),
     where: `exists (select from adjustment where adjustment.adj_no = document.adj_no and ${mobile} and ${daesung})`,
     reads: ['getStatement'],
   },

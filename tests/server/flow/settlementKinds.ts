@@ -1,8 +1,11 @@
 import { addMonths } from '../../../schemas/shared/calendar'
-import { type FlowKind, workflowOf } from './flowKind'
+import { settlement } from '../../../server/modules/settlement/settlementKind'
+import { settlementMonth } from '../../../server/modules/settlementMonth/settlementMonth'
+import { taxInvoice } from '../../../server/modules/taxInvoice/taxInvoiceKind'
+import { declaredFacts, type FlowKind, workflowOf } from './flowKind'
 import { type FlowRow, type FlowWorld, numberOf, pickSome, textOf } from './flowWorld'
 
-/** Lines of confirmed receipts that no living settlement holds, the latest first. */
+/** Lines of confirmed receipts that no settlement holds but canceled ones, the latest first. */
 const settleable = `select l.wh_req_no || '-' || l.line_no as key, h.comp_no from warehousing_line l join warehousing h using (wh_req_no)
   where h.status = 'CONFIRMED' and not exists (select from adjustment_line s join adjustment a using (adj_no)
     where s.wh_req_no = l.wh_req_no and s.wh_line_no = l.line_no and a.status <> 'CANCELED')
@@ -31,9 +34,7 @@ function someInvoice(world: FlowWorld, row: FlowRow) {
 
 /** Settlements of receipts, up to their payment. */
 export const adjustmentKind: FlowKind = {
-  workflow: workflowOf('adjustment'),
-  table: 'adjustment',
-  number: 'adj_no',
+  ...declaredFacts(settlement),
   making: {
     createAdjustment: async ({ random, read }) => {
       const rows = await read(settleable)
@@ -65,9 +66,7 @@ export const adjustmentKind: FlowKind = {
 }
 
 export const taxInvoiceKind: FlowKind = {
-  workflow: workflowOf('taxInvoice'),
-  table: 'tax_invoice',
-  number: 'ti_no',
+  ...declaredFacts(taxInvoice),
   status: 'status',
   making: {},
   bodies: {},
@@ -75,9 +74,7 @@ export const taxInvoiceKind: FlowKind = {
 
 /** Months of a supplier and section, agreed by both sides. */
 export const monthlyCalcKind: FlowKind = {
-  workflow: workflowOf('monthlyCalc'),
-  table: 'monthly_calc',
-  number: 'calc_no',
+  ...declaredFacts(settlementMonth),
   making: {
     aggregateMonthlyCalc: world => ({ body: { yyyymm: monthsAgo(world, world.random.chance(0.7) ? 0 : 1) } }),
   },

@@ -5,7 +5,7 @@ import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
 import { monthTexts } from '../../../../server/modules/settlementMonth/monthTexts'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
-import { headerOf, lastDay, months, ntsNo, settled, waitingLines } from './settlementStory'
+import { headerOf, lastDay, months, ntsNo, settled, waitingLines } from '../settlement/settlementStory'
 
 let product: ProductServer
 let staff: Caller

@@ -4,7 +4,7 @@ import type { AdjTargetRow } from '../../../../codegen/generated/types'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
-import { waitingLines } from './settlementStory'
+import { waitingLines } from '../settlement/settlementStory'
 
 const aggregateClosed = '마감된 정산월입니다. 마감을 취소한 후 집계해 주세요.'
 

@@ -4,7 +4,7 @@ import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
 import { taxInvoiceTexts } from '../../../../server/modules/taxInvoice/taxInvoiceTexts'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
-import { headerOf, lastDay, ntsNo } from './settlementStory'
+import { headerOf, lastDay, ntsNo } from '../settlement/settlementStory'
 
 let product: ProductServer
 let callers: Readonly<Record<string, Caller>>
