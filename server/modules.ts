@@ -29,14 +29,11 @@ import { orderChangeModule } from './modules/orderChange/orderChangeRoutes'
 import { orderRequestModule } from './modules/orderRequest/orderRequestRoutes'
 import { orderRequests } from './modules/orderRequest/orderRequests'
 import { postingModule } from './modules/posting/postingRoutes'
-import { mayChangePrFiles } from './modules/purchaseRequest/mayChangePrFiles'
-import { prApprovalDocument } from './modules/purchaseRequest/prApproval'
-import { purchaseModule } from './modules/purchaseRequest/purchaseRoutes'
+import { purchaseModule, purchaseRequests } from './modules/purchaseRequest/purchaseRoutes'
 import { receiptApprovalDocument } from './modules/receipt/receiptApproval'
 import { mayChangeReceiptFiles, warehousingModule } from './modules/receipt/warehousingRoutes'
 import { reportModule } from './modules/report/reportRoutes'
-import { mayChangeQuotationFiles, mayChangeRfqFiles } from './modules/rfq/mayChangeRfqFiles'
-import { rfqModule } from './modules/rfq/rfqRoutes'
+import { mayChangeQuotationFiles, rfqModule, rfqs } from './modules/rfq/rfqRoutes'
 import { knownScreens } from './modules/session/knownScreens'
 import { sessionModule, sessionPort } from './modules/session/sessionRoutes'
 import { mayChangeSettlementFiles, settlementModule } from './modules/settlement/settlementRoutes'
@@ -57,7 +54,7 @@ export interface Modules {
 /** What is approved, by its document type. */
 const approvalDocuments = new Map(
   [
-    prApprovalDocument,
+    purchaseRequests.approval,
     orderRequests.approval,
     claimApprovalDocument,
     slips.approval,
@@ -77,14 +74,14 @@ export function createModules(services: Services): Modules {
     commonModule(services, {
       folder: services.settings.filesFolder,
       owners: new Map([
-        ['PR', mayChangePrFiles],
+        ['PR', purchaseRequests.mayChangeFiles],
         ['OR', orderRequests.mayChangeFiles],
         ['LOI', lois.mayChangeFiles],
         ['SO', simpleOrders.mayChangeFiles],
         ['ADJ', mayChangeSettlementFiles],
         ['NO', mayChangeClaimFiles],
         ['POST', mayChangePostFiles],
-        ['RFQ', mayChangeRfqFiles],
+        ['RFQ', rfqs.mayChangeFiles],
         ['QT', mayChangeQuotationFiles],
         ['DLV', mayChangeDeliveryFiles],
         ['WH', mayChangeReceiptFiles],

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { TransitionAnswer } from '../../codegen/generated/types'
 import { type CodeGroup, isCodeGroup } from '../../schemas/codes/codeGroups'
-import type { Workflow } from '../../schemas/workflow/workflow'
+import type { TransitionRefusal, Workflow } from '../../schemas/workflow/workflow'
 import type { Actor } from '../database/actor'
 import type { Transaction } from '../database/connect'
 import { runAs } from '../database/runAs'
 import type { Tables } from '../database/tables'
 import { columnFacts } from '../database/tables.generated'
+import type { Failure } from '../http/failure'
 import type { ApprovalSubject } from './approval/approvalDocument'
 import { changeDocument, type DocumentChange } from './changeDocument'
 import { type Columns, columnFact, columnOf, fieldOf } from './columns'
@@ -69,6 +70,8 @@ export interface KindFacts<Stored extends StoredDocument = StoredDocument> {
   readonly texts?: { readonly noLine: string; readonly titleTooShort?: string }
   /** Words for a state that refuses, by transition (and state) or by state; the others are told by the name of the state. */
   readonly stateTexts?: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+  /** What refuses in another way than by words for a state; undefined leaves it to the others. */
+  ownRefusal?(refusal: TransitionRefusal, transition: string, stored: StoredDocument): Failure | undefined
   /** Words for a reason that is too short, by transition. */
   readonly reasonTexts?: Readonly<Record<string, string>>
   /** Columns that the history keeps of a change. @default title, amount of the approval and count of lines */

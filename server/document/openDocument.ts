@@ -29,6 +29,8 @@ export async function openDocument<Stored extends StoredDocument>(
   const { status } = stored
   const isDrafter = personOf(kind.drafter, stored) === drafterOf(kind, actor)
   judgeTransition(actor, kind.workflow, transition, { id, status, isDrafter }, refusal => {
+    const own = kind.ownRefusal?.(refusal, transition, stored)
+    if (own) return own
     const worded = stateText(kind, transition, status)
     return refusal === 'state' && worded !== undefined ? conflict(worded) : undefined
   })

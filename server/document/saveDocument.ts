@@ -20,7 +20,7 @@ import type { DocumentParts, Prepared } from './documentParts'
 import { attachFile, type FileNote } from './fileStore'
 import { numbersOf } from './lineNumbers'
 import { followDocument } from './partyRows'
-import { deleteRows, insertInto, updateRow } from './writeRows'
+import { deleteOtherLines, insertInto, updateRow } from './writeRows'
 
 export interface Saving<Stored extends StoredDocument, Line extends object, Draft extends DraftShape> {
   readonly kind: DocumentKind<Stored, Line, Draft>
@@ -29,6 +29,8 @@ export interface Saving<Stored extends StoredDocument, Line extends object, Draf
   /** What a save sends, from the contract. */
   readonly sentHeader: FieldFacts
   readonly sentLines: FieldFacts
+  /** What the history says of it. @default createX or updateX */
+  readonly action?: string
 }
 
 /** Stores a new document in its first state, or what its drafter changed; with its lines, file, readers and event. */
@@ -38,13 +40,14 @@ export async function saveDocument<
   Draft extends DraftShape,
 >(
   context: EventContext,
-  { kind, prepare, rules, sentHeader, sentLines }: Saving<Stored, Line, Draft>,
+  { kind, prepare, rules, sentHeader, sentLines, action }: Saving<Stored, Line, Draft>,
   sent: Draft & { readonly files?: readonly FileNote[] },
   stored?: Stored,
 ): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
   const { table, number, docType, operations } = kind
-  const draft = cleanDraft(sent)
+  const before = stored ? await readLines(tx, kind, docNoOf(kind, stored)) : []
+  const draft = numberedDraft(cleanDraft(sent), before)
   const failure = await rules?.(context, draft, 'draft', stored)
   if (failure) throw failure
   const prepared = await prepare(context, draft, stored)
@@ -53,8 +56,6 @@ export async function saveDocument<
   const header = { ...columnsFor(table, headerFields, { ...draft.header }), ...prepared.header, ...written }
   const docNo = stored ? docNoOf(kind, stored) : await nextNumber(tx, kind.prefix ?? docType, now)
   const version = stored ? stored.version + 1 : 0
-  // The policies of lines and files ask whether the document is seen, so its people come first.
-  const before = stored ? await readLines(tx, kind, docNo) : []
   const status = stored?.status ?? firstState(kind)
   if (stored) await updateRow(tx, table, [number, docNo], { ...header, version })
   else
@@ -69,8 +70,9 @@ export async function saveDocument<
       },
     ])
   if (stored && kind.parties) await followDocument(tx, kind.parties, docNo)
+  // The policies of lines and files ask whether the document is seen, so its people come first.
   await addReaders(tx, kind, docNo, prepared.readers ?? [])
-  await writeLines(context, { kind, sentLines }, docNo, { draft, prepared, before })
+  await writeLines(context, { kind, sentLines }, docNo, { draft, prepared, isStored: stored !== undefined })
   const { fileId } = draft.header
   if (fileId !== undefined)
     await attachFile(
@@ -84,7 +86,7 @@ export async function saveDocument<
   await addEvent(context, {
     docType,
     docNo,
-    action: stored ? operations.update : operations.create,
+    action: action ?? (stored ? operations.update : operations.create),
     from: stored?.status ?? null,
     to: status,
     ...(stored ? { before: noteOf(kind, stored), after: noteOf(kind, header) } : {}),
@@ -113,38 +115,43 @@ function columnsOfDrafter(
   return Object.fromEntries(Object.entries(columns).filter(([name]) => columnFact(kind.table, name)))
 }
 
-interface Written<Line, Draft> {
-  readonly draft: Draft
-  readonly prepared: Prepared
-  /** The lines that are stored. */
-  readonly before: readonly Line[]
-}
-
-async function writeLines<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
-  { tx }: EventContext,
-  { kind, sentLines }: Pick<Saving<Stored, Line, Draft>, 'kind' | 'sentLines'>,
-  docNo: string,
-  { draft, prepared, before }: Written<Line, Draft>,
-): Promise<void> {
-  const table = `${kind.table}_line`
-  if (!columnFact(table, 'line_no')) throw new Error(`The table ${table} has no lines.`)
+/** Lines by the numbers they are stored with, so that rules can name them. */
+function numberedDraft<Draft extends DraftShape>(draft: Draft, before: readonly object[]): Draft {
   const numbers = numbersOf(
     draft.lines,
     before.map(line => Number((line as Columns).line_no)),
   )
-  if (before.length > 0) await deleteRows(tx, table, [kind.number, docNo])
-  await insertInto(
-    tx,
-    table,
-    draft.lines.flatMap((line, index) => {
-      const columns = prepared.lines[index]
-      if (columns === undefined) return []
-      return {
-        ...columnsFor(table, sentLines, { ...line }),
-        ...columns,
-        [kind.number]: docNo,
-        line_no: numbers[index],
-      }
-    }),
-  )
+  return { ...draft, lines: draft.lines.map((line, index) => ({ ...line, lineNo: numbers[index] })) }
+}
+
+interface Written<Draft> {
+  readonly draft: Draft
+  readonly prepared: Prepared
+  readonly isStored: boolean
+}
+
+/** Lines that are sent again keep the columns that only the server writes. */
+async function writeLines<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
+  { tx }: EventContext,
+  { kind, sentLines }: Pick<Saving<Stored, Line, Draft>, 'kind' | 'sentLines'>,
+  docNo: string,
+  { draft, prepared, isStored }: Written<Draft>,
+): Promise<void> {
+  const { number } = kind
+  const table = `${kind.table}_line`
+  if (!columnFact(table, 'line_no')) throw new Error(`The table ${table} has no lines.`)
+  const rows = draft.lines.flatMap((line, index) => {
+    const columns = prepared.lines[index]
+    if (columns === undefined) return []
+    return {
+      ...columnsFor(table, sentLines, { ...line }),
+      ...columns,
+      [number]: docNo,
+      line_no: line.lineNo,
+    }
+  })
+  if (!isStored) return insertInto(tx, table, rows)
+  const kept = rows.flatMap(({ line_no }) => line_no ?? [])
+  await deleteOtherLines(tx, table, [number, docNo], kept)
+  return insertInto(tx, table, rows, [number, 'line_no'])
 }

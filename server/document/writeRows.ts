@@ -2,14 +2,26 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/connect'
 import type { Columns } from './columns'
 
-/** Writes rows that all have the same columns. */
-export async function insertInto(tx: Transaction, table: string, rows: readonly Columns[]): Promise<void> {
+/** Writes rows that all have the same columns; those that are there already by their `key` are changed. */
+export async function insertInto(
+  tx: Transaction,
+  table: string,
+  rows: readonly Columns[],
+  key: readonly string[] = [],
+): Promise<void> {
   const [first] = rows
   if (first === undefined) return
   const names = Object.keys(first)
   const values = rows.map(row => sql`(${sql.join(names.map(name => row[name]))})`)
   await sql`insert into ${sql.table(table)} (${sql.join(names.map(name => sql.ref(name)))})
-    values ${sql.join(values)}`.execute(tx)
+    values ${sql.join(values)} ${key.length === 0 ? sql`` : changeInstead(names, key)}`.execute(tx)
+}
+
+function changeInstead(names: readonly string[], key: readonly string[]) {
+  const set = names
+    .filter(name => !key.includes(name))
+    .map(name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`)
+  return sql`on conflict (${sql.join(key.map(name => sql.ref(name)))}) do update set ${sql.join(set)}`
 }
 
 /** Writes a row unless its key exists; false when it does. */
@@ -48,4 +60,15 @@ export async function deleteRows(
   [column, value]: readonly [column: string, value: string],
 ): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(tx)
+}
+
+/** Deletes the lines of a document but for those that stay. */
+export async function deleteOtherLines(
+  tx: Transaction,
+  table: string,
+  [column, value]: readonly [column: string, value: string],
+  kept: readonly number[],
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${value}
+    and line_no <> all(${kept}::int[])`.execute(tx)
 }

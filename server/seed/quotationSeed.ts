@@ -3,13 +3,14 @@ import { divideDecimals, multiplyDecimals, subtractDecimals, sumDecimals } from 
 import { type Currency, currencyDecimals, isCurrency, lineAmount } from '../../schemas/shared/money'
 import type { Transaction } from '../database/connect'
 import { insertRows } from '../database/insertRows'
+import { findDocument, readLines } from '../document/documentKind'
 import { nextNumber } from '../document/documentNumber'
-import { type PrLineRecord, type PrRecord, readLines } from '../modules/purchaseRequest/prStore'
+import { type PrLineRecord, type PrRecord, purchaseRequest } from '../modules/purchaseRequest/prKind'
 import { awardRow, markAwarded } from '../modules/rfq/awards'
 import { quotedLines } from '../modules/rfq/compareQuotations'
 import { rankQuotations } from '../modules/rfq/rankQuotations'
 import { deadlineOf } from '../modules/rfq/rfqDeadline'
-import { findRfq, type RfqRecord } from '../modules/rfq/rfqStore'
+import { type RfqRecord, rfq as rfqKind } from '../modules/rfq/rfqKind'
 import { type SeededRandom, seededRandom } from './seededRandom'
 import { atWorkBy, workdaysFrom } from './workingTime'
 
@@ -51,7 +52,7 @@ export async function seedQuotations(tx: Transaction, today: string): Promise<vo
   for (const [index, pr] of requests.entries()) {
     const status = statusOf(requests, index)
     if (status === undefined || pr.buyer_id === null) continue
-    const lines = (await readLines(tx, pr.pr_no)).filter(line => line.qty !== null)
+    const lines = (await readLines(tx, purchaseRequest, pr.pr_no)).filter(line => line.qty !== null)
     plans.push({ pr, lines, status, ...timesOf(random, today, status === 'DRAFT' || status === 'SENT') })
   }
   plans.sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime())
@@ -138,7 +139,7 @@ async function writeRfq(tx: Transaction, random: SeededRandom, plan: Plan, suppl
   )
   if (!isSent) return
   for (const compNo of suppliers) await writeQuotation(tx, random, plan, { rfqNo, compNo })
-  const rfq = await findRfq(tx, rfqNo)
+  const rfq = await findDocument(tx, rfqKind, rfqNo)
   if (rfq && status !== 'SENT') await rankQuotations(tx, rfq)
   if (rfq && status === 'AWARDED') await awardCheapest(tx, rfq, plan)
 }

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely'
 import { addDays } from '../../schemas/shared/calendar'
-import { isCurrency } from '../../schemas/shared/money'
+import { sumDecimals } from '../../schemas/shared/decimal'
+import { isCurrency, lineAmount, toKrw } from '../../schemas/shared/money'
 import { zeroPad } from '../../schemas/shared/zeroPad'
 import type { Transaction } from '../database/connect'
 import type { Tables } from '../database/tables'
-import { amountOf, totalsOf } from '../modules/purchaseRequest/prAmounts'
 import type { OrderedRequest } from './orderStory'
 import { type FactsInput, requestFacts } from './requestFacts'
 import type { StoryRequest } from './requestStory'
@@ -76,10 +76,11 @@ export function workOut(story: readonly StoryRequest[], options: WriteOptions): 
     if (!isCurrency(currency)) continue
     const month = day.slice(0, 4) + day.slice(5, 7)
     const rate = rateOn(options.rates, currency, day)
-    const amounts = request.lines.map(line => amountOf(line, currency))
-    const totals = totalsOf(amounts, currency, rate)
+    const amounts = request.lines.map(({ qty, unitPrice }) => lineAmount(qty, unitPrice, currency))
+    const totalAmt = sumDecimals(amounts)
+    const totalAmtKrw = toKrw(totalAmt, currency, rate)
     const buyer = buyerOf(drafter.section)
-    const facts = requestFacts({ ...options, buyer }, request, totals.totalAmtKrw)
+    const facts = requestFacts({ ...options, buyer }, request, totalAmtKrw)
     if (!facts) continue
     const number = options.sequence(day, count(month), count(day))
     written.sequences.set(`PR ${month}`, number)
@@ -99,7 +100,7 @@ export function workOut(story: readonly StoryRequest[], options: WriteOptions): 
       requester: drafter.singleid,
       buyer_id: isBought ? buyer : null,
       need_date: request.needDate,
-      total_amt_krw: totals.totalAmtKrw,
+      total_amt_krw: totalAmtKrw,
     }
     written.pr.push({
       ...listed,
@@ -112,7 +113,7 @@ export function workOut(story: readonly StoryRequest[], options: WriteOptions): 
       currency,
       ex_rate: rate,
       line_cnt: request.lines.length,
-      total_amt: totals.totalAmt,
+      total_amt: totalAmt,
       wish_comp_no: null,
       reason: request.reason,
       buyer_nm: isBought ? (options.names.get(buyer) ?? null) : null,
@@ -170,7 +171,7 @@ export function workOut(story: readonly StoryRequest[], options: WriteOptions): 
         doc_no: prNo,
         revision: 1,
         title: request.title,
-        amount_krw: totals.totalAmtKrw,
+        amount_krw: totalAmtKrw,
         drafter: drafter.singleid,
         drafter_nm: drafter.hname,
         deptnm: drafter.deptnm,

@@ -6,10 +6,11 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Transaction } from '../../database/connect'
 import type { EventContext } from '../../document/documentEvents'
 import { given } from '../../document/givenFields'
+import { openDocument } from '../../document/openDocument'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { refused } from '../../http/failure'
 import { chosenCompany } from '../../master/findCompany'
-import { openForTransition } from '../purchaseRequest/prTransitions'
+import { purchaseRequest } from '../purchaseRequest/prKind'
 import { orderRequests } from './orderRequests'
 import { orderRequestTexts } from './orderRequestTexts'
 import {
@@ -30,7 +31,7 @@ const usualLeadDays = 14
  */
 export async function orderPr(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const { tx, now } = context
-  const pr = await openForTransition(context, 'orderPr', key)
+  const pr = await openDocument(context, purchaseRequest, 'orderPr', key)
   const today = koreanDay(now)
   const lines = await requestedLines(tx, { where: sql`${isOrderable} and line.pr_no = ${pr.pr_no}`, today })
   const open = lines.filter(line => compareDecimals(line.open_qty, '0') > 0)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
-import { changeStatus } from '../purchaseRequest/changeStatus'
-import { lockPr } from '../purchaseRequest/prStore'
+import { lockDocument, moveDocument } from '../../document/documentKind'
+import { purchaseRequest } from '../purchaseRequest/prKind'
 
 interface DoneOrder {
   readonly po_no: string
@@ -38,7 +38,7 @@ export async function closeOrders(context: EventContext, adjNos: readonly string
 
 async function closeRequest(context: EventContext, prNo: string): Promise<void> {
   const { tx } = context
-  const pr = await lockPr(tx, prNo)
+  const pr = await lockDocument(tx, purchaseRequest, prNo)
   if (pr?.status !== 'ORDERED') return
   const open = await tx
     .selectFrom('po')
@@ -49,9 +49,5 @@ async function closeRequest(context: EventContext, prNo: string): Promise<void> 
     .limit(1)
     .executeTakeFirst()
   if (open) return
-  await changeStatus(context, pr, {
-    action: 'allPoClosed',
-    status: 'CLOSED',
-    approvalStatus: pr.approval_status,
-  })
+  await moveDocument(context, purchaseRequest, pr, { action: 'allPoClosed', status: 'CLOSED' })
 }

@@ -1,23 +1,16 @@
+import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
-import type { PrLineRecord } from './prStore'
+import type { PrLineRecord } from './prKind'
 
 /** Lines for which quotations can still be asked: open, and in no request for quotation that is under way. */
-export async function linesToQuote(
-  tx: Transaction,
-  prNo: string,
-  lines: readonly PrLineRecord[],
-): Promise<readonly PrLineRecord[]> {
+export async function linesToQuote(tx: Transaction, prNo: string): Promise<readonly PrLineRecord[]> {
   // The requester sees the count and not the requests of the buyer.
-  const asked = await runAs(tx, 'all', () =>
-    tx
-      .selectFrom('rfq_line')
-      .innerJoin('rfq', 'rfq.rfq_no', 'rfq_line.rfq_no')
-      .select('rfq_line.pr_line_no')
-      .where('rfq.pr_no', '=', prNo)
-      .where('rfq.status', 'in', ['DRAFT', 'SENT', 'CLOSED'])
-      .execute(),
+  const { rows } = await runAs(tx, 'all', () =>
+    sql<PrLineRecord>`select * from pr_line line where pr_no = ${prNo} and line_status = 'OPEN' and not exists (
+      select from rfq_line asked join rfq on rfq.rfq_no = asked.rfq_no
+      where rfq.pr_no = line.pr_no and asked.pr_line_no = line.line_no and rfq.status in ('DRAFT', 'SENT', 'CLOSED'))
+    order by line_no`.execute(tx),
   )
-  const taken = new Set(asked.map(line => line.pr_line_no))
-  return lines.filter(line => line.line_status === 'OPEN' && !taken.has(line.line_no))
+  return rows
 }

@@ -11,28 +11,26 @@ import { answerList } from '../../document/listOf'
 import { containsPattern } from '../../document/listQuery'
 import { belowGroups } from '../common/groupFilter'
 import { pageMonths } from './pageMonths'
+import { purchaseRequest } from './prKind'
 
 type Filters = OperationRequests['listPr']
 
-const answer = answerList<PrList>(
-  { docType: 'PR', table: 'pr', number: 'pr_no' },
-  {
-    operation: 'listPr',
-    numbers: ['prNo'],
-    where: {
-      itemName: name => sql`exists (select from pr_line line where line.pr_no = document.pr_no
+const answer = answerList<PrList>(purchaseRequest, {
+  operation: 'listPr',
+  numbers: ['prNo'],
+  where: {
+    itemName: name => sql`exists (select from pr_line line where line.pr_no = document.pr_no
         and line.item_name ilike ${containsPattern(name)})`,
-    },
-    added: ['myYn', 'rfqDueYn', ...levelParameters],
-    // Assumed: where quotations stand is sorted by where the request stands.
-    sortedBy: { elapsedDays: 'last_deci_dt', rfqStatus: 'status' },
-    computed: {
-      purchaseType: row => row.purchase_type ?? '',
-      expenseType: row => row.expense_type ?? '',
-      elapsedDays: elapsedDaysOf,
-    },
   },
-)
+  added: ['myYn', 'rfqDueYn', ...levelParameters],
+  // Assumed: where quotations stand is sorted by where the request stands.
+  sortedBy: { elapsedDays: 'last_deci_dt', rfqStatus: 'status' },
+  computed: {
+    purchaseType: row => row.purchase_type ?? '',
+    expenseType: row => row.expense_type ?? '',
+    elapsedDays: elapsedDaysOf,
+  },
+})
 
 /** The list of requests. Who sees what is the row policies' business alone. */
 export async function listPr(tx: Transaction, actor: Actor, filters: Filters, now: Date): Promise<PrList> {

@@ -1,106 +1,111 @@
-import type { PrHeaderInput } from '../../../codegen/generated/types'
-import type { CodeGroup } from '../../../schemas/codes/codeGroups'
+import type { PrHeaderInput, PrLineInput } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { isDay } from '../../../schemas/shared/calendar'
 import { compareDecimals, decimalPlaces, isDecimal } from '../../../schemas/shared/decimal'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { unitPriceDecimals } from '../../../schemas/shared/money'
-import { missingFields, type RequiredDocument } from '../../../schemas/workflow/workflow'
-import { prWorkflow } from '../../../schemas/workflow/workflows'
+import type { Transaction } from '../../database/connect'
 import { lineTooLarge } from '../../document/columnLimits'
+import type { EventContext } from '../../document/documentEvents'
+import {
+  codeFailure,
+  headerCodeFailure,
+  lineFailure,
+  requirementFailure,
+  type Stage,
+} from '../../document/draftFailure'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
-import type { UsableCodes } from '../../master/usableCodes'
-import { missingFailure } from './prLabels'
-import { duplicateLines, type NumberedLine } from './prLines'
+import { type DraftReferences, readReferences } from '../../master/draftReferences'
+import { currencyOf } from './preparePr'
+import { type PrDraft, type PrRecord, purchaseRequest } from './prKind'
 import { purchaseTexts } from './purchaseTexts'
 
-/** What the rules must know of the master data that a request names. */
-export interface PrReferences {
-  readonly unitDecimals: ReadonlyMap<string, number>
-  readonly itemStatus: ReadonlyMap<string, string>
-  readonly accounts: ReadonlySet<string>
-  readonly costCenters: ReadonlySet<string>
-  readonly companyStatus: ReadonlyMap<string, string>
-  /** People who may receive goods. */
-  readonly people: ReadonlySet<string>
-  readonly codes: UsableCodes
-}
-
-export interface PrDraft {
-  readonly header: PrHeaderInput
-  readonly lines: readonly NumberedLine[]
-}
-
 const maxLines = 999
-const shortestTitle = 2
 const shortestReason = 10
 const closedCompanies = ['SUSPENDED', 'TERMINATED']
 
-/** Coded fields of the header. */
-export const codeFields = [
-  ['purchaseType', 'PURCHASE_TYPE'],
-  ['expenseType', 'EXPENSE_TYPE'],
-  ['currency', 'CURRENCY'],
-] as const satisfies readonly (readonly [keyof PrHeaderInput, CodeGroup])[]
-
-/** The first thing that forbids keeping the draft, or undefined. Half-filled lines may be kept; wrong values may not. */
-export function draftFailure(draft: PrDraft, references: PrReferences): Failure | undefined {
-  const { header, lines } = draft
-  if (lines.length > maxLines) return fieldRefused('lines', 'tooManyLines')
-  const missing = firstMissing('draft', draft)
-  if (missing) return missing
-  if (characterLength(header.title.trim()) < shortestTitle)
-    return fieldRefused('title', purchaseTexts.titleTooShort)
-  if (!isDay(header.needDate)) return fieldRefused('needDate', 'dateFormatWrong')
-  for (const [field, group] of codeFields) {
-    const value = header[field]
-    if (value !== undefined && !references.codes.get(group)?.has(value))
-      return fieldRefused(field, 'codeNotAllowed', [value])
-  }
-  return headerReferenceFailure(header, references) ?? firstLineFailure(lines, references)
+interface References extends DraftReferences {
+  /** Digits of the units in use; nothing is asked for in another one. */
+  readonly units: ReadonlyMap<string, number>
 }
 
-function headerReferenceFailure(header: PrHeaderInput, references: PrReferences): Failure | undefined {
-  const { receiver, wishCompNo } = header
-  if (receiver !== undefined && !references.people.has(receiver))
+async function referencesOf(tx: Transaction, { header, lines }: PrDraft): Promise<References> {
+  const { receiver, wishCompNo: compNo } = header
+  const units = await tx
+    .selectFrom('unit')
+    .select(['unit_code', 'decimals'])
+    .where('use_yn', '=', 'Y')
+    .execute()
+  return {
+    ...(await readReferences(tx, { compNo, people: [receiver], lines })),
+    units: new Map(units.map(row => [row.unit_code, row.decimals])),
+  }
+}
+
+/** The first thing that forbids keeping a draft, or submitting it. Half-filled lines may be kept; wrong values may not. */
+export async function prFailure(
+  { tx, now }: EventContext,
+  draft: PrDraft,
+  stage: Stage,
+  stored?: PrRecord,
+): Promise<Failure | undefined> {
+  const { header, lines } = draft
+  currencyOf(header)
+  if (lines.length > maxLines) return fieldRefused('lines', 'tooManyLines')
+  const references = await referencesOf(tx, draft)
+  const failure =
+    requirementFailure(purchaseRequest, draft, stage) ??
+    (isDay(header.needDate) ? undefined : fieldRefused('needDate', 'dateFormatWrong')) ??
+    (await headerCodeFailure(tx, purchaseRequest, { ...header })) ??
+    namedFailure(header, references) ??
+    lineFailure(lines, (line, row) => wrongLine(line, row, references)) ??
+    duplicateFailure(lines)
+  if (failure || stage === 'draft') return failure
+  return submissionFailure(draft, stored?.total_amt ?? '0', koreanDay(now))
+}
+
+function namedFailure({ receiver, wishCompNo }: PrHeaderInput, { people, company }: References) {
+  if (receiver !== undefined && !people.has(receiver))
     return fieldRefused('receiver', purchaseTexts.personUnknown)
   if (wishCompNo === undefined) return undefined
-  const company = references.companyStatus.get(wishCompNo)
-  if (company === undefined) return fieldRefused('wishCompNo', 'companyUnknown')
-  return closedCompanies.includes(company)
+  if (!company) return fieldRefused('wishCompNo', 'companyUnknown')
+  return closedCompanies.includes(company.status)
     ? fieldRefused('wishCompNo', purchaseTexts.companySuspended)
     : undefined
 }
 
-function firstLineFailure(lines: readonly NumberedLine[], references: PrReferences): Failure | undefined {
-  for (const [index, line] of lines.entries()) {
-    const failure = lineFailure(line, index + 1, references)
-    if (failure) return failure
+/** Two lines that ask for the same item in the same specification, by their numbers. */
+function duplicateFailure(lines: readonly PrLineInput[]): Failure | undefined {
+  const seen = new Map<string, number>()
+  for (const { lineNo = 0, itemCode, itemName, spec = '' } of lines) {
+    const item = itemCode ?? itemName
+    if (!item) continue
+    const key = JSON.stringify([item.trim(), spec.trim()])
+    const before = seen.get(key)
+    if (before !== undefined) return refused('lineDuplicate', purchaseTexts.lineDuplicate, [before, lineNo])
+    seen.set(key, lineNo)
   }
-  const twice = duplicateLines(lines)
-  return twice ? refused('lineDuplicate', purchaseTexts.lineDuplicate, twice) : undefined
+  return undefined
 }
 
-function lineFailure(line: NumberedLine, row: number, references: PrReferences): Failure | undefined {
-  const { itemCode, unitCode, accountCode, costCenter, needDate } = line
+function wrongLine(line: PrLineInput, row: number, references: References): Failure | undefined {
+  const { items, units: unitCode, accounts: accountCode, costCenters: costCenter } = references
+  const { itemCode, needDate } = line
   if (itemCode !== undefined) {
-    const status = references.itemStatus.get(itemCode)
+    const status = items.get(itemCode)
     if (status === undefined) return fieldRefused('itemCode', purchaseTexts.itemUnknown, [], row)
     if (status !== 'ACTIVE') return fieldRefused('itemCode', purchaseTexts.itemInactive, [], row)
   }
-  if (unitCode !== undefined && !references.unitDecimals.has(unitCode))
-    return fieldRefused('unitCode', 'codeNotAllowed', [unitCode], row)
-  if (accountCode !== undefined && !references.accounts.has(accountCode))
-    return fieldRefused('accountCode', 'codeNotAllowed', [accountCode], row)
-  if (costCenter !== undefined && !references.costCenters.has(costCenter))
-    return fieldRefused('costCenter', 'codeNotAllowed', [costCenter], row)
+  const unknown = codeFailure({ ...line }, row, { unitCode, accountCode, costCenter })
+  if (unknown) return unknown
   if (needDate !== undefined && !isDay(needDate)) return fieldRefused('needDate', 'dateFormatWrong', [], row)
   return numberFailure(line, row, references)
 }
 
 function numberFailure(
-  { qty, unitPrice, unitCode }: NumberedLine,
+  { qty, unitPrice, unitCode = '' }: PrLineInput,
   row: number,
-  { unitDecimals }: PrReferences,
+  { units }: References,
 ): Failure | undefined {
   for (const [field, value] of Object.entries({ qty, unitPrice }))
     if (value !== undefined && !isDecimal(value)) return fieldRefused(field, 'notNumeric', [], row)
@@ -113,40 +118,18 @@ function numberFailure(
   }
   if (qty === undefined) return undefined
   if (compareDecimals(qty, '0') <= 0) return fieldRefused('qty', purchaseTexts.qtyNotPositive, [], row)
-  const decimals = unitDecimals.get(unitCode ?? '') ?? 3
+  const decimals = units.get(unitCode) ?? 3
   return decimalPlaces(qty) > decimals
-    ? fieldRefused('qty', purchaseTexts.unitDecimals, [unitCode ?? '', decimals], row)
+    ? fieldRefused('qty', purchaseTexts.unitDecimals, [unitCode, decimals], row)
     : undefined
 }
 
-export interface PrSubmission extends PrDraft {
-  readonly totalAmt: string
-  readonly today: string
-}
-
-/** The first thing that forbids submitting a request which could be kept as a draft, or undefined. */
-export function submissionFailure(submission: PrSubmission, references: PrReferences): Failure | undefined {
-  const { header, lines, today } = submission
-  const missing = firstMissing('submission', submission)
-  if (missing) return missing
-  const kept = draftFailure(submission, references)
-  if (kept) return kept
+/** What else forbids submitting a request that could be kept as a draft. */
+function submissionFailure({ header, lines }: PrDraft, totalAmt: string, today: string): Failure | undefined {
   if (header.needDate < today) return fieldRefused('needDate', purchaseTexts.needDatePast)
   const late = lines.findIndex(line => line.needDate !== undefined && line.needDate < today)
   if (late >= 0) return fieldRefused('needDate', purchaseTexts.needDatePast, [], late + 1)
   if (characterLength((header.reason ?? '').trim()) < shortestReason)
     return fieldRefused('reason', purchaseTexts.reasonTooShort)
-  return compareDecimals(submission.totalAmt, '0') > 0
-    ? undefined
-    : refused('totalZero', purchaseTexts.totalZero)
-}
-
-function firstMissing(name: string, { header, lines }: PrDraft): Failure | undefined {
-  const requirement = prWorkflow.requirements[name]
-  const document: RequiredDocument = { header: { ...header }, lines: lines.map(line => ({ ...line })) }
-  const missing = requirement ? missingFields(requirement, document) : []
-  // Without a line nothing else is worth saying; the rest comes in the order of the form.
-  if (missing.some(({ field }) => field === 'lines')) return refused('noLine', purchaseTexts.noLine)
-  const [first] = missing
-  return first && missingFailure(first.field, first.row)
+  return compareDecimals(totalAmt, '0') > 0 ? undefined : refused('totalZero', purchaseTexts.totalZero)
 }

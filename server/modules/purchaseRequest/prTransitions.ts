@@ -1,169 +1,130 @@
-import type { PrHeaderInput, PrLineInput, TransitionAnswer } from '../../../codegen/generated/types'
-import { characterLength } from '../../../schemas/shared/byteLength'
-import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { findTransition, type TransitionRefusal } from '../../../schemas/workflow/workflow'
-import { prWorkflow } from '../../../schemas/workflow/workflows'
-import { deleteDraft } from '../../document/approval/deleteDraft'
-import { recallApproval } from '../../document/approval/recallApproval'
-import { type Submission, startApproval } from '../../document/approval/startApproval'
+import type { TransitionAnswer } from '../../../codegen/generated/types'
 import type { EventContext } from '../../document/documentEvents'
-import { given } from '../../document/givenFields'
-import { judgeTransition } from '../../document/judgeTransition'
-import { checkVersion, type DocumentKey } from '../../document/transitionKeys'
-import { conflict, documentNotFound, fieldRefused, refused } from '../../http/failure'
-import { changeStatus, prPlace } from './changeStatus'
-import { prApprovalDocument, subjectOf } from './prApproval'
-import { tellParties, writeParties } from './prParties'
-import { loadReferences } from './prReferences'
-import { submissionFailure } from './prRules'
-import { lockPr, type PrLineRecord, type PrRecord, readLines } from './prStore'
+import { linkOf, moveDocument } from '../../document/documentKind'
+import type { Approved } from '../../document/documentParts'
+import { handOver } from '../../document/handOver'
+import { openDocument } from '../../document/openDocument'
+import type { DocumentKey } from '../../document/transitionKeys'
+import { fieldRefused, refused } from '../../http/failure'
+import { sectionBuyers } from '../../master/sectionBuyers'
+import { hasOpenWork } from './openWork'
+import { type PrRecord, purchaseRequest } from './prKind'
 import { purchaseTexts } from './purchaseTexts'
-import { createPr } from './savePr'
 
-/** The request locked, judged by the workflow and compared with the version that the actor has seen. */
-export async function openForTransition(
-  { tx, actor }: EventContext,
-  transition: string,
-  { id, version }: DocumentKey,
-): Promise<PrRecord> {
-  const pr = await lockPr(tx, id)
-  if (!pr) throw documentNotFound(actor.scope)
-  const { status } = pr
-  const isDrafter = pr.requester === actor.userId
-  judgeTransition(actor, prWorkflow, transition, { id, status, isDrafter }, refusal =>
-    ownRefusal(transition, status, refusal),
-  )
-  checkVersion(pr.version, version)
-  return pr
-}
-
-/** The words that domain 10 has for a wrong state or a wrong person. */
-function ownRefusal(transition: string, status: string, refusal: TransitionRefusal): Error | undefined {
-  if (refusal === 'drafter' && transition === 'deletePr')
-    return refused('deleteOwnOnly', purchaseTexts.deleteOwnOnly)
-  if (refusal !== 'state') return undefined
-  if (transition === 'deletePr') return conflict(purchaseTexts.deleteDraftOnly)
-  if (transition === 'receivePr') return conflict(purchaseTexts.receiveApprovedOnly)
-  if (transition === 'returnPr' && status === 'RFQ') return refused('rfqRunning', purchaseTexts.rfqRunning)
-  return undefined
-}
-
-function lineInput(line: PrLineRecord): PrLineInput {
-  return given({
-    itemCode: line.item_code,
-    itemName: line.item_name,
-    spec: line.spec,
-    unitCode: line.unit_code,
-    qty: line.qty,
-    unitPrice: line.unit_price,
-    accountCode: line.account_code,
-    costCenter: line.cost_center,
-    needDate: line.need_date,
-    bigo: line.bigo,
-  })
-}
-
-function headerInput(pr: PrRecord): PrHeaderInput {
-  return {
-    title: pr.title,
-    needDate: pr.need_date ?? '',
-    currency: pr.currency,
-    ...given({
-      purchaseType: pr.purchase_type,
-      expenseType: pr.expense_type,
-      receiver: pr.receiver,
-      deliveryPlace: pr.delivery_place,
-      wishCompNo: pr.wish_comp_no,
-      reason: pr.reason,
-    }),
-  }
-}
-
-/** DRAFT, REJECTED or RETURNED → APPROVING with a new approval; an automatic rule approves at once. */
-export async function submitPr(
+const tell = (
   context: EventContext,
-  key: DocumentKey,
-  submission: Submission = {},
-): Promise<TransitionAnswer> {
-  const { tx, now } = context
-  const pr = await openForTransition(context, 'submitPr', key)
-  const lines = (await readLines(tx, pr.pr_no)).map(line => ({ ...lineInput(line), lineNo: line.line_no }))
-  const header = headerInput(pr)
-  const references = await loadReferences(tx, { header, lines })
-  const failure = submissionFailure(
-    { header, lines, totalAmt: pr.total_amt, today: koreanDay(now) },
-    references,
-  )
-  if (failure) throw failure
-  const started = await startApproval(context, prApprovalDocument, subjectOf(pr), submission)
-  await writeParties(tx, pr.pr_no, {
-    requester: pr.requester,
-    receiver: pr.receiver,
-    approvers: started.approvers,
-    delegates: started.delegates,
-  })
-  const isAutomatic = started.apprNo === undefined
-  return changeStatus(context, pr, {
-    action: 'submitPr',
-    status: isAutomatic ? 'APPROVED' : 'APPROVING',
-    approvalStatus: isAutomatic ? 'X' : 'P',
-    lastDeciDt: isAutomatic ? now : null,
-    reason: started.opinion,
-  })
-}
+  { pr_no }: PrRecord,
+  people: readonly (string | null)[],
+  title: string,
+) => handOver(context, { people, title, link: linkOf(purchaseRequest, pr_no) })
 
-/** APPROVING → DRAFT, as long as no approver has acted. */
-export async function recallPr(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
-  const pr = await openForTransition(context, 'recallPr', key)
-  await recallApproval(context, 'PR', pr.pr_no)
-  return changeStatus(context, pr, { action: 'recallPr', status: 'DRAFT', approvalStatus: 'C' })
+const buyerLink = (prNo: string) => `/prConfirmEdit?prNo=${prNo}`
+
+/** It waits for its reception by who is named for it, or by the buyers of its section. */
+export async function approvePr(
+  context: EventContext,
+  stored: PrRecord,
+  { isAutomatic, reason, opinion }: Approved<PrRecord>,
+): Promise<TransitionAnswer> {
+  if (!isAutomatic)
+    await handOver(context, {
+      people: stored.buyer_id === null ? await sectionBuyers(context.tx, stored.section) : [stored.buyer_id],
+      title: `구매요청이 승인되었습니다. 접수해 주세요. ${stored.title}`,
+      link: buyerLink(stored.pr_no),
+    })
+  return moveDocument(context, purchaseRequest, stored, {
+    ...(isAutomatic
+      ? { action: 'submitPr', approvalStatus: 'X', reason: opinion }
+      : { action: 'approveDoc', approvalStatus: 'A', reason }),
+    status: 'APPROVED',
+    lastDeciDt: context.now,
+  })
 }
 
 /** Final: the request and all its lines are CANCELED. */
 export async function cancelPr(
   context: EventContext,
-  key: DocumentKey,
-  reason: string | undefined,
+  stored: PrRecord,
+  reason?: string,
 ): Promise<TransitionAnswer> {
-  const shortest = findTransition(prWorkflow, 'cancelPr')?.reason?.minLength ?? 0
-  const spoken = reason?.trim() ?? ''
-  if (characterLength(spoken) < shortest)
-    throw fieldRefused('reason', purchaseTexts.transitionReasonTooShort, [shortest])
-  const pr = await openForTransition(context, 'cancelPr', key)
   await context.tx
     .updateTable('pr_line')
     .set({ line_status: 'CANCELED' })
-    .where('pr_no', '=', pr.pr_no)
+    .where('pr_no', '=', stored.pr_no)
     .execute()
-  return changeStatus(context, pr, {
-    action: 'cancelPr',
-    status: 'CANCELED',
-    approvalStatus: pr.approval_status,
-    reason: spoken,
+  return moveDocument(context, purchaseRequest, stored, { action: 'cancelPr', status: 'CANCELED', reason })
+}
+
+/** APPROVED → RECEIVED; whoever receives it buys it, unless somebody was named before. */
+export async function receivePr(context: EventContext, stored: PrRecord): Promise<TransitionAnswer> {
+  const { actor, now } = context
+  await tell(context, stored, [stored.requester], `구매요청이 접수되었습니다. ${stored.title}`)
+  const buyer = stored.buyer_id === null ? { buyer_id: actor.userId, buyer_nm: actor.name } : {}
+  const columns = { received_dt: now.toISOString(), ...buyer }
+  return moveDocument(context, purchaseRequest, stored, { action: 'receivePr', status: 'RECEIVED', columns })
+}
+
+/** Groups that buy, domain §3.7. */
+const buyerGroups = ['32', '33', '50']
+
+/** Hands a request over to another buyer, before or after it was received. */
+export async function assignPrBuyer(
+  context: EventContext,
+  key: DocumentKey,
+  buyerId: string | undefined,
+): Promise<TransitionAnswer> {
+  if (buyerId === undefined || buyerId === '') throw fieldRefused('buyerId', purchaseTexts.buyerMissing)
+  const buyer = await context.tx
+    .selectFrom('person')
+    .select(['singleid', 'hname'])
+    .where('singleid', '=', buyerId)
+    .where('auth_group_id', 'in', buyerGroups)
+    .where('status', '<>', 'R')
+    .where('use_flag', '=', 'Y')
+    .executeTakeFirst()
+  if (!buyer) throw fieldRefused('buyerId', purchaseTexts.notABuyer)
+  const { singleid, hname } = buyer
+  const stored = await openDocument(context, purchaseRequest, 'assignPrBuyer', key)
+  await handOver(context, {
+    people: [stored.buyer_id, singleid],
+    title: `구매담당이 ${hname}(으)로 배정되었습니다. ${stored.title}`,
+    link: buyerLink(stored.pr_no),
+  })
+  const columns = { buyer_id: singleid, buyer_nm: hname }
+  return moveDocument(context, purchaseRequest, stored, { action: 'assignPrBuyer', reason: hname, columns })
+}
+
+/** APPROVED or RECEIVED → RETURNED: the drafter may change it and submit it again. */
+export async function returnPr(
+  context: EventContext,
+  stored: PrRecord,
+  reason = '',
+): Promise<TransitionAnswer> {
+  if (await hasOpenWork(context.tx, stored.pr_no)) throw refused('openWork', purchaseTexts.returnWithWork)
+  await tell(context, stored, [stored.requester], `구매요청이 반려되었습니다. ${stored.title}`)
+  return moveDocument(context, purchaseRequest, stored, {
+    action: 'returnPr',
+    status: 'RETURNED',
+    approvalStatus: 'R',
+    reason,
+    columns: { return_reason: reason },
   })
 }
 
-/** Only a draft that was never submitted goes away; its number is not given again. */
-export async function deletePr(context: EventContext, key: DocumentKey): Promise<void> {
-  const action = 'deletePr'
-  const pr = await openForTransition(context, action, key)
-  await deleteDraft(context, prPlace, {
-    docNo: pr.pr_no,
-    status: pr.status,
-    action,
-    before: { title: pr.title, totalAmtKrw: pr.total_amt_krw, lineCnt: pr.line_cnt },
-    submittedBefore: purchaseTexts.submittedBefore,
-  })
-}
-
-/** A new draft of the actor from any request he sees: without dates, files and whatever became of the source. */
-export async function copyPr(context: EventContext, source: PrRecord): Promise<TransitionAnswer> {
-  const lines = await readLines(context.tx, source.pr_no)
-  const header = { ...headerInput(source), needDate: koreanDay(context.now) }
-  const undated = lines.map(line => ({ ...lineInput({ ...line, need_date: null }) }))
-  // What has been closed since is named when the copy is saved or submitted.
-  const answer = await createPr(context, { header, lines: undated }, 'copyPr')
-  await context.tx.updateTable('pr').set({ need_date: null }).where('pr_no', '=', answer.docNo).execute()
-  await tellParties(context.tx, answer.docNo)
-  return answer
+/** Nothing more will be bought for it: what was not ordered yet is closed. */
+export async function closePr(
+  context: EventContext,
+  stored: PrRecord,
+  reason?: string,
+): Promise<TransitionAnswer> {
+  const { pr_no, requester, buyer_id, title } = stored
+  if (await hasOpenWork(context.tx, pr_no)) throw refused('openWork', purchaseTexts.closeWithWork)
+  await context.tx
+    .updateTable('pr_line')
+    .set({ line_status: 'CLOSED' })
+    .where('pr_no', '=', pr_no)
+    .where('line_status', 'not in', ['CANCELED', 'ORDERED'])
+    .execute()
+  await tell(context, stored, [requester, buyer_id], `구매요청이 종결되었습니다. ${title}`)
+  return moveDocument(context, purchaseRequest, stored, { action: 'closePr', status: 'CLOSED', reason })
 }

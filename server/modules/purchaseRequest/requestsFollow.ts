@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
-import { changeStatus } from './changeStatus'
-import { findPr, type PrRecord } from './prStore'
+import { findDocument, moveDocument } from '../../document/documentKind'
+import { type PrRecord, purchaseRequest } from './prKind'
 
 /** States of an order request that hold the quantities it asks for: nobody else may order them meanwhile. */
 export const holding = ['DRAFT', 'APPROVING', 'REJECTED', 'XFER_ERROR'] as const
@@ -45,7 +45,7 @@ export async function requestsFollow(context: EventContext, prNos: readonly stri
   const { tx } = context
   await runAs(tx, 'all', async () => {
     for (const prNo of [...new Set(prNos)].sort()) {
-      const pr = await findPr(tx, prNo)
+      const pr = await findDocument(tx, purchaseRequest, prNo)
       if (pr) await follow(context, pr)
     }
   })
@@ -56,12 +56,8 @@ async function follow(context: EventContext, pr: PrRecord): Promise<void> {
   // A first order can be made and given in one step: the request then takes both.
   const first = nextStanding(pr.status, standing)
   if (!first) return
-  const { version } = await changeStatus(context, pr, { ...first, approvalStatus: pr.approval_status })
+  const { version } = await moveDocument(context, purchaseRequest, pr, first)
   const second = first.status === 'ORDERING' ? nextStanding('ORDERING', standing) : undefined
   if (second && second.action === 'poCreated')
-    await changeStatus(
-      context,
-      { pr_no: pr.pr_no, status: 'ORDERING', version },
-      { ...second, approvalStatus: pr.approval_status },
-    )
+    await moveDocument(context, purchaseRequest, { ...pr, status: 'ORDERING', version }, second)
 }

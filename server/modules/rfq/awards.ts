@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import type { Tables } from '../../database/tables'
 import type { Quoted } from './compareQuotations'
-import type { RfqRecord } from './rfqStore'
+import type { RfqRecord } from './rfqKind'
 
 type Decision = Pick<Insertable<Tables['rfq_award']>, 'reason' | 'awarded_by' | 'awarded_dt'>
 

@@ -6,8 +6,8 @@ import { withActor } from '../../database/withActor'
 import type { EventContext } from '../../document/documentEvents'
 import { Failure } from '../../http/failure'
 import type { Services } from '../../http/serverModule'
+import { openPrices } from './endRfq'
 import { isPast } from './rfqDeadline'
-import { openPrices } from './rfqTransitions'
 
 /** Who closes what nobody closes by hand. */
 const closer = { ...systemActor, name: '시스템' }

@@ -1,23 +1,20 @@
 import { sql } from 'kysely'
-import type { QuotationCompare } from '../../../codegen/generated/types'
-import { compareDecimals, trimDecimal } from '../../../schemas/shared/decimal'
+import { compareDecimals } from '../../../schemas/shared/decimal'
 import { isCurrency, toKrw } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
-import { given } from '../../document/givenFields'
-import { moneyText } from '../../document/moneyText'
+import { type Columns, type FieldFacts, wireOf } from '../../document/columns'
 import { rateSourceOf } from '../../master/exchangeRates'
 import { isTooLittle } from './rankQuotations'
-import { isOpened, type RfqRecord } from './rfqStore'
+import { isOpened, type RfqRecord } from './rfqKind'
 
+/** The columns that are judged; the others are answered as they are. */
 interface QuotedRecord {
+  readonly [column: string]: unknown
   readonly line_no: number
   readonly pr_line_no: number
   readonly item_name: string | null
-  readonly spec: string | null
-  readonly unit_code: string | null
   readonly qty: string
   readonly comp_no: string
-  readonly comp_name_kr: string
   readonly qt_no: string
   readonly currency: string
   readonly unit_price: string | null
@@ -27,14 +24,10 @@ interface QuotedRecord {
   readonly rate_date: string | null
   readonly delivery_date: string | null
   readonly no_quote_yn: string
-  readonly selected_yn: string
   readonly rank_no: number | null
-  readonly total_amt_krw: string | null
   readonly valid_to: string | null
   readonly lead_time: number | null
   readonly pay_term: string | null
-  readonly maker: string | null
-  readonly comment: string | null
 }
 
 export type Quoted = QuotedRecord & {
@@ -75,40 +68,24 @@ const isCheaper = (one: { readonly amtKrw: string }, other: { readonly amtKrw: s
 
 export const pickKeyOf = ({ line_no, qt_no }: Pick<Quoted, 'line_no' | 'qt_no'>) => `${line_no}:${qt_no}`
 
-export async function compareQuotations(tx: Transaction, rfq: RfqRecord): Promise<QuotationCompare[]> {
-  return (await quotedLines(tx, rfq)).map(row => ({
-    ...{ pickKey: pickKeyOf(row), lineNo: row.line_no, compNo: row.comp_no, compNameKr: row.comp_name_kr },
-    ...{ qtNo: row.qt_no, currency: row.currency, noQuoteYn: row.no_quote_yn, selectedYn: row.selected_yn },
-    fitYn: row.isFit ? 'Y' : 'N',
-    ...given({
-      itemName: row.item_name,
-      spec: row.spec,
-      unitCode: row.unit_code,
-      qty: trimDecimal(row.qty),
-      lineRank: row.lineRank,
-      ...(row.no_quote_yn === 'Y'
-        ? {}
-        : {
-            unitPrice: row.unit_price && trimDecimal(row.unit_price),
-            amt: moneyText(row.amt, row.currency),
-            amtKrw: row.amtKrw,
-            minQty: row.min_qty && trimDecimal(row.min_qty),
-          }),
-      ...(row.currency === 'KRW'
-        ? {}
-        : {
-            exRate: row.ex_rate && trimDecimal(row.ex_rate),
-            rateDate: row.rate_date,
-            ...rateSourceOf(row.currency),
-          }),
-      deliveryDate: row.delivery_date,
-      rankNo: row.rank_no,
-      totalAmtKrw: row.total_amt_krw,
-      validTo: row.valid_to,
-      leadTime: row.lead_time,
-      payTerm: row.pay_term,
-      maker: row.maker,
-      comment: row.comment,
-    }),
-  }))
+/** Rows to compare: prices of what is offered, and rates of what is not in won. */
+export async function compareQuotations(
+  tx: Transaction,
+  rfq: RfqRecord,
+  fields: FieldFacts,
+): Promise<readonly Columns[]> {
+  return (await quotedLines(tx, rfq)).map(row => {
+    const { currency, no_quote_yn, amtKrw, isFit, lineRank } = row
+    return wireOf(
+      fields,
+      {
+        ...row,
+        ...{ pick_key: pickKeyOf(row), fit_yn: isFit ? 'Y' : 'N', line_rank: lineRank, amt_krw: amtKrw },
+        ...(no_quote_yn === 'Y' ? { unit_price: null, amt: null, amt_krw: null, min_qty: null } : {}),
+        rate_source: rateSourceOf(currency).rateSource,
+        ...(currency === 'KRW' ? { ex_rate: null, rate_date: null } : {}),
+      },
+      currency,
+    )
+  })
 }

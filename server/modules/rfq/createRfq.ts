@@ -1,12 +1,14 @@
+import { sql } from 'kysely'
 import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { addDays } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { addEvent, type EventContext } from '../../document/documentEvents'
+import { findDocument, lockDocument } from '../../document/documentKind'
 import { nextNumber } from '../../document/documentNumber'
 import { checkVersion } from '../../document/transitionKeys'
 import { documentNotFound, refused } from '../../http/failure'
 import { linesToQuote } from '../purchaseRequest/linesToQuote'
-import { lockPr, readLines } from '../purchaseRequest/prStore'
+import { purchaseRequest } from '../purchaseRequest/prKind'
 import { deadlineOf } from './rfqDeadline'
 import { rfqTexts } from './rfqTexts'
 
@@ -20,11 +22,12 @@ export async function createRfq(
   version: number,
 ): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
-  const pr = await lockPr(tx, prNo)
+  const seen = await findDocument(tx, purchaseRequest, prNo)
+  const pr = seen && (await lockDocument(tx, purchaseRequest, prNo))
   if (!pr) throw documentNotFound(actor.scope)
   if (pr.status !== 'RECEIVED' && pr.status !== 'RFQ') throw refused('receivedOnly', rfqTexts.receivedOnly)
   checkVersion(pr.version, version)
-  const lines = await linesToQuote(tx, prNo, await readLines(tx, prNo))
+  const lines = await linesToQuote(tx, prNo)
   if (lines.length === 0) throw refused('noLine', rfqTexts.noLine)
   const company = pr.wish_comp_no
     ? await tx
@@ -52,23 +55,11 @@ export async function createRfq(
       created_dt: now,
     })
     .execute()
-  await tx
-    .insertInto('rfq_line')
-    .values(
-      lines.map(line => ({
-        rfq_no: rfqNo,
-        line_no: line.line_no,
-        pr_no: prNo,
-        pr_line_no: line.line_no,
-        item_code: line.item_code,
-        item_name: line.item_name,
-        spec: line.spec,
-        unit_code: line.unit_code,
-        qty: line.qty ?? '1',
-        need_date: line.need_date ?? pr.need_date,
-      })),
-    )
-    .execute()
+  const numbers = lines.map(line => line.line_no)
+  await sql`insert into rfq_line (rfq_no, line_no, pr_no, pr_line_no, item_code, item_name, spec, unit_code, qty, need_date)
+    select ${rfqNo}, line_no, pr_no, line_no, item_code, item_name, spec, unit_code, coalesce(qty, 1),
+      coalesce(need_date, ${pr.need_date}) from pr_line
+    where pr_no = ${prNo} and line_no = any(${numbers}::int[])`.execute(tx)
   if (company?.status === 'REGISTERED')
     await tx
       .insertInto('rfq_supplier')

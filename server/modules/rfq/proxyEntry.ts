@@ -2,7 +2,7 @@ import { characterLength } from '../../../schemas/shared/byteLength'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { fieldRefused, refused } from '../../http/failure'
-import type { QuotationRecord } from './rfqStore'
+import type { QuotationRecord } from './rfqKind'
 import { rfqTexts } from './rfqTexts'
 
 const shortestReason = 5
@@ -27,23 +27,7 @@ export function proxyOf(
 ): Partial<Pick<QuotationRecord, 'proxy_yn' | 'proxy_by' | 'proxy_reason'>> {
   if (actor.scope === 'company') return {}
   const said = reason?.trim() ?? ''
-  const spoken = said === '' && field === 'reason' ? (quotation.proxy_reason ?? '') : said
-  if (characterLength(spoken) < shortestReason) throw fieldRefused(field, rfqTexts.proxyReason)
-  return { proxy_yn: 'Y', proxy_by: actor.userId, proxy_reason: spoken }
-}
-
-const submitted = ['SUBMITTED', 'SELECTED', 'NOT_SELECTED']
-
-/**
- * Whether prices, terms and words of a quotation are kept from the reader: from all staff until the opening, and for good
- * where nothing was submitted. Assumed: who enters a paper quotation reads what he has entered.
- */
-export function isSealed(
-  actor: Actor,
-  quotation: Pick<QuotationRecord, 'status' | 'proxy_by'>,
-  rfqStatus: string,
-): boolean {
-  if (actor.scope === 'company') return false
-  const isOpen = rfqStatus === 'CLOSED' || rfqStatus === 'AWARDED'
-  return !(isOpen && submitted.includes(quotation.status)) && quotation.proxy_by !== actor.userId
+  const proxy_reason = said === '' && field === 'reason' ? (quotation.proxy_reason ?? '') : said
+  if (characterLength(proxy_reason) < shortestReason) throw fieldRefused(field, rfqTexts.proxyReason)
+  return { proxy_yn: 'Y', proxy_by: actor.userId, proxy_reason }
 }

@@ -3,7 +3,7 @@ import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, toKrw } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { findRate } from '../../master/exchangeRates'
-import { type RfqRecord, readQuotations, readRfqLines } from './rfqStore'
+import { type RfqRecord, readQuotations } from './rfqKind'
 
 /**
  * Brings the submitted quotations to won, at the rate of the deadline's day, and ranks those that offer every item in
@@ -41,16 +41,18 @@ export async function rankQuotations(tx: Transaction, rfq: RfqRecord): Promise<v
 }
 
 async function incompleteOf(tx: Transaction, { rfq_no }: RfqRecord): Promise<ReadonlySet<string>> {
-  const wanted = new Map((await readRfqLines(tx, rfq_no)).map(line => [line.line_no, line.qty]))
   const quoted = await tx
-    .selectFrom('quotation_line')
-    .innerJoin('quotation', 'quotation.qt_no', 'quotation_line.qt_no')
-    .select(['quotation_line.qt_no', 'line_no', 'no_quote_yn', 'min_qty'])
-    .where('rfq_no', '=', rfq_no)
+    .selectFrom('quotation')
+    .innerJoin('quotation_line as line', 'line.qt_no', 'quotation.qt_no')
+    .innerJoin('rfq_line as asked', join =>
+      join.onRef('asked.rfq_no', '=', 'quotation.rfq_no').onRef('asked.line_no', '=', 'line.line_no'),
+    )
+    .select(['line.qt_no', 'no_quote_yn', 'min_qty', 'qty'])
+    .where('quotation.rfq_no', '=', rfq_no)
     .execute()
   return new Set(
     quoted
-      .filter(line => line.no_quote_yn === 'Y' || isTooLittle(wanted.get(line.line_no) ?? '0', line.min_qty))
+      .filter(line => line.no_quote_yn === 'Y' || isTooLittle(line.qty, line.min_qty))
       .map(({ qt_no }) => qt_no),
   )
 }

@@ -14,6 +14,6 @@ export function isADayAhead(deadline: string, now: Date): boolean {
 }
 
 /** A deadline as it is read in Seoul: 2026-11-24 18:00. */
-export function spokenTime(deadline: string | null): string {
+export function deadlineText(deadline: string | null): string {
   return deadline === null ? '' : deadline.slice(0, 16).replace('T', ' ')
 }

@@ -1,109 +1,63 @@
-import type { TransitionAnswer, TransitionRequest } from '../../../codegen/generated/types'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import type { EventContext } from '../../document/documentEvents'
-import { keysOf, transitionEach } from '../../document/transitionKeys'
+import { findDocument } from '../../document/documentKind'
+import { documentModule } from '../../document/documentModule'
+import { erasedRoute } from '../../document/erasedRoute'
+import { keysOf } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
-import { type OperationContext, type OperationRoute, route } from '../../http/route'
+import { route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
-import { findPr } from '../purchaseRequest/prStore'
+import { purchaseRequest } from '../purchaseRequest/prKind'
 import { closeDue, closeWhenDue } from './closeDue'
-import { compareQuotations } from './compareQuotations'
 import { createRfq } from './createRfq'
-import { listCyberQuotation, listCyberRfq } from './listCyber'
-import {
-  checkRfq,
-  declineRfq,
-  saveQuotation,
-  submitQuotation,
-  withdrawQuotation,
-} from './quotationTransitions'
-import { findAsked, readCyberRfq, readQuotation } from './readCyber'
+import { cancelRfq, closeRfq, extendRfq } from './endRfq'
+import { quotationList } from './listQuotations'
+import { checkProxy } from './proxyEntry'
+import { checkRfq, declineRfq, submitQuotation, withdrawQuotation } from './quotationTransitions'
+import { cyberQuotationRoute, cyberRfqRoute } from './readQuotation'
 import { listRfq, readRfq } from './readRfq'
 import { isPast } from './rfqDeadline'
-import { findRfq, type RfqRecord } from './rfqStore'
-import { cancelRfq, closeRfq, extendRfq, sendRfq } from './rfqTransitions'
+import { quotation, type RfqRecord, rfq } from './rfqKind'
+import { saveQuotation } from './saveQuotation'
 import { selectQuotation } from './selectQuotation'
+import { sendRfq } from './sendRfq'
 import { updateRfq } from './updateRfq'
 
-const keyOf = (id: string, body: Pick<TransitionRequest, 'version' | 'keys'>) =>
-  keysOf(id, body)[0] ?? { id, version: -1 }
+export const rfqs = documentModule(rfq, {
+  read: 'elsewhere',
+  transitions: {
+    createRfq: 'elsewhere',
+    updateRfq: 'elsewhere',
+    sendRfq,
+    extendRfq: 'elsewhere',
+    closeRfq,
+    cancelRfq,
+    selectQuotation: 'elsewhere',
+  },
+})
 
-/** The company's own quotation, to staff one in their scope, with what was asked of it. */
-async function findAnswer(tx: Transaction, actor: Actor, qtNo: string) {
-  const quotation = await tx.selectFrom('quotation').selectAll().where('qt_no', '=', qtNo).executeTakeFirst()
-  const rfq = quotation && (await findAsked(tx, quotation.rfq_no))
-  if (!quotation || !rfq) throw documentNotFound(actor.scope)
-  return { quotation, rfq }
+const quotations = documentModule(quotation, {
+  read: 'elsewhere',
+  transitions: { checkRfq, declineRfq, saveQuotation: 'elsewhere', submitQuotation, withdrawQuotation },
+})
+
+/** The supplier's own until he submits, or those of the paper quotation that staff enter. */
+export async function mayChangeQuotationFiles(tx: Transaction, actor: Actor, qtNo: string): Promise<boolean> {
+  const stored = await findDocument(tx, quotation, qtNo)
+  if (!stored || !quotation.workflow.editable.includes(stored.status)) return false
+  await checkProxy(tx, actor, stored.comp_no)
+  return true
 }
 
 /** A request as it stands once its deadline has been looked at. */
 async function findOpened(context: EventContext, rfqNo: string): Promise<RfqRecord> {
-  const seen = await findRfq(context.tx, rfqNo)
+  const seen = await findDocument(context.tx, rfq, rfqNo)
   if (!seen) throw documentNotFound(context.actor.scope)
   if (seen.status !== 'SENT' || !isPast(seen.deadline_dt, context.now)) return seen
   await closeWhenDue(context, rfqNo)
-  return (await findRfq(context.tx, rfqNo)) ?? seen
+  return (await findDocument(context.tx, rfq, rfqNo)) ?? seen
 }
-
-const staffRoutes: readonly OperationRoute[] = [
-  route('listRfq', async ({ tx, actor, input: { prNo } }) => {
-    if (!(await findPr(tx, prNo))) throw documentNotFound(actor.scope)
-    return listRfq(tx, prNo)
-  }),
-  route('createRfq', context => createRfq(context, context.input.prNo, context.input.body.version)),
-  route('getRfq', async context => {
-    const { tx, input } = context
-    const rfq = await findOpened(context, input.rfqNo)
-    return readRfq(tx, rfq, await compareQuotations(tx, rfq))
-  }),
-  route('updateRfq', context => updateRfq(context, context.input.rfqNo, context.input.body)),
-  route('sendRfq', context => sendRfq(context, keyOf(context.input.rfqNo, context.input.body))),
-  route('extendRfq', context => {
-    const { rfqNo, body } = context.input
-    return extendRfq(context, keyOf(rfqNo, body), body)
-  }),
-  route('closeRfq', context => closeRfq(context, keyOf(context.input.rfqNo, context.input.body))),
-  route('cancelRfq', context => {
-    const { rfqNo, body } = context.input
-    return cancelRfq(context, keyOf(rfqNo, body), body.reason)
-  }),
-  route('selectQuotation', context => selectQuotation(context, context.input.rfqNo, context.input.body)),
-]
-
-type Move = (
-  context: EventContext,
-  qtNo: string,
-  spoken: { readonly version: number; readonly reason?: string | undefined },
-) => Promise<TransitionAnswer>
-
-function move(
-  context: OperationContext<{ readonly qtNo: string; readonly body: TransitionRequest }>,
-  one: Move,
-) {
-  const { qtNo, body } = context.input
-  return transitionEach(keysOf(qtNo, body), ({ id, version }) =>
-    one(context, id, { version, reason: body.reason }),
-  )
-}
-
-const supplierRoutes: readonly OperationRoute[] = [
-  route('listCyberRfq', ({ tx, actor, now, input }) => listCyberRfq(tx, actor, input, now)),
-  route('getCyberRfq', async ({ tx, actor, input: { qtNo } }) => {
-    const { quotation, rfq } = await findAnswer(tx, actor, qtNo)
-    return readCyberRfq(tx, rfq, quotation)
-  }),
-  route('checkRfq', context => move(context, checkRfq)),
-  route('declineRfq', context => move(context, declineRfq)),
-  route('listCyberQuotation', ({ tx, actor, now, input }) => listCyberQuotation(tx, actor, input, now)),
-  route('getCyberQuotation', async ({ tx, actor, input: { qtNo } }) => {
-    const { quotation, rfq } = await findAnswer(tx, actor, qtNo)
-    return readQuotation(tx, actor, rfq, quotation)
-  }),
-  route('saveQuotation', context => saveQuotation(context, context.input.qtNo, context.input.body)),
-  route('submitQuotation', context => move(context, submitQuotation)),
-  route('withdrawQuotation', context => move(context, withdrawQuotation)),
-]
 
 const minute = 60_000
 
@@ -111,7 +65,30 @@ const minute = 60_000
 export function rfqModule(services: Services): ServerModule {
   return {
     name: 'rfq',
-    routes: [...staffRoutes, ...supplierRoutes],
+    routes: [
+      erasedRoute<{ readonly prNo: string }>('listRfq', async ({ tx, actor, input: { prNo } }) => {
+        if (!(await findDocument(tx, purchaseRequest, prNo))) throw documentNotFound(actor.scope)
+        return listRfq(tx, prNo)
+      }),
+      erasedRoute<{ readonly rfqNo: string }>('getRfq', async context =>
+        readRfq(context.tx, await findOpened(context, context.input.rfqNo)),
+      ),
+      route('createRfq', context => createRfq(context, context.input.prNo, context.input.body.version)),
+      route('updateRfq', context => updateRfq(context, context.input.rfqNo, context.input.body)),
+      route('extendRfq', context => {
+        const { rfqNo, body } = context.input
+        const [key = { id: rfqNo, version: -1 }] = keysOf(rfqNo, body)
+        return extendRfq(context, key, body)
+      }),
+      route('selectQuotation', context => selectQuotation(context, context.input.rfqNo, context.input.body)),
+      ...rfqs.routes,
+      quotationList('listCyberRfq'),
+      cyberRfqRoute,
+      quotationList('listCyberQuotation'),
+      cyberQuotationRoute,
+      route('saveQuotation', context => saveQuotation(context, context.input.qtNo, context.input.body)),
+      ...quotations.routes,
+    ],
     chores: [{ name: 'quotation deadlines', everyMilliseconds: minute, run: () => closeDue(services) }],
   }
 }

@@ -1,23 +1,27 @@
+import { sql } from 'kysely'
 import type { RfqSelect, TransitionAnswer } from '../../../codegen/generated/types'
 import { characterLength } from '../../../schemas/shared/byteLength'
 import { subtractDecimals, sumDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
+import type { Transaction } from '../../database/connect'
 import type { EventContext } from '../../document/documentEvents'
+import { readLines } from '../../document/documentKind'
+import { openDocument } from '../../document/openDocument'
 import { fieldRefused, refused } from '../../http/failure'
 import { awardRow, markAwarded } from './awards'
 import { pickKeyOf, type Quoted, quotedLines } from './compareQuotations'
-import { changeRfq, openRfq, type RfqRecord, readRfqLines } from './rfqStore'
+import { movePr } from './movePr'
+import { moveRfq, type RfqRecord, rfq } from './rfqKind'
 import { rfqTexts } from './rfqTexts'
-import { movePr } from './rfqTransitions'
 import { tellSuppliers } from './tellPeople'
 
 const shortestReason = 10
 
 /** The quotation chosen for each item; every item has exactly one, and it is offered in the quantity wanted. */
-async function chosenOf({ tx }: EventContext, rfq: RfqRecord, { picks = [] }: RfqSelect) {
-  const quoted = await quotedLines(tx, rfq)
+async function chosenOf({ tx }: EventContext, stored: RfqRecord, { picks = [] }: RfqSelect) {
+  const quoted = await quotedLines(tx, stored)
   const chosen = quoted.filter(row => picks.includes(pickKeyOf(row)) && row.no_quote_yn === 'N')
-  const lines = await readRfqLines(tx, rfq.rfq_no)
+  const lines = await readLines(tx, rfq, stored.rfq_no)
   const isComplete = lines.every(line => chosen.filter(row => row.line_no === line.line_no).length === 1)
   if (!isComplete || new Set(picks).size !== lines.length) throw refused('pickEach', rfqTexts.pickEach)
   const unfit = chosen.find(row => !row.isFit)
@@ -42,80 +46,68 @@ export async function selectQuotation(
   rfqNo: string,
   asked: RfqSelect,
 ): Promise<TransitionAnswer> {
-  const { tx, now } = context
-  const { version = -1, reason: said, savingType } = asked
-  const rfq = await openRfq(context, 'selectQuotation', { id: rfqNo, version })
-  const { quoted, chosen } = await chosenOf(context, rfq, asked)
+  const { tx, actor, now } = context
+  const { version = -1, savingType } = asked
+  const stored = await openDocument(context, rfq, 'selectQuotation', { id: rfqNo, version })
+  const { quoted, chosen } = await chosenOf(context, stored, asked)
   const today = koreanDay(now)
   if (chosen.some(({ valid_to }) => valid_to === null || valid_to < today))
     throw refused('quotationExpired', rfqTexts.quotationExpired)
-  const reason = said?.trim() ?? ''
-  if (needsReason(chosen) && characterLength(reason) < shortestReason)
+  const reason = asked.reason?.trim() || null
+  if (needsReason(chosen) && characterLength(reason ?? '') < shortestReason)
     throw fieldRefused('reason', rfqTexts.reasonNotLowest)
-  await award(context, rfq, chosen, quoted)
-  const decision = {
-    reason: reason === '' ? null : reason,
-    awarded_by: context.actor.userId,
-    awarded_dt: now,
-  }
+  await markQuotations(context, stored, chosen, quoted)
   for (const row of chosen) {
     await tx
       .insertInto('rfq_award')
-      .values(awardRow(rfq, row, decision))
+      .values(awardRow(stored, row, { reason, awarded_by: actor.userId, awarded_dt: now }))
       .execute()
-    await markAwarded(tx, rfq, row)
+    await markAwarded(tx, stored, row)
   }
-  const open = await tx
-    .selectFrom('pr_line')
-    .select('line_no')
-    .where('pr_no', '=', rfq.pr_no)
-    .where('line_status', 'in', ['OPEN', 'RFQ'])
-    .limit(1)
-    .executeTakeFirst()
-  if (!open) await movePr(context, rfq.pr_no, 'sys:selectQuotation')
-  await tellResult(context, rfq, chosen, quoted)
-  const contract = sumDecimals(chosen.map(({ amtKrw }) => amtKrw))
-  const base = rfq.est_amt ?? contract
-  return changeRfq(
-    context,
-    rfq,
-    'selectQuotation',
-    {
-      status: 'AWARDED',
-      select_reason: reason === '' ? null : reason,
-      saving_type: savingType ?? (rfq.rfq_type === 'SOLE' ? 'NEGO' : 'BID'),
-      base_amt: base,
-      contract_amt: contract,
-      saving_amt: subtractDecimals(base, contract),
+  if (!(await hasOpenLine(tx, stored.pr_no))) await movePr(context, stored.pr_no, 'sys:selectQuotation')
+  await tellResult(context, stored, chosen, quoted)
+  const contract_amt = sumDecimals(chosen.map(({ amtKrw }) => amtKrw))
+  const base_amt = stored.est_amt ?? contract_amt
+  return moveRfq(context, stored, {
+    action: 'selectQuotation',
+    status: 'AWARDED',
+    reason: reason ?? undefined,
+    columns: {
+      select_reason: reason,
+      saving_type: savingType ?? (stored.rfq_type === 'SOLE' ? 'NEGO' : 'BID'),
+      base_amt,
+      contract_amt,
+      saving_amt: subtractDecimals(base_amt, contract_amt),
     },
-    reason === '' ? undefined : reason,
-  )
+  })
 }
+
+async function hasOpenLine(tx: Transaction, prNo: string): Promise<boolean> {
+  const { rows } = await sql`select from pr_line where pr_no = ${prNo} and line_status in ('OPEN', 'RFQ')
+    limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+const resultPage = (qtNo: string) => `/cyber/prSubmitEdit?qtNo=${qtNo}`
 
 /** Each supplier learns his own result, and nothing of the others. */
 async function tellResult(
   context: EventContext,
-  rfq: RfqRecord,
+  { title }: RfqRecord,
   chosen: readonly Quoted[],
   quoted: readonly Quoted[],
 ): Promise<void> {
-  const pages = new Map(quoted.map(({ comp_no, qt_no }) => [comp_no, `/cyber/prSubmitEdit?qtNo=${qt_no}`]))
-  const winners = [...new Set(chosen.map(({ comp_no }) => comp_no))]
-  const others = [...pages.keys()].filter(compNo => !winners.includes(compNo))
-  const link = (compNo: string) => pages.get(compNo) ?? '/cyber/prSubmitList'
-  await tellSuppliers(context, winners, {
-    title: `견적이 선정되었습니다. ${rfq.title}`,
-    link,
-  })
-  await tellSuppliers(context, others, {
-    title: `견적이 선정되지 않았습니다. ${rfq.title}`,
-    link,
-  })
+  const winners = new Set(chosen.map(({ comp_no }) => comp_no))
+  const pages = [...new Map(quoted.map(({ comp_no, qt_no }) => [comp_no, resultPage(qt_no)]))]
+  const won = pages.filter(([compNo]) => winners.has(compNo))
+  const lost = pages.filter(([compNo]) => !winners.has(compNo))
+  await tellSuppliers(context, won, `견적이 선정되었습니다. ${title}`)
+  await tellSuppliers(context, lost, `견적이 선정되지 않았습니다. ${title}`)
 }
 
-async function award(
+async function markQuotations(
   { tx, actor, now }: EventContext,
-  rfq: RfqRecord,
+  { rfq_no }: RfqRecord,
   chosen: readonly Quoted[],
   quoted: readonly Quoted[],
 ): Promise<void> {
@@ -129,6 +121,6 @@ async function award(
         updated_dt: now,
       })
       .where('qt_no', '=', qt_no)
-      .where('rfq_no', '=', rfq.rfq_no)
+      .where('rfq_no', '=', rfq_no)
       .execute()
 }

@@ -1,12 +1,18 @@
 import type { RfqUpdate, TransitionAnswer } from '../../../codegen/generated/types'
+import { columnsFor } from '../../document/columns'
 import type { EventContext } from '../../document/documentEvents'
+import { operationFact } from '../../document/erasedRoute'
 import { attachFile } from '../../document/fileStore'
+import { openDocument } from '../../document/openDocument'
 import { refused } from '../../http/failure'
 import { deadlineOf } from './rfqDeadline'
-import { changeRfq, openRfq } from './rfqStore'
+import { moveRfq, rfq } from './rfqKind'
 import { rfqTexts } from './rfqTexts'
 
 const mostSuppliers = 10
+
+/** What a save says of the header; its file is attached. */
+const { fileId: _file, ...headerFields } = operationFact('updateRfq').body?.fields.header?.fields ?? {}
 
 /** Stores what the buyer changed of a draft; lines and suppliers that are not sent again are left out of it. */
 export async function updateRfq(
@@ -15,7 +21,7 @@ export async function updateRfq(
   { version, header, lines, suppliers, files = [] }: RfqUpdate,
 ): Promise<TransitionAnswer> {
   const { tx } = context
-  const rfq = await openRfq(context, 'updateRfq', { id: rfqNo, version })
+  const stored = await openDocument(context, rfq, 'updateRfq', { id: rfqNo, version })
   const companies = suppliers.flatMap(({ compNo }) => compNo ?? [])
   if (new Set(companies).size < companies.length) throw refused('supplierTwice', rfqTexts.supplierTwice)
   if (companies.length > mostSuppliers) throw refused('tooManySuppliers', rfqTexts.tooManySuppliers)
@@ -34,18 +40,16 @@ export async function updateRfq(
       .insertInto('rfq_supplier')
       .values(companies.map((comp_no, index) => ({ rfq_no: rfqNo, line_no: index + 1, comp_no })))
       .execute()
-  if (header.fileId)
-    await attachFile(context, { fileId: header.fileId, ownerType: 'RFQ', ownerNo: rfqNo }, files, file_id =>
+  const { fileId, deadlineDate, ...columns } = header
+  if (fileId)
+    await attachFile(context, { fileId, ownerType: 'RFQ', ownerNo: rfqNo }, files, file_id =>
       tx.updateTable('rfq').set({ file_id }).where('rfq_no', '=', rfqNo).execute(),
     )
-  return changeRfq(context, rfq, 'updateRfq', {
-    title: header.title,
-    rfq_type: header.rfqType,
-    sole_reason: header.soleReason ?? null,
-    est_amt: header.estAmt ?? null,
-    deadline_dt: header.deadlineDate === undefined ? null : deadlineOf(header.deadlineDate),
-    delivery_place: header.deliveryPlace ?? null,
-    pay_term: header.payTerm ?? null,
-    notice: header.notice ?? null,
+  return moveRfq(context, stored, {
+    action: 'updateRfq',
+    columns: {
+      ...columnsFor('rfq', headerFields, columns),
+      deadline_dt: deadlineDate === undefined ? null : deadlineOf(deadlineDate),
+    },
   })
 }

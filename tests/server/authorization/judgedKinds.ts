@@ -3,6 +3,7 @@ import type { Workflow } from '../../../schemas/workflow/workflow'
 import { loi } from '../../../server/modules/loi/loiKind'
 import { purchaseOrder } from '../../../server/modules/order/orderKind'
 import { orderRequest } from '../../../server/modules/orderRequest/orderRequestKind'
+import { purchaseRequest } from '../../../server/modules/purchaseRequest/prKind'
 import { simpleOrder } from '../../../server/modules/simpleOrder/simpleOrderKind'
 import { statement } from '../../../server/modules/statement/statementKind'
 import { approvalFacts, camelCase, declaredFacts, workflowOf } from '../flow/flowKind'
@@ -57,8 +58,7 @@ const more: Readonly<Record<string, FlowFacts>> = {
   pr: {
     where: `${mobile} and requester = 'req.mobile'`,
     reads: ['getPr'],
-    drafter: 'requester',
-    docType: 'PR',
+    ...approvalFacts(purchaseRequest),
     words: [
       { transitions: ['deletePr'], instead: 'drafter', code: 'deleteOwnOnly', why: 'domain 10, /prList' },
       {

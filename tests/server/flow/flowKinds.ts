@@ -1,6 +1,8 @@
 import { addDays } from '../../../schemas/shared/calendar'
 import { purchaseOrder } from '../../../server/modules/order/orderKind'
 import { orderRequest as orderRequestKind } from '../../../server/modules/orderRequest/orderRequestKind'
+import { purchaseRequest } from '../../../server/modules/purchaseRequest/prKind'
+import { quotation as quotationKind, rfq as rfqKind } from '../../../server/modules/rfq/rfqKind'
 import { order } from '../modules/orderRequest/orderInputs'
 import { line, request } from '../modules/purchaseRequest/prInputs'
 import { declaredFacts, type FlowInput, type FlowKind, linesOf, someQty, workflowOf } from './flowKind'
@@ -56,9 +58,7 @@ function someOrder(world: FlowWorld, row: FlowRow): FlowInput {
 }
 
 const pr: FlowKind = {
-  workflow: workflowOf('pr'),
-  table: 'pr',
-  number: 'pr_no',
+  ...declaredFacts(purchaseRequest),
   making: { createPr: world => ({ body: someRequest(world) }) },
   bodies: {
     updatePr: world => someRequest(world),
@@ -83,9 +83,7 @@ const orderRequest: FlowKind = {
 }
 
 const rfq: FlowKind = {
-  workflow: workflowOf('rfq'),
-  table: 'rfq',
-  number: 'rfq_no',
+  ...declaredFacts(rfqKind),
   making: {
     createRfq: async world => {
       const rows = await world.read(
@@ -125,9 +123,7 @@ const rfq: FlowKind = {
 }
 
 const quotation: FlowKind = {
-  workflow: workflowOf('quotation'),
-  table: 'quotation',
-  number: 'qt_no',
+  ...declaredFacts(quotationKind),
   making: {},
   bodies: {
     saveQuotation: async (world, row) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { listedFacts } from '../../../../server/modules/purchaseRequest/prParties'
+import { purchaseRequest } from '../../../../server/modules/purchaseRequest/prKind'
 import { type ProductServer, startProduct } from '../productServer'
 import { line, request } from './prInputs'
 
@@ -14,7 +14,8 @@ afterAll(() => product.stop())
 
 /** Requests of which somebody's party row says something else. */
 async function stale(): Promise<readonly string[]> {
-  const facts = (table: string) => sql.join(listedFacts.map(name => sql.ref(`${table}.${name}`)))
+  const facts = (table: string) =>
+    sql.join((purchaseRequest.parties?.copied ?? []).map(name => sql.ref(`${table}.${name}`)))
   const { rows } = await withActor(product.database, systemActor, tx =>
     sql<{ pr_no: string }>`select distinct pr_no from pr_party party join pr using (pr_no)
       where (${facts('party')}) is distinct from (${facts('pr')})`.execute(tx),
