@@ -1,4 +1,4 @@
-/** What only letters of intent have to say, domain 10. */
+/** Messages of letters of intent alone (domain 10). */
 export const loiTexts = {
   tooLong: 'LOI 유효기간은 최대 60일입니다.',
   validReversed: '유효종료일은 유효시작일 이후여야 합니다.', // wording Assumed

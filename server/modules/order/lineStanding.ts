@@ -16,7 +16,7 @@ export interface LineMoves {
   readonly accepted: string
   readonly returned: string
   readonly shipped: string
-  /** A delivery that has arrived was said to be the last one. */
+  /** A delivery that has arrived was marked as the last one. */
   readonly isLast: boolean
   /** Completed by hand, although something was open. */
   readonly isForced: boolean

@@ -27,7 +27,7 @@ interface Shown {
   readonly history?: Pick<Parameters<typeof readDocumentHistory>[1], 'nameOf' | 'hidden'>
 }
 
-/** An order with its lines and changes. Which fields its readers are given is said by the contract of `operation` alone. */
+/** An order with its lines and changes. The contract of `operation` alone names the fields that its readers are given. */
 export async function orderAnswer(
   tx: Transaction,
   operation: 'getPo' | 'getCyberPo',

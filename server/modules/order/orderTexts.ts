@@ -1,4 +1,4 @@
-/** What orders have to say, and what becomes an order, domain 10. */
+/** Messages of orders, and of what becomes an order (domain 10). */
 export const orderTexts = {
   submitTooMany: '일괄상신은 최대 20건까지 가능합니다.',
   dueDatePast: '납기일은 오늘 이후여야 합니다.', // wording Assumed

@@ -15,7 +15,7 @@ interface Moved {
   readonly is_last: boolean
 }
 
-/** Quantities of the lines of an order, added up anew from its deliveries and receipts. */
+/** Quantities of the lines of an order, added up again from its deliveries and receipts. */
 export async function movesOf(tx: Transaction, poNo: string): Promise<ReadonlyMap<number, Moved>> {
   const { rows } = await sql<Moved>`select line.line_no,
       coalesce(sent.shipped, 0)::text as shipped, coalesce(got.accepted, 0)::text as accepted,
@@ -40,7 +40,7 @@ export interface Recount {
 
 /**
  * Brings lines, state and received amount of a locked order up to its deliveries and receipts. A line that was completed by
- * hand stays so until something is taken back. Assumed: a closed order stays closed, whatever comes back of it.
+ * hand stays so until a receipt is reversed. Assumed: a closed order stays closed, whatever comes back of it.
  */
 export async function recountOrder(
   context: EventContext,

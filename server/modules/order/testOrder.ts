@@ -13,11 +13,11 @@ import { orderAmounts } from './orderAmounts'
 import { findOrder, lockPo } from './orderStore'
 import { orderTexts } from './orderTexts'
 import { placeOrder } from './placeOrder'
-import { testPoTexts } from './testOrderTexts'
+import { testOrderTexts } from './testOrderTexts'
 
 type Asked = OperationRequests['createTestPo']['body']['header']
 
-/** What can still be taken back: nobody works by it. */
+/** States in which it can be deleted: nobody works by it. */
 const deletable = ['SENT', 'DECLINED', 'CANCELED']
 const shortestTitle = 2
 
@@ -29,7 +29,7 @@ export async function createTestOrder(context: EventContext, asked: Asked): Prom
   const { tx, actor, now } = context
   const currency = currencyOf(asked)
   const title = asked.title.normalize('NFC').trim()
-  if ([...title].length < shortestTitle) throw fieldRefused('title', testPoTexts.titleTooShort)
+  if ([...title].length < shortestTitle) throw fieldRefused('title', testOrderTexts.titleTooShort)
   const today = koreanDay(now)
   if (asked.dueDate < today) throw fieldRefused('dueDate', orderTexts.dueDatePast)
   checkNumber('qty', asked.qty, 3)
@@ -41,7 +41,7 @@ export async function createTestOrder(context: EventContext, asked: Asked): Prom
     .where('item_code', '=', asked.itemCode)
     .executeTakeFirst()
   if (!item) throw fieldRefused('itemCode', 'codeNotAllowed', [asked.itemCode])
-  if (asked.failYn === 'Y') throw refused('transferFailed', testPoTexts.transferFailed)
+  if (asked.failYn === 'Y') throw refused('transferFailed', testOrderTexts.transferFailed)
   const taxCode = currency === 'KRW' ? 'V1' : 'V5'
   const { rate } = await findRate(tx, currency, today)
   const line = { qty: asked.qty, unitPrice: asked.unitPrice }
@@ -65,7 +65,7 @@ export async function createTestOrder(context: EventContext, asked: Asked): Prom
 }
 
 function checkNumber(field: 'qty' | 'unitPrice', value: string, places: number): void {
-  if (compareDecimals(value, '0') <= 0) throw fieldRefused(field, testPoTexts.nothing)
+  if (compareDecimals(value, '0') <= 0) throw fieldRefused(field, testOrderTexts.nothing)
   if (decimalPlaces(value) > places) throw fieldRefused(field, 'tooManyDecimals', [places])
   const large = tooLarge(field === 'qty' ? 'quantity' : 'price', field, value)
   if (large) throw large
@@ -85,7 +85,7 @@ async function companyOf({ tx }: EventContext, compNo: string) {
     .where('comp_no', '=', compNo)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst()
-  if (!user) throw fieldRefused('compNo', testPoTexts.noUser)
+  if (!user) throw fieldRefused('compNo', testOrderTexts.noUser)
   return company
 }
 
@@ -94,7 +94,7 @@ export async function deleteTestOrder(context: EventContext, { id, version }: Do
   const { tx, actor } = context
   const order = (await findOrder(tx, id)) && (await lockPo(tx, id)).order
   if (order?.order_type !== 'TEST') throw documentNotFound(actor.scope)
-  if (!deletable.includes(order.status)) throw conflict(testPoTexts.accepted)
+  if (!deletable.includes(order.status)) throw conflict(testOrderTexts.accepted)
   checkVersion(order.version, version)
   await addEvent(context, {
     docType: 'PO',

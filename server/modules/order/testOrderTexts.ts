@@ -1,5 +1,5 @@
-/** What only test orders have to say, domain 10. */
-export const testPoTexts = {
+/** Messages of test orders alone (domain 10). */
+export const testOrderTexts = {
   noUser: '포털 사용자가 없는 협력사입니다.',
   nothing: '수량과 단가는 0보다 커야 합니다.',
   accepted: '접수된 테스트 발주는 삭제할 수 없습니다.',

@@ -55,10 +55,10 @@ export async function declineChange(
   key: DocumentKey,
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
-  const spoken = reasonOf(poChangeWorkflow, 'declinePoChange', reason, orderTexts.declineReasonShort)
+  const given = reasonOf(poChangeWorkflow, 'declinePoChange', reason, orderTexts.declineReasonShort)
   const { change, order } = await openChange(context, 'declinePoChange', key)
-  await setChange(context.tx, change.chg_no, { status: 'DECLINED', decline_reason: spoken })
-  const answer = await moveOrder(context, order, { action: 'declinePoChange', reason: spoken })
+  await setChange(context.tx, change.chg_no, { status: 'DECLINED', decline_reason: given })
+  const answer = await moveOrder(context, order, { action: 'declinePoChange', reason: given })
   await handOver(context, {
     people: [order.buyer_id, change.requested_by],
     title: `협력사가 발주 변경을 거부했습니다. ${nameOf(change)} ${order.title}`,

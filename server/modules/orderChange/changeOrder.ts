@@ -153,9 +153,9 @@ async function requestApproval(
   const moved = await moveOrder(context, order, { action: 'changePo', reason: change.reason })
   const begun = { ...order, version: moved.version }
   const subject = subjectOf(begun, change, actor.name)
-  // The reason of a change is what its approvers are told.
-  const told = { opinion: change.reason }
-  const started = await startApproval(context, changeApprovalDocument, subject, told)
+  // Its approvers read the reason of a change as the opinion of the submission.
+  const submission = { opinion: change.reason }
+  const started = await startApproval(context, changeApprovalDocument, subject, submission)
   await addOrderParties(tx, order.po_no, [...started.approvers, ...started.delegates], 'is_approver')
   if (started.apprNo === undefined) return sendChange(context, begun, 'X')
   return { ...moved, docNo: change.chg_no, status: 'APPROVING', approvalStatus: 'P' }

@@ -1,4 +1,4 @@
-/** What only changes to an issued order have to say, domain 10. */
+/** Messages of changes to an issued order alone (domain 10). */
 export const changeTexts = {
   belowDelivered: '변경수량은 입고·납품중 수량({0}) 이상이어야 합니다.',
   settled: '정산된 수량이 있어 단가를 변경할 수 없습니다.',

@@ -22,7 +22,7 @@ const longestText = 1000
 
 /** What a change says it was and is: "10 정밀 샤프트: 수량 120, 단가 44,000 / 20 베어링: 납기 2026-12-24". */
 export function differenceTexts(lines: readonly ChangedLine[], info: ChangedInfo | undefined) {
-  const say = (side: 'before' | 'after') =>
+  const textOf = (side: 'before' | 'after') =>
     [
       ...lines.map(each => `${each.line.line_no} ${each.line.item_name}: ${valuesOf(each, side)}`),
       ...(info?.receiver ? [`인수자: ${info.receiver[`${side}Nm`]}`] : []),
@@ -30,7 +30,7 @@ export function differenceTexts(lines: readonly ChangedLine[], info: ChangedInfo
     ]
       .join(' / ')
       .slice(0, longestText)
-  return { before: say('before'), after: say('after') }
+  return { before: textOf('before'), after: textOf('after') }
 }
 
 function valuesOf(change: ChangedLine, side: 'before' | 'after'): string {

@@ -28,7 +28,7 @@ export interface LineFacts {
   readonly settled: ReadonlySet<number>
 }
 
-/** What cannot be taken back any more of a line: received, on its way or being inspected. */
+/** The quantity of a line that can no longer be canceled: received, on its way or being inspected. */
 export const deliveredOf = ({ received_qty, shipped_qty }: PoLineRecord): string =>
   addDecimals(received_qty, shipped_qty)
 
@@ -75,7 +75,7 @@ function changeOf(
   judgeQuantity(change, row, facts)
   judgePrice(change, row, facts.settled.has(line.line_no))
   judgeDue(change, row, facts.today)
-  // A product that is too large is said where somebody has written: at the quantity, unless the price alone is new.
+  // A product that is too large is refused at the field that was edited: the quantity, unless the price alone is new.
   const product = hasOtherQty(change) ? 'afterQty' : 'afterPrice'
   const large =
     (hasOtherQty(change) || hasOtherPrice(change)) &&

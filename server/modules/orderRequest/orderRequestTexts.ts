@@ -1,4 +1,4 @@
-/** What only order requests have to say, domain 10. */
+/** Messages of order requests alone (domain 10). */
 export const orderRequestTexts = {
   submitMixed: '작성중·반려 상태만 상신할 수 있습니다.',
   retryOnly: '발주전송오류 상태만 재전송할 수 있습니다.',

@@ -10,7 +10,7 @@ import { requestsFollow } from '../purchaseRequest/requestsFollow'
 import { releaseLetter } from './letter'
 import { type OrderRequestRecord, orderRequest } from './orderRequestKind'
 import { orderRequestFailure } from './orderRequestRules'
-import { prepareOrder } from './prepareOrderRequest'
+import { prepareOrderRequest } from './prepareOrderRequest'
 import { orderReading } from './readOrderRequest'
 
 /** Ends an order request: the requested quantities are open again, and so is the letter that was converted into it. */
@@ -60,7 +60,7 @@ async function order(
 }
 
 export const orderRequests = documentModule(orderRequest, {
-  prepare: prepareOrder,
+  prepare: prepareOrderRequest,
   rules: orderRequestFailure,
   read: orderReading,
   submit: async ({ tx }, { comp_no }) => ({

@@ -24,7 +24,7 @@ const lineColumns = ({ requested, ...line }: OrderLine, amt: string | undefined)
 })
 
 /** An order request is of the department of the request of its first line; its rate is that of the draft date. */
-export async function prepareOrder(
+export async function prepareOrderRequest(
   context: EventContext,
   draft: OrderRequestDraft,
   stored?: OrderRequestRecord,

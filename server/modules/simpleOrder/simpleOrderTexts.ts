@@ -1,4 +1,4 @@
-/** What only simple orders have to say, domain 10. */
+/** Messages of simple orders alone (domain 10). */
 export const simpleOrderTexts = {
   limitExceeded: '간편발주 한도(공급가액 1,000,000원)를 초과했습니다. 구매요청으로 진행해 주세요.',
   dayExceeded: '동일 부서·동일 협력사의 당일 간편발주 합계가 한도(1,000,000원)를 초과합니다.',
