@@ -5,16 +5,16 @@ import type { OpenScreen } from '../routing/openScreen'
 import { createScreenRoutes } from '../routing/screenRoutes'
 import type { Frame } from '../shell/frame/frame'
 import type { WorkTabs } from '../shell/frame/workTabs'
+import { builtScreens } from './builtScreens'
 import { languagesReady } from './createLanguages'
 import { createServices } from './createServices'
 import { loadGrid } from './loadGrid'
-import { screenSource } from './screenSource'
 import type { LateMover } from './startRouter'
 
 export { operations } from '../../codegen/generated/operations'
 
 /** All screens of the build. */
-export const screens: readonly ScreenRoute[] = screenSource.routes
+export const screens: readonly ScreenRoute[] = builtScreens.routes
 
 interface Parts {
   readonly frame: Frame
@@ -29,7 +29,7 @@ export function screenRoutes({ frame, tabs, late: { currentHref, isSettled } }: 
     frame,
     tabs,
     services: createServices(frame),
-    source: screenSource,
+    source: builtScreens,
     gate: createEntryGate(frame, currentHref),
     loadPiece: async () => (await import('./screenPiece')).screenPiece,
     loadWidgets: loadGrid,

@@ -3,7 +3,7 @@ import type { PopupPlan, ScreenPlan } from '../plan/screenPlan'
 import type { RowWayPlan, StepPlan } from '../plan/stepPlan'
 import type { FirstCalls } from '../runtime/firstCalls'
 import type { Row } from '../runtime/row'
-import type { ActionState } from './actionState'
+
 import type { AnswerRoom } from './answerRoom'
 import type { DocumentRoom } from './documentRoom'
 import type { EditedRoom } from './editedRoom'
@@ -81,4 +81,13 @@ export interface ScreenOptions extends ScreenGrants {
   popups(name: string): Promise<PopupPlan>
   /** Calls that the route has sent while the plan was on its way. */
   readonly first?: FirstCalls
+}
+
+export interface ActionState {
+  readonly isVisible: boolean
+  readonly isEnabled: boolean
+  /** Korean: why it is disabled. */
+  readonly reason?: string
+  /** It is this action that is under way. */
+  readonly isRunning: boolean
 }

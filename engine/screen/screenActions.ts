@@ -1,6 +1,6 @@
 import { actionState } from '../action/actionState'
-import type { ActionState } from '../contract/actionState'
 import type { RoomHost } from '../contract/roomHost'
+import type { ActionState } from '../contract/screen'
 import { checkedRows, movedGrid } from '../core/chosenRows'
 import type { ScreenCore } from '../core/screenCore'
 import { labelOf } from '../core/screenRooms'

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { ActionState } from '../contract/actionState'
-import type { Screen } from '../contract/screen'
+
+import type { ActionState, Screen } from '../contract/screen'
 
 /** The state of an action; compared as text, since it is computed anew each time. */
 export function useActionState(screen: Screen, actionId: string): ActionState {

@@ -44,16 +44,12 @@ function statusOf({ order, acceptedAt, receipts, isPosted }: OrderFacts): string
 
 const instant = (at: number | undefined) => (at === undefined ? null : new Date(at))
 
-/** The rows of all orders, the oldest first. */
-export function orderRows(
-  facts: readonly OrderFacts[],
-  numbers: FlowNumbers,
-  poNumbers: ReadonlyMap<FlowOrder, string>,
-) {
+/** Numbers of the order requests and simple orders that the orders came from. */
+function sourceNumbers(facts: readonly OrderFacts[], numbers: FlowNumbers): ReadonlyMap<FlowOrder, string> {
   const requested = facts
     .map(({ order }) => order)
     .filter(order => !order.isMigrated && order.fate !== 'test')
-  const sources = new Map([
+  return new Map([
     ...numbers.number(
       'OR',
       requested.filter(order => order.orderType !== 'SIMPLE'),
@@ -65,6 +61,54 @@ export function orderRows(
       order => order.at,
     ),
   ])
+}
+
+/** A line of an order with what was delivered of it. */
+function lineRow(
+  { order, receipts }: OrderFacts,
+  line: FlowOrder['lines'][number],
+  {
+    po_no,
+    amt,
+    due,
+    isAccepted,
+  }: { readonly po_no: string; readonly amt: string; readonly due: string; readonly isAccepted: boolean },
+): Insertable<Tables['po_line']> {
+  const { shipped, received: got, returned, remain, isComplete } = quantitiesOf(line, receipts)
+  return {
+    po_no,
+    line_no: line.lineNo,
+    pr_no: order.prNo ?? null,
+    pr_line_no: line.prLineNo ?? null,
+    item_code: line.item.item_code,
+    item_name: line.item.item_name,
+    spec: line.item.spec,
+    unit_code: line.item.unit_code,
+    qty: String(line.qty),
+    unit_price: line.unitPrice,
+    amt,
+    due_date: due,
+    promised_date: isAccepted ? due : null,
+    over_tol: String(line.overTol),
+    under_tol: '0',
+    shipped_qty: String(shipped),
+    received_qty: String(got),
+    returned_qty: String(returned),
+    remain_qty: String(remain),
+    completed_yn: isComplete ? 'Y' : 'N',
+    account_code: line.account,
+    cost_center: `CC${order.requester.deptcd.slice(1)}`,
+    bigo: null,
+  }
+}
+
+/** The rows of all orders, the oldest first. */
+export function orderRows(
+  facts: readonly OrderFacts[],
+  numbers: FlowNumbers,
+  poNumbers: ReadonlyMap<FlowOrder, string>,
+) {
+  const sources = sourceNumbers(facts, numbers)
   const orders: Insertable<Tables['po']>[] = []
   const lines: Insertable<Tables['po_line']>[] = []
   const parties: Insertable<Tables['po_party']>[] = []
@@ -130,32 +174,7 @@ export function orderRows(
       version: isAccepted ? 1 + receipts.length : 0,
     })
     for (const [place, line] of order.lines.entries()) {
-      const { shipped, received: got, returned, remain, isComplete } = quantitiesOf(line, receipts)
-      lines.push({
-        po_no,
-        line_no: line.lineNo,
-        pr_no: order.prNo ?? null,
-        pr_line_no: line.prLineNo ?? null,
-        item_code: line.item.item_code,
-        item_name: line.item.item_name,
-        spec: line.item.spec,
-        unit_code: line.item.unit_code,
-        qty: String(line.qty),
-        unit_price: line.unitPrice,
-        amt: amounts[place] ?? '0',
-        due_date: due,
-        promised_date: isAccepted ? due : null,
-        over_tol: String(line.overTol),
-        under_tol: '0',
-        shipped_qty: String(shipped),
-        received_qty: String(got),
-        returned_qty: String(returned),
-        remain_qty: String(remain),
-        completed_yn: isComplete ? 'Y' : 'N',
-        account_code: line.account,
-        cost_center: `CC${requester.deptcd.slice(1)}`,
-        bigo: null,
-      })
+      lines.push(lineRow(fact, line, { po_no, amt: amounts[place] ?? '0', due, isAccepted }))
     }
     for (const singleid of new Set([requester.singleid, receiver.singleid]))
       parties.push({

@@ -72,18 +72,7 @@ export function liveOrder(order: FlowOrder, time: FlowTime, rateOn: RateOn): Ord
   for (let round = 0; round < mostRounds && [...open.values()].some(qty => qty > 0); round += 1) {
     if (at > latest) break
     const isTroubled = !isCalm && round < roundsWithTrouble
-    const parts = order.lines.flatMap((line, index) => {
-      const rest = open.get(line.lineNo) ?? 0
-      const part =
-        isSplit && round === 0
-          ? rest > 1
-            ? Math.ceil((rest * random.whole(30, 70)) / 100)
-            : index === 0
-              ? 1
-              : 0
-          : rest
-      return part > 0 ? [{ line, part, isRest: part === rest }] : []
-    })
+    const parts = partsOf(order, open, isSplit && round === 0, random)
     const delivered = (): ReceiptLine[] =>
       parts.map(({ line, part }) => ({
         line,
@@ -121,21 +110,7 @@ export function liveOrder(order: FlowOrder, time: FlowTime, rateOn: RateOn): Ord
       receipts.push({ ...base, ...expected, lines: delivered(), changedAt: at, status: 'REQUESTED' })
       break
     }
-    const lines = parts.map(({ line, part, isRest }): ReceiptLine => {
-      const over =
-        isRest && isTroubled && random.chance(0.5) ? Math.floor((line.qty * line.overTol) / 100) : 0
-      const isRejected = isTroubled && part > 1 && random.chance(0.05)
-      const rejected = isRejected ? Math.max(1, Math.round((part * random.whole(5, 30)) / 100)) : 0
-      const sent = isRejected ? part : part + over
-      return {
-        line,
-        delivered: sent,
-        accepted: sent - rejected,
-        rejected,
-        returned: 0,
-        rejectReason: rejected > 0 ? random.pick(['DEF', 'SPEC', 'DMG', 'QTY']) : undefined,
-      }
-    })
+    const lines = parts.map(part => inspectedLine(part, isTroubled, random))
     const amounts = { ...amountsOf(order, lines, rateOn(order.currency, koreanDay(inspectedAt))) }
     const inspected = { ...base, ...amounts, lines, inspectedAt, confirmedAt: undefined }
     const submittedAt = step(inspectedAt, isSlow ? 1 : 0, isSlow ? 4 : 1)
@@ -157,14 +132,7 @@ export function liveOrder(order: FlowOrder, time: FlowTime, rateOn: RateOn): Ord
     const isWhole = random.chance(0.2)
     const kept = lines.map((line, index) => ({
       ...line,
-      returned:
-        returnedAt > latest
-          ? 0
-          : isWhole
-            ? line.accepted
-            : index === 0
-              ? Math.ceil((line.accepted * random.whole(5, 40)) / 100)
-              : 0,
+      returned: returnedAt > latest ? 0 : returnedOf(line, index, isWhole, random),
     }))
     const confirmed: FlowReceipt = {
       ...inspected,
@@ -181,6 +149,52 @@ export function liveOrder(order: FlowOrder, time: FlowTime, rateOn: RateOn): Ord
     at = step(confirmed.changedAt, 1, 7)
   }
   return { acceptedAt, receipts }
+}
+
+interface DeliveredPart {
+  readonly line: FlowLine
+  readonly part: number
+  /** Nothing of the line is left to be delivered after it. */
+  readonly isRest: boolean
+}
+
+/** What comes with one delivery: the rest of each line, or a part of it. */
+function partsOf(
+  order: FlowOrder,
+  open: ReadonlyMap<number, number>,
+  isPartial: boolean,
+  random: FlowTime['random'],
+): readonly DeliveredPart[] {
+  return order.lines.flatMap((line, index) => {
+    const rest = open.get(line.lineNo) ?? 0
+    const some = rest > 1 ? () => Math.ceil((rest * random.whole(30, 70)) / 100) : () => (index === 0 ? 1 : 0)
+    const part = isPartial ? some() : rest
+    return part > 0 ? [{ line, part, isRest: part === rest }] : []
+  })
+}
+
+function inspectedLine(
+  { line, part, isRest }: DeliveredPart,
+  isTroubled: boolean,
+  random: FlowTime['random'],
+): ReceiptLine {
+  const over = isRest && isTroubled && random.chance(0.5) ? Math.floor((line.qty * line.overTol) / 100) : 0
+  const isRejected = isTroubled && part > 1 && random.chance(0.05)
+  const rejected = isRejected ? Math.max(1, Math.round((part * random.whole(5, 30)) / 100)) : 0
+  const sent = isRejected ? part : part + over
+  return {
+    line,
+    delivered: sent,
+    accepted: sent - rejected,
+    rejected,
+    returned: 0,
+    rejectReason: rejected > 0 ? random.pick(['DEF', 'SPEC', 'DMG', 'QTY']) : undefined,
+  }
+}
+
+function returnedOf(line: ReceiptLine, index: number, isWhole: boolean, random: FlowTime['random']): number {
+  if (isWhole) return line.accepted
+  return index === 0 ? Math.ceil((line.accepted * random.whole(5, 40)) / 100) : 0
 }
 
 /** A supplier outside the portal has accepted at once (D-04). */

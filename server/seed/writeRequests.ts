@@ -6,7 +6,7 @@ import { zeroPad } from '../../schemas/shared/zeroPad'
 import type { Transaction } from '../database/connect'
 import type { Tables } from '../database/tables'
 import type { OrderedRequest } from './orderStory'
-import { type FactsInput, requestFacts } from './requestFacts'
+import { type FactsInput, type RequestFacts, requestFacts } from './requestFacts'
 import type { StoryRequest } from './requestStory'
 import { writeEvents } from './writeEvents'
 
@@ -132,26 +132,7 @@ export function workOut(story: readonly StoryRequest[], options: WriteOptions): 
     if (hasOrder && orderedAt !== undefined)
       written.ordered.push({ prNo, request, at: orderedAt.getTime(), buyer })
     for (const [index, line] of request.lines.entries())
-      written.lines.push({
-        pr_no: prNo,
-        line_no: (index + 1) * 10,
-        item_code: line.item.item_code,
-        item_name: line.item.item_name,
-        spec: line.item.spec,
-        unit_code: line.item.unit_code,
-        qty: line.qty,
-        unit_price: line.unitPrice,
-        amt: amounts[index] ?? '0',
-        account_code: line.account,
-        cost_center: `CC${drafter.deptcd.slice(1)}`,
-        need_date: request.needDate,
-        ordered_qty: hasOrder ? line.qty : '0',
-        received_qty: status === 'CLOSED' ? line.qty : '0',
-        comp_no: null,
-        po_no: null,
-        bigo: null,
-        line_status: lineStatuses[status] ?? 'OPEN',
-      })
+      written.lines.push(lineRow(request, prNo, line, index, amounts[index] ?? '0'))
     const approvers = facts.approval?.steps.map(step => step.singleid) ?? []
     for (const singleid of new Set([drafter.singleid, receiver.singleid, ...approvers]))
       written.parties.push({
@@ -165,32 +146,7 @@ export function workOut(story: readonly StoryRequest[], options: WriteOptions): 
     if (facts.approval) {
       const apprNo = `AP${month}-${zeroPad(count(`AP ${month}`), 6)}`
       written.sequences.set(`AP ${month}`, counts.get(`AP ${month}`) ?? 1)
-      written.approvals.push({
-        appr_no: apprNo,
-        doc_type: 'PR',
-        doc_no: prNo,
-        revision: 1,
-        title: request.title,
-        amount_krw: totalAmtKrw,
-        drafter: drafter.singleid,
-        drafter_nm: drafter.hname,
-        deptnm: drafter.deptnm,
-        approval_status: facts.approval.status,
-        drafted_dt: facts.approval.draftedAt,
-        last_deci_dt: facts.lastDecidedAt ?? null,
-      })
-      for (const step of facts.approval.steps)
-        written.steps.push({
-          appr_no: apprNo,
-          step_no: step.stepNo,
-          seq: step.seq,
-          step_type: step.stepType,
-          singleid: step.singleid,
-          status: step.status,
-          acted_by: step.actedAt ? step.singleid : null,
-          acted_dt: step.actedAt ?? null,
-          opinion: step.opinion ?? null,
-        })
+      writeApproval(written, request, { ...facts, approval: facts.approval }, apprNo, prNo, totalAmtKrw)
     }
     for (const event of facts.events)
       written.events.push({
@@ -206,6 +162,72 @@ export function workOut(story: readonly StoryRequest[], options: WriteOptions): 
       })
   }
   return written
+}
+
+function lineRow(
+  { drafter, needDate, status }: StoryRequest,
+  prNo: string,
+  line: StoryRequest['lines'][number],
+  index: number,
+  amt: string,
+): Written['lines'][number] {
+  const hasOrder = withOrders.includes(status)
+  return {
+    pr_no: prNo,
+    line_no: (index + 1) * 10,
+    item_code: line.item.item_code,
+    item_name: line.item.item_name,
+    spec: line.item.spec,
+    unit_code: line.item.unit_code,
+    qty: line.qty,
+    unit_price: line.unitPrice,
+    amt,
+    account_code: line.account,
+    cost_center: `CC${drafter.deptcd.slice(1)}`,
+    need_date: needDate,
+    ordered_qty: hasOrder ? line.qty : '0',
+    received_qty: status === 'CLOSED' ? line.qty : '0',
+    comp_no: null,
+    po_no: null,
+    bigo: null,
+    line_status: lineStatuses[status] ?? 'OPEN',
+  }
+}
+
+function writeApproval(
+  written: Written,
+  { drafter, title }: StoryRequest,
+  facts: RequestFacts & { readonly approval: NonNullable<RequestFacts['approval']> },
+  apprNo: string,
+  prNo: string,
+  amountKrw: string,
+): void {
+  written.approvals.push({
+    appr_no: apprNo,
+    doc_type: 'PR',
+    doc_no: prNo,
+    revision: 1,
+    title,
+    amount_krw: amountKrw,
+    drafter: drafter.singleid,
+    drafter_nm: drafter.hname,
+    deptnm: drafter.deptnm,
+    approval_status: facts.approval.status,
+    drafted_dt: facts.approval.draftedAt,
+    last_deci_dt: facts.lastDecidedAt ?? null,
+  })
+  for (const step of facts.approval.steps)
+    written.steps.push({
+      appr_no: apprNo,
+      step_no: step.stepNo,
+      seq: step.seq,
+      step_type: step.stepType,
+      singleid: step.singleid,
+      status: step.status,
+      acted_by: step.actedAt ? step.singleid : null,
+      acted_dt: step.actedAt ?? null,
+      opinion: step.opinion ?? null,
+    })
 }
 
 async function inChunks<Row>(

@@ -1,27 +1,35 @@
 import type { DataEditorRef } from '@glideapps/glide-data-grid'
 import '@glideapps/glide-data-grid/dist/index.css'
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createGridHands } from './createGridHands'
 import './dataGrid.css'
 import type { DataGridProps, GridLayout } from './dataGridContract'
-import { fittingWidth } from './fullCellText'
 import { GridCanvas } from './GridCanvas'
 import { GridEditor } from './GridEditor'
 import { GridHoverNote } from './GridHoverNote'
 import { GridNotice } from './GridNotice'
 import { GridTable } from './GridTable'
 import { goToCell } from './goToCell'
-import { arrangeColumns, fullLayout, narrowestColumn, releaseFrozen, widestColumn } from './gridColumns'
-import type { HandsView } from './gridHandsState'
+import type { GridHands, HandsView } from './gridHandsState'
 import type { GridCellPlace } from './gridRange'
 import { createRegionSource } from './gridRegion'
 import type { GridSheet } from './gridSheet'
 import { leadColumns, leadWidths } from './leadColumns'
 import { useFrameSize } from './useFrameSize'
+import { type ColumnResizing, useKeptLayout, useShownColumns } from './useGridColumns'
 import { useGridPalette } from './useGridPalette'
 import { useHoverNote } from './useHoverNote'
 import { useStable } from './useStable'
-import { useValueWidths } from './useValueWidths'
 
 /** The grid. See dataGridContract.ts for what it is told and what it tells. */
 export function DataGrid(given: DataGridProps) {
@@ -42,7 +50,7 @@ export function DataGrid(given: DataGridProps) {
   const { width, height } = useFrameSize(frame)
   const id = useId()
   const [ownLayout, setOwnLayout] = useState<GridLayout>()
-  const [resizing, setResizing] = useState<{ readonly id: string; readonly width: number }>()
+  const [resizing, setResizing] = useState<ColumnResizing>()
   const [region] = useState(createRegionSource)
   const hover = useHoverNote()
   const [hands] = useState(() =>
@@ -60,19 +68,8 @@ export function DataGrid(given: DataGridProps) {
   const hasCheck = props.onCheck !== undefined
   const hasState = props.rowState !== undefined
   const lead = useMemo(() => leadColumns(hasCheck, hasState), [hasCheck, hasState])
-  const values = useValueWidths(props, region)
   const leadWidth = lead.reduce((sum, kind) => sum + leadWidths[kind], 0)
-  const beside = width - leadWidth
-  const arrangedColumns = useMemo(
-    () => arrangeColumns(props.columns, layout, values),
-    [props.columns, layout, values],
-  )
-  const shown = useMemo(() => {
-    const arranged = width === 0 ? arrangedColumns : releaseFrozen(arrangedColumns, beside)
-    return resizing
-      ? arranged.map(each => (each.column.id === resizing.id ? { ...each, width: resizing.width } : each))
-      : arranged
-  }, [arrangedColumns, width, beside, resizing])
+  const shown = useShownColumns({ props, region, layout, resizing, width, leadWidth })
 
   const rowHeight = palette?.rowHeight ?? 27
   const headRows = props.columns.some(column => column.group !== undefined) ? 2 : 1
@@ -82,31 +79,14 @@ export function DataGrid(given: DataGridProps) {
   const pageRows = Math.max(1, Math.floor((height - head - foot) / rowHeight) - 1)
   const isFirstLoad = props.state === 'loading' && props.rows.count === 0
   const drawnRows = isFirstLoad ? pageRows + 1 : props.rows.count
-  const { onLayout } = props
-  const changeLayout = useCallback(
-    (next: GridLayout) => {
-      setResizing(undefined)
-      setOwnLayout(next)
-      onLayout?.(next)
-    },
-    [onLayout],
-  )
-
-  const keepWidth = useCallback(
-    (columnId: string, wide: number) => {
-      const full = fullLayout(props.columns, layout)
-      changeLayout({ ...full, widths: { ...full.widths, [columnId]: wide } })
-    },
-    [props.columns, layout, changeLayout],
-  )
-  const resize = (columnId: string, wide?: number) => {
-    const column = props.columns.find(each => each.id === columnId)
-    if (!column || !palette) return 0
-    const wanted = wide ?? fittingWidth(props, column, region.get().top, palette.fontFamily)
-    const kept = Math.min(widestColumn, Math.max(narrowestColumn, wanted))
-    keepWidth(columnId, kept)
-    return kept
-  }
+  const { changeLayout, keepWidth, resize } = useKeptLayout({
+    props,
+    palette,
+    region,
+    layout,
+    setOwnLayout,
+    setResizing,
+  })
 
   useLayoutEffect(() => {
     view.current = { props, columns: shown, pageRows, resize }
@@ -130,15 +110,7 @@ export function DataGrid(given: DataGridProps) {
       hoverNote: hover.show,
     },
   )
-  const ids = useStable({
-    table: `${id}-table`,
-    list: `${id}-list`,
-    note: `${id}-note`,
-    hint: `${id}-hint`,
-    hover: `${id}-hover`,
-  })
-  const natural = head + foot + rowHeight * 10 + 14
-
+  const ids = useStable(gridIds(id))
   return (
     <div
       ref={frame}
@@ -148,22 +120,14 @@ export function DataGrid(given: DataGridProps) {
       style={
         {
           height: props.height,
-          '--dataGrid-natural': `${natural}px`,
+          '--dataGrid-natural': `${head + foot + rowHeight * 10 + 14}px`,
           '--dataGrid-head': `${head}px`,
         } as React.CSSProperties
       }
       onMouseDownCapture={event => {
         clicks.current = event.detail
       }}
-      onPointerDownCapture={event => {
-        if (!(event.target instanceof Element) || !event.target.closest('.dataGrid-canvas')) return
-        const editor = hands.editor()
-        // Losing the focus is what ends a composition; its text is then taken as it stands.
-        if (hands.state().mode !== 'select') editor?.blur()
-        byPointer.current = true
-        editor?.focus({ preventScroll: true })
-        byPointer.current = false
-      }}
+      onPointerDownCapture={event => pressPointer(event, hands, byPointer)}
     >
       {isBusy && <div className="dataGrid-progress" />}
       {sheet && shown.length > 0 && (
@@ -180,4 +144,26 @@ export function DataGrid(given: DataGridProps) {
       </div>
     </div>
   )
+}
+
+/** Ids of the parts that the text box speaks of. */
+function gridIds(id: string) {
+  return {
+    table: `${id}-table`,
+    list: `${id}-list`,
+    note: `${id}-note`,
+    hint: `${id}-hint`,
+    hover: `${id}-hover`,
+  }
+}
+
+/** A press on the canvas gives the focus to the text box, which then knows that it came by the pointer. */
+function pressPointer(event: PointerEvent, hands: GridHands, byPointer: RefObject<boolean>): void {
+  if (!(event.target instanceof Element) || !event.target.closest('.dataGrid-canvas')) return
+  const editor = hands.editor()
+  // Losing the focus is what ends a composition; its text is then taken as it stands.
+  if (hands.state().mode !== 'select') editor?.blur()
+  byPointer.current = true
+  editor?.focus({ preventScroll: true })
+  byPointer.current = false
 }

@@ -15,6 +15,7 @@ import { GridNote } from './GridNote'
 import { GridOptionList } from './GridOptionList'
 import { firstEditable } from './goToCell'
 import { clearRange, copyRange, pasteRange } from './gridGestures'
+import type { GridHands } from './gridHandsState'
 import { type KeyMemory, pressKey } from './gridKeys'
 import type { GridSheet } from './gridSheet'
 import { gridTexts } from './gridTexts'
@@ -47,13 +48,7 @@ export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEdi
   const box = useRef<HTMLTextAreaElement>(null)
   const [memory] = useState<KeyMemory>(() => ({ isLeaving: false, tabOrigin: undefined }))
   const [hasFocus, setHasFocus] = useState(false)
-  const [, follow] = useState(sheet.region.get())
-  const [place, setPlace] = useState({ left: 0, top: 0, width: 0, height: 0, isOutside: true })
 
-  useEffect(() => {
-    follow(sheet.region.get())
-    return sheet.region.subscribe(follow)
-  }, [sheet.region])
   const attach = useCallback(
     (element: HTMLTextAreaElement | null) => {
       box.current = element
@@ -62,30 +57,7 @@ export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEdi
     [hands],
   )
 
-  const settle = () => {
-    const { cursor } = state
-    if (!cursor) return
-    const frame = sheet.frame.current?.getBoundingClientRect()
-    const bounds = grid.current?.getBounds(cursor.column + sheet.lead.length, cursor.row)
-    if (!frame || !bounds) return
-    const frozen = sheet.shown.filter(each => each.column.frozen).reduce((sum, each) => sum + each.width, 0)
-    const isFrozen = sheet.shown[cursor.column]?.column.frozen === true
-    const edge = isFrozen ? 0 : sheet.sizes.lead + frozen
-    const next = {
-      left: bounds.x - frame.left,
-      top: bounds.y - frame.top,
-      width: bounds.width,
-      height: bounds.height,
-      isOutside:
-        bounds.y - frame.top < sheet.sizes.head - 4 ||
-        bounds.x - frame.left < edge - 4 ||
-        bounds.y + 8 > frame.bottom - sheet.sizes.foot ||
-        bounds.x + 8 > frame.right,
-    }
-    setPlace(now => (isSame(now, next) ? now : next))
-  }
-  // After every rendering: scrolling, resizing and moving all end up here, and equal places cause no further rendering.
-  useLayoutEffect(settle)
+  const place = useEditorPlace(sheet, grid)
 
   const column = hands.columnAt(state.cursor)
   const problem =
@@ -95,25 +67,6 @@ export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEdi
   const note = problem ?? changed
   const align = state.cursor && sheet.shown[state.cursor.column]?.align
   const active = state.list?.options[state.list.active]
-
-  const onCopy = (event: ClipboardEvent, isCut: boolean) => {
-    if (hands.state().mode !== 'select') return
-    event.preventDefault()
-    if (copyRange(hands, event.clipboardData) && isCut) clearRange(hands)
-  }
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const text = event.clipboardData.getData('text/plain')
-    if (hands.state().mode === 'select') {
-      event.preventDefault()
-      return pasteRange(hands, text)
-    }
-    // Excel ends even one cell with a newline, which inside an open editor would become part of the value.
-    if (!/[\r\n]+$/.test(text)) return
-    event.preventDefault()
-    const target = event.currentTarget
-    target.setRangeText(text.replace(/[\r\n]+$/, ''), target.selectionStart, target.selectionEnd, 'end')
-    hands.typed()
-  }
 
   return (
     <>
@@ -147,9 +100,9 @@ export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEdi
         }}
         onCompositionStart={() => hands.typed()}
         onInput={() => hands.typed()}
-        onCopy={event => onCopy(event, false)}
-        onCut={event => onCopy(event, true)}
-        onPaste={onPaste}
+        onCopy={event => copy(hands, event, false)}
+        onCut={event => copy(hands, event, true)}
+        onPaste={event => paste(hands, event)}
         onFocus={() => {
           setHasFocus(true)
           memory.isLeaving = false
@@ -177,6 +130,65 @@ export const GridEditor = memo(function GridEditor({ sheet, grid, ids }: GridEdi
     </>
   )
 })
+
+/** Where the selected cell stands in the frame of the grid, and whether it is out of sight. */
+function useEditorPlace(sheet: GridSheet, grid: RefObject<DataEditorRef | null>) {
+  const { state } = sheet
+  const [, follow] = useState(sheet.region.get())
+  const [place, setPlace] = useState({ left: 0, top: 0, width: 0, height: 0, isOutside: true })
+
+  useEffect(() => {
+    follow(sheet.region.get())
+    return sheet.region.subscribe(follow)
+  }, [sheet.region])
+
+  const settle = () => {
+    const { cursor } = state
+    if (!cursor) return
+    const frame = sheet.frame.current?.getBoundingClientRect()
+    const bounds = grid.current?.getBounds(cursor.column + sheet.lead.length, cursor.row)
+    if (!frame || !bounds) return
+    const frozen = sheet.shown.filter(each => each.column.frozen).reduce((sum, each) => sum + each.width, 0)
+    const isFrozen = sheet.shown[cursor.column]?.column.frozen === true
+    const edge = isFrozen ? 0 : sheet.sizes.lead + frozen
+    const next = {
+      left: bounds.x - frame.left,
+      top: bounds.y - frame.top,
+      width: bounds.width,
+      height: bounds.height,
+      isOutside:
+        bounds.y - frame.top < sheet.sizes.head - 4 ||
+        bounds.x - frame.left < edge - 4 ||
+        bounds.y + 8 > frame.bottom - sheet.sizes.foot ||
+        bounds.x + 8 > frame.right,
+    }
+    setPlace(now => (isSame(now, next) ? now : next))
+  }
+  // After every rendering: scrolling, resizing and moving all end up here, and equal places cause no further rendering.
+  useLayoutEffect(settle)
+  return place
+}
+
+function copy(hands: GridHands, event: ClipboardEvent, isCut: boolean): void {
+  if (hands.state().mode !== 'select') return
+  event.preventDefault()
+  if (copyRange(hands, event.clipboardData) && isCut) clearRange(hands)
+}
+
+function paste(hands: GridHands, event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const text = event.clipboardData.getData('text/plain')
+  if (hands.state().mode === 'select') {
+    event.preventDefault()
+    pasteRange(hands, text)
+    return
+  }
+  // Excel ends even one cell with a newline, which inside an open editor would become part of the value.
+  if (!/[\r\n]+$/.test(text)) return
+  event.preventDefault()
+  const target = event.currentTarget
+  target.setRangeText(text.replace(/[\r\n]+$/, ''), target.selectionStart, target.selectionEnd, 'end')
+  hands.typed()
+}
 
 function isSame<T extends object>(a: T, b: T): boolean {
   return Object.keys(a).every(key => a[key as keyof T] === b[key as keyof T])

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { outlineColumn } from './gridOutline'
 import type { GridSheet } from './gridSheet'
 import { gridTexts, rowStateTexts } from './gridTexts'
-import { cellText, groupText, isChecked, isTicked } from './gridValue'
+import { formattedText, groupText, isChecked, isTicked } from './gridValue'
 
 interface GridTableRowProps {
   readonly sheet: GridSheet
@@ -50,7 +50,7 @@ export const GridTableRow = memo(function GridTableRow({ sheet, index }: GridTab
                 : gridTexts.unchecked
               : place?.isGroup
                 ? groupText(column, row)
-                : cellText(column, row)
+                : formattedText(column, row)
         return (
           <td
             key={column.id}

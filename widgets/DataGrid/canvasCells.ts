@@ -1,8 +1,8 @@
 import { canvasCell, type DrawnCell, type GridCanvasCell } from './canvasCell'
+import type { ShownColumn } from './columnLayout'
 import type { DataGridProps, GridColumn, GridColumnKind, GridOutlineRow, GridRow } from './dataGridContract'
-import type { ShownColumn } from './gridColumns'
 import type { GridHands, HandsState } from './gridHandsState'
-import { cellText, groupText, isChecked, isNegative, isPressable } from './gridValue'
+import { formattedText, groupText, isChecked, isNegative, isPressable } from './gridValue'
 import type { LeadColumn } from './leadColumns'
 import { isSameRun } from './mergedCells'
 
@@ -121,7 +121,7 @@ function dataCell(
   const tone = column.tone?.(value, row)
   const isPressed = isPressable(column, row)
   const isHidden = column.kind in bareLooks || (isContinued && index !== source.top())
-  const text = isHidden ? '' : oneLine(cellText(column, row))
+  const text = isHidden ? '' : oneLine(formattedText(column, row))
   return canvasCell(
     {
       look: lookOf(column, isPressed) ?? (isDigits && !tone ? 'number' : 'text'),

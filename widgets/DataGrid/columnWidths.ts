@@ -1,5 +1,5 @@
+import { defaultWidth, fullLayout, narrowestColumn, widestColumn } from './columnLayout'
 import type { GridColumn, GridLayout } from './dataGridContract'
-import { defaultWidth, fullLayout, narrowestColumn, widestColumn } from './gridColumns'
 import { gridTexts } from './gridTexts'
 
 /** Widths that the menu of columns offers, by what they are of the usual one. Who wants another drags the edge or uses the keys. */

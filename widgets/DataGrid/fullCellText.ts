@@ -1,7 +1,7 @@
+import type { ShownColumn } from './columnLayout'
 import type { DataGridProps, GridColumn } from './dataGridContract'
 import { digitsWidth, drawnFont, textWidth } from './drawText'
-import type { ShownColumn } from './gridColumns'
-import { cellText, groupText, isTicked } from './gridValue'
+import { formattedText, groupText, isTicked } from './gridValue'
 
 const padding = 16
 const chip = 34
@@ -57,7 +57,7 @@ function drawnText(
   if (!row || isTicked(column) || column.kind === 'files' || column.kind === 'button') return undefined
   if (props.outline?.rowAt(index)?.isGroup) return drawn(groupText(column, row), 700)
   const isChip = column.tone?.(row[column.id], row) !== undefined
-  return drawn(cellText(column, row), 400, isChip ? chip : padding)
+  return drawn(formattedText(column, row), 400, isChip ? chip : padding)
 }
 
 /** What a place in the grid says, where it is not drawn in full. */

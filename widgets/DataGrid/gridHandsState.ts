@@ -1,5 +1,5 @@
+import type { ShownColumn } from './columnLayout'
 import type { DataGridProps, GridColumn, GridEdit, GridOption, GridRow } from './dataGridContract'
-import type { ShownColumn } from './gridColumns'
 import type { GridCellPlace, GridRange } from './gridRange'
 
 /** select: moving about. type: typing over a cell, arrows leave it. edit: changing its text, arrows move the caret. */

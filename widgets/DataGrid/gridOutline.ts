@@ -1,5 +1,5 @@
+import type { ShownColumn } from './columnLayout'
 import type { GridOutline } from './dataGridContract'
-import type { ShownColumn } from './gridColumns'
 import type { GridHands } from './gridHandsState'
 import type { GridMove } from './gridRange'
 import { gridTexts } from './gridTexts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
+import type { ShownColumn } from './columnLayout'
 import type { DataGridProps, GridLayout } from './dataGridContract'
-import type { ShownColumn } from './gridColumns'
 import type { GridHands, HandsState } from './gridHandsState'
 import type { GridPalette } from './gridPalette'
 import type { GridCellPlace } from './gridRange'

@@ -92,8 +92,8 @@ export function isChecked(value: unknown): boolean {
   return value === true || value === 'Y' || value === 1 || value === '1'
 }
 
-/** Text drawn in the cell. */
-export function cellText(column: GridColumn, row: GridRow): string {
+/** Text drawn in the cell: what the column formats, which a screen hands in, else a plain form. */
+export function formattedText(column: GridColumn, row: GridRow): string {
   const value = row[column.id]
   if (column.kind === 'button' && !isPressable(column, row)) return ''
   if (column.format) return column.format(value, row)
@@ -121,21 +121,21 @@ export function cellText(column: GridColumn, row: GridRow): string {
 
 /** Text of a column in a group; one that is not summed says nothing there, not even that it has no value. */
 export function groupText(column: GridColumn, row: GridRow): string {
-  return row[column.id] === undefined ? '' : cellText(column, row)
+  return row[column.id] === undefined ? '' : formattedText(column, row)
 }
 
 /** Text for the clipboard: plain digits and dates that a spreadsheet calculates with, else what the cell shows. */
 export function copyText(column: GridColumn, row: GridRow): string {
   const value = row[column.id]
   if (value === null || value === undefined) return ''
-  return isPlainKind(column) ? String(value) : cellText(column, row)
+  return isPlainKind(column) ? String(value) : formattedText(column, row)
 }
 
 /** Text with which F2 opens the editor; parseCell reads it back to the same value. */
 export function editText(column: GridColumn, row: GridRow): string {
   const value = row[column.id]
   if (value === null || value === undefined) return ''
-  if (column.kind === 'code' || (column.kind === 'lookup' && column.format)) return cellText(column, row)
+  if (column.kind === 'code' || (column.kind === 'lookup' && column.format)) return formattedText(column, row)
   return String(value)
 }
 

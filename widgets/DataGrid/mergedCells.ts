@@ -1,5 +1,5 @@
+import type { ShownColumn } from './columnLayout'
 import type { DataGridProps } from './dataGridContract'
-import type { ShownColumn } from './gridColumns'
 
 interface MergeSource {
   readonly props: Pick<DataGridProps, 'rows'> & { readonly outline?: DataGridProps['outline'] | undefined }

@@ -1,5 +1,5 @@
+import type { ShownColumn } from './columnLayout'
 import type { GridColumn, GridEdit, GridRow, GridRows } from './dataGridContract'
-import type { ShownColumn } from './gridColumns'
 import { type GridRange, rangeHeight, rangeWidth } from './gridRange'
 import { copyText, parseCell } from './gridValue'
 

@@ -1,3 +1,4 @@
+import type { ShownColumn } from './columnLayout'
 import type {
   GridColumn,
   GridEdit,
@@ -6,7 +7,6 @@ import type {
   GridRow,
   GridRows,
 } from './dataGridContract'
-import type { ShownColumn } from './gridColumns'
 import { type GridRange, rangeHeight, rangeWidth } from './gridRange'
 import { parseCell } from './gridValue'
 

@@ -1,4 +1,4 @@
-import type { ShownColumn } from './gridColumns'
+import type { ShownColumn } from './columnLayout'
 import type { GridCellPlace } from './gridRange'
 
 export interface ScrollSizes {

@@ -1,8 +1,12 @@
-import type { DataEditorCoreProps, DataEditorRef, GridMouseEventArgs } from '@glideapps/glide-data-grid'
+import type {
+  DataEditorCoreProps,
+  DataEditorRef,
+  GridMouseEventArgs,
+  GridSelection,
+} from '@glideapps/glide-data-grid'
 import { type RefObject, useEffect, useRef } from 'react'
 import { toggleAll, toggleRow } from './checkedRows'
 import { fullCellText } from './fullCellText'
-import { moveColumn } from './gridColumns'
 import { chooseRadio, fillRange, toggleChecks } from './gridGestures'
 import { openChoice, openRow } from './gridKeys'
 import { isOnArrow, openGroup, outlineColumn, toggleOutline } from './gridOutline'
@@ -10,6 +14,7 @@ import type { GridRange } from './gridRange'
 import type { GridHoveredNote, GridSheet } from './gridSheet'
 import { nextSort } from './gridSort'
 import { isPressable } from './gridValue'
+import { useColumnMouse } from './useColumnMouse'
 
 type MouseProps = Pick<
   DataEditorCoreProps,
@@ -37,36 +42,6 @@ export function useGridMouse(
   const checkAnchor = useRef<number>(undefined)
   const seen = useRef('')
   const isArrowPressed = useRef(false)
-  const drag = useRef<{ isOn: boolean; width: number | undefined }>({ isOn: false, width: undefined })
-  const idAt = (column: number) => shown[column - lead.length]?.column.id
-
-  const hover = (row: number | undefined) => {
-    const before = hovered.current
-    if (before === row) return
-    hovered.current = row
-    const { left, columns } = sheet.region.get()
-    const cells: { cell: [number, number] }[] = []
-    for (const at of [before, row]) {
-      if (at === undefined || at >= sheet.drawnRows) continue
-      const frozen = lead.length + shown.filter(each => each.column.frozen).length
-      for (let column = 0; column < frozen; column += 1) cells.push({ cell: [column, at] })
-      for (let column = left; column <= left + columns; column += 1) cells.push({ cell: [column, at] })
-    }
-    grid.current?.updateCells(cells)
-  }
-
-  // A merged cell shows its text in the row that stands topmost, which scrolling makes another one.
-  const redrawMerged = (before: number, now: number) => {
-    if (before === now) return
-    const merged = shown.flatMap(({ column }, at) => (column.merge ? [at + lead.length] : []))
-    if (merged.length === 0) return
-    const rows = [before, now].filter(row => row < sheet.drawnRows)
-    queueMicrotask(() =>
-      grid.current?.updateCells(
-        rows.flatMap(row => merged.map(column => ({ cell: [column, row] as [number, number] }))),
-      ),
-    )
-  }
 
   const tellVisible = () => {
     const { top, rows } = sheet.region.get()
@@ -79,38 +54,8 @@ export function useGridMouse(
   // Other rows may have come to stand at the same places, without any scrolling.
   useEffect(tellVisible)
 
-  /** Why a value was refused, or else what does not fit into its cell. */
-  const noteAt = (event: GridMouseEventArgs): GridHoveredNote | undefined => {
-    if (event.kind !== 'cell' && event.kind !== 'header') return undefined
-    const [at, row] = event.location
-    const hit = shown[at - lead.length]
-    if (!hit) return undefined
-    const { x: left, y: top, width, height } = event.bounds
-    const problem = row >= 0 && row < props.rows.count ? hands.problemAt(row, hit.column.id) : undefined
-    const note = problem ?? (row >= 0 ? hands.noteAt(row, hit.column.id) : undefined)
-    const text = note ?? fullCellText(props, hit, row, width, sheet.palette.fontFamily)
-    return text === undefined
-      ? undefined
-      : { text, isProblem: problem !== undefined, left, top, width, height }
-  }
-
   const mouse: MouseProps = {
-    onGridSelectionChange(selection) {
-      const current = selection.current
-      if (!current || current.cell[1] >= props.rows.count) return
-      const { cell, range } = current
-      const isOnLead = cell[0] < lead.length
-      const column = isOnLead ? (hands.state().cursor?.column ?? 0) : cell[0] - lead.length
-      const cursor = { row: cell[1], column }
-      if (isOnLead) return hands.select(cursor, cursor)
-      const right = Math.max(range.x, range.x + range.width - 1) - lead.length
-      const left = Math.max(range.x - lead.length, 0)
-      const bottom = Math.min(range.y + range.height - 1, props.rows.count - 1)
-      hands.select(cursor, {
-        row: range.y === cell[1] ? bottom : range.y,
-        column: range.x === cell[0] ? right : left,
-      })
-    },
+    onGridSelectionChange: selection => takeSelection(sheet, selection),
     onCellClicked([column, row], event) {
       if (row >= props.rows.count || event.button !== 0) return
       if (lead[column] === 'check') {
@@ -154,34 +99,7 @@ export function useGridMouse(
       const adding = event.shiftKey || event.ctrlKey || event.metaKey
       props.onSort?.(nextSort(props.sort ?? [], hit.id, adding))
     },
-    onColumnProposeMove(from, to) {
-      const a = shown[from - lead.length]?.column
-      const b = shown[to - lead.length]?.column
-      return a !== undefined && b !== undefined && (a.frozen === true) === (b.frozen === true)
-    },
-    onColumnMoved(from, to) {
-      const a = idAt(from)
-      const b = idAt(to)
-      if (a && b && a !== b) sheet.changeLayout(moveColumn(props.columns, sheet.layout, a, b))
-    },
-    onColumnResizeStart() {
-      drag.current = { isOn: true, width: undefined }
-    },
-    onColumnResize(_column, width, at) {
-      const id = idAt(at)
-      if (!id) return
-      // A double click on the edge fits the column to its text; glide reports that as a step of a drag that never ends.
-      if (!drag.current.isOn) return sheet.keepWidth(id, width)
-      drag.current.width = width
-      sheet.resizeColumn(id, width)
-    },
-    onColumnResizeEnd(_column, _width, at) {
-      const id = idAt(at)
-      const { width } = drag.current
-      drag.current = { isOn: false, width: undefined }
-      // A press on the edge without a move ends with a width of glide's invention.
-      if (id && width !== undefined) sheet.keepWidth(id, width)
-    },
+    ...useColumnMouse(sheet),
     onFillPattern(event) {
       event.preventDefault()
       const range = (from: { x: number; y: number; width: number; height: number }): GridRange => ({
@@ -193,17 +111,91 @@ export function useGridMouse(
       fillRange(hands, range(event.patternSource), range(event.fillDestination))
     },
     onItemHovered(event: GridMouseEventArgs) {
-      hover(event.kind === 'cell' ? event.location[1] : undefined)
-      sheet.hoverNote(noteAt(event))
+      hover(sheet, grid, hovered, event.kind === 'cell' ? event.location[1] : undefined)
+      sheet.hoverNote(noteAt(sheet, event))
     },
     onVisibleRegionChanged({ x, y, width, height }) {
       // Glide calls focus() on its canvas after every click; without a tabindex it cannot take the focus from the text box.
       for (const canvas of sheet.frame.current?.querySelectorAll('canvas') ?? [])
         canvas.removeAttribute('tabindex')
-      redrawMerged(sheet.region.get().top, y)
+      redrawMerged(sheet, grid, sheet.region.get().top, y)
       sheet.region.set({ left: x, top: y, columns: width, rows: height })
       tellVisible()
     },
   }
   return mouse
+}
+
+/** What glide has selected, as the hands count cells. */
+function takeSelection({ hands, lead, props }: GridSheet, { current }: GridSelection): void {
+  if (!current || current.cell[1] >= props.rows.count) return
+  const { cell, range } = current
+  const isOnLead = cell[0] < lead.length
+  const column = isOnLead ? (hands.state().cursor?.column ?? 0) : cell[0] - lead.length
+  const cursor = { row: cell[1], column }
+  if (isOnLead) {
+    hands.select(cursor, cursor)
+    return
+  }
+  const right = Math.max(range.x, range.x + range.width - 1) - lead.length
+  const left = Math.max(range.x - lead.length, 0)
+  const bottom = Math.min(range.y + range.height - 1, props.rows.count - 1)
+  hands.select(cursor, {
+    row: range.y === cell[1] ? bottom : range.y,
+    column: range.x === cell[0] ? right : left,
+  })
+}
+
+/** Draws the rows that the mouse has left and come to. */
+function hover(
+  sheet: GridSheet,
+  grid: RefObject<DataEditorRef | null>,
+  hovered: RefObject<number | undefined>,
+  row: number | undefined,
+): void {
+  const { lead, shown } = sheet
+  const before = hovered.current
+  if (before === row) return
+  hovered.current = row
+  const { left, columns } = sheet.region.get()
+  const cells: { cell: [number, number] }[] = []
+  for (const at of [before, row]) {
+    if (at === undefined || at >= sheet.drawnRows) continue
+    const frozen = lead.length + shown.filter(each => each.column.frozen).length
+    for (let column = 0; column < frozen; column += 1) cells.push({ cell: [column, at] })
+    for (let column = left; column <= left + columns; column += 1) cells.push({ cell: [column, at] })
+  }
+  grid.current?.updateCells(cells)
+}
+
+/** A merged cell shows its text in the row that stands topmost, which scrolling makes another one. */
+function redrawMerged(
+  { drawnRows, lead, shown }: GridSheet,
+  grid: RefObject<DataEditorRef | null>,
+  before: number,
+  now: number,
+): void {
+  if (before === now) return
+  const merged = shown.flatMap(({ column }, at) => (column.merge ? [at + lead.length] : []))
+  if (merged.length === 0) return
+  const rows = [before, now].filter(row => row < drawnRows)
+  queueMicrotask(() =>
+    grid.current?.updateCells(
+      rows.flatMap(row => merged.map(column => ({ cell: [column, row] as [number, number] }))),
+    ),
+  )
+}
+
+/** Why a value was refused, or else what does not fit into its cell. */
+function noteAt(sheet: GridSheet, event: GridMouseEventArgs): GridHoveredNote | undefined {
+  const { hands, lead, props, shown } = sheet
+  if (event.kind !== 'cell' && event.kind !== 'header') return undefined
+  const [at, row] = event.location
+  const hit = shown[at - lead.length]
+  if (!hit) return undefined
+  const { x: left, y: top, width, height } = event.bounds
+  const problem = row >= 0 && row < props.rows.count ? hands.problemAt(row, hit.column.id) : undefined
+  const note = problem ?? (row >= 0 ? hands.noteAt(row, hit.column.id) : undefined)
+  const text = note ?? fullCellText(props, hit, row, width, sheet.palette.fontFamily)
+  return text === undefined ? undefined : { text, isProblem: problem !== undefined, left, top, width, height }
 }

@@ -1,6 +1,6 @@
 import { figurePixels } from '../../schemas/shared/figurePixels'
 import type { DataGridProps, GridColumn, GridRow } from './dataGridContract'
-import { cellText, groupText } from './gridValue'
+import { formattedText, groupText } from './gridValue'
 
 /** Pixels by column id. */
 export type ValueWidths = Readonly<Record<string, number>>
@@ -57,5 +57,7 @@ function widthsOf(column: GridColumn): WeakMap<GridRow, number> {
 }
 
 function widthIn(column: GridColumn, row: GridRow, isGroup: boolean): number {
-  return isGroup ? figurePixels(groupText(column, row), 'bold') : figurePixels(cellText(column, row), 'plain')
+  return isGroup
+    ? figurePixels(groupText(column, row), 'bold')
+    : figurePixels(formattedText(column, row), 'plain')
 }

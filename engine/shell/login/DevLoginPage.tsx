@@ -96,45 +96,7 @@ export function DevLoginPage() {
         <p className={page.problem} role="alert">
           {problem}
         </p>
-        <div className={person.card}>
-          <h2>{devTexts.suppliers}</h2>
-          {users === undefined || users.length === 0 ? (
-            <p role="status">{users === undefined ? devTexts.notSearched : devTexts.nothing}</p>
-          ) : (
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{devTexts.userId}</th>
-                  <th scope="col">{devTexts.userName}</th>
-                  <th scope="col">{devTexts.compNameKr}</th>
-                  <th scope="col">{devTexts.status}</th>
-                  <th scope="col">{devTexts.logIn}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {users.map(user => (
-                  <tr key={user.userId}>
-                    <td>{user.userId}</td>
-                    <td>{user.userName}</td>
-                    <td>{user.compNameKr}</td>
-                    <td>{user.status}</td>
-                    <td>
-                      <button
-                        type="button"
-                        className="button"
-                        disabled={isRunning}
-                        aria-label={`${user.userName} ${devTexts.logIn}`}
-                        onClick={() => void logInSupplier(user.userId)}
-                      >
-                        {devTexts.logIn}
-                      </button>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-        </div>
+        <SupplierUsers users={users} isRunning={isRunning} onLogIn={userId => void logInSupplier(userId)} />
         <div className={person.card}>
           <h2>{devTexts.staff}</h2>
           <ul className={styles.staff}>
@@ -153,21 +115,85 @@ export function DevLoginPage() {
             ))}
           </ul>
         </div>
-        <div className={person.card}>
-          <h2>{devTexts.outbox}</h2>
-          {messages.length === 0 && <p>{devTexts.outboxNone}</p>}
-          <ul className={styles.messages}>
-            {messages.slice(0, shownMessages).map(message => (
-              <li key={message.outboxSeq}>
-                <b>{message.userId}</b> {message.text}
-              </li>
-            ))}
-          </ul>
-          <button type="button" className="button" disabled={isRunning} onClick={() => void readOutbox()}>
-            {devTexts.reload}
-          </button>
-        </div>
+        <Outbox messages={messages} isRunning={isRunning} onReload={() => void readOutbox()} />
       </section>
     </main>
+  )
+}
+
+interface SupplierUsersProps {
+  /** Undefined before the first search. */
+  readonly users: readonly CyberUser[] | undefined
+  readonly isRunning: boolean
+  readonly onLogIn: (userId: string) => void
+}
+
+function SupplierUsers({ users, isRunning, onLogIn }: SupplierUsersProps) {
+  return (
+    <div className={person.card}>
+      <h2>{devTexts.suppliers}</h2>
+      {users === undefined || users.length === 0 ? (
+        <p role="status">{users === undefined ? devTexts.notSearched : devTexts.nothing}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{devTexts.userId}</th>
+              <th scope="col">{devTexts.userName}</th>
+              <th scope="col">{devTexts.compNameKr}</th>
+              <th scope="col">{devTexts.status}</th>
+              <th scope="col">{devTexts.logIn}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {users.map(user => (
+              <tr key={user.userId}>
+                <td>{user.userId}</td>
+                <td>{user.userName}</td>
+                <td>{user.compNameKr}</td>
+                <td>{user.status}</td>
+                <td>
+                  <button
+                    type="button"
+                    className="button"
+                    disabled={isRunning}
+                    aria-label={`${user.userName} ${devTexts.logIn}`}
+                    onClick={() => onLogIn(user.userId)}
+                  >
+                    {devTexts.logIn}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}
+
+interface OutboxProps {
+  readonly messages: readonly OutboxMessage[]
+  readonly isRunning: boolean
+  readonly onReload: () => void
+}
+
+/** What was sent last. */
+function Outbox({ messages, isRunning, onReload }: OutboxProps) {
+  return (
+    <div className={person.card}>
+      <h2>{devTexts.outbox}</h2>
+      {messages.length === 0 && <p>{devTexts.outboxNone}</p>}
+      <ul className={styles.messages}>
+        {messages.slice(0, shownMessages).map(message => (
+          <li key={message.outboxSeq}>
+            <b>{message.userId}</b> {message.text}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" disabled={isRunning} onClick={onReload}>
+        {devTexts.reload}
+      </button>
+    </div>
   )
 }

@@ -108,22 +108,11 @@ export function PersonInfoForm({ info, onSaved }: PersonInfoFormProps) {
           {field('cellPhoneNo', { required: true, ...phone('cellPhoneNo') })}
           {field('phoneNo', phone('phoneNo'))}
           {isSupplier && (
-            <fieldset className={`${styles.field} ${styles.bare}`}>
-              <legend className={styles.label}>{personText('otpGubun')}</legend>
-              <div className={styles.ways}>
-                {(codes.OTP_GUBUN ?? []).map(({ value, text }) => (
-                  <label key={value}>
-                    <input
-                      type="radio"
-                      name="otpGubun"
-                      checked={draft.otpGubun === value}
-                      onChange={() => change({ otpGubun: value })}
-                    />
-                    {text}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <OtpWays
+              choices={codes.OTP_GUBUN ?? []}
+              chosen={draft.otpGubun}
+              onChoose={otpGubun => change({ otpGubun })}
+            />
           )}
           {fact(personText('authGroupId'), textOf('AUTH_GROUP', info.authGroupId))}
           {fact(
@@ -140,5 +129,28 @@ export function PersonInfoForm({ info, onSaved }: PersonInfoFormProps) {
         </button>
       </div>
     </form>
+  )
+}
+
+interface OtpWaysProps {
+  readonly choices: readonly { readonly value: string; readonly text: string }[]
+  readonly chosen: string
+  readonly onChoose: (value: string) => void
+}
+
+/** How a supplier's user gets the code of a log-in. */
+function OtpWays({ choices, chosen, onChoose }: OtpWaysProps) {
+  return (
+    <fieldset className={`${styles.field} ${styles.bare}`}>
+      <legend className={styles.label}>{personText('otpGubun')}</legend>
+      <div className={styles.ways}>
+        {choices.map(({ value, text }) => (
+          <label key={value}>
+            <input type="radio" name="otpGubun" checked={chosen === value} onChange={() => onChoose(value)} />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

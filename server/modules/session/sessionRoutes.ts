@@ -81,7 +81,7 @@ export function sessionModule(
     requestId,
     settings,
   })
-  const { directory, way } = settings.login
+  const { directory } = settings.login
   const client = directory && createDirectoryClient(directory)
   const verify = async (context: OperationContext<unknown>) => {
     const answer = await verifySession({ ...logInContext(context), menus })
@@ -89,42 +89,7 @@ export function sessionModule(
   }
   const form = { exemptFromKey: true }
   const routes: readonly OperationRoute[] = [
-    route('getDwpAuth', async () => ({
-      systemId,
-      type: way,
-      loginUri: '/login',
-      logoutUri: addresses.logout,
-      verifyUri: addresses.verify,
-      authUri: '/auth',
-      portalUri: '/',
-      tokenUri: addresses.tokenLogin,
-      tokenLoginUri: addresses.tokenLogin,
-      api: {
-        login: {
-          idpw: addresses.login,
-          ...(directory ? { sso: navigationPaths.SSO, ad: navigationPaths.AD } : {}),
-        },
-        resetPw: addresses.resetPw,
-        sendResetCode: addresses.sendResetCode,
-        platformUsers: addresses.platformUsers,
-      },
-      approvalPages: { ...approvalPages },
-      portalPages: {
-        internal: '/',
-        external: '/cyber',
-        cyberLogin: '/cyberLogin',
-        integration: '/integration',
-      },
-      ...(directory
-        ? {
-            adfs: {
-              issuer: directory.issuer,
-              clientId: directory.clientId,
-              redirectUri: navigationPaths.back,
-            },
-          }
-        : {}),
-    })),
+    route('getDwpAuth', async () => waysIn(settings)),
     route('authIdpw', context => logInWithPassword(logInContext(context), context.input.body), form),
     route(
       'authTokenLogin',
@@ -168,39 +133,13 @@ export function sessionModule(
     ...mySessionRoutes,
     ...cyberRoutes({ settings, screens, menus, codes }),
   ]
-  const chores = [
-    {
-      name: 'sweepLogins',
-      everyMilliseconds: 3_600_000,
-      run: () => withActor(services.database, systemActor, tx => sweep(tx, services.clock.now())),
-    },
-  ]
-  const checkChain = {
-    name: 'checkSecurityEvents',
-    everyMilliseconds: 86_400_000,
-    run: async () => {
-      const broken = await withActor(services.database, systemActor, tx =>
-        findBrokenEvent(tx, settings.secret),
-      )
-      if (broken !== undefined)
-        throw new Error(`The security events were tampered with, from row ${broken} on.`)
-    },
-  }
-  const sender = {
-    name: 'sendOutbox',
-    everyMilliseconds: 2_000,
-    run: async () => {
-      const dead = (await sendOutbox(services)).filter(outcome => outcome === 'dead').length
-      if (dead > 0) throw new Error(`${dead} messages could not be sent; outbox.last_error says why.`)
-    },
-  }
   const { mail, text } = settings.messages
   const navigations = directoryNavigations(services, client)
   return {
     name: 'session',
     routes,
     navigations,
-    chores: [...chores, checkChain, ...(mail || text ? [sender] : [])],
+    chores: [...regularChores(services), ...(mail || text ? [outboxSender(services)] : [])],
   }
 }
 
@@ -230,5 +169,79 @@ export function sessionPort(
         } as const
         return noteSecurityEvent(tx, settings.secret, event, clock.now())
       }),
+  }
+}
+
+/** What the log-in page of staff is told of the ways in. */
+function waysIn({ login: { directory, way } }: Settings) {
+  return {
+    systemId,
+    type: way,
+    loginUri: '/login',
+    logoutUri: addresses.logout,
+    verifyUri: addresses.verify,
+    authUri: '/auth',
+    portalUri: '/',
+    tokenUri: addresses.tokenLogin,
+    tokenLoginUri: addresses.tokenLogin,
+    api: {
+      login: {
+        idpw: addresses.login,
+        ...(directory ? { sso: navigationPaths.SSO, ad: navigationPaths.AD } : {}),
+      },
+      resetPw: addresses.resetPw,
+      sendResetCode: addresses.sendResetCode,
+      platformUsers: addresses.platformUsers,
+    },
+    approvalPages: { ...approvalPages },
+    portalPages: {
+      internal: '/',
+      external: '/cyber',
+      cyberLogin: '/cyberLogin',
+      integration: '/integration',
+    },
+    ...(directory
+      ? {
+          adfs: {
+            issuer: directory.issuer,
+            clientId: directory.clientId,
+            redirectUri: navigationPaths.back,
+          },
+        }
+      : {}),
+  }
+}
+
+/** What is swept once an hour, and the chain of security events, which is checked once a day. */
+function regularChores(services: Services) {
+  return [
+    {
+      name: 'sweepLogins',
+      everyMilliseconds: 3_600_000,
+      run: () => withActor(services.database, systemActor, tx => sweep(tx, services.clock.now())),
+    },
+    {
+      name: 'checkSecurityEvents',
+      everyMilliseconds: 86_400_000,
+      run: async () => {
+        const broken = await withActor(services.database, systemActor, tx =>
+          findBrokenEvent(tx, services.settings.secret),
+        )
+        if (broken !== undefined)
+          throw new Error(`The security events were tampered with, from row ${broken} on.`)
+      },
+    },
+  ]
+}
+
+/** Sends mails and texts that wait. */
+function outboxSender(services: Services) {
+  return {
+    name: 'sendOutbox',
+    everyMilliseconds: 2_000,
+    run: async () => {
+      const dead = (await sendOutbox(services)).filter(outcome => outcome === 'dead').length
+      if (dead > 0) throw new Error(`${dead} messages could not be sent; outbox.last_error says why.`)
+    },
   }
 }

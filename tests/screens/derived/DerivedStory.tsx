@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import { screenSource } from '../../../engine/app/screenSource'
+import { builtScreens } from '../../../engine/app/builtScreens'
 import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { ScreenStory } from '../story/ScreenStory'
 import type { StoryServer } from '../story/storyServices'
@@ -21,7 +21,7 @@ export function DerivedStory({ screen, server = 'answers', access = 'write' }: D
 
   useEffect(() => {
     let isGone = false
-    void screenSource.plan(screen).then(loaded => !isGone && setPlan(loaded))
+    void builtScreens.plan(screen).then(loaded => !isGone && setPlan(loaded))
     return () => {
       isGone = true
     }

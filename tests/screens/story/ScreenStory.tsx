@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { builtScreens } from '../../../engine/app/builtScreens'
 import { loadGrid } from '../../../engine/app/loadGrid'
 import { ScreenFace } from '../../../engine/app/ScreenFace'
-import { screenSource } from '../../../engine/app/screenSource'
 import type { Screen } from '../../../engine/contract/screen'
 import { sampleServices } from '../../../engine/sample/sampleServices'
 import { createSampleStore } from '../../../engine/sample/sampleStore'
@@ -62,7 +62,7 @@ async function openScreen({
   mayExport = true,
   ...server
 }: ScreenStoryProps) {
-  const [plan, hooks] = await Promise.all([screenSource.plan(screen), screenSource.hooks(screen), loadGrid()])
+  const [plan, hooks] = await Promise.all([builtScreens.plan(screen), builtScreens.hooks(screen), loadGrid()])
   const ask = createAsk()
   const services = storyServices(server, ask)
   const made = createScreen(
@@ -73,7 +73,7 @@ async function openScreen({
       entry: entryRooms,
       access,
       mayExport,
-      popups: screenSource.popup,
+      popups: builtScreens.popup,
       ...(hooks ? { hooks } : {}),
     },
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canvasHeight } from '../../../widgets/DataGrid/canvasHeight'
+import { arrangeColumns, growingColumn } from '../../../widgets/DataGrid/columnLayout'
 import type { GridColumnKind } from '../../../widgets/DataGrid/dataGridContract'
-import { arrangeColumns, growingColumn } from '../../../widgets/DataGrid/gridColumns'
 
 const column = (id: string, kind: GridColumnKind, width: number, frozen = false) => ({
   id,

@@ -1,5 +1,5 @@
+import { arrangeColumns } from '../../../widgets/DataGrid/columnLayout'
 import type { GridColumn, GridRow, GridRows } from '../../../widgets/DataGrid/dataGridContract'
-import { arrangeColumns } from '../../../widgets/DataGrid/gridColumns'
 
 const columns: readonly GridColumn[] = [
   { id: 'name', title: '품목명', kind: 'text', editable: true },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { arrangeColumns } from '../../../widgets/DataGrid/columnLayout'
 import { createGridHands } from '../../../widgets/DataGrid/createGridHands'
 import type { DataGridProps } from '../../../widgets/DataGrid/dataGridContract'
-import { arrangeColumns } from '../../../widgets/DataGrid/gridColumns'
 import { pressKey } from '../../../widgets/DataGrid/gridKeys'
 import { rowsOf } from './gridSample'
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { GridColumn } from '../../../widgets/DataGrid/dataGridContract'
-import { cellText, copyText, editText, filterOptions, parseCell } from '../../../widgets/DataGrid/gridValue'
+import {
+  copyText,
+  editText,
+  filterOptions,
+  formattedText,
+  parseCell,
+} from '../../../widgets/DataGrid/gridValue'
 
 const options = [
   { value: '10', text: '작성중' },
@@ -25,7 +31,7 @@ describe('what a cell shows, copies and edits', () => {
     ['text', null, '', '', ''],
   ] as const)('%s %s', (kind, value, shown, copied, edited) => {
     const of = column({ kind, options })
-    expect(cellText(of, { v: value })).toBe(shown)
+    expect(formattedText(of, { v: value })).toBe(shown)
     expect(copyText(of, { v: value })).toBe(copied)
     expect(editText(of, { v: value })).toBe(edited)
   })

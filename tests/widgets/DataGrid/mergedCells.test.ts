@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrangeColumns } from '../../../widgets/DataGrid/gridColumns'
+import { arrangeColumns } from '../../../widgets/DataGrid/columnLayout'
 import { isSameRun } from '../../../widgets/DataGrid/mergedCells'
 
 const shown = arrangeColumns(

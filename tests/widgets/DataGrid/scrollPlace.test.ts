@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrangeColumns } from '../../../widgets/DataGrid/gridColumns'
+import { arrangeColumns } from '../../../widgets/DataGrid/columnLayout'
 import { scrollPlace } from '../../../widgets/DataGrid/scrollPlace'
 
 const columns = arrangeColumns(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { figurePixels } from '../../../schemas/shared/figurePixels'
+import { arrangeColumns } from '../../../widgets/DataGrid/columnLayout'
 import type { GridColumn, GridRow } from '../../../widgets/DataGrid/dataGridContract'
-import { arrangeColumns } from '../../../widgets/DataGrid/gridColumns'
 import { grownWidths } from '../../../widgets/DataGrid/valueWidths'
 
 const columns: readonly GridColumn[] = [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { shortcutOf } from '../../../../engine/shell/keyboard/shortcutOf'
 import { frameShortcuts, gridShortcuts } from '../../../../engine/shell/keyboard/shortcuts'
+import { arrangeColumns } from '../../../../widgets/DataGrid/columnLayout'
 import { createGridHands } from '../../../../widgets/DataGrid/createGridHands'
 import type { DataGridProps } from '../../../../widgets/DataGrid/dataGridContract'
-import { arrangeColumns } from '../../../../widgets/DataGrid/gridColumns'
 import { pressKey } from '../../../../widgets/DataGrid/gridKeys'
 
 const names: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { Hook, Hooks } from '../contract/hookContract'
 import type { ScreenSource } from '../routing/screenSource'
 
 /** Plans as the build has made them, each in a piece of its own. */
-export const screenSource: ScreenSource = {
+export const builtScreens: ScreenSource = {
   routes: screens,
   plan: async screen => (await loadable(screen).plan()).default,
   popup: async name => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { GridColumn } from '../../../widgets/DataGrid/dataGridContract'
 import {
   arrangeColumns,
   moveColumn,
   orderColumns,
   releaseFrozen,
-} from '../../../widgets/DataGrid/gridColumns'
+} from '../../../widgets/DataGrid/columnLayout'
+import type { GridColumn } from '../../../widgets/DataGrid/dataGridContract'
 
 const columns: readonly GridColumn[] = [
   { id: 'a', title: '가', kind: 'text' },
