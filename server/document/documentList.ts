@@ -39,7 +39,8 @@ export interface DocumentListPlan {
   readonly sortColumns: Readonly<Record<string, string>>
   /** Names among `sortColumns` that are reckoned from the `document` or stand in other tables. */
   readonly sortValues?: SortValues
-  readonly sum: string
+  /** The first amount that is summed. */
+  readonly sum?: string
   /** The column of the currency that the sum is in: amounts of several currencies make no sum. */
   readonly sumCurrency?: string
   /** Further amounts that are summed, answered in this order. */
@@ -149,8 +150,9 @@ async function totals(
 ) {
   const { moreSums = [], sumCurrency } = plan
   const currencies = sumCurrency ? sql`count(distinct ${column(sumCurrency)})::int` : sql`1`
-  const sums = sql.join([plan.sum, ...moreSums].map(name => sql`coalesce(sum(${column(name)}), 0)::text`))
-  const { rows } = await sql<Totals>`select count(*)::int as total, array[${sums}] as amounts,
+  const names = plan.sum === undefined ? moreSums : [plan.sum, ...moreSums]
+  const sums = sql.join(names.map(name => sql`coalesce(sum(${column(name)}), 0)::text`))
+  const { rows } = await sql<Totals>`select count(*)::int as total, array[${sums}]::text[] as amounts,
     ${currencies} as currencies from ${from} where ${where}`.execute(tx)
   const [amount = '0', ...more] = rows[0]?.amounts ?? []
   const isOne = (rows[0]?.currencies ?? 1) <= 1

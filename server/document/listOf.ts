@@ -43,12 +43,12 @@ export interface ListFacts {
   }
   /** Names whose code the contract does not answer beside them. */
   readonly names?: Readonly<Record<string, NameOf>>
-  /** What sorts fields that have no column of their own: a column of the table, or a value. */
+  /** What sorts fields that have no column of their own: a column of the table, which sums them as well, or a value. */
   readonly sortedBy?: Readonly<
     Record<string, string | RawBuilder<unknown> | ((today: string) => RawBuilder<unknown>)>
   >
-  /** Periods fall away beside a whole number: who knows the number need not know the day. */
-  readonly numberEndsPeriod?: true
+  /** Periods that fall away beside a whole number, or all: who knows the number need not know the day. */
+  readonly numberEndsPeriod?: true | readonly string[]
   /** Names are read as the server, for suppliers, who have no table of companies. */
   readonly namesOfServer?: true
   /** The column of the currency in which sums are that are not in won. */
@@ -94,12 +94,16 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
   // Amounts of several currencies make no sum; those in won do.
   const isForeign = (name: string) => sumCurrency !== undefined && answer.fields[name]?.scale !== 0
   const summed = [...answer.sums].sort((a, b) => Number(isForeign(b)) - Number(isForeign(a)))
-  const [sum = '', ...moreSums] = summed.map(columnOf)
+  const summedBy = (name: string) => {
+    const column = facts.sortedBy?.[name]
+    return typeof column === 'string' ? column : columnOf(name)
+  }
+  const [sum, ...moreSums] = summed.map(summedBy)
   const plan: DocumentListPlan = {
     table,
     key: number,
     ...(columnFact(`${table}_party`, number) ? { parties: `${table}_party` } : {}),
-    sum,
+    ...(sum === undefined ? {} : { sum }),
     moreSums,
     ...(sumCurrency === undefined ? {} : { sumCurrency }),
     sortColumns: sortColumns(kind, facts, answer.fields, named),
@@ -161,7 +165,7 @@ const dayOfDraft = 'req_date'
 
 function conditionOf(
   { table, number, docType, prefix = docType, numberedDay = dayOfDraft }: ListedKind,
-  { operation, numbers, where = {}, numberEndsPeriod }: ListFacts,
+  { operation, numbers, where = {}, numberEndsPeriod = [] }: ListFacts,
   { name, type, code, lookup, options, isMulti, enum: values }: FieldFact,
 ): (filters: Filters) => RawBuilder<unknown>[] {
   const own = where[name]
@@ -184,8 +188,8 @@ function conditionOf(
     const field = end[1] ?? name
     const isFrom = end[2] === 'From'
     // Both ends are judged together, by the first of the two.
-    const isEnded = (filters: Filters) =>
-      numberEndsPeriod === true && numbers.some(number => isWholeNumber(filters[number]))
+    const mayEnd = numberEndsPeriod === true || numberEndsPeriod.includes(field)
+    const isEnded = (filters: Filters) => mayEnd && numbers.some(number => isWholeNumber(filters[number]))
     return filters =>
       !isFrom || isEnded(filters)
         ? []

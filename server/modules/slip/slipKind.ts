@@ -14,6 +14,7 @@ export const slip = documentKind<SlipRecord, SlipLineRecord>({
   workflow: signifierWorkflow,
   table: 'signifier',
   number: 'slip_no',
+  numberedDay: 'slip_date',
   title: 'header_text',
   page: '/signifierDetail',
   approval: { amountKrw: 'supply_amt' },

@@ -5,6 +5,7 @@ import { purchaseOrder } from '../../../server/modules/order/orderKind'
 import { orderRequest } from '../../../server/modules/orderRequest/orderRequestKind'
 import { purchaseRequest } from '../../../server/modules/purchaseRequest/prKind'
 import { simpleOrder } from '../../../server/modules/simpleOrder/simpleOrderKind'
+import { slip } from '../../../server/modules/slip/slipKind'
 import { statement } from '../../../server/modules/statement/statementKind'
 import { approvalFacts, camelCase, declaredFacts, workflowOf } from '../flow/flowKind'
 import { flowKinds } from '../flow/flowKinds'
@@ -136,8 +137,7 @@ const more: Readonly<Record<string, FlowFacts>> = {
   signifier: {
     where: `${mobile} and slip_type = 'RE'`,
     reads: ['getSignifier'],
-    drafter: 'drafter',
-    docType: 'SG',
+    ...approvalFacts(slip),
   },
 }
 

@@ -1,4 +1,5 @@
-import { type FlowKind, workflowOf } from './flowKind'
+import { slip } from '../../../server/modules/slip/slipKind'
+import { declaredFacts, type FlowKind } from './flowKind'
 import { pickSome } from './flowWorld'
 
 /** What a text has the stand-in of the ERP do: book, refuse, die before it has booked, or after. */
@@ -12,9 +13,7 @@ const bookable = `(select adj_no as no from adjustment where status = 'INVOICED'
 
 /** Slips of invoiced settlements, approved claims and returns of what was posted. */
 export const signifierKind: FlowKind = {
-  workflow: workflowOf('signifier'),
-  table: 'signifier',
-  number: 'slip_no',
+  ...declaredFacts(slip),
   making: {
     createSignifier: async ({ random, read }) => {
       const row = pickSome(random, await read(bookable))
