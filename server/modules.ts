@@ -1,6 +1,8 @@
 import { systemActor } from './database/actor'
 import { withActor } from './database/withActor'
 import type { ServerModule, Services, SessionPort } from './http/serverModule'
+import { knownScreens } from './modules/access/knownScreens'
+import { createMenuBooks } from './modules/access/menuBook'
 import { approvalModule } from './modules/approval/approvalRoutes'
 import { authorityModule } from './modules/authority/authorityRoutes'
 import { boardModule, mayChangePostFiles } from './modules/board/boardRoutes'
@@ -16,13 +18,13 @@ import { exportModule } from './modules/export/exportRoutes'
 import { homeModule } from './modules/home/homeRoutes'
 import { itemModule } from './modules/item/itemRoutes'
 import { localModule } from './modules/local/localRoutes'
+import { sessionModule, sessionPort } from './modules/login/loginRoutes'
 import { loiModule } from './modules/loi/loiRoutes'
 import { lois } from './modules/loi/lois'
-import { createMenuBooks } from './modules/menu/menuBook'
 import { menuModule } from './modules/menu/menuRoutes'
-import { messageModule } from './modules/message/messageRoutes'
 import { monthlySettlementModule } from './modules/monthlySettlement/monthRoutes'
 import { myModule } from './modules/my/myRoutes'
+import { noticeModule } from './modules/notice/noticeRoutes'
 import { orderModule } from './modules/order/orderRoutes'
 import { changeApprovalDocument } from './modules/orderChange/changeApproval'
 import { orderChangeModule } from './modules/orderChange/orderChangeRoutes'
@@ -34,8 +36,6 @@ import { receiptApprovalDocument } from './modules/receipt/receiptApproval'
 import { mayChangeReceiptFiles, warehousingModule } from './modules/receipt/warehousingRoutes'
 import { reportModule } from './modules/report/reportRoutes'
 import { mayChangeQuotationFiles, rfqModule, rfqs } from './modules/rfq/rfqRoutes'
-import { knownScreens } from './modules/session/knownScreens'
-import { sessionModule, sessionPort } from './modules/session/sessionRoutes'
 import { mayChangeSettlementFiles, settlementModule } from './modules/settlement/settlementRoutes'
 import { simpleOrderModule, simpleOrders } from './modules/simpleOrder/simpleOrderRoutes'
 import { slipModule } from './modules/slip/slipRoutes'
@@ -111,7 +111,7 @@ export function createModules(services: Services): Modules {
     homeModule(menus, knownScreens),
     localModule(services.settings, knownScreens),
     myModule(services.settings, approvalDocuments),
-    messageModule(services),
+    noticeModule(services),
     reportModule(),
     threadModule(menus),
     deliveryModule(),
@@ -151,8 +151,8 @@ export async function fillWhenEmpty(
 /** One line per demo account: who it is, identifier, password. */
 export async function demoAccountLines(): Promise<readonly string[]> {
   if (process.env.GPMS_BUILD === 'production') return []
-  const { demoAccounts, demoPassword } = await import('./modules/session/demoAccounts')
-  const { demoSuppliers } = await import('./modules/session/demoSuppliers')
+  const { demoAccounts, demoPassword } = await import('./modules/demo/demoAccounts')
+  const { demoSuppliers } = await import('./modules/demo/demoSuppliers')
   const line = (id: string, facts: readonly string[]) =>
     `${id.padEnd(14)} ${demoPassword}  ${facts.join(' · ')}`
   return [

@@ -1,5 +1,5 @@
-import { demoAccounts, demoPassword } from '../modules/session/demoAccounts'
-import { demoSuppliers } from '../modules/session/demoSuppliers'
+import { demoAccounts, demoPassword } from '../modules/demo/demoAccounts'
+import { demoSuppliers } from '../modules/demo/demoSuppliers'
 
 /** Somebody whom the demo's directory knows. */
 export interface DirectoryEntry {

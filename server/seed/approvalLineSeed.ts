@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { zeroPad } from '../../schemas/shared/zeroPad'
 import type { Transaction } from '../database/connect'
-import { demoAccounts } from '../modules/session/demoAccounts'
+import { demoAccounts } from '../modules/demo/demoAccounts'
 import type { Person } from './organisationSeed'
 
 type Step = readonly [stepNo: number, stepType: string, singleid: string]

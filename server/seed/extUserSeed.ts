@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely'
 import { zeroPad } from '../../schemas/shared/zeroPad'
 import type { Transaction } from '../database/connect'
 import type { Tables } from '../database/tables'
-import { demoPassword } from '../modules/session/demoAccounts'
-import { type DemoSupplier, demoSuppliers } from '../modules/session/demoSuppliers'
-import { hashPassword } from '../modules/session/passwordHash'
+import { demoPassword } from '../modules/demo/demoAccounts'
+import { type DemoSupplier, demoSuppliers } from '../modules/demo/demoSuppliers'
+import { hashPassword } from '../modules/secret/passwordHash'
 import { type SeededRandom, seededRandom } from './seededRandom'
 
 type ExtUser = Insertable<Tables['ext_user']>

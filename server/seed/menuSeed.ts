@@ -1,7 +1,7 @@
 import { isAuthGroupId } from '../../schemas/codes/authGroups'
 import { type MenuBranch, type MenuLeaf, menuTrees, type Portal } from '../../schemas/codes/menus'
 import type { Transaction } from '../database/connect'
-import { noteMenuChange } from '../modules/menu/menuBook'
+import { noteMenuChange } from '../modules/access/menuBook'
 
 const portalTypes: Readonly<Record<Portal, 'I' | 'E'>> = { internal: 'I', external: 'E' }
 

@@ -3,7 +3,7 @@ import { codeText } from '../../schemas/codes/codeGroups'
 import { addMonths, monthOf } from '../../schemas/shared/calendar'
 import type { Tables } from '../database/tables'
 import { demoIdentity } from '../demoProvider/demoPeople'
-import { type DemoAccount, demoAccounts } from '../modules/session/demoAccounts'
+import { type DemoAccount, demoAccounts } from '../modules/demo/demoAccounts'
 import type { SeededRandom } from './seededRandom'
 
 export type Person = Insertable<Tables['person']> & { readonly hname: string; readonly deptnm: string }

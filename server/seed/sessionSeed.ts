@@ -4,8 +4,8 @@ import { addDays } from '../../schemas/shared/calendar'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import type { LoginMode, PortalCode } from '../database/columnCodes'
 import type { Tables } from '../database/tables'
-import { demoAccounts } from '../modules/session/demoAccounts'
-import type { LoginResult } from '../modules/session/loginAudit'
+import type { LoginResult } from '../modules/audit/loginAudit'
+import { demoAccounts } from '../modules/demo/demoAccounts'
 import { type SeededRandom, seededRandom } from './seededRandom'
 
 type Audit = Insertable<Tables['login_audit']>

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '../../codegen/generated/serverRoutes'
 import type { OperationId } from '../../codegen/generated/types'
-import { demoPassword } from '../../server/modules/session/demoAccounts'
+import { demoPassword } from '../../server/modules/demo/demoAccounts'
 import type { FlowPerson } from '../server/flow/flowWorld'
 import { operationRequest } from '../server/modules/operationRequest'
 import type { Caller, Reply } from '../server/modules/productServer'

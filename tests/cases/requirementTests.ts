@@ -10,9 +10,9 @@ export interface RequirementRow {
 
 const session = 'server/modules/session/session.test.ts'
 const life = 'server/modules/session/sessionLife.test.ts'
-const cyberLogin = 'server/modules/session/cyberLogin.test.ts'
-const wait = 'server/modules/session/loginWait.test.ts'
-const reset = 'server/modules/session/passwordReset.test.ts'
+const cyberLogin = 'server/modules/login/cyberLogin.test.ts'
+const wait = 'server/modules/login/loginWait.test.ts'
+const reset = 'server/modules/login/passwordReset.test.ts'
 const supplier = 'server/modules/session/supplierSession.test.ts'
 const every = 'server/modules/everyOperation.test.ts'
 const server = 'server/http/server.test.ts'
@@ -84,19 +84,19 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   },
   'R-08': {
     proofs: [
-      ['server/modules/session/cyberEntry.test.ts', 'open one session of its own, once'],
+      ['server/modules/login/cyberEntry.test.ts', 'open one session of its own, once'],
       ['engine/routing/urlTokens.test.ts', 'tokens in the address'],
       ['browser/product/cyberLogin.spec.ts', 'tokens leave the address before anything is asked with them'],
       [
-        'server/modules/directory/directoryLogin.test.ts',
+        'server/modules/login/directoryLogin.test.ts',
         'keeps the assertion out of every address that a server sees',
       ],
       [
-        'server/modules/directory/secretsInLogs.test.ts',
+        'server/modules/login/secretsInLogs.test.ts',
         'no line of the log of a whole run holds a password, a code, a token or an assertion',
       ],
       [
-        'server/modules/directory/withoutUrlTokens.test.ts',
+        'server/modules/login/withoutUrlTokens.test.ts',
         'a supplier comes back from the directory with nothing in the address, and goes in by his cookie, once',
       ],
     ],
@@ -104,8 +104,8 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   'R-09': {
     proofs: [
       ['schemas/shared/accessTimestamp.test.ts', 'is fresh for exactly sixty-one of the seconds around it'],
-      ['server/modules/session/cyberEntry.test.ts', 'the parameter t of the external entry'],
-      ['server/modules/session/accessSignature.test.ts', 'a timestamp that is signed (requirements 1)'],
+      ['server/modules/login/cyberEntry.test.ts', 'the parameter t of the external entry'],
+      ['server/modules/secret/accessSignature.test.ts', 'a timestamp that is signed (requirements 1)'],
       [
         'browser/product/cyberLogin.spec.ts',
         'a timestamp that is not fresh is refused and leads to the entry',
@@ -126,14 +126,14 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       ['server/http/externalHost.test.ts', 'are refused of each operation that a session of staff'],
     ],
   },
-  'R-13': { proofs: [['server/modules/directory/assertion.test.ts', 'the assertion of SSO (R-13)']] },
+  'R-13': { proofs: [['server/modules/login/assertion.test.ts', 'the assertion of SSO (R-13)']] },
   'R-14': {
     proofs: [
       [wait, 'makes a strange network wait that goes through identifiers, and grows'],
       [session, 'locks an account after five wrong passwords, though not for a network its owner has used'],
       [cyberLogin, 'falls on identifiers that nobody has as well, so that it tells nothing'],
       [
-        'server/modules/session/refusedLogins.test.ts',
+        'server/modules/login/refusedLogins.test.ts',
         'hashes once and at the same cost whether or not the identifier of %s exists',
       ],
       ['bench/loginBench.ts', 'A refused log-in of a known and of an unknown identifier'],
@@ -162,14 +162,14 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         reset,
         'needs the code, the same password twice and the rules; then it alone logs in, and sessions have ended',
       ],
-      ['server/modules/session/loginLock.test.ts', 'is lifted by a password set anew with a code'],
-      ['server/modules/session/codeRequests.test.ts', 'a code for nobody is the same work as one for a user'],
+      ['server/modules/login/loginLock.test.ts', 'is lifted by a password set anew with a code'],
+      ['server/modules/login/codeRequests.test.ts', 'a code for nobody is the same work as one for a user'],
     ],
   },
   'R-18': {
     proofs: [
       ['schemas/shared/passwordRule.test.ts', '%s is judged: %s'],
-      ['server/modules/session/refusedLogins.test.ts', 'hashes once and at the same cost'],
+      ['server/modules/login/refusedLogins.test.ts', 'hashes once and at the same cost'],
       [reset, 'needs the code, the same password twice and the rules'],
     ],
   },
@@ -338,7 +338,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
         'hides a request of another section as if it did not exist, and only the whole company is told so',
       ],
       [refusals, 'a record of somebody else and one that nobody has are refused alike, after the same work'],
-      ['server/modules/message/noticeStream.test.ts', 'then each that comes, to the person alone'],
+      ['server/modules/notice/noticeStream.test.ts', 'then each that comes, to the person alone'],
       ['server/modules/home/home.test.ts', 'counts within the rows that a person may see'],
       ['server/modules/home/home.test.ts', 'adds up the last six months of what a person may see'],
     ],
@@ -473,13 +473,13 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   'R-54': {
     proofs: [
       ['schemas/shared/resultCodes.test.ts', 'result codes'],
-      ['server/modules/session/authCodes.test.ts', 'has a way to every authentication code of the table'],
+      ['server/modules/login/authCodes.test.ts', 'has a way to every authentication code of the table'],
       ['engine/auth/answerRule.test.ts', 'the general response handling'],
       [
         'server/http/failure.test.ts',
         'our own mistake tells the number of the request and nothing of our insides',
       ],
-      ['server/modules/directory/directoryFaults.test.ts', 'a directory that does not answer as it should'],
+      ['server/modules/login/directoryFaults.test.ts', 'a directory that does not answer as it should'],
     ],
   },
   'R-55': {

@@ -133,7 +133,7 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
         'a session ended elsewhere is told once at the next step, and log-in leads back',
       ],
       ['browser/product/session.spec.ts', 'a supplier whose session has expired is told at the door'],
-      ['server/modules/session/cyberLogin.test.ts', 'which the fifth in a row ends with a lock'],
+      ['server/modules/login/cyberLogin.test.ts', 'which the fifth in a row ends with a lock'],
       [
         'browser/product/externalHost.spec.ts',
         'any other page on the host of suppliers leads to their portal',

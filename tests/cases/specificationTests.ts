@@ -28,8 +28,8 @@ const masksOnServer = 'server/http/maskedValues.test.ts'
 const limits = 'engine/form/limitProblem.test.ts'
 const bytes = 'schemas/shared/byteLength.test.ts'
 const calls = 'server/modules/specCalls.test.ts'
-const cyberLogin = 'server/modules/session/cyberLogin.test.ts'
-const reset = 'server/modules/session/passwordReset.test.ts'
+const cyberLogin = 'server/modules/login/cyberLogin.test.ts'
+const reset = 'server/modules/login/passwordReset.test.ts'
 const navigation = 'browser/product/navigation.spec.ts'
 const canvas = 'browser/gridStates.spec.ts'
 const chunks = 'engine/shell/frame/chunkFailure.test.ts'
@@ -118,16 +118,13 @@ export const specificationRows: Readonly<Record<string, readonly Sentence[]>> = 
       'External AD login: accepts an error code from the URL, or access and refresh tokens from the URL (stored with a 5-second expiry window).',
       [cyberEntry, 'an error code leads to the error page, whatever else stands there'],
       ['engine/routing/urlTokens.test.ts', 'tokens in the address'],
-      [
-        'server/modules/directory/directoryLogin.test.ts',
-        'come back to their own page with tokens for seconds',
-      ],
-      ['server/modules/session/cyberEntry.test.ts', 'open one session of its own, once'],
+      ['server/modules/login/directoryLogin.test.ts', 'come back to their own page with tokens for seconds'],
+      ['server/modules/login/cyberEntry.test.ts', 'open one session of its own, once'],
     ),
     says(
       'Otherwise it checks a timestamp parameter t: base64 of 14 digits (yyyyMMddHHmmss), not in the future, at most 60 seconds old.',
       [timestamps, 'an access timestamp %s: %j opens the way: %s'],
-      ['server/modules/session/cyberEntry.test.ts', 'the parameter t of the external entry'],
+      ['server/modules/login/cyberEntry.test.ts', 'the parameter t of the external entry'],
     ),
     says('If valid, redirect to the auth server login with a redirect URL.', [
       cyberEntry,
@@ -362,7 +359,7 @@ export const specificationRows: Readonly<Record<string, readonly Sentence[]>> = 
       'is fresh for exactly sixty-one of the seconds around it',
     ]),
     says('Stored login token window 5 seconds.', [
-      'server/modules/directory/directoryLogin.test.ts',
+      'server/modules/login/directoryLogin.test.ts',
       'come back to their own page with tokens for seconds',
     ]),
     says('Chunk load timeout 120000 ms.', [chunks, 'is given up after 120 seconds, and not before']),

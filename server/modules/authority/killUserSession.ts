@@ -2,7 +2,7 @@ import { runAsSystem } from '../../database/runAsSystem'
 import { addEvent } from '../../document/documentEvents'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { conflict, documentNotFound, refused } from '../../http/failure'
-import { type ChangeContext, noteChange } from '../session/noteChange'
+import { type ChangeContext, noteChange } from '../audit/noteChange'
 import { endSession } from '../session/sessionStore'
 import { authorityTexts } from './authorityTexts'
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/connect'
 import { runAsSystem } from '../../database/runAsSystem'
 import { given } from '../../document/givenFields'
 import { codesOf, containsPattern } from '../../document/listQuery'
-import { runningLocks } from '../session/loginFailures'
+import { runningLocks } from '../login/loginFailures'
 
 /** Employees with what they may do. Rows that are edited in place come all at once; the conditions narrow them. */
 export async function listAuthUser(

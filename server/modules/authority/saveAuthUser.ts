@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/connect'
 import { addEvent } from '../../document/documentEvents'
 import { conflict, refused } from '../../http/failure'
-import { type ChangeContext, noteChange } from '../session/noteChange'
+import { type ChangeContext, noteChange } from '../audit/noteChange'
 import { authorityTexts } from './authorityTexts'
 import { type AuthUserChange, administrators, authUserFailure, type StoredUser } from './authUserRules'
 

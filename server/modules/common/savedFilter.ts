@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/connect'
 import { badRequest } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
-import type { KnownScreen } from '../session/knownScreens'
+import type { KnownScreen } from '../access/knownScreens'
 
 /** As the column keeps it: the values of each condition under its name, and whether a search was made with them. */
 type Stored = Readonly<Record<string, string | readonly string[]>>

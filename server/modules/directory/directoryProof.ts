@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/connect'
 import { given } from '../../document/givenFields'
-import { openText, sealText } from '../session/sealedText'
-import { hashToken, newToken } from '../session/tokens'
+import { openText, sealText } from '../secret/sealedText'
+import { hashToken, newToken } from '../secret/tokens'
 import type { DirectoryPerson } from './directoryClient'
 
 export type DirectoryWay = 'AD' | 'SSO'

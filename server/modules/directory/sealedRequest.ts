@@ -1,4 +1,4 @@
-import { openText, sealText } from '../session/sealedText'
+import { openText, sealText } from '../secret/sealedText'
 import type { DirectoryRequest } from './directoryClient'
 import type { DirectoryWay } from './directoryProof'
 

@@ -3,8 +3,8 @@ import type { CyberHomeCounts, CyberHomeOrder } from '../../../codegen/generated
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { moneyText } from '../../document/moneyText'
-import type { MenuBook } from '../menu/menuBook'
-import { accessToPath } from '../session/permissions'
+import type { MenuBook } from '../access/menuBook'
+import { accessToPath } from '../access/permissions'
 import { withinScope } from './withinScope'
 
 interface Count {

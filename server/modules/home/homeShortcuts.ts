@@ -1,9 +1,9 @@
 import type { HomeShortcut, MenuItem } from '../../../codegen/generated/types'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import type { MenuBook } from '../menu/menuBook'
-import type { KnownScreen } from '../session/knownScreens'
-import { menuOf } from '../session/menuTree'
+import type { KnownScreen } from '../access/knownScreens'
+import type { MenuBook } from '../access/menuBook'
+import { menuOf } from '../access/menuTree'
 import { readMyMenus } from '../session/myMenus'
 import { homeTexts } from './homeTexts'
 

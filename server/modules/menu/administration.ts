@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/connect'
 import { refused } from '../../http/failure'
-import { accessToPath } from '../session/permissions'
-import { readMenuBook } from './menuBook'
+import { readMenuBook } from '../access/menuBook'
+import { accessToPath } from '../access/permissions'
 import { menuTexts } from './menuTexts'
 
 const administrators = '99'

@@ -2,7 +2,7 @@ import type { OperationRequests } from '../../../codegen/generated/types'
 import { menuLeaves } from '../../../schemas/codes/menus'
 import { isCyberPath } from '../../../schemas/shared/addresses'
 import { type Failure, fieldRefused } from '../../http/failure'
-import { knownScreens } from '../session/knownScreens'
+import { knownScreens } from '../access/knownScreens'
 import { menuTexts } from './menuTexts'
 
 export type MenuInput = OperationRequests['saveMenu']['body']['header']

@@ -1,12 +1,12 @@
 import type { MyMenus } from '../../../codegen/generated/types'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
+import { portalCode } from '../../database/portalCode'
 import { notAllowed } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
-import type { MenuBook, MenuBooks } from '../menu/menuBook'
-import type { KnownScreen } from './knownScreens'
-import { grantedLeaves } from './menuTree'
-import { portalCode } from './mySessions'
+import type { KnownScreen } from '../access/knownScreens'
+import type { MenuBook, MenuBooks } from '../access/menuBook'
+import { grantedLeaves } from '../access/menuTree'
 
 /** Assumed: as many as one list shows without scrolling. */
 const mostRecent = 10

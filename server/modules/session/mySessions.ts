@@ -1,15 +1,12 @@
 import type { MySession } from '../../../codegen/generated/types'
 import type { Actor } from '../../database/actor'
-import type { PortalCode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
+import { portalCode } from '../../database/portalCode'
 import { runAsSystem } from '../../database/runAsSystem'
 import { given } from '../../document/givenFields'
 import { notAllowed } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import { endSessions, runningSessions } from './sessionStore'
-
-export const portalCode = ({ portal }: Pick<Actor, 'portal'>): PortalCode =>
-  portal === 'external' ? 'E' : 'I'
 
 const mine = (tx: Transaction, actor: Actor, now: Date) =>
   runAsSystem(tx, () => runningSessions(tx, portalCode(actor), actor.userId, now))

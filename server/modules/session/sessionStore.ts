@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { LoginMode, PortalCode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
 import type { SessionSettings } from '../../sessionSettings'
-import { auditLogin, type LoginResult } from './loginAudit'
+import { auditLogin, type LoginResult } from '../audit/loginAudit'
+import { newToken } from '../secret/tokens'
 import { sessionEnd } from './sessionLimits'
 import type { FoundToken } from './tokenStore'
-import { newToken } from './tokens'
 
 /**
  * Moves the end of the session on; answers the new end. Whoever finds the session held does not wait: somebody else moves

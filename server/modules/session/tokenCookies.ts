@@ -3,7 +3,7 @@ import { type CookiePlace, cookieLine, readCookie } from '../../http/cookies'
 import { namedPortal } from '../../http/requestOrigin'
 import type { HttpExchange } from '../../http/route'
 import type { Settings } from '../../settings'
-import { hashToken } from './tokens'
+import { hashToken } from '../secret/tokens'
 
 /** Requirements 1: with the token mode "cookie" tokens live in HttpOnly cookies alone, and no script ever sees one. */
 const kinds = ['access', 'refresh'] as const

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PortalCode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
+import { hashToken, type TokenPair } from '../secret/tokens'
 import { tokenLimits } from './sessionLimits'
 import { type TokenPlace, tokenBehind } from './tokenCookies'
-import { hashToken, type TokenPair } from './tokens'
 
 /** A token with its session, whatever has become of both. */
 export interface FoundToken {

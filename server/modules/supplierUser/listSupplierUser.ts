@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/connect'
 import { given } from '../../document/givenFields'
 import { codesOf, containsPattern, pageOf, type SortPart, sortOf } from '../../document/listQuery'
 import { fieldRefused } from '../../http/failure'
-import { maskedPhone } from '../session/verificationCode'
+import { maskedPhone } from '../secret/verificationCode'
 import type { SupplierUser } from './supplierUserStore'
 
 type Filters = OperationRequests['listExtUser']

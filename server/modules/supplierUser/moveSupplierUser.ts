@@ -3,8 +3,8 @@ import { runAsSystem } from '../../database/runAsSystem'
 import type { DocumentKey } from '../../document/transitionKeys'
 import { fieldRefused, refused } from '../../http/failure'
 import { readUsableCodes } from '../../master/usableCodes'
-import { forgetFailures } from '../session/loginFailures'
-import { giveTemporaryPassword } from '../session/temporaryPassword'
+import { forgetFailures } from '../login/loginFailures'
+import { giveTemporaryPassword } from '../login/temporaryPassword'
 import {
   changeUser,
   endUserSessions,

@@ -3,7 +3,7 @@ import { type DocumentKey, keysOf, transitionEach } from '../../document/transit
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
 import type { Settings } from '../../settings'
-import { countRequest } from '../session/loginWait'
+import { countRequest } from '../login/loginWait'
 import type { UserContext } from './changeSupplierUser'
 import { listSupplierUser } from './listSupplierUser'
 import {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../database/actor'
-import type { MenuBook } from '../menu/menuBook'
-import { accessToPath } from '../session/permissions'
+import type { MenuBook } from '../access/menuBook'
+import { accessToPath } from '../access/permissions'
 import type { ThreadRow } from './threadRows'
 import type { Stage } from './threadTexts'
 

@@ -1,6 +1,6 @@
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
-import type { MenuBooks } from '../menu/menuBook'
+import type { MenuBooks } from '../access/menuBook'
 import { readThread } from './readThread'
 
 /** From any document of a purchase to all the others. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operations } from '../../../codegen/generated/operations'
 import type { OperationId } from '../../../codegen/generated/types'
 import { authGroupIds, isAuthGroupId } from '../../../schemas/codes/authGroups'
-import { demoAccounts } from '../../../server/modules/session/demoAccounts'
-import { demoSuppliers } from '../../../server/modules/session/demoSuppliers'
+import { demoAccounts } from '../../../server/modules/demo/demoAccounts'
+import { demoSuppliers } from '../../../server/modules/demo/demoSuppliers'
 import { type Caller, externalPortal, type ProductServer, startProduct } from '../modules/productServer'
 import {
   operationCell,

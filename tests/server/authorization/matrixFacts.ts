@@ -4,7 +4,7 @@ import { type AuthGroupId, authGroup, authGroupIds } from '../../../schemas/code
 import { menuGrant, menuLeaves, type Portal } from '../../../schemas/codes/menus'
 import { findTransition, groupMay } from '../../../schemas/workflow/workflow'
 import { workflows } from '../../../schemas/workflow/workflows'
-import { knownScreens } from '../../../server/modules/session/knownScreens'
+import { knownScreens } from '../../../server/modules/access/knownScreens'
 
 /**
  * What is declared of authority, read anew and apart from the server: the access that the contract says, the operations of

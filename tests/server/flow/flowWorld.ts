@@ -1,5 +1,5 @@
-import { demoAccounts } from '../../../server/modules/session/demoAccounts'
-import { demoSuppliers } from '../../../server/modules/session/demoSuppliers'
+import { demoAccounts } from '../../../server/modules/demo/demoAccounts'
+import { demoSuppliers } from '../../../server/modules/demo/demoSuppliers'
 import type { SeededRandom } from '../../../server/seed/seededRandom'
 import type { Caller } from '../modules/productServer'
 

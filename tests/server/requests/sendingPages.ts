@@ -1,5 +1,5 @@
 import { contractFacts } from '../../../codegen/generated/contractFacts'
-import { knownScreens } from '../../../server/modules/session/knownScreens'
+import { knownScreens } from '../../../server/modules/access/knownScreens'
 import { compiledScreens } from '../../cases/compiledScreens'
 import { allFields } from './requestParts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { findBrokenEvent } from '../../../../server/modules/session/securityEvents'
+import { findBrokenEvent } from '../../../../server/modules/audit/securityEvents'
 import { readSettings } from '../../../../server/settings'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ExportRequest } from '../../../../codegen/generated/types'
 import { type AuthGroupId, authGroupIds } from '../../../../schemas/codes/authGroups'
 import { employeeAccess } from '../../../../schemas/shared/employeeAccess'
-import { demoAccounts } from '../../../../server/modules/session/demoAccounts'
+import { demoAccounts } from '../../../../server/modules/demo/demoAccounts'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 
 let product: ProductServer

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from '../../../../server/modules/session/demoAccounts'
+import { demoPassword } from '../../../../server/modules/demo/demoAccounts'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 
 let product: ProductServer

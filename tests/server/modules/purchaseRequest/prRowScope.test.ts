@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { demoAccounts } from '../../../../server/modules/session/demoAccounts'
+import { demoAccounts } from '../../../../server/modules/demo/demoAccounts'
 import { seededRandom } from '../../../../server/seed/seededRandom'
 import { type ProductServer, startProduct } from '../productServer'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actor, systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { findBrokenEvent, noteSecurityEvent } from '../../../../server/modules/session/securityEvents'
+import { findBrokenEvent, noteSecurityEvent } from '../../../../server/modules/audit/securityEvents'
 import { demoSecret } from '../../../../server/settings'
 import { type Caller, externalPortal, type ProductServer, startProduct } from '../productServer'
 

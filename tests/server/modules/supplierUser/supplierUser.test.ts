@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { demoPassword } from '../../../../server/modules/session/demoAccounts'
-import { readOutbox } from '../../../../server/modules/session/outbox'
+import { demoPassword } from '../../../../server/modules/demo/demoAccounts'
+import { readOutbox } from '../../../../server/modules/message/outbox'
 import { readSettings } from '../../../../server/settings'
 import { type Caller, externalPortal, type ProductServer, startProduct } from '../productServer'
 

@@ -1,0 +1,33 @@
+import { systemActor } from '../../database/actor'
+import { withActor } from '../../database/withActor'
+import { route } from '../../http/route'
+import type { ServerModule, Services } from '../../http/serverModule'
+import { mailNotices } from './mailNotices'
+import { listMyNotice, readMyNotice } from './myNotices'
+import { noticeStream } from './noticeStream'
+
+/** Assumed: nobody looks for a notice of last season; documents keep their own history. */
+const keptMilliseconds = 90 * 86_400_000
+
+/** Notices of hand-overs: the bell's list, and the mails that follow them. */
+export function noticeModule(services: Services): ServerModule {
+  return {
+    name: 'notice',
+    routes: [
+      route('listMyNotice', ({ tx, actor }) => listMyNotice(tx, actor)),
+      route('readMyNotice', ({ tx, actor, input }) => readMyNotice(tx, actor, input)),
+    ],
+    streams: [noticeStream(services)],
+    chores: [
+      { name: 'mailNotices', everyMilliseconds: 2_000, run: () => mailNotices(services) },
+      { name: 'sweepNotices', everyMilliseconds: 3_600_000, run: () => sweepNotices(services) },
+    ],
+  }
+}
+
+function sweepNotices({ database, clock }: Services) {
+  const before = new Date(clock.now().getTime() - keptMilliseconds).toISOString()
+  return withActor(database, systemActor, tx =>
+    tx.deleteFrom('notification').where('created_dt', '<', before).execute(),
+  )
+}
