@@ -26,7 +26,7 @@ export async function expireLoi({ database, clock }: Pick<Services, 'database' |
     const context = { tx, actor: expirer, now, requestId: randomUUID() }
     for (const stored of due) {
       await moveDocument(context, loi, stored, { action: 'expire', status: 'EXPIRED' })
-      await tellBuyer(context, stored, 'LOI의 유효기간이 지났습니다.')
+      await tellBuyer(context, stored, `LOI의 유효기간이 지났습니다. ${stored.title}`)
     }
     return due.length
   })

@@ -15,11 +15,11 @@ const tellStaff = (
   context: EventContext,
   order: PoRecord,
   people: readonly (string | null)[],
-  what: string,
-) => handOver(context, { people, title: `${what} ${order.title}`, link: staffOrderLink(order.po_no) })
+  title: string,
+) => handOver(context, { people, title, link: staffOrderLink(order.po_no) })
 
 async function tellBothSides(context: EventContext, order: PoRecord, what: string): Promise<void> {
-  await tellStaff(context, order, [order.buyer_id, order.requester], what)
+  await tellStaff(context, order, [order.buyer_id, order.requester], `${what} ${order.title}`)
   await handOver(context, {
     companies: [order.forward_yn === 'Y' ? order.comp_no : null],
     title: `${what} ${order.title} (${order.po_no})`,
@@ -46,7 +46,7 @@ export const orders = documentModule(purchaseOrder, {
         ...{ action: 'declinePo', status: 'DECLINED', reason },
         columns: { decline_reason: reason },
       })
-      await tellStaff(context, order, [order.buyer_id], '협력사가 발주를 거부했습니다.')
+      await tellStaff(context, order, [order.buyer_id], `협력사가 발주를 거부했습니다. ${order.title}`)
       return answer
     },
     /** The supplier answers again. */
