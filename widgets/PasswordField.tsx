@@ -6,7 +6,7 @@ import { ReadText } from './ReadText'
 import { widgetText } from './widgetText'
 import './field.css'
 
-/** A secret: hidden until its button shows it. A read-only one tells that there is one, and nothing of it. */
+/** A secret: hidden until its button shows it. A read-only one shows only that there is one. */
 export function PasswordField(props: TextFieldProps) {
   const { id, label, value, onChange, onEnter, isDisabled, isReadOnly, placeholder } = props
   const [isShown, setShown] = useState(false)

@@ -1,6 +1,6 @@
 import type { ControlProps } from '../engine/render/widgetContract'
 
-/** What assistive technology is told about a control. The problem stands in the Field around it. */
+/** What assistive technology learns about a control. The Field around it shows the problem. */
 export function controlAria({ id, error, isRequired }: Pick<ControlProps, 'id' | 'error' | 'isRequired'>) {
   return {
     'aria-invalid': error === undefined ? undefined : true,

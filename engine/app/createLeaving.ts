@@ -10,7 +10,7 @@ interface LeavingParts {
   readonly ask: Ask
   /** The page on screen, or the one that is on its way. */
   readonly wantedHref: () => string
-  /** Takes what somebody's work has left in the storage of the browser out of it. */
+  /** Deletes from the browser's storage what a person's work has left there. */
   readonly forgetWork: () => void
 }
 
@@ -21,8 +21,8 @@ export interface WantedPage {
 }
 
 /**
- * Leaves a session that is lost and answers where to go. However many calls and pages are told so at once, it is said and
- * done once. The tabs stay: who logs in again as the same person finds entries as they were.
+ * Leaves a session that is lost and returns where to go. However many calls and pages find it lost at once, this
+ * happens once. The tabs stay, for the same person to log in again.
  */
 export function createLeaving({ session, ask, wantedHref, forgetWork }: LeavingParts) {
   let running: Promise<string> | undefined

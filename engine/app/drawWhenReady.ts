@@ -1,7 +1,7 @@
 import type { Frame } from '../shell/frame/frame'
 import type { Router } from './startRouter'
 
-/** Whoever waits longer than this is told that something is under way. */
+/** After this time the page says that something is under way. */
 const patienceMilliseconds = 1_000
 
 /** Draws once there is something to see: the first page, a question in its way, or that it takes long. */

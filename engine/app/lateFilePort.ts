@@ -23,7 +23,7 @@ function lateRun(coming: Promise<WorkbookRun>): WorkbookRun {
   }
 }
 
-/** A port that could not be fetched is told by `done`. */
+/** If the port could not be fetched, `done` rejects. */
 function whenThere<Given>(coming: Promise<Given>, use: (given: Given) => void): void {
   coming.then(use, () => undefined)
 }

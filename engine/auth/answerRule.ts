@@ -27,7 +27,7 @@ const authPaths = [
   '/api/v1/loginCheck',
   '/api/v1/cyberAdLogin',
 ]
-/** Spec §4: what a failed verification leads to is decided by whoever asked for it, by the portal and the page. */
+/** Spec §4: the caller decides what a failed verification leads to, by the portal and the page. */
 const verifyPaths = ['/api/v2/verify', '/auth/verify']
 
 interface AnswerRule {

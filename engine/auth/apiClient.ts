@@ -19,9 +19,9 @@ export interface ApiClientParts {
   readonly refresh: (refusedToken: string | undefined) => Promise<VerifyOutcome>
   /** Leaves for where a lost session leads; called once per answer that says so. */
   readonly leave: (reaction: Extract<AnswerReaction, 'logIn' | 'integration' | 'home'>) => unknown
-  /** Told by each answer to a session when it ends now, and when it would at the latest. */
+  /** Called for each answer to a session with the moment when it ends unless used, and the latest possible one. */
   readonly onSessionTime: (end: number, longest: number) => void
-  /** Told by each answer to a session which state of its rights it was judged by. */
+  /** Called for each answer to a session with the state of rights by which it was judged. */
   readonly onRights: (state: string) => void
 }
 

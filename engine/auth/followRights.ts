@@ -13,8 +13,9 @@ interface RightsParts {
 }
 
 /**
- * Each answer says by which state of rights it was judged. With a new one user, menus and codes are read anew, so that what an
- * administrator grants or takes away stands in the menu, and on the page that is open, after the person's next request.
+ * Each answer names the state of rights by which it was judged. With a new one, user, menus and codes are read again,
+ * so that a right that an administrator grants or takes away shows in the menu and on the open page after the next
+ * request.
  */
 export function createFollowRights({ call, session, clock, revisit }: RightsParts): (state: string) => void {
   let known: string | undefined

@@ -28,7 +28,7 @@ export async function logOut({ call, session, announce }: LogOutParts): Promise<
   return logoutUri
 }
 
-/** Ends every session of the person; told of a failure, he knows that the others still run. */
+/** Ends every session of the person. If it fails, the person learns that the others still run. */
 export async function logOutEverywhere({ call, session, announce }: LogOutParts): Promise<void> {
   const { loginId } = session.getState()
   await call('logOutEverywhere', {})

@@ -1,7 +1,7 @@
 import type { Tokens } from './keptSession'
 import { forgetUser, type SessionStore } from './sessionStore'
 
-/** What the tabs of one browser tell each other. A tab takes it only when it runs the same session. */
+/** What the tabs of one browser send each other. A tab accepts it only when it runs the same session. */
 export type SessionMessage =
   | { readonly kind: 'renewed'; readonly before: string; readonly tokens: Tokens }
   | { readonly kind: 'asked'; readonly tokenKey: string; readonly before: string }

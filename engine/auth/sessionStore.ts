@@ -12,7 +12,7 @@ export type CodeLists = Readonly<
  * the browser.
  */
 export interface SessionState extends KeptSession {
-  /** How far a supplier's log-in has come; a reloaded page begins anew. */
+  /** How far a supplier's log-in has come; a reloaded page starts again. */
   readonly loginTransaction?: string
   /** Out of the address, until the log-in page takes them. */
   readonly urlTokens?: Tokens

@@ -18,7 +18,7 @@ export type Catalogue = Readonly<Record<string, string>>
 export interface Languages {
   readonly current: string
   readonly all: Readonly<Record<string, LanguageFacts>>
-  /** Keeps the choice and draws everything anew; unsaved entries are asked about before. */
+  /** Keeps the choice and draws everything again; the caller has asked about unsaved entries. */
   readonly choose: (language: string) => Promise<void>
   /** Unsaved entries have been asked about already. */
   readonly isChanging: () => boolean

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router-dom'
 
 /**
- * Routes are matched whatever their case and with a slash at their end. A page stands at one address all the same, by which tabs,
- * breadcrumb and the way back know it; any other spelling leads there, with whatever it asks for.
+ * Routes match in any case and with a slash at the end, but tabs, breadcrumb and the way back know a page by one
+ * address. Any other spelling is redirected to it, with its query.
  */
 export function canonicalAddress(path: string, { url }: Pick<Request, 'url'>): URL {
   const asked = new URL(url)

@@ -57,7 +57,10 @@ async function comeBack(
   return { ...facts, directory: { addresses: [], introduction: { epId, people } } }
 }
 
-/** SSO in the combined mode goes on with AD; anything else is told on the error page, which offers a retry (spec §8). */
+/**
+ * After a failure of SSO the combined mode continues with AD. Any other failure is shown on the error page, which
+ * offers a retry (spec §8).
+ */
 function failed({ session }: DirectoryEntryParts, auth: DwpAuth, way: NextMode, code: string): Response {
   const address = fallBack(session, auth.type, way) ? directoryAddress(auth, 'AD') : undefined
   if (address) return redirectDocument(address)

@@ -10,7 +10,7 @@ export interface GuardFacts {
   /** Of the route, not of the session. */
   readonly portal: Portal
   readonly tokens: 'held' | 'none'
-  /** The main screen of a person stands, so that a lost session must be told. */
+  /** The main screen is on display, so a lost session must be announced. */
   readonly frame: 'standing' | 'none'
   /** Only routes with extra authentication verify the token. */
   readonly verified: VerifyOutcome | 'notAsked'

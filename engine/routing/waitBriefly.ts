@@ -1,7 +1,7 @@
-/** A page waits no longer than this for its first rows; nobody notices. */
+/** How long a page waits for its first rows before it is drawn without them. */
 const patienceMilliseconds = 100
 
-/** Resolves when an answer or its failure is there, and after a short while in any case. */
+/** Resolves when the answer is there or has failed, and after a short while in any case. */
 export function waitBriefly(answer: Promise<unknown>): Promise<void> {
   return new Promise(resolve => {
     const late = setTimeout(resolve, patienceMilliseconds)

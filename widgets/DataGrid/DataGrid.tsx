@@ -31,7 +31,7 @@ import { useGridPalette } from './useGridPalette'
 import { useHoverNote } from './useHoverNote'
 import { useStable } from './useStable'
 
-/** The grid. See dataGridContract.ts for what it is told and what it tells. */
+/** The grid. Its inputs and callbacks are described in dataGridContract.ts. */
 export function DataGrid(given: DataGridProps) {
   const isBusy = given.state === 'loading'
   // Rows stay as they are while others are searched for; that they are is told beside them.

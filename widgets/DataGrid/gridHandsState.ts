@@ -27,7 +27,7 @@ export interface HandsState {
   readonly whole: string | undefined
   /** Last sentence for the live region. */
   readonly spoken: string
-  /** Counts changes of the refusal marks, so that the cells are drawn anew. */
+  /** Counts changes of the refusal marks, so that the cells are drawn again. */
   readonly marks: number
 }
 

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { useFrame } from '../frame/frame'
 import { AskDialog } from './AskDialog'
 
-/** Shows the question that was asked first; the others wait their turn. */
+/** Shows the oldest open question; the others wait. */
 export function DialogHost() {
   const { ask } = useFrame()
   const question = useStore(ask.store, state => state.questions[0])

@@ -8,7 +8,7 @@ export function isChunkFailure(error: unknown): boolean {
   )
 }
 
-/** Gives up on a piece of the product that does not arrive, with the same failure as one that cannot be had. */
+/** Rejects when a part of the product does not arrive in time, with the same failure as when it cannot be fetched. */
 export function withChunkTimeout<Piece>(piece: Promise<Piece>): Promise<Piece> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(chunkTimeout()), pieceLost)
@@ -22,10 +22,10 @@ function chunkTimeout(): Error {
   return error
 }
 
-/** A second failure so soon after a reload will not be mended by another one (R-57: one guarded reload). */
+/** If it fails again so soon after a reload, another reload will not help (R-57: one guarded reload). */
 const reloadGuardMilliseconds = 60_000
 
-/** Told by the page's own history, since session storage keeps the session alone (spec §4). */
+/** Read from the browser's own record of the navigation, since session storage holds the session alone (spec §4). */
 export function mayReload(clock: Pick<Performance, 'now' | 'getEntriesByType'>): boolean {
   const [navigation] = clock.getEntriesByType('navigation')
   const isReloaded = navigation !== undefined && 'type' in navigation && navigation.type === 'reload'

@@ -79,7 +79,7 @@ export function useCyberLogin(firstProblem?: string): CyberLogin {
       setProblem({ text: result.message, ...fieldOf(result) })
       if (waiting && result.triesLeft !== undefined) setWaiting({ ...waiting, triesLeft: result.triesLeft })
       if (waiting && result.code === 'AUTH008') setWaiting({ ...waiting, triesLeft: 0 })
-      // What is wrong with the account itself is mended in the first step.
+      // A problem of the account itself is solved in the first step.
       if (/^AUTH0(?!08|13)|^AUTH1|^COM/.test(result.code)) setWaiting(undefined)
       return
     }
@@ -126,7 +126,7 @@ export function useCyberLogin(firstProblem?: string): CyberLogin {
   }
 }
 
-/** Which field a refusal speaks of; suppliers are not told whether it is the identifier or the password. */
+/** The field that a refusal concerns. Suppliers do not learn whether it is the identifier or the password. */
 function fieldOf({ code }: RefusedCyber): Omit<Problem, 'text'> {
   if (code === 'AUTH103') return { at: 'password', isExpired: true }
   return /^(AUTH011|AUTH019|COM000010)$/.test(code) ? { at: 'password' } : {}

@@ -89,7 +89,7 @@ export function useLogin(): Login {
   }
 }
 
-/** Which field a refused log-in speaks of, so that the cursor goes there. */
+/** The field that a refused log-in concerns, so that the cursor goes there. */
 function fieldOf(code: string): 'username' | 'password' | undefined {
   if (code === 'AUTH011' || code === 'AUTH015') return 'password'
   return code === 'AUTH019' || code === 'AUTH003' || code === 'COM000010' ? 'username' : undefined

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../../codegen/generated/types'
 
-/** What both menu styles are told about the panel that is open. */
+/** What both menu styles need to know about the open panel. */
 export interface MenuPanelProps {
   readonly id: string
   /** First-level entries to show. */

@@ -18,7 +18,7 @@ export interface MyMenusState {
 /** What a person has starred and opened lately; the server keeps it. */
 export interface MyMenus {
   readonly store: StoreApi<MyMenusState>
-  /** Reads them for whoever is logged in; does nothing when that has been done. */
+  /** Reads them for the person who is logged in; does nothing when that has been done. */
   load(): Promise<void>
   toggle(pgmId: string): Promise<void>
   /** Puts one before or behind its neighbour. */

@@ -5,7 +5,7 @@ import { InboxList, type InboxListProps } from './InboxList'
 import styles from './InboxMenu.module.css'
 import { NoticeList } from './NoticeList'
 
-/** What has come: notices, and for staff the documents that wait for an approval, asked for anew each time. */
+/** Notices, and for staff the documents that wait for an approval, read again each time the bell is opened. */
 export function InboxPanel(props: InboxListProps & { readonly onGo: () => void }) {
   const { onReload, onGo } = props
   const isStaff = useSession(state => state.portal === 'internal')

@@ -2,14 +2,14 @@ import type { MyNotice } from '../../../codegen/generated/types'
 import { isFailure, type OpenStream } from '../../auth/apiClient'
 import { noticeStreamFirstPause, noticeStreamLongestPause } from '../../settings/delays'
 
-/** What the server tells of a person's notices. */
+/** What the server sends about a person's notices. */
 export interface NoticeNews {
   readonly unread: number
   /** Those that have come since the last message. */
   readonly rows: readonly MyNotice[]
 }
 
-/** ended: the session is over. refused: it was not let in with the tokens that it had. stopped: whoever listened has left. */
+/** ended: the session is over. refused: the server rejected the tokens. stopped: the caller has left. */
 export type StreamEnd = 'ended' | 'refused' | 'stopped'
 
 export interface NoticeStreamParts {
@@ -22,8 +22,8 @@ export interface NoticeStreamParts {
 const streamPath = '/api/v1/cmmn/notice/stream'
 
 /**
- * Listens until it is stopped or the session has ended. A lost connection is opened again, later each time, with the number
- * of the last message, so that nothing is told twice and nothing is missed.
+ * Listens until it is stopped or the session has ended. A lost connection is opened again, each time after a longer
+ * pause, with the number of the last message, so that no message comes twice and none is missed.
  */
 export async function readNoticeStream(parts: NoticeStreamParts): Promise<StreamEnd> {
   const { openStream, onNews, signal, wait } = parts
@@ -83,8 +83,8 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
 }
 
 /**
- * lost: a connection that broke, a server that is away, or a message that a proxy spoilt. Nobody waits for the stream, so that no
- * alert says it; of a session that is over the frame has been told.
+ * lost: the connection broke, the server is away, or a proxy spoiled a message. Nobody waits for the stream, so no
+ * alert says so. The frame handles the end of a session.
  */
 function endOf(error: unknown): 'lost' | 'refused' {
   if (isFailure(error))

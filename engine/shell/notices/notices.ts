@@ -17,10 +17,10 @@ interface NoticesState {
   readonly heard: string
 }
 
-/** The notices of whoever is logged in: a list, and how many are unread. */
+/** The notices of the person who is logged in: a list, and how many are unread. */
 export interface Notices {
   readonly store: StoreApi<NoticesState>
-  /** Asks for them anew. */
+  /** Reads them again. */
   load(): Promise<void>
   /** Marks one as read, or it and all before it. */
   read(notiSeq: string, before: boolean): Promise<void>
@@ -73,7 +73,7 @@ export function createNotices({ call, ask }: Pick<Frame, 'call' | 'ask'>): Notic
       })
     },
     load: async () => {
-      // What is on the list stays there while it is asked for anew.
+      // The list keeps its rows while they are read again.
       if (store.getState().phase === 'failed') store.setState({ phase: 'loading' })
       try {
         put(await call('listMyNotice', {}))
@@ -87,7 +87,7 @@ export function createNotices({ call, ask }: Pick<Frame, 'call' | 'ask'>): Notic
         put(await call('readMyNotice', { body: { notiSeq, before } }))
       } catch (error) {
         if (!isFailure(error)) throw error
-        // One that was opened is marked at the next try; who asked for the mark is told that it could not be kept.
+        // A notice that was opened is marked at the next try. A person who asked for the mark sees that it failed.
         if (before) ask.toast(panelText('noticeReadFailed'), 'warning')
       }
     },

@@ -2,7 +2,7 @@ import type { Tokens } from '../../auth/keptSession'
 import type { SessionStore } from '../../auth/sessionStore'
 import type { NoticeNews, StreamEnd } from './noticeStream'
 
-/** What the tabs of one browser tell each other; a tab takes it only when the same person works in it. */
+/** What the tabs of one browser send each other. A tab accepts it only when the same person works in it. */
 export type NoticeMessage =
   | { readonly kind: 'news'; readonly person: string; readonly news: NoticeNews }
   /** A tab that has just been opened asks how things stand. */
@@ -25,8 +25,8 @@ export interface SharedStreamParts {
 }
 
 /**
- * One stream for all tabs of a browser in which the same person works: the tab that holds the lock listens and tells the
- * others; when it is closed or its session has ended, another takes its place.
+ * One stream for all tabs of a browser in which the same person works: the tab that holds the lock listens and passes
+ * news on to the others. When it is closed or its session has ended, another one takes its place.
  */
 export function shareNoticeStream(parts: SharedStreamParts): void {
   const { session, channel, onNews, onPerson } = parts

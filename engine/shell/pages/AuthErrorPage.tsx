@@ -44,7 +44,10 @@ export function AuthErrorPage() {
   )
 }
 
-/** Spec §8: AD log-in shows a retry; it begins anew at the directory. Whoever wants to log in otherwise goes past it. */
+/**
+ * Spec §8: after a failed AD log-in the page offers a retry, which starts again at the directory, and a way to the
+ * log-in page.
+ */
 function staffWays(isByDirectory: boolean, loginPath: string): readonly Way[] {
   if (!isByDirectory) return [{ label: text('toLogin'), to: loginPath }]
   return [

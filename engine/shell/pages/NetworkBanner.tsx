@@ -12,7 +12,7 @@ function subscribe(listen: () => void): () => void {
   }
 }
 
-/** Says that the network is gone, so that nobody saves in vain. */
+/** Says that the network is gone, before somebody tries to save. */
 export function NetworkBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   if (isOnline) return null

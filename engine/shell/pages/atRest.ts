@@ -1,6 +1,6 @@
 import { pageAtRest } from '../../settings/delays'
 
-/** Resolves when the page has little to do: for what may come after everything that was asked for. */
+/** Resolves when the page has little left to do, for work that may wait until everything else is on the screen. */
 export function atRest(): Promise<void> {
   return new Promise(resolve => {
     setTimeout(() => {

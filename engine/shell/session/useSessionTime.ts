@@ -18,8 +18,8 @@ export interface SessionTimeState {
 }
 
 /**
- * Counts down to the end of the session. Looks at the clock anew when the page is shown again, for timers rest while a
- * computer sleeps; when the time is over the server is asked before anybody is sent away.
+ * Counts down to the end of the session. Reads the clock again when the page is shown again, since timers pause while a
+ * computer sleeps. When the time is over, the server is asked before anybody is sent away.
  */
 export function useSessionTime(): SessionTimeState {
   const { clock, ask, verify, endSession } = useFrame()

@@ -10,8 +10,8 @@ interface Scrolled {
 const patienceMilliseconds = 3000
 
 /**
- * Remembers how far the parts of a page are scrolled while its tab is not on top. Pages are drawn anew when they come back, so
- * the places are found again by their kind and their order.
+ * Remembers how far the parts of a page are scrolled while its tab is not on top. Pages are drawn again when they come
+ * back, so the places are found by their class and their order.
  */
 export function keepScroll(page: HTMLElement): {
   readonly leave: (key: string | undefined) => void
@@ -57,7 +57,7 @@ export function keepScroll(page: HTMLElement): {
   }
 }
 
-/** Whoever scrolls, presses or types himself decides where the page stands. */
+/** A person who scrolls, presses or types decides where the page stands. */
 const gestures = ['wheel', 'pointerdown', 'keydown'] as const
 
 function placeOf(page: HTMLElement, element: Element): readonly Scrolled[] {
