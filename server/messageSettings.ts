@@ -2,7 +2,7 @@
 export interface MailServer {
   readonly host: string
   readonly port: number
-  /** Encrypted from the first byte (smtps); else STARTTLS as soon as the server offers it. */
+  /** Encrypted from the first byte (smtps); else by STARTTLS. */
   readonly isEncrypted: boolean
   readonly user?: string
   readonly password?: string

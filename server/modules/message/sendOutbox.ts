@@ -3,9 +3,8 @@ import { systemActor } from '../../database/actor'
 import { withActor } from '../../database/withActor'
 import type { Services } from '../../http/serverModule'
 import { openText } from '../secret/sealedText'
-import { sendMail } from './sendMail'
+import { SmtpRefusal, sendMail } from './sendMail'
 import { sendText, TextRefusal } from './sendText'
-import { SmtpRefusal } from './smtpLine'
 
 /*
  * waiting ──claim (row lock, committed)──▶ taken ── sent ──▶ done

@@ -4,8 +4,8 @@ import { systemActor } from '../../database/actor'
 import type { PortalCode } from '../../database/columnCodes'
 import { withActor } from '../../database/withActor'
 import type { Services } from '../../http/serverModule'
-import { isMailAddress } from '../message/mailText'
 import { sendMessage } from '../message/outbox'
+import { isMailAddress } from '../message/sendMail'
 import { noticeTexts } from './noticeTexts'
 
 const mostAtOnce = 100

@@ -212,4 +212,17 @@ describe('messages on their way', () => {
     expect(mailServer.mails).toHaveLength(before)
     expect(await states()).toEqual(['dead: 530 the password would travel in the clear'])
   })
+
+  it('beyond this machine nothing is said in the clear, with or without a password', async () => {
+    const settings = readSettings({
+      // Any address of this machine, which does not say that it is this machine.
+      GPMS_SMTP_URL: `smtp://0.0.0.0:${mailServer.port}`,
+      GPMS_MAIL_FROM: 'gpms@hanbit.example',
+    })
+    const before = mailServer.mails.length
+    await put()
+    expect(await sendOutbox({ ...services, settings })).toEqual(['dead'])
+    expect(mailServer.mails).toHaveLength(before)
+    expect(await states()).toEqual(['dead: 530 the mail would travel in the clear'])
+  })
 })
