@@ -4,7 +4,7 @@ import { lineOf, parseSource, walk } from './importScanner'
 import type { ProjectFile } from './projectFiles'
 
 /** Most lines of a function, the functions inside it included. */
-export const mostFunctionLines = 120
+const mostFunctionLines = 120
 
 export interface FunctionSize {
   readonly file: string
