@@ -50,7 +50,7 @@ export async function buildProduct(root, kind, tell) {
         input: {
           main: join(root, 'server/main.ts'),
           // A thread of its own, started by its file.
-          'readWorkbook.worker': join(root, 'server/modules/common/readWorkbook.worker.ts'),
+          'readWorkbook.worker': join(root, 'server/modules/workbook/readWorkbook.worker.ts'),
         },
       },
     },

@@ -11,16 +11,16 @@ import { mayChangeClaimFiles, noneOrderModule } from './modules/claim/noneOrderR
 import { codeModule } from './modules/code/codeModule'
 import { writeMessages } from './modules/code/messageBook'
 import { writeCodes } from './modules/code/writeCodes'
-import { commonModule } from './modules/common/commonRoutes'
-import { savedFilterModule } from './modules/common/savedFilter'
 import { deliveryModule, mayChangeDeliveryFiles } from './modules/delivery/deliveryRoutes'
 import { exportModule } from './modules/export/exportRoutes'
+import { fileModule } from './modules/file/fileModule'
 import { homeModule } from './modules/home/homeRoutes'
 import { itemModule } from './modules/item/itemRoutes'
 import { localModule } from './modules/local/localRoutes'
 import { sessionModule, sessionPort } from './modules/login/loginRoutes'
 import { loiModule } from './modules/loi/loiRoutes'
 import { lois } from './modules/loi/lois'
+import { lookupModule } from './modules/lookup/lookupRoutes'
 import { menuModule } from './modules/menu/menuRoutes'
 import { monthlySettlementModule } from './modules/monthlySettlement/monthRoutes'
 import { myModule } from './modules/my/myRoutes'
@@ -31,6 +31,7 @@ import { orderChangeModule } from './modules/orderChange/orderChangeRoutes'
 import { orderRequestModule } from './modules/orderRequest/orderRequestRoutes'
 import { orderRequests } from './modules/orderRequest/orderRequests'
 import { postingModule } from './modules/posting/postingRoutes'
+import { preferenceModule } from './modules/preference/preferenceModule'
 import { purchaseModule, purchaseRequests } from './modules/purchaseRequest/purchaseRoutes'
 import { receiptApprovalDocument } from './modules/receipt/receiptApproval'
 import { mayChangeReceiptFiles, warehousingModule } from './modules/receipt/warehousingRoutes'
@@ -71,7 +72,8 @@ export function createModules(services: Services): Modules {
   const session = sessionPort(services, knownScreens, menus)
   const modules = [
     sessionModule(services, knownScreens, menus),
-    commonModule(services, {
+    lookupModule(),
+    fileModule(services, {
       folder: services.settings.filesFolder,
       owners: new Map([
         ['PR', purchaseRequests.mayChangeFiles],
@@ -116,7 +118,7 @@ export function createModules(services: Services): Modules {
     threadModule(menus),
     deliveryModule(),
     warehousingModule(),
-    savedFilterModule(knownScreens),
+    preferenceModule(knownScreens),
   ]
   const exports = exportModule(services, {
     routes: modules.flatMap(({ routes }) => routes),

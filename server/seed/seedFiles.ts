@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../database/connect'
 import { nextFileId } from '../document/fileStore'
-import { newBlobKey, writeBlob } from '../modules/common/fileBlobs'
+import { newBlobKey, writeBlob } from '../modules/file/fileBlobs'
 
 const filedRequests = 20
 

@@ -23,8 +23,8 @@ const writing = 'server/authorization/fieldWriting.test.ts'
 const transitions = 'server/authorization/transitions.test.ts'
 const refusals = 'server/authorization/refusals.test.ts'
 const personal = 'server/modules/export/personalExport.test.ts'
-const files = 'server/modules/common/files.test.ts'
-const workbooks = 'server/modules/common/checkWorkbook.test.ts'
+const files = 'server/modules/file/files.test.ts'
+const workbooks = 'server/modules/workbook/checkWorkbook.test.ts'
 const races = 'server/flow/races.test.ts'
 const effects = 'server/http/idempotency.test.ts'
 const production = 'server/process/productionBuild.test.ts'
@@ -214,7 +214,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
   },
   'R-23': {
     proofs: [
-      ['server/modules/common/sanitizeRichText.test.ts', 'a rich text that somebody sends'],
+      ['server/modules/board/sanitizeRichText.test.ts', 'a rich text that somebody sends'],
       [
         'server/contract/fuzz.test.ts',
         'is answered with nothing that a browser would run where every field holds a text that tries to become code',
@@ -265,7 +265,7 @@ export const requirementRows: Readonly<Record<string, RequirementRow>> = {
       [workbooks, 'a workbook from outside'],
       [workbooks, 'with $name is refused'],
       [workbooks, 'other requests are answered while bombs are judged'],
-      ['server/modules/common/readWorkbook.test.ts', '%s that cannot be taken is refused: %3$s'],
+      ['server/modules/workbook/readWorkbook.test.ts', '%s that cannot be taken is refused: %3$s'],
     ],
   },
   'R-29': {

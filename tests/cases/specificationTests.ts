@@ -213,7 +213,7 @@ export const specificationRows: Readonly<Record<string, readonly Sentence[]>> = 
     ]),
     says(
       'Default file size limit 10 MB (1048576 bytes per MB) unless a limit is set.',
-      ['server/modules/common/files.test.ts', 'takes ten megabytes to the byte and not one more'],
+      ['server/modules/file/files.test.ts', 'takes ten megabytes to the byte and not one more'],
       ['engine/files/files.test.ts', 'which files are taken'],
     ),
     says('Required fields: value must be non-empty.', [
@@ -346,7 +346,7 @@ export const specificationRows: Readonly<Record<string, readonly Sentence[]>> = 
       'department and person grids are 400 pixels high, with the columns of the specification',
     ]),
     says('File size limit default 10 MB.', [
-      'server/modules/common/files.test.ts',
+      'server/modules/file/files.test.ts',
       'takes ten megabytes to the byte and not one more',
     ]),
     {

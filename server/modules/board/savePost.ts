@@ -4,10 +4,10 @@ import { addEvent, type EventContext } from '../../document/documentEvents'
 import { attachFile } from '../../document/fileStore'
 import { fieldRefused } from '../../http/failure'
 import { readUsableCodes } from '../../master/usableCodes'
-import { sanitizeRichText } from '../common/sanitizeRichText'
 import { type BoardId, codeFields, mostPinned, type PostInput, postFailure } from './boardRules'
 import { boardTexts } from './boardTexts'
 import { countPinned, type PostRecord } from './postStore'
+import { sanitizeRichText } from './sanitizeRichText'
 
 type Body = Pick<OperationRequests['createPost']['body'], 'header' | 'files'>
 

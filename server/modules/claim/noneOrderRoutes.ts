@@ -5,7 +5,7 @@ import { keysOf, transitionEach } from '../../document/transitionKeys'
 import { documentNotFound } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
-import type { MayChangeFiles } from '../common/fileRoutes'
+import type { MayChangeFiles } from '../file/fileRoutes'
 import { type ClaimRecord, findClaim } from './claimStore'
 import { listClaims, readClaim, readSupplierClaim } from './listClaims'
 import {

@@ -1,6 +1,6 @@
 import type { ExportColumn } from '../../../codegen/generated/types'
 import { type CodeGroup, codeEntries } from '../../../schemas/codes/codeGroups'
-import { labelIn } from '../common/labelsIn'
+import { labelIn } from '../../master/labelsIn'
 
 /** A column of a data set: what it is called and where it comes from. */
 export interface DatasetColumn {

@@ -5,7 +5,7 @@ import { workbookFileName } from '../../../schemas/shared/workbookFileName'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import type { OperationContext } from '../../http/route'
-import { newBlobKey } from '../common/fileBlobs'
+import { newBlobKey } from '../file/fileBlobs'
 
 /** A node whose lease has ended has died; another one takes its job. */
 const leaseSeconds = 60

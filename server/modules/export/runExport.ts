@@ -6,7 +6,7 @@ import { Failure } from '../../http/failure'
 import { productContract } from '../../http/productContract'
 import type { OperationRoute } from '../../http/route'
 import type { Services } from '../../http/serverModule'
-import { removeBlob, writeBlobStream } from '../common/fileBlobs'
+import { removeBlob, writeBlobStream } from '../file/fileBlobs'
 import { tellDownloadEnd } from './downloadNotice'
 import { countRows, type ExportSource, exportPages } from './exportPages'
 import {

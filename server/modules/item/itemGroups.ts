@@ -5,7 +5,7 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { containsPattern, soughtCodes } from '../../document/listQuery'
 import { documentNotFound, fieldRefused } from '../../http/failure'
-import { belowGroups } from '../common/groupFilter'
+import { belowGroups } from '../../master/belowGroups'
 
 /** Spec §3 and §7: the groups of one of the levels 001 to 004, below their parent. The first level has no parent. */
 export async function getSgCode(

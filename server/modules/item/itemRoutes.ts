@@ -7,7 +7,7 @@ import { containsPattern, pageOf, sortOf, soughtCodes } from '../../document/lis
 import { notAllowed } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
 import type { ServerModule } from '../../http/serverModule'
-import { belowGroups } from '../common/groupFilter'
+import { belowGroups } from '../../master/belowGroups'
 import { getSgCode, listSgCompany, popupCategory, popupSourcingGroup } from './itemGroups'
 import { itemUploadRoutes } from './itemUploadRoutes'
 import { unitRoutes } from './unitRecords'

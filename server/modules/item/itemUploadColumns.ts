@@ -1,5 +1,5 @@
 import type { ItemUploadRow } from '../../../codegen/generated/types'
-import { labelsOf } from '../common/labelsIn'
+import { labelsOf } from '../../master/labelsIn'
 
 /** What a person fills in for one item, cell by cell, as it stands in the workbook. */
 export type UploadCells = Pick<

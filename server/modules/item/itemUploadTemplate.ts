@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import type { FileAnswer } from '../../http/route'
-import { labelIn } from '../common/labelsIn'
+import { labelIn } from '../../master/labelsIn'
 import { writeSheets } from '../export/writeExport'
 import { requiredMark, uploadColumns } from './itemUploadColumns'
 import { loadCodes } from './uploadReferences'

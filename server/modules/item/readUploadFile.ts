@@ -1,7 +1,7 @@
 import { messageText } from '../../../schemas/shared/resultCodes'
 import { type ReadCell, shownText } from '../../../schemas/shared/workbook/readCell'
 import { fieldRefused } from '../../http/failure'
-import { readWorkbook } from '../common/readWorkbook'
+import { readWorkbook } from '../workbook/readWorkbook'
 import { isTemplateHead, type UploadCells, uploadColumns } from './itemUploadColumns'
 
 /** Domain of the workflow: 1 to 5,000 rows. */

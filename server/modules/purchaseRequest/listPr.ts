@@ -9,7 +9,7 @@ import type { Columns } from '../../document/columns'
 import { countLimit, type Page } from '../../document/documentList'
 import { answerList } from '../../document/listOf'
 import { containsPattern } from '../../document/listQuery'
-import { belowGroups } from '../common/groupFilter'
+import { belowGroups } from '../../master/belowGroups'
 import { pageMonths } from './pageMonths'
 import { purchaseRequest } from './prKind'
 

@@ -4,6 +4,7 @@ import { vatOf } from '../../../schemas/shared/money'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import type { BookedPart, ReadSources, SourceRow } from './slipSource'
+import { slipTexts } from './slipTexts'
 
 interface ReturnRow extends Omit<SourceRow, 'supply_amt' | 'vat_amt' | 'adj_no'> {
   readonly slip_no: string | null
@@ -22,7 +23,7 @@ interface ReturnedLine extends BookedPart {
  */
 export const readReturns: ReadSources = async (tx, where) => {
   const { rows } = await sql<ReturnRow>`select 'KG' as slip_type, 'ADJ' as slip_source,
-      document.wh_req_no as source_no, null as none_no, document.status, document.comp_name_kr || ' 반품' as title,
+      document.wh_req_no as source_no, null as none_no, document.status, replace(${slipTexts.returnTitle}, '{0}', document.comp_name_kr) as title,
       document.comp_no, document.comp_name_kr, document.section, document.deptcd, document.dept_name as deptnm,
       to_char(document.receipt_date, 'YYYYMM') as yyyymm, document.currency, document.ex_rate, document.tax_code,
       -document.accepted_amt_krw as supply_amt_krw, null as due_date, document.receipt_date as doc_date,

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { runAs } from '../../database/runAs'
 import { type PartRow, type ReadSources, type SourceRow, withParts } from './slipSource'
+import { slipTexts } from './slipTexts'
 
 /** Settlements, with the accounts that their orders were booked to. */
 export const readSettlements: ReadSources = async (tx, where) => {
   const { rows } = await sql<SourceRow>`select 'RE' as slip_type, 'ADJ' as slip_source,
       document.adj_no as source_no, document.adj_no, null as none_no, document.status,
-      company.comp_name_kr || ' ' || document.yyyymm || ' 정산' as title, document.comp_no, company.comp_name_kr,
+      replace(replace(${slipTexts.settlementTitle}, '{0}', company.comp_name_kr), '{1}', document.yyyymm) as title, document.comp_no, company.comp_name_kr,
       document.section, document.deptcd, document.deptnm, document.yyyymm, document.currency, document.ex_rate,
       document.tax_code, document.supply_amt, document.supply_amt_krw, document.vat_amt, document.due_date,
       invoice.write_date as doc_date, document.stmt_no, coalesce(invoice.nts_no, invoice.invoice_no) as nts_no

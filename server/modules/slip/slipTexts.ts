@@ -37,4 +37,6 @@ export const slipTexts = {
   manualNumber: 'GERP 전표번호는 10자리 숫자여야 합니다.',
   numberTaken: '이미 등록된 GERP 전표번호입니다.', // wording Assumed
   stillError: '전기오류 상태의 전표는 재전송하거나 GERP 전표번호를 입력해 주세요.', // wording Assumed
+  returnTitle: '{0} 반품',
+  settlementTitle: '{0} {1} 정산',
 } as const

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemActor } from '../../../server/database/actor'
 import { withActor } from '../../../server/database/withActor'
-import { writeBlob } from '../../../server/modules/common/fileBlobs'
+import { writeBlob } from '../../../server/modules/file/fileBlobs'
 import { type Caller, type ProductServer, startProduct } from '../modules/productServer'
 
 let product: ProductServer

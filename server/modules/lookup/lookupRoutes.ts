@@ -3,12 +3,10 @@ import { isDay } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { codeRefused, fieldRefused } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
-import type { ServerModule, Services } from '../../http/serverModule'
+import type { ServerModule } from '../../http/serverModule'
 import { findRate, rateSourceOf } from '../../master/exchangeRates'
 import { popupAddress } from './addressSearch'
-import { type FileServices, fileRoutes } from './fileRoutes'
 import { getForwardYn } from './forwardYn'
-import { gridLayoutRoutes } from './gridLayouts'
 import {
   popupAccount,
   popupBsns,
@@ -18,7 +16,6 @@ import {
   popupDept,
   popupPerson,
 } from './popups'
-import { sweepFiles } from './sweepFiles'
 
 const lookups: readonly OperationRoute[] = [
   route('popupBsns', ({ tx, actor, input }) => popupBsns(tx, actor, input)),
@@ -48,14 +45,5 @@ const lookups: readonly OperationRoute[] = [
   }),
 ]
 
-/** Popups, names, rates and files: what every document uses. */
-export function commonModule({ database, clock }: Services, files: FileServices): ServerModule {
-  const chores = [
-    {
-      name: 'sweepFiles',
-      everyMilliseconds: 3_600_000,
-      run: () => sweepFiles(database, files.folder, clock.now()),
-    },
-  ]
-  return { name: 'common', routes: [...lookups, ...gridLayoutRoutes, ...fileRoutes(files)], chores }
-}
+/** Popups, names and rates: what every document looks up. */
+export const lookupModule = (): ServerModule => ({ name: 'lookup', routes: lookups })

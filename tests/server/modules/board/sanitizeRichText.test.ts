@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { richTextWords } from '../../../../schemas/shared/richText'
-import { sanitizeRichText } from '../../../../server/modules/common/sanitizeRichText'
+import { sanitizeRichText } from '../../../../server/modules/board/sanitizeRichText'
 
 describe('a rich text that somebody sends', () => {
   it.each([

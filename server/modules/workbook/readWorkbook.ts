@@ -19,7 +19,7 @@ export async function readWorkbook(name: string, bytes: Uint8Array, limits: Shee
   return refused === undefined ? readInThread(name, bytes, limits) : { refused }
 }
 
-const sourceOfThread = 'server/modules/common/readWorkbook.worker.ts'
+const sourceOfThread = 'server/modules/workbook/readWorkbook.worker.ts'
 
 /** The build bundles the thread beside the server. Run from the sources, it needs what reads TypeScript first. */
 function startThread(options: WorkerOptions): Worker {

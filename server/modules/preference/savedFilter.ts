@@ -4,7 +4,6 @@ import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { badRequest } from '../../http/failure'
 import { type OperationRoute, route } from '../../http/route'
-import type { ServerModule } from '../../http/serverModule'
 import type { KnownScreen } from '../access/knownScreens'
 
 /** As the column keeps it: the values of each condition under its name, and whether a search was made with them. */
@@ -13,9 +12,9 @@ type Stored = Readonly<Record<string, string | readonly string[]>>
 const searchedName = 'isSearched'
 
 /** The last search of each person on each screen that keeps it (spec §3). */
-export function savedFilterModule(screens: readonly KnownScreen[]): ServerModule {
+export function savedFilterRoutes(screens: readonly KnownScreen[]): readonly OperationRoute[] {
   const names = new Set(screens.map(screen => screen.screen))
-  const routes: readonly OperationRoute[] = [
+  return [
     route('getSavedFilter', ({ tx, actor, input: { screenId } }) => readFilter(tx, actor, screenId)),
     route('saveFilter', ({ tx, actor, now, input }) => {
       // Nobody fills the table with screens that do not exist.
@@ -23,7 +22,6 @@ export function savedFilterModule(screens: readonly KnownScreen[]): ServerModule
       return writeFilter(tx, actor, now, input)
     }),
   ]
-  return { name: 'savedFilter', routes }
 }
 
 async function readFilter(tx: Transaction, actor: Actor, screenId: string): Promise<SavedFilter> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as XLSX from 'xlsx'
-import { checkWorkbook } from '../../../../server/modules/common/checkWorkbook'
+import { checkWorkbook } from '../../../../server/modules/workbook/checkWorkbook'
 import { type ArchivePart, archive, bombs } from './hostileWorkbooks'
 
 const text = (content: string): Buffer => Buffer.from(content)

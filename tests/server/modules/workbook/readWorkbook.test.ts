@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as XLSX from 'xlsx'
-import { readWorkbook } from '../../../../server/modules/common/readWorkbook'
+import { readWorkbook } from '../../../../server/modules/workbook/readWorkbook'
 
 const limits = { mostRows: 5_001, mostColumns: 100 }
 

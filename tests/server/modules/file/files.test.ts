@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import { withActor } from '../../../../server/database/withActor'
-import { commonModule } from '../../../../server/modules/common/commonRoutes'
-import { sweepFiles } from '../../../../server/modules/common/sweepFiles'
+import { fileModule } from '../../../../server/modules/file/fileModule'
+import { sweepFiles } from '../../../../server/modules/file/sweepFiles'
 import { readSettings } from '../../../../server/settings'
 import { type Caller, type ProductServer, startProduct } from '../productServer'
 import { request } from '../purchaseRequest/prInputs'
@@ -80,7 +80,7 @@ describe('files', () => {
   })
 
   it('are swept by the server itself, every hour', () => {
-    const { chores = [] } = commonModule(
+    const { chores = [] } = fileModule(
       { database: product.database, clock: product.clock, settings: readSettings({}) },
       { folder: product.filesFolder, owners: new Map() },
     )

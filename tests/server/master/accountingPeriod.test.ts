@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemActor } from '../../../../server/database/actor'
-import { withActor } from '../../../../server/database/withActor'
-import { closedMonths, closingDay, isOpenPeriod } from '../../../../server/master/accountingPeriod'
-import { createTestDatabase, type TestDatabase } from '../../testDatabase'
+import { systemActor } from '../../../server/database/actor'
+import { withActor } from '../../../server/database/withActor'
+import { closedMonths, closingDay, isOpenPeriod } from '../../../server/master/accountingPeriod'
+import { createTestDatabase, type TestDatabase } from '../testDatabase'
 
 describe('an accounting period', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { levelParameters } from '../../../schemas/shared/sourcingGroup'
+import { levelParameters } from '../../schemas/shared/sourcingGroup'
 
 type GroupInput = Readonly<Partial<Record<(typeof levelParameters)[number], string>>>
 

@@ -1,8 +1,8 @@
-import frame from '../../../schemas/languages/en_US/frame.json'
-import names from '../../../schemas/languages/en_US/names.json'
-import screens from '../../../schemas/languages/en_US/screens.json'
-import server from '../../../schemas/languages/en_US/server.json'
-import work from '../../../schemas/languages/en_US/work.json'
+import frame from '../../schemas/languages/en_US/frame.json'
+import names from '../../schemas/languages/en_US/names.json'
+import screens from '../../schemas/languages/en_US/screens.json'
+import server from '../../schemas/languages/en_US/server.json'
+import work from '../../schemas/languages/en_US/work.json'
 
 type Catalogue = Readonly<Record<string, string>>
 

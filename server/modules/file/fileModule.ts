@@ -1,0 +1,13 @@
+import type { ServerModule, Services } from '../../http/serverModule'
+import { type FileServices, fileRoutes } from './fileRoutes'
+import { sweepFiles } from './sweepFiles'
+
+/** Uploads and downloads, and the chore that removes what no document carries. */
+export function fileModule({ database, clock }: Services, files: FileServices): ServerModule {
+  const sweep = {
+    name: 'sweepFiles',
+    everyMilliseconds: 3_600_000,
+    run: () => sweepFiles(database, files.folder, clock.now()),
+  }
+  return { name: 'file', routes: fileRoutes(files), chores: [sweep] }
+}
