@@ -7,6 +7,7 @@ import { approvedKind } from './approval/approvedKind'
 import { findWithPass } from './approval/approverPass'
 import { recallApproval } from './approval/recallApproval'
 import { type Submission, startApproval } from './approval/startApproval'
+import type { DocumentChange } from './changeDocument'
 import type { EventContext } from './documentEvents'
 import {
   addReaders,
@@ -19,6 +20,7 @@ import {
   personOf,
   type StoredDocument,
 } from './documentKind'
+import type { Approved } from './documentParts'
 
 /** What approvers are asked about: the columns of the document, and what the kind says instead. */
 async function subjectOf<Stored extends StoredDocument>(
@@ -81,6 +83,27 @@ export async function findForReader<Stored extends StoredDocument>(
   if (!stored) throw documentNotFound(actor.scope)
   return stored
 }
+
+/** How the last approval, or a rule without approvers, changes a document. */
+export function approvedChange<Stored extends StoredDocument>(
+  { now }: EventContext,
+  kind: DocumentKind<Stored>,
+  stored: Stored,
+  { isAutomatic, reason, opinion, columns }: Approved<Stored>,
+): DocumentChange<Partial<Stored>> {
+  return {
+    action: isAutomatic ? kind.operations.submit : 'approveDoc',
+    status: targetOf(kind, 'approveDoc', stored),
+    approvalStatus: isAutomatic ? 'X' : 'A',
+    lastDeciDt: now,
+    reason: isAutomatic ? opinion : reason,
+    ...(columns === undefined ? {} : { columns }),
+  }
+}
+
+/** How a rejection changes a document. */
+export const rejectedChange = ({ now }: EventContext, reason: string | undefined) =>
+  ({ action: 'rejectDoc', status: 'REJECTED', approvalStatus: 'R', lastDeciDt: now, reason }) as const
 
 /** The state that a transition leads to. */
 export function targetOf(

@@ -76,6 +76,10 @@ export interface KindFacts<Stored extends StoredDocument = StoredDocument> {
   readonly reasonTexts?: Readonly<Record<string, string>>
   /** Columns that the history keeps of a change. @default title, amount of the approval and count of lines */
   readonly noted?: readonly string[]
+  /** A save deletes the lines and writes them again: suppliers may not update them, and the server adds nothing later. */
+  readonly linesAreReplaced?: true
+  /** People beside its readers see it, so that only the policies find the documents of a person. */
+  readonly isFoundByPolicy?: true
   /** Locks what must be locked before the document, so that nobody waits for the other. */
   lockFirst?(tx: Transaction, stored: Stored): Promise<unknown>
 }
@@ -189,12 +193,15 @@ export async function lockDocument<Stored extends StoredDocument>(
   })
 }
 
+/** Its lines in their order; `columns` are those that may be read, where that is not all. */
 export async function readLines<Stored extends StoredDocument, Line extends object>(
   tx: Transaction,
   { table, number }: DocumentKind<Stored, Line>,
   docNo: string,
+  columns?: readonly string[],
 ): Promise<readonly Line[]> {
-  const { rows } = await sql<Line>`select * from ${sql.table(`${table}_line`)}
+  const read = columns ? sql.join(columns.map(name => sql.ref(name))) : sql`*`
+  const { rows } = await sql<Line>`select ${read} from ${sql.table(`${table}_line`)}
     where ${sql.ref(number)} = ${docNo} order by line_no`.execute(tx)
   return rows
 }

@@ -86,7 +86,7 @@ export async function listDocuments<Row>(
   asked: ListAsked,
   conditions: readonly RawBuilder<unknown>[],
 ): Promise<Found<Row>> {
-  const from = await sourceOf(tx, plan)
+  const from = await documentSource(tx, plan)
   const where = sql.join([sql`true`, ...conditions], sql` and `)
   if (asked.want === 'totals') return { rows: [], ...(await totals(tx, plan, from, where)) }
   const sort = readSort(asked.sort, plan.sortColumns)
@@ -114,7 +114,10 @@ async function readPage<Row>(tx: Transaction, plan: DocumentListPlan, asked: Pag
 }
 
 /** The table, behind the few rows of a person where only his own are seen: the policy alone would read those of all. */
-async function sourceOf(tx: Transaction, { table, key, parties }: DocumentListPlan) {
+export async function documentSource(
+  tx: Transaction,
+  { table, key, parties }: Pick<DocumentListPlan, 'table' | 'key' | 'parties'>,
+): Promise<RawBuilder<unknown>> {
   await tunePlanner(tx)
   if (parties === undefined) return sql`${sql.table(table)} document`
   const { rows } = await sql<{ role: string }>`select current_user::text as role`.execute(tx)

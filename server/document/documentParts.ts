@@ -1,4 +1,5 @@
 import type { TransitionAnswer } from '../../codegen/generated/types'
+import type { Workflow } from '../../schemas/workflow/workflow'
 import type { Failure } from '../http/failure'
 import type { Columns } from './columns'
 import type { EventContext } from './documentEvents'
@@ -47,6 +48,14 @@ export interface DocumentParts<Stored extends StoredDocument, Line extends objec
    */
   readonly transitions: Readonly<Record<string, 'moves' | 'elsewhere' | TransitionWork<Stored>>>
 }
+
+/** The transitions of a workflow that another part of the module takes. */
+export const takenElsewhere = ({ transitions }: Workflow): Readonly<Record<string, 'elsewhere'>> =>
+  Object.fromEntries(
+    transitions.flatMap(({ transition }) =>
+      transition.startsWith('sys:') ? [] : [[transition, 'elsewhere']],
+    ),
+  )
 
 export interface Approved<Stored> {
   /** By a rule without approvers. */

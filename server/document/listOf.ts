@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldFact } from '../../codegen/contractFacts'
+import type { Actor } from '../database/actor'
 import type { Transaction } from '../database/connect'
 import { runAs } from '../database/runAs'
 import type { OperationRoute } from '../http/route'
@@ -21,7 +22,10 @@ import { type NameOf, namedFields, withNames } from './lookedUpNames'
 
 type Filters = ListAsked & Readonly<Record<string, string | undefined>>
 /** What a list must know of its kind. */
-type ListedKind = Pick<KindFacts, 'docType' | 'prefix' | 'table' | 'number' | 'numberedDay'>
+type ListedKind = Pick<
+  KindFacts,
+  'docType' | 'prefix' | 'table' | 'number' | 'numberedDay' | 'isFoundByPolicy'
+>
 /** `filters` are all that was asked for. */
 type Condition = (value: string, filters: Filters) => RawBuilder<unknown>
 
@@ -49,6 +53,12 @@ export interface ListFacts {
   >
   /** Periods that fall away beside a whole number, or all: who knows the number need not know the day. */
   readonly numberEndsPeriod?: true | readonly string[]
+  /** Further fields of the rows of a page, in their order. */
+  readonly beside?: (tx: Transaction, rows: readonly Columns[]) => Promise<readonly Columns[]>
+  /** What every search asks for besides its filters. */
+  readonly only?: (actor: Actor) => readonly RawBuilder<unknown>[]
+  /** Fields of the contract that are not answered, or not to everybody. */
+  readonly withheld?: (actor: Actor) => readonly string[]
   /** Names are read as the server, for suppliers, who have no table of companies. */
   readonly namesOfServer?: true
   /** The column of the currency in which sums are that are not in won. */
@@ -63,7 +73,7 @@ export interface ListAdditions extends Pick<DocumentListPlan, 'placePage'> {
 }
 
 type AnswerList<List> = (
-  asked: { readonly tx: Transaction; readonly today: string },
+  asked: { readonly tx: Transaction; readonly actor: Actor; readonly today: string },
   filters: object,
   additions?: ListAdditions,
 ) => Promise<List>
@@ -74,22 +84,20 @@ type AnswerList<List> = (
  */
 export function listOf(kind: ListedKind, facts: ListFacts): OperationRoute {
   const answer = answerList(kind, facts)
-  return erasedRoute<Filters>(facts.operation, ({ tx, clock, input }) =>
-    answer({ tx, today: clock.today() }, input),
+  return erasedRoute<Filters>(facts.operation, ({ tx, actor, clock, input }) =>
+    answer({ tx, actor, today: clock.today() }, input),
   )
 }
 
 /** The same for lists that need more than their input: `List` repeats what the contract says of the answer. */
 export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList<List> {
   const { table, number } = kind
-  const { parameters, answer } = operationFact(facts.operation)
+  const { answer } = operationFact(facts.operation)
   const { joined, sumCurrency } = facts
   const joinedFields = Object.entries(joined?.fields ?? {})
   const isJoined = (column: string) => joinedFields.some(([name]) => columnOf(name) === column)
   const hasColumn = (column: string) => columnFact(table, column) !== undefined || isJoined(column)
-  const others = [...ofPaging, ...(facts.added ?? [])]
-  const filters = Object.values(parameters).filter(({ name }) => !others.includes(name))
-  const conditions = filters.map(filter => conditionOf(kind, facts, filter))
+  const conditions = filterConditions(kind, facts)
   const named = namedFields(answer.fields, hasColumn, facts.names)
   // Amounts of several currencies make no sum; those in won do.
   const isForeign = (name: string) => sumCurrency !== undefined && answer.fields[name]?.scale !== 0
@@ -102,7 +110,7 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
   const plan: DocumentListPlan = {
     table,
     key: number,
-    ...(columnFact(`${table}_party`, number) ? { parties: `${table}_party` } : {}),
+    ...(columnFact(`${table}_party`, number) && !kind.isFoundByPolicy ? { parties: `${table}_party` } : {}),
     ...(sum === undefined ? {} : { sum }),
     moreSums,
     ...(sumCurrency === undefined ? {} : { sumCurrency }),
@@ -115,10 +123,12 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
       joins: joined?.joins ?? sql``,
     },
   }
-  return async ({ tx, today }, asked, additions = { conditions: [] }) => {
+  return async ({ tx, actor, today }, asked, additions = { conditions: [] }) => {
     const input = asked as Filters
     const { conditions: added, ...place } = additions
-    const where = [...conditions.flatMap(condition => condition(input)), ...added]
+    const always = facts.only?.(actor) ?? []
+    const where = [...always, ...conditions(input), ...added]
+    const fields = without(answer.fields, facts.withheld?.(actor))
     const {
       rows,
       amount,
@@ -133,6 +143,7 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
     const shown = facts.namesOfServer
       ? await runAs(tx, 'all', () => withNames(tx, named, rows))
       : await withNames(tx, named, rows)
+    const further = (await facts.beside?.(tx, rows)) ?? []
     // Without an amount the totals were not asked for, or are of several currencies.
     const sums = summed.flatMap((name, index) => {
       const value = [amount, ...more][index]
@@ -140,9 +151,10 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
       return [[name, answer.fields[name]?.type === 'integer' ? Number(value) : value] as const]
     })
     const list = {
-      rows: shown.map(row => ({
-        ...wireOf(answer.fields, row, typeof row.currency === 'string' ? row.currency : undefined),
+      rows: shown.map((row, index) => ({
+        ...wireOf(fields, row, typeof row.currency === 'string' ? row.currency : undefined),
         ...computedOf(facts, row, today),
+        ...further[index],
       })),
       ...found,
       ...(sums.length === 0 ? {} : { sums: Object.fromEntries(sums) }),
@@ -150,6 +162,9 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
     return list as List
   }
 }
+
+const without = (fields: FieldFacts, withheld: readonly string[] = []): FieldFacts =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !withheld.includes(name)))
 
 function computedOf({ computed = {} }: ListFacts, row: Columns, today: string): Columns {
   return Object.fromEntries(
@@ -160,12 +175,30 @@ function computedOf({ computed = {} }: ListFacts, row: Columns, today: string): 
   )
 }
 
+/** What the filters of a list ask for, as conditions on its `document`. */
+export function filterConditions(
+  kind: ListedKind,
+  facts: Pick<ListFacts, 'operation' | 'numbers' | 'where' | 'added' | 'numberEndsPeriod'>,
+): (filters: object) => readonly RawBuilder<unknown>[] {
+  const others = [...ofPaging, ...(facts.added ?? [])]
+  const filters = Object.values(operationFact(facts.operation).parameters)
+  const conditions = filters
+    .filter(({ name }) => !others.includes(name))
+    .map(filter => conditionOf(kind, facts, filter))
+  return asked => conditions.flatMap(condition => condition(asked as Filters))
+}
+
 /** The day whose month its number carries, in every kind that is numbered when it is drafted. */
 const dayOfDraft = 'req_date'
 
 function conditionOf(
   { table, number, docType, prefix = docType, numberedDay = dayOfDraft }: ListedKind,
-  { operation, numbers, where = {}, numberEndsPeriod = [] }: ListFacts,
+  {
+    operation,
+    numbers,
+    where = {},
+    numberEndsPeriod = [],
+  }: Pick<ListFacts, 'operation' | 'numbers' | 'where' | 'numberEndsPeriod'>,
   { name, type, code, lookup, options, isMulti, enum: values }: FieldFact,
 ): (filters: Filters) => RawBuilder<unknown>[] {
   const own = where[name]

@@ -1,4 +1,5 @@
 import { koreanDay } from '../../schemas/shared/koreanTime'
+import { runAs } from '../database/runAs'
 import { newestApproval, readApproval } from './approval/approvalStore'
 import { type Columns, columnFact, columnOf, type FieldFacts, wireOf } from './columns'
 import type { EventContext } from './documentEvents'
@@ -7,7 +8,7 @@ import { type DocumentKind, docNoOf, readLines, type StoredDocument } from './do
 import { operationFact } from './erasedRoute'
 import { readFileItems } from './fileStore'
 import { given } from './givenFields'
-import { namedFields, withNames } from './lookedUpNames'
+import { type NameOf, namedFields, withNames } from './lookedUpNames'
 
 /** What no column holds. */
 export interface DocumentReading<Stored, Line> {
@@ -19,6 +20,13 @@ export interface DocumentReading<Stored, Line> {
       (context: EventContext, stored: Stored, lines: readonly Line[]) => unknown | Promise<unknown>
     >
   >
+  /** Fields of the header that are read together. */
+  readonly beside?: {
+    readonly fields: readonly string[]
+    readonly read: (context: EventContext, stored: Stored) => Promise<Columns>
+  }
+  /** Names in the header whose code is not answered beside them. */
+  readonly names?: Readonly<Record<string, NameOf>>
   /** `read` answers the fields of each line, in their order. */
   readonly lines?: {
     readonly fields: readonly string[]
@@ -38,8 +46,13 @@ export function documentAnswer<Stored, Line>(
   const { fields } = operationFact(operations.get).answer
   const header = fields.header?.fields ?? {}
   const lines = fields.lines?.fields ?? {}
-  const named = (of: FieldFacts, its: string, others: readonly string[]) => {
-    const names = namedFields(of, column => columnFact(its, column) !== undefined)
+  const named = (
+    of: FieldFacts,
+    its: string,
+    others: readonly string[],
+    further?: Readonly<Record<string, NameOf>>,
+  ) => {
+    const names = namedFields(of, column => columnFact(its, column) !== undefined, further)
     const known = new Set([...names.map(({ nameColumn }) => nameColumn), ...others.map(columnOf)])
     for (const { name } of Object.values(of))
       if (!known.has(columnOf(name)) && !columnFact(its, columnOf(name)))
@@ -49,11 +62,19 @@ export function documentAnswer<Stored, Line>(
   return {
     header,
     lines,
-    hasFiles: 'files' in fields,
-    headerNames: named(header, table, Object.keys(read.header ?? {})),
+    has: (part: string) => part in fields,
+    headerNames: named(
+      header,
+      table,
+      [...Object.keys(read.header ?? {}), ...(read.beside?.fields ?? [])],
+      read.names,
+    ),
     lineNames: named(lines, `${table}_line`, read.lines?.fields ?? []),
   }
 }
+
+const columnsOf = (fields: FieldFacts, table: string) =>
+  Object.values(fields).flatMap(({ name }) => (columnFact(table, columnOf(name)) ? columnOf(name) : []))
 
 export type DocumentAnswer = ReturnType<typeof documentAnswer>
 
@@ -65,30 +86,40 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
   answer: DocumentAnswer,
   read: DocumentReading<Stored, Line> = {},
 ): Promise<Columns> {
-  const { tx, now } = context
-  const { docType, workflow, statusGroup } = kind
+  const { tx, actor, now } = context
+  const { table, docType, workflow, statusGroup } = kind
   const docNo = docNoOf(kind, stored)
+  const isSupplier = actor.portal === 'external'
+  // Suppliers have no tables of people and companies; they read names alone (D-30).
+  const names = (of: typeof answer.headerNames, rows: readonly Columns[]) =>
+    isSupplier ? runAs(tx, 'all', () => withNames(tx, of, rows)) : withNames(tx, of, rows)
   const currency = typeof stored.currency === 'string' ? stored.currency : undefined
-  const newest = kind.approval && (await newestApproval(tx, docType, docNo))
+  const newest = answer.has('approval') && (await newestApproval(tx, docType, docNo))
   const approval = newest && (await readApproval(tx, newest.appr_no, koreanDay(now)))
-  const [header = stored] = await withNames(tx, answer.headerNames, [stored])
-  const stands = await readLines(tx, kind, docNo)
-  const lines = await withNames(tx, answer.lineNames, stands as readonly Columns[])
+  const [header = stored] = await names(answer.headerNames, [stored])
+  // Suppliers may read no more columns of lines than they are answered.
+  const columns = isSupplier ? columnsOf(answer.lines, `${table}_line`) : undefined
+  const stands = await readLines(tx, kind, docNo, columns)
+  const lines = await names(answer.lineNames, stands as readonly Columns[])
   const beside = (await read.lines?.read(context, stored, stands)) ?? []
-  const further: Record<string, unknown> = {}
+  const further: Record<string, unknown> = { ...(await read.beside?.read(context, stored)) }
   for (const [name, readField] of Object.entries(read.header ?? {}))
     further[name] = await readField(context, stored, stands)
   return {
     header: { ...wireOf(answer.header, header, currency), ...given(further) },
     lines: lines.map((line, index) => ({ ...wireOf(answer.lines, line, currency), ...beside[index] })),
-    ...(answer.hasFiles ? { files: stored.file_id ? await readFileItems(tx, stored.file_id) : [] } : {}),
+    ...(answer.has('files') ? { files: stored.file_id ? await readFileItems(tx, stored.file_id) : [] } : {}),
     ...(approval ? { approval } : {}),
-    history: await readDocumentHistory(tx, {
-      docType,
-      docNo,
-      workflow,
-      statusGroup,
-      systemLabels: read.stepLabels,
-    }),
+    ...(answer.has('history')
+      ? {
+          history: await readDocumentHistory(tx, {
+            docType,
+            docNo,
+            workflow,
+            statusGroup,
+            systemLabels: read.stepLabels,
+          }),
+        }
+      : {}),
   }
 }

@@ -20,7 +20,7 @@ import type { DocumentParts, Prepared } from './documentParts'
 import { attachFile, type FileNote } from './fileStore'
 import { numbersOf } from './lineNumbers'
 import { followDocument } from './partyRows'
-import { deleteOtherLines, insertInto, updateRow } from './writeRows'
+import { deleteOtherLines, deleteRows, insertInto, updateRow } from './writeRows'
 
 export interface Saving<Stored extends StoredDocument, Line extends object, Draft extends DraftShape> {
   readonly kind: DocumentKind<Stored, Line, Draft>
@@ -46,7 +46,7 @@ export async function saveDocument<
 ): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
   const { table, number, docType, operations } = kind
-  const before = stored ? await readLines(tx, kind, docNoOf(kind, stored)) : []
+  const before = stored ? await readLines(tx, kind, docNoOf(kind, stored), ['line_no']) : []
   const draft = numberedDraft(cleanDraft(sent), before)
   const failure = await rules?.(context, draft, 'draft', stored)
   if (failure) throw failure
@@ -150,7 +150,8 @@ async function writeLines<Stored extends StoredDocument, Line extends object, Dr
       line_no: line.lineNo,
     }
   })
-  if (!isStored) return insertInto(tx, table, rows)
+  if (isStored && kind.linesAreReplaced) await deleteRows(tx, table, [number, docNo])
+  if (!isStored || kind.linesAreReplaced) return insertInto(tx, table, rows)
   const kept = rows.flatMap(({ line_no }) => line_no ?? [])
   await deleteOtherLines(tx, table, [number, docNo], kept)
   return insertInto(tx, table, rows, [number, 'line_no'])

@@ -34,7 +34,7 @@ const answer = answerList<PrList>(purchaseRequest, {
 
 /** The list of requests. Who sees what is the row policies' business alone. */
 export async function listPr(tx: Transaction, actor: Actor, filters: Filters, now: Date): Promise<PrList> {
-  const asked = { tx, today: koreanDay(now) }
+  const asked = { tx, actor, today: koreanDay(now) }
   const list = await answer(asked, filters, {
     conditions: [...addedConditions(actor, filters), ...scopeConditions(actor)],
     placePage: (_tx, page) => placePage(tx, actor, page),
