@@ -6,8 +6,7 @@ import { createMenuBooks } from './modules/access/menuBook'
 import { approvalModule } from './modules/approval/approvalRoutes'
 import { authorityModule } from './modules/authority/authorityRoutes'
 import { boardModule, mayChangePostFiles } from './modules/board/boardRoutes'
-import { claimApprovalDocument } from './modules/claim/claimApproval'
-import { mayChangeClaimFiles, noneOrderModule } from './modules/claim/noneOrderRoutes'
+import { claims, mayChangeClaimFiles, noneOrderModule } from './modules/claim/claimRoutes'
 import { codeModule } from './modules/code/codeModule'
 import { writeMessages } from './modules/code/messageBook'
 import { writeCodes } from './modules/code/writeCodes'
@@ -33,8 +32,8 @@ import { orderRequests } from './modules/orderRequest/orderRequests'
 import { postingModule } from './modules/posting/postingRoutes'
 import { preferenceModule } from './modules/preference/preferenceModule'
 import { purchaseModule, purchaseRequests } from './modules/purchaseRequest/purchaseRoutes'
-import { receiptApprovalDocument } from './modules/receipt/receiptApproval'
-import { mayChangeReceiptFiles, warehousingModule } from './modules/receipt/warehousingRoutes'
+import { mayChangeReceiptFiles, receipts, warehousingModule } from './modules/receipt/receiptRoutes'
+import { receiptSteps } from './modules/receipt/requestReceipt'
 import { reportModule } from './modules/report/reportRoutes'
 import { mayChangeQuotationFiles, rfqModule, rfqs } from './modules/rfq/rfqRoutes'
 import { mayChangeSettlementFiles, settlementModule } from './modules/settlement/settlementRoutes'
@@ -57,9 +56,9 @@ const approvalDocuments = new Map(
   [
     purchaseRequests.approval,
     orderRequests.approval,
-    claimApprovalDocument,
+    claims.approval,
     slips.approval,
-    receiptApprovalDocument,
+    receipts.approval,
     changeApprovalDocument,
     lois.approval,
     simpleOrders.approval,
@@ -116,7 +115,7 @@ export function createModules(services: Services): Modules {
     noticeModule(services),
     reportModule(),
     threadModule(menus),
-    deliveryModule(),
+    deliveryModule(receiptSteps),
     warehousingModule(),
     preferenceModule(knownScreens),
   ]

@@ -6,29 +6,19 @@ import {
   roundDecimal,
   sumDecimals,
 } from '../../../schemas/shared/decimal'
+import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isTaxCode, vatOf } from '../../../schemas/shared/money'
+import type { Transaction } from '../../database/connect'
 import { tooLarge } from '../../document/columnLimits'
+import type { EventContext } from '../../document/documentEvents'
+import { codeFailure, type Stage } from '../../document/draftFailure'
 import { codeRefused, type Failure, fieldRefused } from '../../http/failure'
+import { readReferences } from '../../master/draftReferences'
+import type { ClaimDraft, ClaimRecord } from './claimKind'
 import { claimTexts } from './claimTexts'
 
-/** What both sides say of a claim; empty fields are left out. */
-export interface ClaimFields {
-  readonly useFrom?: string | undefined
-  readonly useTo?: string | undefined
-  readonly evidenceType?: string | undefined
-  readonly ntsNo?: string | undefined
-  readonly writeDate?: string | undefined
-  readonly taxCode: string
-  readonly supplyAmt?: string | undefined
-  readonly vatAmt?: string | undefined
-  readonly fileId?: string | undefined
-}
-
-export interface ClaimLine {
-  readonly amt?: string | undefined
-  readonly accountCode?: string | undefined
-  readonly costCenter?: string | undefined
-}
+type ClaimHeader = Omit<ClaimDraft['header'], 'title' | 'noneType' | 'contactId'>
+type ClaimLines = readonly Pick<Partial<ClaimDraft['lines'][number]>, 'amt' | 'accountCode' | 'costCenter'>[]
 
 export interface ClaimAmounts {
   readonly supplyAmt: string
@@ -39,7 +29,7 @@ export interface ClaimAmounts {
 const ntsPattern = /^\d{8}[0-9A-Za-z]{16}$/
 
 /** Supply and tax; without a typed tax the one that the code asks for. */
-export function claimAmounts({ supplyAmt = '0', vatAmt, taxCode }: ClaimFields): ClaimAmounts {
+export function claimAmounts({ supplyAmt = '0', vatAmt, taxCode }: ClaimHeader): ClaimAmounts {
   const supply = isDecimal(supplyAmt) ? roundDecimal(supplyAmt, 0) : '0'
   const vat =
     vatAmt !== undefined && isDecimal(vatAmt) ? roundDecimal(vatAmt, 0) : expectedVat(supply, taxCode)
@@ -49,7 +39,7 @@ export function claimAmounts({ supplyAmt = '0', vatAmt, taxCode }: ClaimFields):
 const expectedVat = (supply: string, taxCode: string) => (isTaxCode(taxCode) ? vatOf(supply, taxCode) : '0')
 
 /** What forbids keeping a claim at all. */
-export function keptFailure(fields: ClaimFields, lines: readonly ClaimLine[]): Failure | undefined {
+export function keptFailure(fields: ClaimHeader, lines: ClaimLines): Failure | undefined {
   const { useFrom, useTo, ntsNo, writeDate, taxCode } = fields
   if (!isTaxCode(taxCode)) return codeRefused('taxCode', '세금코드', taxCode)
   for (const [field, value] of Object.entries({ useFrom, useTo, writeDate }))
@@ -74,8 +64,8 @@ export function keptFailure(fields: ClaimFields, lines: readonly ClaimLine[]): F
 
 /** What forbids handing a claim over; `isExact` names both sums, as staff read them. */
 export function submittedFailure(
-  fields: ClaimFields,
-  lines: readonly ClaimLine[],
+  fields: ClaimHeader,
+  lines: ClaimLines,
   { today, isExact }: { readonly today: string; readonly isExact: boolean },
 ): Failure | undefined {
   const kept = keptFailure(fields, lines)
@@ -103,11 +93,50 @@ export function submittedFailure(
 }
 
 /** Before an approval every line says where it is booked. */
-export function assignedFailure(lines: readonly ClaimLine[]): Failure | undefined {
+function assignedFailure(lines: ClaimLines): Failure | undefined {
   for (const [index, { accountCode, costCenter }] of lines.entries()) {
     const row = index + 1
     if (!accountCode) return fieldRefused('accountCode', claimTexts.lineWithoutAccount, [row], row)
     if (!costCenter) return fieldRefused('costCenter', claimTexts.lineWithoutCostCenter, [row], row)
+  }
+  return undefined
+}
+
+/** What forbids staff to enter, assign or submit a claim. */
+export async function staffClaimFailure(
+  { tx, now }: EventContext,
+  { header, lines }: ClaimDraft,
+  stage: Stage,
+  stored?: ClaimRecord,
+): Promise<Failure | undefined> {
+  const exact = { today: koreanDay(now), isExact: true }
+  if (stage === 'submission')
+    return (
+      assignedFailure(lines) ??
+      submittedFailure(header, lines, exact) ??
+      (header.payTerm === undefined ? fieldRefused('payTerm', claimTexts.payTermMissing) : undefined)
+    )
+  const failure = stored ? keptFailure(header, lines) : submittedFailure(header, lines, exact)
+  if (failure) return failure
+  if (!stored && !(await isCompany(tx, header.compNo))) return fieldRefused('compNo', 'companyUnknown')
+  return lineCodeFailure(tx, lines)
+}
+
+async function isCompany(tx: Transaction, compNo = ''): Promise<boolean> {
+  const found = await tx
+    .selectFrom('company')
+    .select('comp_no')
+    .where('comp_no', '=', compNo)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Accounts and cost centers as the other documents take them: those in use. */
+async function lineCodeFailure(tx: Transaction, lines: ClaimDraft['lines']): Promise<Failure | undefined> {
+  const { accounts, costCenters } = await readReferences(tx, { lines })
+  for (const [index, line] of lines.entries()) {
+    const failure = codeFailure({ ...line }, index + 1, { accountCode: accounts, costCenter: costCenters })
+    if (failure) return failure
   }
   return undefined
 }

@@ -17,5 +17,4 @@ export const claimTexts = {
   lineWithoutCostCenter: '코스트센터를 선택해 주세요. (라인 {0})', // wording Assumed
   payTermMissing: '지급조건을 선택해 주세요.', // wording Assumed
   supplementOfOwn: '직접 등록한 비발주 정산은 보완을 요청할 수 없습니다.', // wording Assumed
-  reasonTooShort: '사유는 {0}자 이상 입력해 주세요.',
 } as const

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { DeliverablePoLine, OperationRequests } from '../../../codegen/generated/types'
-import { compareDecimals, trimDecimal } from '../../../schemas/shared/decimal'
+import { compareDecimals } from '../../../schemas/shared/decimal'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
-import { given } from '../../document/givenFields'
+import { wireOf } from '../../document/columns'
+import { operationFact } from '../../document/erasedRoute'
 import { codesOf, containsPattern } from '../../document/listQuery'
+import { readUnitDecimals } from '../../master/draftReferences'
 import type { PoLineRecord } from '../order/orderKind'
 import { freeOf, poLineOf } from './deliveryLines'
-import { unitDecimals } from './saveDelivery'
 
 interface OpenLine extends PoLineRecord {
   readonly title: string
@@ -41,31 +42,15 @@ export async function listDeliverablePoLine(
     left join company on company.comp_no = document.comp_no
     where ${sql.join(conditions, sql` and `)}
     order by line.due_date, line.po_no, line.line_no limit ${mostLines}`.execute(tx)
-  const units = await unitDecimals(tx)
+  const units = await readUnitDecimals(tx)
   const lines = rows.map(line => ({
+    ...wireOf(operationFact('listDeliverablePoLine').answer.fields, { ...line }, line.currency),
     poLine: poLineOf(line.po_no, line.line_no),
-    poNo: line.po_no,
-    lineNo: line.line_no,
-    title: line.title,
-    itemName: line.item_name,
-    qty: trimDecimal(line.qty),
-    receivedQty: trimDecimal(line.received_qty),
-    shippedQty: trimDecimal(line.shipped_qty),
-    remainQty: trimDecimal(line.remain_qty),
     freeQty: freeOf(line, units),
-    overTol: trimDecimal(line.over_tol),
-    unitPrice: trimDecimal(line.unit_price),
-    currency: line.currency,
-    compNo: line.comp_no,
     deliverYn: actor.portal === 'external' ? 'Y' : 'N',
-    ...given({
-      itemCode: line.item_code,
-      spec: line.spec,
-      unitCode: line.unit_code,
-      dueDate: line.due_date,
-      compNameKr: line.comp_name_kr,
-    }),
   }))
   // What is on its way already is nobody's work.
-  return lines.filter(line => compareDecimals(line.freeQty, '0') > 0)
+  return lines.filter(
+    line => compareDecimals(line.freeQty, '0') > 0,
+  ) as unknown as readonly DeliverablePoLine[]
 }

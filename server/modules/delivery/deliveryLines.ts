@@ -1,11 +1,5 @@
 import type { DeliveryLineInput } from '../../../codegen/generated/types'
-import {
-  addDecimals,
-  compareDecimals,
-  decimalPlaces,
-  isDecimal,
-  trimDecimal,
-} from '../../../schemas/shared/decimal'
+import { compareDecimals, decimalPlaces, isDecimal, trimDecimal } from '../../../schemas/shared/decimal'
 import { isCurrency, lineAmount } from '../../../schemas/shared/money'
 import { tooLarge } from '../../document/columnLimits'
 import { badRequest, fieldRefused, refused } from '../../http/failure'
@@ -14,18 +8,14 @@ import type { PoLineRecord } from '../order/orderKind'
 import type { LockedPo } from '../order/orderStore'
 import { deliveryTexts } from './deliveryTexts'
 
-/** A line as it will stand in the store, with the line of the order it delivers. */
+/** A line that is sent, with the line of the order that it delivers. */
 export interface DeliveredLine {
-  readonly lineNo: number
   readonly ordered: PoLineRecord
   readonly qty: string
   readonly amt: string
-  readonly lotNo: string | undefined
   readonly lastYn: string
-  readonly bigo: string | undefined
 }
 
-const step = 10
 const poLinePattern = /^(PO\d{6}-\d{6})-(\d{1,5})$/
 
 export const poLineOf = (poNo: string, lineNo: number) => `${poNo}-${lineNo}`
@@ -35,27 +25,20 @@ function readPoLine(text: string): { readonly poNo: string; readonly lineNo: num
   return match ? { poNo: match[1] ?? '', lineNo: Number(match[2]) } : undefined
 }
 
-interface LinesTask {
-  readonly locked: LockedPo
-  readonly unitDecimals: ReadonlyMap<string, number>
-  readonly stored: readonly number[]
-}
-
 /**
- * Joins the lines that were sent with those of the order. A line without a quantity is not delivered now and falls away;
+ * Joins the lines that were sent with those of the order. A line without a quantity is not delivered now and is undefined;
  * where no line has one, the supplier has forgotten to say how much.
  */
 export function joinDelivered(
-  { locked, unitDecimals, stored }: LinesTask,
+  { order, lines }: LockedPo,
+  unitDecimals: ReadonlyMap<string, number>,
   sent: readonly DeliveryLineInput[],
-): readonly DeliveredLine[] {
-  const { order, lines } = locked
-  if (!isCurrency(order.currency)) throw badRequest('currency')
+): readonly (DeliveredLine | undefined)[] {
+  const { currency } = order
+  if (!isCurrency(currency)) throw badRequest('currency')
   const known = new Map(lines.map(line => [line.line_no, line]))
-  const numbers = numbersOf(sent, stored)
   const taken = new Map<number, number>()
-  const joined: DeliveredLine[] = []
-  for (const [index, line] of sent.entries()) {
+  const joined = sent.map((line, index): DeliveredLine | undefined => {
     const row = index + 1
     const place = readPoLine(line.poLine ?? '')
     if (!place) throw fieldRefused('poLine', 'cellEmpty', [row, '발주품목'], row)
@@ -65,25 +48,20 @@ export function joinDelivered(
     const before = taken.get(place.lineNo)
     if (before !== undefined) throw refused('rowDuplicate', 'rowDuplicate', [before, row])
     taken.set(place.lineNo, row)
-    const qty = line.qty?.trim() ?? ''
-    if (qty === '' || (isDecimal(qty) && compareDecimals(qty, '0') === 0)) continue
+    const { qty = '' } = line
+    if (qty === '' || (isDecimal(qty) && compareDecimals(qty, '0') === 0)) return undefined
     checkQuantity(qty, row, ordered, unitDecimals)
-    joined.push({
-      lineNo: numbers[index] ?? row * step,
+    return {
       ordered,
       qty: trimDecimal(qty),
-      amt: lineAmount(qty, ordered.unit_price, order.currency),
-      lotNo: textOf(line.lotNo),
+      amt: lineAmount(qty, ordered.unit_price, currency),
       lastYn: line.lastYn === 'Y' ? 'Y' : 'N',
-      bigo: textOf(line.bigo),
-    })
-  }
-  if (sent.length > 0 && joined.length === 0)
+    }
+  })
+  if (sent.length > 0 && joined.every(line => line === undefined))
     throw refused('nothingDelivered', deliveryTexts.nothingDelivered)
   return joined
 }
-
-const textOf = (text: string | undefined) => text?.normalize('NFC').trim() || undefined
 
 function checkQuantity(
   qty: string,
@@ -128,18 +106,3 @@ export const freeOf = (
     shipped: line.shipped_qty,
     unitDecimals: unitDecimals.get(line.unit_code ?? '') ?? 3,
   })
-
-/** Stored lines keep their numbers, new ones follow in tens. */
-function numbersOf(sent: readonly DeliveryLineInput[], stored: readonly number[]): readonly number[] {
-  const kept = sent.flatMap(({ lineNo }) => (lineNo !== undefined && stored.includes(lineNo) ? lineNo : []))
-  if (new Set(kept).size < kept.length) throw badRequest('lineNo', 'a line number is sent twice')
-  let last = Math.floor(Math.max(0, ...stored) / step) * step
-  return sent.map(({ lineNo }) => {
-    if (lineNo !== undefined && kept.includes(lineNo)) return lineNo
-    last += step
-    return last
-  })
-}
-
-export const sumOf = (lines: readonly DeliveredLine[]) =>
-  lines.reduce((total, line) => addDecimals(total, line.amt), '0')

@@ -5,6 +5,7 @@ import { extensionOf } from '../../../schemas/shared/fileKinds'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import { findWithPass } from '../../document/approval/approverPass'
+import type { MayChangeFiles } from '../../document/documentModule'
 import { findFile, itemOf, nextFileId, pendingBytes, readItems } from '../../document/fileStore'
 import { documentNotFound, fieldRefused, notAllowed, pageNotFound } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
@@ -12,9 +13,6 @@ import { checkWorkbook } from '../workbook/checkWorkbook'
 import { newBlobKey, readBlob, writeBlob } from './fileBlobs'
 import { fileFailure, mimeTypeOf, mostFiles, mostPendingBytes, tooMuchPending } from './fileRules'
 import { zipStream } from './zipStream'
-
-/** Says whether the actor may change the files of a document just now. One for each type of owner. */
-export type MayChangeFiles = (tx: Transaction, actor: Actor, docNo: string) => Promise<boolean>
 
 export interface FileServices {
   readonly folder: string

@@ -9,7 +9,7 @@ import { accessToPath } from '../access/permissions'
 import { listInbox } from '../approval/listInbox'
 import { listOrders } from '../order/listOrders'
 import { listPr } from '../purchaseRequest/listPr'
-import { listWarehousing } from '../receipt/listWarehousing'
+import { listReceipts } from '../receipt/listReceipts'
 import { withinScope } from './withinScope'
 
 interface CountTask {
@@ -45,7 +45,7 @@ async function decided({ tx, actor, now }: CountTask, status: string): Promise<n
 }
 
 async function receipts({ tx, actor }: CountTask, status: string): Promise<number> {
-  return (await listWarehousing(tx, actor, { status, want: 'totals' })).total
+  return (await listReceipts(tx, actor, { status, want: 'totals' })).total
 }
 
 /** Assumed: what waits to be settled are confirmed receipts that no settlement has taken yet. */

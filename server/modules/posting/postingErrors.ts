@@ -47,8 +47,8 @@ const answerPostings = answerList<PostingErrorList>(
 )
 
 /** Failed postings. */
-export const listPostingErrors = route('listPostingError', ({ tx, clock, input }) =>
-  answerPostings({ tx, today: clock.today() }, input, {
+export const listPostingErrors = route('listPostingError', ({ tx, actor, clock, input }) =>
+  answerPostings({ tx, actor, today: clock.today() }, input, {
     conditions: [sql`document.post_status = 'ERROR'`],
   }),
 )
@@ -57,7 +57,7 @@ export const listPostingErrors = route('listPostingError', ({ tx, clock, input }
 export const getPosting = route('getPosting', async ({ tx, actor, clock, input: { postSeq } }) => {
   const isKey = Number.isSafeInteger(postSeq)
   const { rows } = await answerPostings(
-    { tx, today: clock.today() },
+    { tx, actor, today: clock.today() },
     { want: 'rows', size: 1 },
     {
       conditions: [isKey ? sql`document.post_seq = ${postSeq}` : sql`false`],

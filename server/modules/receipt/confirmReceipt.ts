@@ -3,26 +3,21 @@ import type { TransitionAnswer } from '../../../codegen/generated/types'
 import { compareDecimals, subtractDecimals, trimDecimal } from '../../../schemas/shared/decimal'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
+import { approvedChange } from '../../document/documentApproval'
 import type { EventContext } from '../../document/documentEvents'
+import { linkOf, moveDocument, readLines } from '../../document/documentKind'
 import { nextNumber } from '../../document/documentNumber'
+import type { Approved } from '../../document/documentParts'
 import { handOver } from '../../document/handOver'
 import { fieldRefused } from '../../http/failure'
-import { changeDelivery } from '../delivery/changeDelivery'
-import { findDelivery } from '../delivery/deliveryStore'
-import { unitDecimals } from '../delivery/saveDelivery'
+import { readUnitDecimals } from '../../master/draftReferences'
 import { freeQuantity } from '../order/lineStanding'
 import { type LockedPo, lockPo } from '../order/orderStore'
 import { recountOrder } from '../order/recountOrder'
-import { changeReceipt } from './changeReceipt'
+import { followDelivery, supplierDeliveryLink } from './followDelivery'
 import { checkOpenPeriod } from './openPeriod'
-import { type ReceiptRecord, readReceiptLines } from './receiptStore'
-import { warehousingTexts } from './warehousingTexts'
-
-interface Confirming {
-  readonly action: 'submitWarehousing' | 'approveDoc'
-  readonly approvalStatus: 'A' | 'X'
-  readonly opinion?: string | undefined
-}
+import { type ReceiptRecord, receipt } from './receiptKind'
+import { receiptTexts } from './receiptTexts'
 
 /** Assumed: the stand-in of GERP numbers goods receipts in one row, 50 and eight digits. */
 export async function nextGrNumber(tx: Transaction): Promise<string> {
@@ -31,9 +26,9 @@ export async function nextGrNumber(tx: Transaction): Promise<string> {
 }
 
 /** What is accepted may not exceed what the tolerance leaves beside everything else (D-19), also when it was cut since. */
-export async function checkAccepted(tx: Transaction, receipt: ReceiptRecord, { lines }: LockedPo) {
-  const units = await unitDecimals(tx)
-  for (const [index, part] of (await readReceiptLines(tx, receipt.wh_req_no)).entries()) {
+export async function checkAccepted(tx: Transaction, stored: ReceiptRecord, { lines }: LockedPo) {
+  const units = await readUnitDecimals(tx)
+  for (const [index, part] of (await readLines(tx, receipt, stored.wh_req_no)).entries()) {
     const line = lines.find(one => one.line_no === part.po_line_no)
     if (!line) continue
     const free = freeQuantity({
@@ -45,50 +40,37 @@ export async function checkAccepted(tx: Transaction, receipt: ReceiptRecord, { l
       unitDecimals: units.get(line.unit_code ?? '') ?? 3,
     })
     if (compareDecimals(part.accept_qty, free) > 0)
-      throw fieldRefused(
-        'acceptQty',
-        warehousingTexts.overLimit,
-        [free, trimDecimal(line.over_tol)],
-        index + 1,
-      )
+      throw fieldRefused('acceptQty', receiptTexts.overLimit, [free, trimDecimal(line.over_tol)], index + 1)
   }
 }
 
 /** → CONFIRMED with its numbers: received, owed, and to be settled. As the server, for an approver sees neither order nor delivery. */
 export async function confirmReceipt(
   context: EventContext,
-  receipt: ReceiptRecord,
-  { action, approvalStatus, opinion }: Confirming,
+  stored: ReceiptRecord,
+  { isAutomatic, reason }: Approved<ReceiptRecord>,
 ): Promise<TransitionAnswer> {
   const { tx, now } = context
-  if (receipt.receipt_date !== null) await checkOpenPeriod(tx, receipt.receipt_date, now)
+  const { wh_req_no: whReqNo, receipt_date: receiptDate, dlv_no: dlvNo, po_no: poNo } = stored
+  if (receiptDate !== null) await checkOpenPeriod(tx, receiptDate, now)
   return runAs(tx, 'all', async () => {
-    const locked = await lockPo(tx, receipt.po_no)
-    await checkAccepted(tx, receipt, locked)
-    const answer = await changeReceipt(context, receipt, {
-      action,
-      status: 'CONFIRMED',
-      approvalStatus,
-      reason: opinion,
-      columns: {
-        wh_app_no: await nextNumber(tx, 'WA', now),
-        last_deci_dt: now,
-        gr_doc_no: await nextGrNumber(tx),
-      },
-    })
-    const delivery = receipt.dlv_no === null ? undefined : await findDelivery(tx, receipt.dlv_no)
-    if (delivery) await changeDelivery(context, delivery, { action: 'whConfirmed', status: 'RECEIVED' })
+    const locked = await lockPo(tx, poNo)
+    await checkAccepted(tx, stored, locked)
+    const columns = { wh_app_no: await nextNumber(tx, 'WA', now), gr_doc_no: await nextGrNumber(tx) }
+    const change = approvedChange(context, receipt, stored, { isAutomatic, reason, columns })
+    const answer = await moveDocument(context, receipt, stored, change)
+    await followDelivery(context, dlvNo, { action: 'whConfirmed', status: 'RECEIVED' })
     await recountOrder(context, locked, { action: 'whConfirmed' })
     const { order } = locked
     await handOver(context, {
       people: [order.buyer_id, order.requester],
-      title: `입고가 확정되었습니다. ${order.title} (${receipt.wh_req_no})`,
-      link: `/warehousingList?whReqNo=${receipt.wh_req_no}`,
+      title: `입고가 확정되었습니다. ${order.title} (${whReqNo})`,
+      link: linkOf(receipt, whReqNo),
     })
     await handOver(context, {
       companies: [order.comp_no],
-      title: `입고가 확정되었습니다. ${order.title} (${receipt.dlv_no ?? order.po_no})`,
-      link: `/cyber/deliverEdit?dlvNo=${receipt.dlv_no ?? ''}`,
+      title: `입고가 확정되었습니다. ${order.title} (${dlvNo ?? poNo})`,
+      link: supplierDeliveryLink(dlvNo),
     })
     return answer
   })

@@ -11,20 +11,18 @@ import {
 } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, lineAmount, toKrw } from '../../../schemas/shared/money'
-import { runAs } from '../../database/runAs'
 import type { EventContext } from '../../document/documentEvents'
+import { moveDocument, readLines } from '../../document/documentKind'
 import { attachFile } from '../../document/fileStore'
 import { handOver } from '../../document/handOver'
 import { badRequest, fieldRefused, refused } from '../../http/failure'
+import { readUnitDecimals } from '../../master/draftReferences'
 import { findRate } from '../../master/exchangeRates'
-import { changeDelivery } from '../delivery/changeDelivery'
-import { findDelivery } from '../delivery/deliveryStore'
-import { unitDecimals } from '../delivery/saveDelivery'
-import { changeReceipt } from './changeReceipt'
+import { followDelivery, supplierDeliveryLink } from './followDelivery'
 import { checkOpenPeriod } from './openPeriod'
 import { openReceipt } from './openReceipt'
-import { type ReceiptLineRecord, readReceiptLines } from './receiptStore'
-import { warehousingTexts } from './warehousingTexts'
+import { checkReceiver, type ReceiptLineRecord, receipt } from './receiptKind'
+import { receiptTexts } from './receiptTexts'
 
 type InspectedLine = WarehousingInspection['lines'][number]
 
@@ -35,32 +33,33 @@ interface Judged {
 }
 
 /** REQUESTED, INSPECTED or REJECTED → INSPECTED: what of a delivery is accepted, line by line, at the receipt day's rate. */
-export async function inspectWarehousing(
+export async function inspectReceipt(
   context: EventContext,
   whReqNo: string,
   { version, header, lines: sent, files = [] }: WarehousingInspection,
 ): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
-  const { receipt, locked } = await openReceipt(context, 'inspectWarehousing', { id: whReqNo, version })
+  const { stored, locked } = await openReceipt(context, 'inspectWarehousing', { id: whReqNo, version })
+  checkReceiver(actor, stored)
   const { receiptDate } = header
   if (!isDay(receiptDate)) throw fieldRefused('receiptDate', 'dateFormatWrong')
-  if (receiptDate > koreanDay(now)) throw fieldRefused('receiptDate', warehousingTexts.dateInFuture)
+  if (receiptDate > koreanDay(now)) throw fieldRefused('receiptDate', receiptTexts.dateInFuture)
   await checkOpenPeriod(tx, receiptDate, now)
-  const { currency } = receipt
+  const { currency } = stored
   if (!isCurrency(currency)) throw badRequest('currency')
-  const stored = await readReceiptLines(tx, whReqNo)
-  const units = await unitDecimals(tx)
-  const judged = stored.map((line, index): Judged => {
+  const lines = await readLines(tx, receipt, whReqNo)
+  const units = await readUnitDecimals(tx)
+  const judged = lines.map((line, index): Judged => {
     const own = sent.find(one => one.lineNo === line.line_no)
-    if (!own) throw refused('notInspected', warehousingTexts.notInspected)
+    if (!own) throw refused('notInspected', receiptTexts.notInspected)
     checkLine(line, own, index + 1, units)
     return { line, sent: own, amt: lineAmount(own.acceptQty, line.unit_price, currency) }
   })
-  if (sent.some(one => !stored.some(line => line.line_no === one.lineNo)))
-    throw refused('lineUnknown', warehousingTexts.lineUnknown)
+  if (sent.some(one => !lines.some(line => line.line_no === one.lineNo)))
+    throw refused('lineUnknown', receiptTexts.lineUnknown)
   const result = resultOf(judged)
   if (header.inspectResult !== undefined && header.inspectResult !== result)
-    throw fieldRefused('inspectResult', warehousingTexts.resultDiffers)
+    throw fieldRefused('inspectResult', receiptTexts.resultDiffers)
   const { rate } = await findRate(tx, currency, receiptDate)
   const amount = sumDecimals(judged.map(({ amt }) => amt))
   for (const { line, sent: own, amt } of judged) {
@@ -79,10 +78,10 @@ export async function inspectWarehousing(
       .execute()
   }
   const fileId = header.fileId?.trim() || null
-  const answer = await changeReceipt(context, receipt, {
+  const answer = await moveDocument(context, receipt, stored, {
     action: 'inspectWarehousing',
     status: 'INSPECTED',
-    approvalStatus: receipt.status === 'REJECTED' ? receipt.approval_status : 'N',
+    approvalStatus: stored.status === 'REJECTED' ? stored.approval_status : 'N',
     columns: {
       receipt_date: receiptDate,
       inspect_result: result,
@@ -98,12 +97,13 @@ export async function inspectWarehousing(
       tx.updateTable('warehousing').set({ file_id }).where('wh_req_no', '=', whReqNo).execute(),
     )
   }
-  await deliveryFollows(context, receipt.dlv_no)
-  if (result !== 'PASS' && receipt.status === 'REQUESTED')
+  const { dlv_no: dlvNo } = stored
+  await followDelivery(context, dlvNo, { from: 'SHIPPED', action: 'inspectWarehousing', status: 'RECEIVING' })
+  if (result !== 'PASS' && stored.status === 'REQUESTED')
     await handOver(context, {
       companies: [locked.order.comp_no],
-      title: `검수에서 불합격 수량이 있습니다. ${locked.order.title} (${receipt.dlv_no ?? whReqNo})`,
-      link: `/cyber/deliverEdit?dlvNo=${receipt.dlv_no ?? ''}`,
+      title: `검수에서 불합격 수량이 있습니다. ${locked.order.title} (${dlvNo ?? whReqNo})`,
+      link: supplierDeliveryLink(dlvNo),
     })
   return answer
 }
@@ -119,33 +119,22 @@ function checkLine(
     ['rejectQty', rejectQty],
   ] as const) {
     if (!isDecimal(qty)) throw fieldRefused(field, 'notNumeric', [], row)
-    if (compareDecimals(qty, '0') < 0) throw fieldRefused(field, warehousingTexts.qtyNegative, [], row)
+    if (compareDecimals(qty, '0') < 0) throw fieldRefused(field, receiptTexts.qtyNegative, [], row)
     const places = units.get(unit_code ?? '') ?? 3
     if (decimalPlaces(qty) > places)
-      throw fieldRefused(field, warehousingTexts.unitDecimals, [unit_code ?? '', places], row)
+      throw fieldRefused(field, receiptTexts.unitDecimals, [unit_code ?? '', places], row)
   }
   if (compareDecimals(addDecimals(acceptQty, rejectQty), dlv_qty) !== 0)
-    throw fieldRefused('acceptQty', warehousingTexts.sumDiffers, [trimDecimal(dlv_qty)], row)
+    throw fieldRefused('acceptQty', receiptTexts.sumDiffers, [trimDecimal(dlv_qty)], row)
   if (compareDecimals(rejectQty, '0') === 0) return
-  if (rejectReason === undefined) throw fieldRefused('rejectReason', warehousingTexts.reasonMissing, [], row)
+  if (rejectReason === undefined) throw fieldRefused('rejectReason', receiptTexts.reasonMissing, [], row)
   if (!isCodeValue('REJECT_REASON', rejectReason))
     throw fieldRefused('rejectReason', 'codeNotAllowed', [rejectReason], row)
-  if ((rejectMemo?.trim() ?? '') === '')
-    throw fieldRefused('rejectMemo', warehousingTexts.reasonMissing, [], row)
+  if ((rejectMemo?.trim() ?? '') === '') throw fieldRefused('rejectMemo', receiptTexts.reasonMissing, [], row)
 }
 
 function resultOf(judged: readonly Judged[]): 'PASS' | 'PART' | 'FAIL' {
   const isSome = (qty: string) => compareDecimals(qty, '0') > 0
   if (!judged.some(({ sent }) => isSome(sent.rejectQty))) return 'PASS'
   return judged.some(({ sent }) => isSome(sent.acceptQty)) ? 'PART' : 'FAIL'
-}
-
-/** Whoever inspects may not see the delivery: the step is the server's own. */
-async function deliveryFollows(context: EventContext, dlvNo: string | null): Promise<void> {
-  const { tx } = context
-  await runAs(tx, 'all', async () => {
-    const delivery = dlvNo === null ? undefined : await findDelivery(tx, dlvNo)
-    if (delivery?.status === 'SHIPPED')
-      await changeDelivery(context, delivery, { action: 'inspectWarehousing', status: 'RECEIVING' })
-  })
 }

@@ -15,18 +15,18 @@ import { warehousingWorkflow } from '../../../schemas/workflow/workflows'
 import type { Transaction } from '../../database/connect'
 import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
+import { addReaders, linkOf, moveDocument, readLines } from '../../document/documentKind'
 import { nextNumber } from '../../document/documentNumber'
 import { handOver } from '../../document/handOver'
 import { reasonOf } from '../../document/reasonOf'
 import { badRequest, fieldRefused, refused } from '../../http/failure'
-import { unitDecimals } from '../delivery/saveDelivery'
+import { readUnitDecimals } from '../../master/draftReferences'
 import { recountOrder } from '../order/recountOrder'
-import { changeReceipt } from './changeReceipt'
 import { nextGrNumber } from './confirmReceipt'
+import { supplierDeliveryLink } from './followDelivery'
 import { openReceipt } from './openReceipt'
-import { writeReceiptParties } from './receiptParties'
-import { type ReceiptLineRecord, type ReceiptRecord, readReceiptLines } from './receiptStore'
-import { warehousingTexts } from './warehousingTexts'
+import { checkNoReturn, type ReceiptLineRecord, type ReceiptRecord, receipt } from './receiptKind'
+import { receiptTexts } from './receiptTexts'
 
 interface Returned {
   readonly line: ReceiptLineRecord
@@ -38,20 +38,20 @@ interface Returned {
  * less; what was settled and posted comes off a later settlement or is credited by a slip (domain 3.3). So each settlement
  * has a return of its own, and what is not settled another.
  */
-export async function returnWarehousing(
+export async function returnReceipt(
   context: EventContext,
   whReqNo: string,
   { version, reason, lines: sent }: WarehousingReturn,
 ): Promise<TransitionAnswer> {
   const { tx } = context
   const spoken = reasonOf(warehousingWorkflow, 'returnWarehousing', reason)
-  const { receipt, locked } = await openReceipt(context, 'returnWarehousing', { id: whReqNo, version })
-  const stored = await readReceiptLines(tx, whReqNo)
-  const returned = await judgeReturn(tx, stored, sent)
+  const { stored, locked } = await openReceipt(context, 'returnWarehousing', { id: whReqNo, version })
+  checkNoReturn(stored)
+  const returned = await judgeReturn(tx, await readLines(tx, receipt, whReqNo), sent)
   const numbers: string[] = []
   for (const adjNo of new Set(returned.map(({ line }) => line.adj_no))) {
     const together = returned.filter(({ line }) => line.adj_no === adjNo)
-    numbers.push(await writeReturn(context, receipt, together, adjNo !== null))
+    numbers.push(await writeReturn(context, stored, together, adjNo !== null))
   }
   const [rtNo = ''] = numbers
   for (const { line, qty } of returned)
@@ -61,24 +61,24 @@ export async function returnWarehousing(
       .where('wh_req_no', '=', whReqNo)
       .where('line_no', '=', line.line_no)
       .execute()
-  const isAll = (await readReceiptLines(tx, whReqNo)).every(
+  const isAll = (await readLines(tx, receipt, whReqNo)).every(
     line => compareDecimals(line.return_qty, line.accept_qty) >= 0,
   )
-  const answer = await changeReceipt(context, receipt, {
+  const answer = await moveDocument(context, receipt, stored, {
     action: 'returnWarehousing',
     status: isAll ? 'RETURNED' : 'CONFIRMED',
     reason: `${spoken} (${numbers.join(', ')})`,
   })
   await recountOrder(context, locked, { action: 'whReversed' })
   await handOver(context, {
-    people: [receipt.receiver, locked.order.buyer_id],
+    people: [stored.receiver, locked.order.buyer_id],
     title: `반품되었습니다. ${locked.order.title} (${rtNo})`,
-    link: `/warehousingList?whReqNo=${rtNo}`,
+    link: linkOf(receipt, rtNo),
   })
   await handOver(context, {
     companies: [locked.order.comp_no],
     title: `반품되었습니다. ${locked.order.title} (사유: ${spoken})`,
-    link: `/cyber/deliverEdit?dlvNo=${receipt.dlv_no ?? ''}`,
+    link: supplierDeliveryLink(stored.dlv_no),
   })
   return answer
 }
@@ -88,26 +88,26 @@ async function judgeReturn(
   stored: readonly ReceiptLineRecord[],
   sent: WarehousingReturn['lines'],
 ): Promise<readonly Returned[]> {
-  const units = await unitDecimals(tx)
+  const units = await readUnitDecimals(tx)
   const returned = stored.flatMap((line, index): Returned[] => {
     const row = index + 1
     const own = sent.find(one => one.lineNo === line.line_no)
     if (!own) return []
     if (!isDecimal(own.qty)) throw fieldRefused('qty', 'notNumeric', [], row)
     const order = compareDecimals(own.qty, '0')
-    if (order < 0) throw fieldRefused('qty', warehousingTexts.qtyNegative, [], row)
+    if (order < 0) throw fieldRefused('qty', receiptTexts.qtyNegative, [], row)
     if (order === 0) return []
     const places = units.get(line.unit_code ?? '') ?? 3
     if (decimalPlaces(own.qty) > places)
-      throw fieldRefused('qty', warehousingTexts.unitDecimals, [line.unit_code ?? '', places], row)
+      throw fieldRefused('qty', receiptTexts.unitDecimals, [line.unit_code ?? '', places], row)
     const free = subtractDecimals(line.accept_qty, line.return_qty)
     if (compareDecimals(own.qty, free) > 0)
-      throw fieldRefused('qty', warehousingTexts.returnTooMuch, [trimDecimal(free)], row)
+      throw fieldRefused('qty', receiptTexts.returnTooMuch, [trimDecimal(free)], row)
     return [{ line, qty: own.qty }]
   })
   if (sent.some(one => !stored.some(line => line.line_no === one.lineNo)))
-    throw refused('lineUnknown', warehousingTexts.lineUnknown)
-  if (returned.length === 0) throw refused('nothingReturned', warehousingTexts.nothingReturned)
+    throw refused('lineUnknown', receiptTexts.lineUnknown)
+  if (returned.length === 0) throw refused('nothingReturned', receiptTexts.nothingReturned)
   await checkSettlements(tx, returned)
   return returned
 }
@@ -124,24 +124,24 @@ async function checkSettlements(tx: Transaction, returned: readonly Returned[]):
       .where('status', 'not in', ['POSTED', 'PAID'])
       .execute(),
   )
-  if (open.length > 0) throw refused('settling', warehousingTexts.settling)
+  if (open.length > 0) throw refused('settling', receiptTexts.settling)
 }
 
 async function writeReturn(
   context: EventContext,
-  receipt: ReceiptRecord,
+  original: ReceiptRecord,
   returned: readonly Returned[],
   isSettled: boolean,
 ): Promise<string> {
   const { tx, actor, now } = context
-  const { currency } = receipt
+  const { currency } = original
   if (!isCurrency(currency)) throw badRequest('currency')
   const today = koreanDay(now)
   const rtNo = await nextNumber(tx, 'WR', now)
   const amounts = returned.map(({ line, qty }) => negateDecimal(lineAmount(qty, line.unit_price, currency)))
   const amount = sumDecimals(amounts)
   await runAs(tx, 'all', async () => {
-    const { version: _version, ...kept } = receipt
+    const { version: _version, ...kept } = original
     await tx
       .insertInto('warehousing')
       .values({
@@ -149,7 +149,7 @@ async function writeReturn(
         wh_req_no: rtNo,
         wh_app_no: await nextNumber(tx, 'WA', now),
         wh_type: 'RT',
-        org_wh_req_no: receipt.wh_req_no,
+        org_wh_req_no: original.wh_req_no,
         wh_req_date: today,
         receipt_date: today,
         inspect_due: null,
@@ -159,7 +159,7 @@ async function writeReturn(
         submitter: actor.userId,
         accepted_amt: amount,
         // At the rate of the receipt: what was owed for these goods is owed no more.
-        accepted_amt_krw: toKrw(amount, currency, receipt.ex_rate),
+        accepted_amt_krw: toKrw(amount, currency, original.ex_rate),
         gr_doc_no: await nextGrNumber(tx),
         adj_yn: 'N',
         settle_yn: isSettled ? 'Y' : 'N',
@@ -190,7 +190,7 @@ async function writeReturn(
         })),
       )
       .execute()
-    await writeReceiptParties(tx, rtNo, { requester: receipt.requester, receiver: receipt.receiver })
+    await addReaders(tx, receipt, rtNo, [original.requester, original.receiver])
     await addEvent(context, {
       docType: 'WH',
       docNo: rtNo,

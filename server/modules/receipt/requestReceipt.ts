@@ -1,15 +1,18 @@
+import { codeText } from '../../../schemas/codes/codeGroups'
 import { addDays } from '../../../schemas/shared/calendar'
 import { sumDecimals } from '../../../schemas/shared/decimal'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import { isCurrency, lineAmount, toKrw } from '../../../schemas/shared/money'
 import { runAs } from '../../database/runAs'
 import { addEvent, type EventContext } from '../../document/documentEvents'
+import { addReaders, lockDocument, moveDocument } from '../../document/documentKind'
 import { nextNumber } from '../../document/documentNumber'
-import { badRequest } from '../../http/failure'
+import { badRequest, conflict } from '../../http/failure'
 import { peopleNames } from '../../master/peopleNames'
-import type { DeliveryLineRecord, DeliveryRecord } from '../delivery/deliveryStore'
+import type { DeliveryLineRecord, DeliveryRecord } from '../delivery/deliveryKind'
+import { type ReceiptSteps, receiverOf } from '../delivery/deliveryTransitions'
 import type { LockedPo } from '../order/orderStore'
-import { writeReceiptParties } from './receiptParties'
+import { receipt } from './receiptKind'
 
 /** An inspection is due ten days after shipping (D-20). */
 const inspectionDays = 10
@@ -19,7 +22,7 @@ const inspectionDays = 10
  * amount is what the delivery comes to, so that a waiting receipt shows what is expected; the inspection puts what was
  * accepted in its place.
  */
-export async function createReceipt(
+async function requestReceipt(
   context: EventContext,
   delivery: DeliveryRecord,
   lines: readonly DeliveryLineRecord[],
@@ -33,7 +36,7 @@ export async function createReceipt(
   const priced = lines.map(line => ({ line, amt: lineAmount(line.qty, line.unit_price, currency) }))
   const expected = sumDecimals(priced.map(({ amt }) => amt))
   await runAs(tx, 'all', async () => {
-    const receiver = order.receiver ?? order.requester
+    const receiver = receiverOf(order)
     const names = await peopleNames(tx, [order.requester, receiver])
     const company = await tx
       .selectFrom('company')
@@ -92,7 +95,7 @@ export async function createReceipt(
         })),
       )
       .execute()
-    await writeReceiptParties(tx, whReqNo, { requester: order.requester, receiver })
+    await addReaders(tx, receipt, whReqNo, [order.requester, receiver])
     await addEvent(context, {
       docType: 'WH',
       docNo: whReqNo,
@@ -103,3 +106,14 @@ export async function createReceipt(
   })
   return whReqNo
 }
+
+/** The receipt of a delivery that its supplier takes back. Written as the server: suppliers see no receipts. */
+async function withdrawReceipt(context: EventContext, whReqNo: string, reason: string): Promise<void> {
+  const stored = await lockDocument(context.tx, receipt, whReqNo)
+  if (stored?.status !== 'REQUESTED')
+    throw conflict('stateRefused', [codeText('WH_STATUS', stored?.status ?? '')])
+  await moveDocument(context, receipt, stored, { action: 'cancelDelivery', status: 'CANCELED', reason })
+}
+
+/** What deliveries cause here. */
+export const receiptSteps: ReceiptSteps = { request: requestReceipt, withdraw: withdrawReceipt }

@@ -1,5 +1,5 @@
 /** What only receipts have to say, domain 10. */
-export const warehousingTexts = {
+export const receiptTexts = {
   noCondition: '조회 조건을 하나 이상 입력해 주세요.',
   sumDiffers: '합격수량과 불합격수량의 합이 납품수량({0})과 같아야 합니다.',
   qtyNegative: '수량은 0 이상이어야 합니다.',
