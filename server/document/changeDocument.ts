@@ -71,19 +71,3 @@ export async function changeDocument(
   })
   return { success: true, docNo, status, approvalStatus: approvalStatus ?? withoutApproval, version }
 }
-
-/** Adds people who may read a document from now on: rows of its party table, which are the server's own. */
-export async function addParties(
-  { tx }: Pick<EventContext, 'tx'>,
-  { table, key, docNo }: { readonly table: string; readonly key: string; readonly docNo: string },
-  people: readonly (string | null)[],
-): Promise<void> {
-  const known = [...new Set(people.flatMap(person => person ?? []))]
-  if (known.length === 0) return
-  await runAs(tx, 'all', () =>
-    sql`insert into ${sql.table(table)} (singleid, ${sql.ref(key)})
-      select singleid, ${docNo} from unnest(${known}::text[]) as known (singleid) on conflict do nothing`.execute(
-      tx,
-    ),
-  )
-}

@@ -60,12 +60,6 @@ export interface Page {
   readonly offset: number
 }
 
-/** The names that a page of documents of one supplier each is read with. */
-export const companyNames: DocumentListPlan['names'] = {
-  columns: sql`company.comp_name_kr`,
-  joins: sql`left join company on company.comp_no = document.comp_no`,
-}
-
 export interface Found<Row> {
   readonly rows: readonly Row[]
   readonly total: number
@@ -225,12 +219,6 @@ export const oneOf = (values: Values): RawBuilder<unknown>[] =>
   })
 
 export const isWholeNumber = (text = ''): boolean => wholeNumber.test(text.trim().toUpperCase())
-
-/** Who knows the number need not know the day: what narrows to a period falls away beside a whole one. */
-export const unlessNumbered = (
-  numbers: readonly (string | undefined)[],
-  conditions: () => RawBuilder<unknown>[],
-): RawBuilder<unknown>[] => (numbers.some(number => isWholeNumber(number)) ? [] : conditions())
 
 /** A whole number is looked up, a part of one is searched for. */
 export const numbered = (values: Values): RawBuilder<unknown>[] =>

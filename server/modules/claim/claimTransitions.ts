@@ -17,11 +17,11 @@ import { type ClaimDraft, type ClaimRecord, claim, supplierClaim, supplierClaimL
 import { submittedFailure } from './claimRules'
 import { claimTexts } from './claimTexts'
 
-const tellContact = (context: EventContext, { contact_id, title, none_no }: ClaimRecord, sentence: string) =>
-  handOver(context, { people: [contact_id], title: `${sentence} ${title}`, link: linkOf(claim, none_no) })
+const tellContact = (context: EventContext, { contact_id, none_no }: ClaimRecord, title: string) =>
+  handOver(context, { people: [contact_id], title, link: linkOf(claim, none_no) })
 
-const tellSupplier = (context: EventContext, { comp_no, title, none_no }: ClaimRecord, sentence: string) =>
-  handOver(context, { companies: [comp_no], title: `${sentence} ${title}`, link: supplierClaimLink(none_no) })
+const tellSupplier = (context: EventContext, { comp_no, none_no }: ClaimRecord, title: string) =>
+  handOver(context, { companies: [comp_no], title, link: supplierClaimLink(none_no) })
 
 /** DRAFT or SUPPLEMENT → SUBMITTED. */
 export async function submitSupplierClaim(
@@ -32,7 +32,7 @@ export async function submitSupplierClaim(
   const draft = sentAgain(sentFields('createNoneOrder').sentHeader, stored) as unknown as ClaimDraft['header']
   const failure = submittedFailure(draft, lines, { today: koreanDay(context.now), isExact: false })
   if (failure) throw failure
-  await tellContact(context, stored, '비발주 청구가 제출되었습니다.')
+  await tellContact(context, stored, `비발주 청구가 제출되었습니다. ${stored.title}`)
   return moveDocument(context, supplierClaim, stored, { action: 'submitCyberNoneOrder', status: 'SUBMITTED' })
 }
 
@@ -41,7 +41,8 @@ export async function cancelSupplierClaim(
   stored: ClaimRecord,
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
-  if (stored.status === 'SUBMITTED') await tellContact(context, stored, '비발주 청구가 취소되었습니다.')
+  if (stored.status === 'SUBMITTED')
+    await tellContact(context, stored, `비발주 청구가 취소되었습니다. ${stored.title}`)
   return moveDocument(context, supplierClaim, stored, {
     action: 'cancelCyberNoneOrder',
     status: 'CANCELED',
@@ -50,7 +51,7 @@ export async function cancelSupplierClaim(
 }
 
 export async function receiveClaim(context: EventContext, stored: ClaimRecord): Promise<TransitionAnswer> {
-  await tellSupplier(context, stored, '비발주 청구가 접수되었습니다.')
+  await tellSupplier(context, stored, `비발주 청구가 접수되었습니다. ${stored.title}`)
   return moveDocument(context, claim, stored, { action: 'receiveNoneOrder', status: 'RECEIVED' })
 }
 
@@ -60,7 +61,7 @@ export async function supplementClaim(
   reason = '',
 ): Promise<TransitionAnswer> {
   if (stored.source_type === 'I') throw refused('supplementOfOwn', claimTexts.supplementOfOwn)
-  await tellSupplier(context, stored, '비발주 청구의 보완을 요청드립니다.')
+  await tellSupplier(context, stored, `비발주 청구의 보완을 요청드립니다. ${stored.title}`)
   return moveDocument(context, claim, stored, {
     action: 'supplementNoneOrder',
     status: 'SUPPLEMENT',
@@ -88,7 +89,8 @@ export async function approvedClaim(
   stored: ClaimRecord,
   approved: Approved<ClaimRecord>,
 ): Promise<TransitionAnswer> {
-  if (!approved.isAutomatic) await tellContact(context, stored, '비발주 정산이 승인되었습니다.')
+  if (!approved.isAutomatic)
+    await tellContact(context, stored, `비발주 정산이 승인되었습니다. ${stored.title}`)
   return moveDocument(context, claim, stored, approvedChange(context, claim, stored, approved))
 }
 
@@ -97,7 +99,7 @@ export async function rejectedClaim(
   stored: ClaimRecord,
   reason: string | undefined,
 ): Promise<TransitionAnswer> {
-  await tellContact(context, stored, '비발주 정산이 반려되었습니다.')
+  await tellContact(context, stored, `비발주 정산이 반려되었습니다. ${stored.title}`)
   return moveDocument(context, claim, stored, rejectedChange(context, reason))
 }
 
