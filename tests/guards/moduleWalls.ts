@@ -1,0 +1,110 @@
+/** What a module of the server takes from others, and what others may take from it. */
+interface ModuleWalls {
+  /** Modules that it imports from; from no others. */
+  readonly imports: readonly string[]
+  /** Its files that other modules import. Everything else is its own business; `server/modules.ts` and the seed see all. */
+  readonly doors: readonly string[]
+}
+
+/** The modules of the server. Nothing leads in a circle, and what nobody needs any more is a mistake as well. */
+export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
+  access: { imports: [], doors: ['approverPass', 'knownScreens', 'menuBook', 'menuTree', 'permissions'] },
+  approval: { imports: [], doors: ['decideApproval', 'listInbox', 'shareWaiting'] },
+  audit: { imports: [], doors: ['loginAudit', 'noteChange', 'securityEvents'] },
+  authority: { imports: ['access', 'audit', 'code', 'login', 'menu', 'session'], doors: [] },
+  board: { imports: [], doors: [] },
+  claim: { imports: [], doors: [] },
+  code: { imports: [], doors: ['codeBook', 'messageBook'] },
+  delivery: { imports: ['order'], doors: ['deliveryKind', 'deliveryTransitions'] },
+  demo: { imports: [], doors: ['demoConsts'] },
+  directory: {
+    imports: ['secret'],
+    doors: ['directoryClient', 'directoryFault', 'directoryProof', 'sealedRequest'],
+  },
+  export: { imports: ['audit', 'code', 'file'], doors: ['writeExport'] },
+  file: { imports: ['workbook'], doors: ['fileBlobs'] },
+  home: { imports: ['access', 'approval', 'order', 'purchaseRequest', 'receipt', 'session'], doors: [] },
+  item: { imports: ['code', 'export', 'workbook'], doors: [] },
+  local: { imports: [], doors: [] },
+  login: {
+    imports: ['access', 'audit', 'code', 'demo', 'directory', 'message', 'secret', 'session'],
+    doors: ['loginFailures', 'loginWait', 'passwordStore', 'temporaryPassword'],
+  },
+  loi: { imports: [], doors: ['loiKind', 'loiTexts'] },
+  lookup: { imports: [], doors: [] },
+  menu: { imports: ['access'], doors: ['administration'] },
+  message: { imports: ['secret'], doors: ['outbox', 'sendMail', 'sendOutbox'] },
+  monthlySettlement: {
+    imports: ['receipt', 'settlement', 'settlementMonth', 'settlementTarget', 'statement'],
+    doors: [],
+  },
+  my: { imports: ['approval', 'login', 'message', 'secret', 'session'], doors: [] },
+  notice: { imports: ['message', 'session'], doors: [] },
+  order: {
+    imports: ['purchaseRequest'],
+    doors: [
+      'giveOrder',
+      'lineStanding',
+      'listOrders',
+      'openChange',
+      'orderAmounts',
+      'orderKind',
+      'orderStore',
+      'orderTexts',
+      'placeOrder',
+      'recountOrder',
+    ],
+  },
+  orderChange: { imports: ['order', 'purchaseRequest'], doors: [] },
+  orderRequest: { imports: ['loi', 'order', 'purchaseRequest'], doors: [] },
+  posting: { imports: ['purchaseRequest', 'slip'], doors: [] },
+  preference: { imports: ['access'], doors: [] },
+  purchaseRequest: {
+    imports: [],
+    doors: ['linesToQuote', 'listPr', 'prKind', 'purchaseTexts', 'releaseRequested', 'requestsFollow'],
+  },
+  receipt: { imports: ['delivery', 'order'], doors: ['listReceipts', 'lockReceipts'] },
+  report: { imports: [], doors: [] },
+  rfq: { imports: ['purchaseRequest'], doors: [] },
+  secret: {
+    imports: [],
+    doors: ['accessSignature', 'commonPasswords', 'passwordHash', 'sealedText', 'tokens', 'verificationCode'],
+  },
+  session: {
+    imports: ['access', 'audit', 'code', 'secret'],
+    doors: [
+      'findActor',
+      'frameRoutes',
+      'loginAccount',
+      'myMenus',
+      'mySessions',
+      'readEmployee',
+      'readSupplier',
+      'sessionLimits',
+      'sessionStore',
+      'sessionUser',
+      'supplierAccount',
+      'tokenCookies',
+      'tokenStore',
+    ],
+  },
+  settlement: {
+    imports: ['receipt', 'settlementMonth', 'settlementTarget', 'statement'],
+    doors: ['createSettlement', 'settlementKind'],
+  },
+  settlementMonth: {
+    imports: [],
+    doors: ['closedMonths', 'followMonth', 'monthTexts', 'refreshMonth', 'settlementMonth'],
+  },
+  settlementTarget: { imports: ['settlementMonth'], doors: ['listTargets', 'matchLine', 'targetLines'] },
+  simpleOrder: { imports: ['order'], doors: [] },
+  slip: {
+    imports: ['receipt'],
+    doors: ['closeErrors', 'defaultLines', 'slipKind', 'slipSources', 'slipTexts', 'slipTransitions'],
+  },
+  statement: { imports: [], doors: ['issueStatement', 'statementKind'] },
+  supplierUser: { imports: ['audit', 'login', 'message', 'secret', 'session'], doors: [] },
+  taxInvoice: { imports: ['settlement', 'settlementMonth', 'statement'], doors: [] },
+  thread: { imports: ['access'], doors: [] },
+  workbook: { imports: [], doors: ['checkWorkbook', 'readWorkbook'] },
+}
