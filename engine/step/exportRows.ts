@@ -1,3 +1,4 @@
+import { mostListRows } from '../../schemas/shared/listLimits'
 import type { RowsRoom } from '../contract/rowsRoom'
 import type { LongWork } from '../contract/screenState'
 import { outlineSheet } from '../grid/outlineSheet'
@@ -8,9 +9,6 @@ import type { Row } from '../runtime/row'
 import { say } from '../runtime/say'
 import type { Services, WorkbookColumn, WorkbookJob } from '../runtime/services'
 import { tellFailure } from '../runtime/tellFailure'
-
-/** Most rows that the browser writes into a workbook. */
-export const mostExportRows = 20_000
 
 interface ExportOptions {
   readonly title: string
@@ -45,7 +43,7 @@ export async function exportRows(
   const isAllLoaded = isTotalExact && loaded.length >= total
   const scope = isAllLoaded ? 'displayed' : await ask.exportScope(total)
   if (scope === undefined) return false
-  const isByServer = scope === 'all' && (total > mostExportRows || !isTotalExact)
+  const isByServer = scope === 'all' && (total > mostListRows || !isTotalExact)
   // L8: said at once, because it takes a while and the person may go on working.
   if (isByServer) ask.toast(say('exportRunsOnServer'), 'info')
   const columns = shown.map(column => workbookColumn(column, services))

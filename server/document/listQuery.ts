@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { mostListRows } from '../../schemas/shared/listLimits'
 import { badRequest } from '../http/failure'
 
 export interface ListInput {
@@ -9,10 +10,9 @@ export interface ListInput {
 
 /** Rows of a list without a size at most; a size of 0 asks for them all (D-29). */
 const initialSize = 10
-const greatestSize = 20_000
 
 export function pageOf({ page = 1, size = initialSize }: ListInput) {
-  const limit = size === 0 ? greatestSize : size
+  const limit = size === 0 ? mostListRows : size
   return { limit, offset: (page - 1) * limit }
 }
 

@@ -42,7 +42,7 @@ const areas: readonly Area[] = [
   {
     area: 'server settings',
     floor: 0,
-    match: /^server\/(clock|settings|\w+Settings|startFailure|projectFolder)\.ts$/,
+    match: /^server\/(clock|limits|settings|\w+Settings|startFailure|projectFolder)\.ts$/,
     mayImport: agreements,
     isNode: true,
   },

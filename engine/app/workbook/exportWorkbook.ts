@@ -1,3 +1,4 @@
+import { mostListRows } from '../../../schemas/shared/listLimits'
 import { isFailure } from '../../auth/apiClient'
 import { text } from '../../i18n/text'
 import { isRow } from '../../runtime/row'
@@ -10,7 +11,6 @@ import type { WorkbookOrder, WorkbookReport, WorkbookRow } from './workbookMessa
  * right to make workbooks. D-29: what the browser makes itself.
  */
 const rowsPerPage = 2000
-const mostBrowserRows = 20_000
 /** Handing all rows over at once would block the page (numbers: 130 ms); a part of this size takes under 5. */
 const rowsPerPart = 500
 
@@ -59,7 +59,7 @@ export function exportWorkbook(job: WorkbookJob, parts: WorkbookParts): Workbook
     const { sheetName, columns, sheets, rows } = job
     tell({ order: 'start', sheetName, columns, ...(sheets && { sheets }) })
     if (isRowSource(rows)) {
-      const pages = Math.max(1, Math.ceil(Math.min(total, mostBrowserRows) / rowsPerPage))
+      const pages = Math.max(1, Math.ceil(Math.min(total, mostListRows) / rowsPerPage))
       await fetchPages(pages, page => readPage(rows, page, parts.call, abort.signal), handOver)
     } else await handOver(rows)
     if (!isOver) tell({ order: 'finish' })

@@ -1,3 +1,5 @@
+import { isBlocking } from './stepTypes'
+
 export interface StepState {
   readonly stepNo: number
   readonly seq: number
@@ -18,8 +20,6 @@ export type ApprovalMove =
       readonly acted: readonly StepState[]
       readonly outcome: 'pending' | 'approved' | 'rejected'
     }
-
-const isBlocking = (step: StepState) => step.stepType !== 'NOTIFY'
 
 function mayAct(step: StepState, singleid: string): boolean {
   return step.status === 'CURRENT' && (step.singleid === singleid || step.delegate === singleid)

@@ -3,6 +3,7 @@ import { handOver } from '../handOver'
 import type { StepState } from './actOnApproval'
 import type { DecisionContext } from './approvalDocument'
 import { approvalTexts } from './approvalTexts'
+import { isBlocking } from './stepTypes'
 
 interface Told {
   readonly title: string
@@ -22,7 +23,7 @@ export async function tellSteps(
   const people = current.flatMap(step => [step.singleid, step.delegate === drafter ? null : step.delegate])
   await handOver(context, { people, title: fillMessage(approvalTexts.toApprove, [title]), link })
   await handOver(context, {
-    people: moved.filter(step => step.stepType === 'NOTIFY').map(step => step.singleid),
+    people: moved.filter(step => !isBlocking(step)).map(step => step.singleid),
     title: fillMessage(approvalTexts.toRead, [title]),
     link,
   })

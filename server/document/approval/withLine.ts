@@ -1,4 +1,5 @@
 import type { ResolvedStep } from './resolveApprovers'
+import { isBlocking } from './stepTypes'
 
 /** A step of a line that somebody keeps. */
 export interface LineStep {
@@ -21,8 +22,8 @@ export function withLine(
   const added = line
     .filter(step => !asked.has(step.singleid))
     .map(({ stepNo, seq, stepType, singleid }) => ({ stepNo, seq, stepType, singleid, isAdded: true }))
-  const before = added.filter(step => step.stepType !== 'NOTIFY')
-  const after = added.filter(step => step.stepType === 'NOTIFY')
+  const before = added.filter(isBlocking)
+  const after = added.filter(step => !isBlocking(step))
   return renumber([before, steps.map(step => ({ ...step, isAdded: false })), after])
 }
 

@@ -2,6 +2,7 @@ import type { ApprovalRuleInput, ApprovalRuleStep } from '../../../codegen/gener
 import { isCodeValue } from '../../../schemas/codes/codeGroups'
 import { compareDecimals } from '../../../schemas/shared/decimal'
 import { approvalTexts } from '../../document/approval/approvalTexts'
+import { isApproving, isBlocking } from '../../document/approval/stepTypes'
 import { type Failure, fieldRefused, refused } from '../../http/failure'
 
 const mostSteps = 10
@@ -40,11 +41,10 @@ export function orderFailure(
   if (unknown >= 0)
     return fieldRefused('stepType', 'codeNotAllowed', [steps[unknown]?.stepType ?? ''], unknown + 1)
   if (steps.some(step => step.stepNo > mostSteps)) return refused('tooManySteps', approvalTexts.tooManySteps)
-  if (!steps.some(step => step.stepType === 'APPROVE'))
-    return refused('approveStepMissing', approvalTexts.approveStepMissing)
-  const blocking = steps.filter(step => step.stepType !== 'NOTIFY')
+  if (!steps.some(isApproving)) return refused('approveStepMissing', approvalTexts.approveStepMissing)
+  const blocking = steps.filter(isBlocking)
   const last = Math.max(...blocking.map(step => step.stepNo))
-  return blocking.some(step => step.stepNo === last && step.stepType !== 'APPROVE')
+  return blocking.some(step => step.stepNo === last && !isApproving(step))
     ? refused('lastStepApproves', approvalTexts.lastStepApproves)
     : undefined
 }

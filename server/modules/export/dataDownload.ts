@@ -12,10 +12,11 @@ import { checkPeriod } from '../../document/documentList'
 import { pageOf } from '../../document/listQuery'
 import { fieldRefused, refused } from '../../http/failure'
 import type { OperationContext } from '../../http/route'
+import { exportLimits } from '../../limits'
 import { labelIn } from '../../master/labelsIn'
 import { wantedLanguage } from '../code/messageBook'
 import { type Dataset, datasets, workbookColumns } from './datasets'
-import { checkReason, mostDailyJobs, mostOpenJobs, tooManyOpen, tooManyToday } from './exportRules'
+import { checkReason, tooManyOpen, tooManyToday } from './exportRules'
 import { countJobs, insertJob } from './exportStore'
 
 const mostRows = 50_000
@@ -122,8 +123,8 @@ export async function runDownload({
   if (total === 0) throw refused('nothingToDownload', texts.nothing)
   if (total > mostRows) throw refused('tooManyRows', texts.tooManyRows, [formatDecimal(String(total))])
   const { open, daily } = await countJobs(tx, actor, now)
-  if (open >= mostOpenJobs) throw refused('tooManyOpen', tooManyOpen, [open])
-  if (daily >= mostDailyJobs) throw refused('tooManyToday', tooManyToday, [mostDailyJobs])
+  if (open >= exportLimits.openJobs) throw refused('tooManyOpen', tooManyOpen, [open])
+  if (daily >= exportLimits.dailyJobs) throw refused('tooManyToday', tooManyToday, [exportLimits.dailyJobs])
   const conditions = {
     datasetId,
     periodFromFrom: asked.from,

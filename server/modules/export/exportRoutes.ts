@@ -7,6 +7,7 @@ import { fieldRefused, notAllowed, pageNotFound } from '../../http/failure'
 import { productContract } from '../../http/productContract'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
+import { exportLimits } from '../../limits'
 import { wantedLanguage } from '../code/messageBook'
 import { readBlob } from '../file/fileBlobs'
 import { listDownloadDataset, runDownload } from './dataDownload'
@@ -16,10 +17,7 @@ import {
   checkListOperation,
   conditionsOf,
   type ExportRights,
-  keptHours,
   mayExport,
-  mostDailyJobs,
-  mostOpenJobs,
   sheetColumns,
   tooManyOpen,
   tooManyToday,
@@ -64,8 +62,9 @@ export function exportModule(services: Services, { routes, session }: ExportModu
     const { body } = context.input
     await checkRequest(body, actor, session)
     const { open, daily } = await countJobs(tx, actor, now)
-    if (open >= mostOpenJobs) throw fieldRefused('operation', tooManyOpen, [open])
-    if (daily >= mostDailyJobs) throw fieldRefused('operation', tooManyToday, [mostDailyJobs])
+    if (open >= exportLimits.openJobs) throw fieldRefused('operation', tooManyOpen, [open])
+    if (daily >= exportLimits.dailyJobs)
+      throw fieldRefused('operation', tooManyToday, [exportLimits.dailyJobs])
     return jobOf(await insertJob(context, body))
   }
 
@@ -145,7 +144,7 @@ function sweepExports({ database, clock }: Services): Promise<unknown> {
   return withActor(database, systemActor, tx =>
     tx
       .deleteFrom('export_job')
-      .where('created_dt', '<', new Date(clock.now().getTime() - keptHours * hour).toISOString())
+      .where('created_dt', '<', new Date(clock.now().getTime() - exportLimits.keptHours * hour).toISOString())
       .execute(),
   )
 }

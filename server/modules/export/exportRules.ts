@@ -6,14 +6,8 @@ import type { Actor } from '../../database/actor'
 import { fieldRefused, notAllowed } from '../../http/failure'
 import type { SessionPort } from '../../http/serverModule'
 
-/** Assumed: so many exports of one person may wait or run at once. */
-export const mostOpenJobs = 2
-/** Assumed: so many workbooks of one person are made in a day. */
-export const mostDailyJobs = 50
 /** A sheet holds 1,048,576 rows, one of them the titles. */
 export const mostSheetRows = 1_048_575
-/** A finished workbook can be fetched for so long. Assumed. */
-export const keptHours = 24
 
 // Assumed: wordings.
 export const tooManyOpen = '만들고 있는 엑셀이 {0}개 있습니다. 완료되거나 취소한 후 다시 시도해 주세요.'

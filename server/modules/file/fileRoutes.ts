@@ -9,9 +9,10 @@ import type { MayChangeFiles } from '../../document/documentModule'
 import { findFile, itemOf, nextFileId, pendingBytes, readItems } from '../../document/fileStore'
 import { documentNotFound, fieldRefused, notAllowed, pageNotFound } from '../../http/failure'
 import { type OperationContext, type OperationRoute, route } from '../../http/route'
+import { uploadLimits } from '../../limits'
 import { checkWorkbook } from '../workbook/checkWorkbook'
 import { newBlobKey, readBlob, writeBlob } from './fileBlobs'
-import { fileFailure, mimeTypeOf, mostFiles, mostPendingBytes, tooMuchPending } from './fileRules'
+import { fileFailure, mimeTypeOf, mostFiles, tooMuchPending } from './fileRules'
 import { zipStream } from './zipStream'
 
 export interface FileServices {
@@ -56,7 +57,7 @@ async function uploadFile(
   const broken = extensionOf(fileName) === 'xlsx' ? await checkWorkbook(body) : undefined
   if (broken) throw fieldRefused('fileName', broken)
   if (ownerNo !== undefined) await checkChange(services, context, ownerType, ownerNo)
-  else if ((await pendingBytes(tx, actor.userId)) + body.length > mostPendingBytes)
+  else if ((await pendingBytes(tx, actor.userId)) + body.length > uploadLimits.pendingBytes)
     throw fieldRefused('fileName', tooMuchPending)
   const fileId = input.fileId ?? (await nextFileId(tx, now))
   if (input.fileId === undefined) {

@@ -3,8 +3,6 @@ import { filePreflight } from '../../../schemas/shared/filePreflight'
 import { type Failure, fieldRefused } from '../../http/failure'
 
 export const mostFiles = 10
-/** Assumed: what one user may upload without saving a document with it, two groups of the largest files. */
-export const mostPendingBytes = 200 * 1_048_576
 // Assumed: wording.
 export const tooMuchPending =
   '저장하지 않은 첨부파일이 200MB를 초과했습니다. 작성 중인 문서를 저장한 후 다시 첨부해 주세요.'

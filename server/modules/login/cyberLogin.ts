@@ -8,7 +8,8 @@ import { fillMessage } from '../../../schemas/shared/koreanParticle'
 import { messages } from '../../../schemas/shared/messages'
 import type { ResultCodeName } from '../../../schemas/shared/resultCodes'
 import { Failure, fieldRefused, refused } from '../../http/failure'
-import { codeWindow, hasCodesLeft, sendMessage } from '../message/outbox'
+import { codeLimits } from '../../limits'
+import { hasCodesLeft, sendMessage } from '../message/outbox'
 import { isPassword } from '../secret/passwordHash'
 import { isCodeShape, maskedEmail, maskedPhone, newCode } from '../secret/verificationCode'
 import { isPasswordDue } from '../session/loginAccount'
@@ -116,7 +117,9 @@ export async function cyberLogin(
   const channel = form.optGubun ?? (hasTexts ? account.channel : 'E')
   if (channel === 'S' && !account.cellPhoneNo) return refused('noCellPhone', loginTexts.noCellPhone)
   if (!(await hasCodesLeft(tx, { ...user, purpose: 'OTP' }, now)))
-    return new Failure(429, 'codeWait', loginTexts.tooManyCodes, { retryAfterSeconds: codeWindow / 1_000 })
+    return new Failure(429, 'codeWait', loginTexts.tooManyCodes, {
+      retryAfterSeconds: codeLimits.windowMilliseconds / 1_000,
+    })
   const { codeSeconds } = settings.session
   const secretCode = newCode(settings)
   const recipient = channel === 'S' ? (account.cellPhoneNo ?? '') : account.email

@@ -1,6 +1,7 @@
 import type { OutboxMessage } from '../../../codegen/generated/types'
 import type { Channel, PortalCode } from '../../database/columnCodes'
 import type { Transaction } from '../../database/connect'
+import { codeLimits, messageLimits } from '../../limits'
 import { openText, sealText } from '../secret/sealedText'
 
 export interface Message {
@@ -15,12 +16,7 @@ export interface Message {
   readonly text: string
 }
 
-const minute = 60_000
-export const codeWindow = 10 * minute
-/** Codes that one user is sent within ten minutes: each costs money and disturbs him. */
-const codesPerWindow = 5
 const readable = 50
-const keptMilliseconds = 24 * 60 * minute
 
 /**
  * Puts a message where a sender takes it from. It leaves only with the transaction that wrote it, and not at all without a
@@ -48,7 +44,7 @@ export async function hasCodesLeft(
   tx: Transaction,
   { portal, userId, purpose, place }: Pick<Message, 'portal' | 'userId' | 'purpose' | 'place'>,
   now: Date,
-  most = codesPerWindow,
+  most: number = codeLimits.perWindow,
 ): Promise<boolean> {
   let query = tx
     .selectFrom('outbox')
@@ -56,7 +52,7 @@ export async function hasCodesLeft(
     .where('portal_type', '=', portal)
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
-    .where('created_dt', '>', new Date(now.getTime() - codeWindow).toISOString())
+    .where('created_dt', '>', new Date(now.getTime() - codeLimits.windowMilliseconds).toISOString())
     .limit(most)
   if (place !== undefined) query = query.where('place', '=', place)
   return (await query.execute()).length < most
@@ -88,10 +84,10 @@ export async function sweepOutbox(tx: Transaction, now: Date): Promise<void> {
   await tx
     .deleteFrom('outbox')
     .where('dead_dt', 'is', null)
-    .where('created_dt', '<', before(keptMilliseconds))
+    .where('created_dt', '<', before(messageLimits.keptMilliseconds))
     .execute()
   await tx
     .deleteFrom('outbox')
-    .where('dead_dt', '<', before(30 * keptMilliseconds))
+    .where('dead_dt', '<', before(30 * messageLimits.keptMilliseconds))
     .execute()
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport, type NodemailerError } from 'nodemailer'
+import { messageLimits } from '../../limits'
 import type { MailServer } from '../../messageSettings'
 
 interface Mail {
@@ -22,8 +23,6 @@ export class SmtpRefusal extends Error {
   }
 }
 
-const patienceMilliseconds = 20_000
-
 /** One address and nothing else: no line break and no second recipient gets into the envelope. */
 export const isMailAddress = (text: string) => /^[^\s<>,;:"()[\]\\@]+@[a-z0-9.-]+$/i.test(text)
 
@@ -40,9 +39,9 @@ export async function sendMail(server: MailServer, mail: Mail): Promise<void> {
     // What a server offers is always taken. One that offers no encryption must be this machine, and gets no password.
     requireTLS: user !== undefined || !isThisMachine(host),
     ...(user === undefined ? {} : { auth: { user, pass: password } }),
-    connectionTimeout: patienceMilliseconds,
-    greetingTimeout: patienceMilliseconds,
-    socketTimeout: patienceMilliseconds,
+    connectionTimeout: messageLimits.answerMilliseconds,
+    greetingTimeout: messageLimits.answerMilliseconds,
+    socketTimeout: messageLimits.answerMilliseconds,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

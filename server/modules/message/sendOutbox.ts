@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { systemActor } from '../../database/actor'
 import { withActor } from '../../database/withActor'
 import type { Services } from '../../http/serverModule'
+import { messageLimits } from '../../limits'
 import { openText } from '../secret/sealedText'
 import { SmtpRefusal, sendMail } from './sendMail'
 import { sendText, TextRefusal } from './sendText'
@@ -13,12 +14,7 @@ import { sendText, TextRefusal } from './sendText'
  *    └───────────────────────────────────────┘── sender died ──▶ dead, for it may have left (nothing is sent twice)
  */
 
-const second = 1_000
-const mostTries = 6
-const firstPause = 10 * second
-/** A sender that has said nothing for so long is gone. */
-const claimMilliseconds = 300 * second
-const mostAtOnce = 100
+const { tries: mostTries, firstPauseMilliseconds, leaseMilliseconds, atOnce } = messageLimits
 
 interface TakenMessage {
   readonly outbox_seq: string
@@ -34,13 +30,13 @@ interface TakenMessage {
 export type SendOutcome = 'sent' | 'later' | 'dead'
 
 /** The pause after the nth try. */
-export const pauseAfter = (tries: number) => firstPause * 3 ** (tries - 1)
+export const pauseAfter = (tries: number) => firstPauseMilliseconds * 3 ** (tries - 1)
 
 /** Sends what waits, one message after the other; any number of nodes may do so at once. */
 export async function sendOutbox(services: Services): Promise<readonly SendOutcome[]> {
   await buryLost(services)
   const outcomes: SendOutcome[] = []
-  while (outcomes.length < mostAtOnce) {
+  while (outcomes.length < atOnce) {
     const message = await claim(services)
     if (!message) break
     outcomes.push(await sendOne(services, message))
@@ -71,7 +67,7 @@ async function sendOne(services: Services, message: TakenMessage): Promise<SendO
   const { settings, clock } = services
   const age = clock.now().getTime() - new Date(message.created_dt).getTime()
   // Nobody can use a code that has run out.
-  if (message.purpose !== 'NOTICE' && age > settings.session.codeSeconds * second)
+  if (message.purpose !== 'NOTICE' && age > settings.session.codeSeconds * 1_000)
     return settle(services, message, 'dead', 'too late for its code')
   try {
     await send(services, message)
@@ -122,7 +118,7 @@ async function settle(
 
 async function buryLost({ database, clock }: Services): Promise<void> {
   const now = clock.now()
-  const before = new Date(now.getTime() - claimMilliseconds).toISOString()
+  const before = new Date(now.getTime() - leaseMilliseconds).toISOString()
   await withActor(database, systemActor, tx =>
     tx
       .updateTable('outbox')

@@ -1,3 +1,4 @@
+import { messageLimits } from '../../limits'
 import type { TextGateway } from '../../messageSettings'
 
 export interface TextMessage {
@@ -10,7 +11,6 @@ export interface TextMessage {
 /** The gateway will never take this message. */
 export class TextRefusal extends Error {}
 
-const patienceMilliseconds = 20_000
 const askedTooMuch = 429
 
 /**
@@ -21,7 +21,7 @@ export async function sendText({ url, token }: TextGateway, message: TextMessage
   const answer = await fetch(url, {
     method: 'POST',
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMilliseconds),
+    signal: AbortSignal.timeout(messageLimits.answerMilliseconds),
     headers: {
       'content-type': 'application/json',
       'idempotency-key': message.id,

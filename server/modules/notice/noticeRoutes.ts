@@ -2,12 +2,10 @@ import { systemActor } from '../../database/actor'
 import { withActor } from '../../database/withActor'
 import { route } from '../../http/route'
 import type { ServerModule, Services } from '../../http/serverModule'
+import { noticeLimits } from '../../limits'
 import { mailNotices } from './mailNotices'
 import { listMyNotice, readMyNotice } from './myNotices'
 import { noticeStream } from './noticeStream'
-
-/** Assumed: nobody looks for a notice of last season; documents keep their own history. */
-const keptMilliseconds = 90 * 86_400_000
 
 /** Notices of hand-overs: the bell's list, and the mails that follow them. */
 export function noticeModule(services: Services): ServerModule {
@@ -26,7 +24,7 @@ export function noticeModule(services: Services): ServerModule {
 }
 
 function sweepNotices({ database, clock }: Services) {
-  const before = new Date(clock.now().getTime() - keptMilliseconds).toISOString()
+  const before = new Date(clock.now().getTime() - noticeLimits.keptMilliseconds).toISOString()
   return withActor(database, systemActor, tx =>
     tx.deleteFrom('notification').where('created_dt', '<', before).execute(),
   )

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { systemActor } from '../../database/actor'
 import { withActor } from '../../database/withActor'
 import type { Services } from '../../http/serverModule'
+import { postingLimits } from '../../limits'
 import { type ErpOutcome, postToErp } from './erpClient'
 import { settlePosting, type TakenPosting } from './settlePosting'
 
@@ -13,17 +14,10 @@ import { settlePosting, type TakenPosting } from './settlePosting'
  *    └──────── sender died: after its lease ─┘   the key makes a second sending harmless
  */
 
-const second = 1_000
-const mostTries = 5
-const firstPause = 2 * second
-/** A sender that has said nothing for so long is gone. */
-const leaseMilliseconds = 120 * second
-const mostAtOnce = 5
-/** A call sends what it has put into the outbox itself, and answers with what has become of it; others leave it to it so long. */
-const headStartMilliseconds = 5 * second
+const { tries: mostTries, leaseMilliseconds, atOnce, headStartMilliseconds } = postingLimits
 
 /** The pause after the nth try. */
-export const postingPause = (tries: number) => firstPause * 3 ** (tries - 1)
+export const postingPause = (tries: number) => postingLimits.firstPauseMilliseconds * 3 ** (tries - 1)
 
 /** Sends what waits, or only the slips that are named; any number of nodes may do so at once. */
 export async function sendPostings(services: Services, slipNos?: readonly string[]): Promise<number> {
@@ -34,7 +28,7 @@ export async function sendPostings(services: Services, slipNos?: readonly string
       sent += 1
     }
   }
-  if (services.settings.erp) await Promise.all(Array.from({ length: mostAtOnce }, work))
+  if (services.settings.erp) await Promise.all(Array.from({ length: atOnce }, work))
   return sent
 }
 

@@ -1,0 +1,42 @@
+/**
+ * What operators and product owners may want to change and what no environment needs to: how often and how long the server tries,
+ * how much one user may ask for, how long things are kept. Limits that are rules of purchasing stand with their rules.
+ */
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Slips on their way to the ERP: the pause after the nth try is firstPause × 3^(n-1). */
+export const postingLimits = {
+  tries: 5,
+  firstPauseMilliseconds: 2 * second,
+  /** A sender that has not reported for so long has died. */
+  leaseMilliseconds: 120 * second,
+  atOnce: 5,
+  /** The call that put a slip into the outbox sends it itself; others wait so long before they do. */
+  headStartMilliseconds: 5 * second,
+} as const
+
+/** Mails and text messages. */
+export const messageLimits = {
+  tries: 6,
+  firstPauseMilliseconds: 10 * second,
+  leaseMilliseconds: 300 * second,
+  atOnce: 100,
+  /** How long a mail server or gateway may take for one message. */
+  answerMilliseconds: 20 * second,
+  keptMilliseconds: day,
+} as const
+
+/** Verification codes of one user: each costs money and disturbs him. */
+export const codeLimits = { perWindow: 5, windowMilliseconds: 10 * minute } as const
+
+/** Workbooks that the server writes, per person. Assumed. */
+export const exportLimits = { openJobs: 2, dailyJobs: 50, keptHours: 24 } as const
+
+/** Files that no document carries yet. Assumed: two groups of the largest files. */
+export const uploadLimits = { pendingBytes: 200 * 1_048_576, keptHours: 24 } as const
+
+/** Assumed: nobody looks for a notice of last season; documents keep their own history. */
+export const noticeLimits = { keptMilliseconds: 90 * day } as const
