@@ -26,7 +26,7 @@ export interface FieldFact {
   readonly isKey?: boolean
   /** How a person is reached or found: a workbook that holds it asks for a reason (`x-personal`, R-53). */
   readonly isPersonal?: boolean
-  /** False: reckoned after the rows are found, so that the operation does not sort by it (`x-sort`). */
+  /** False: computed after the rows are found, so that the operation does not sort by it (`x-sort`). */
   readonly isSortable?: boolean
   /** Width of a column in pixels (`x-width`). */
   readonly width?: number

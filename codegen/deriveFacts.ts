@@ -38,7 +38,7 @@ function fieldFact(
 ): FieldFact {
   const schema = resolveSchema(contract, node)
   const reference = (schema.type === 'array' ? schema.items?.$ref : node.$ref) ?? ''
-  // A type that holds itself (a menu item its children) is told once; nobody asks deeper.
+  // A type that holds itself (a menu item its children) is described once; nobody asks deeper.
   const isKnown = trail.includes(reference)
   const inner = schema.type === 'array' && schema.items ? resolveSchema(contract, schema.items) : schema
   return withoutEmpty({

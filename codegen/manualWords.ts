@@ -2,14 +2,14 @@ import type { TextMeaning } from './languageModel'
 
 interface ManualHeading {
   readonly heading: string
-  /** Types told under it, in this order. */
+  /** Types described under it, in this order. */
   readonly types: readonly string[]
-  /** Unions whose kinds are told first, in one table. */
+  /** Unions whose kinds are described first, in one table. */
   readonly unions?: readonly string[]
   readonly also?: 'popups' | 'actions'
 }
 
-/** Types whose words are told where they are inherited. */
+/** Types whose words are described where they are inherited. */
 export const bases: ReadonlySet<string> = new Set(['ActionBase', 'Noted'])
 
 /** Where types stand that no heading names. */
@@ -72,7 +72,7 @@ export const valueWords = {
   record: '이름과 값',
 } as const
 
-/** Unions of many kinds that are told as one thing, with a table of their own. */
+/** Unions of many kinds that are described as one thing, with a table of their own. */
 export const unionNames: Readonly<Record<string, string>> = {
   BlockDefinition: '블록',
   ActionDefinition: '동작',

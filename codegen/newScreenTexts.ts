@@ -1,4 +1,4 @@
-/** What the analyst is told around a new screen; the analyst reads Korean. */
+/** What the command prints around a new screen, in Korean, which the analyst reads. */
 export const newScreenTexts = {
   usage:
     '쓰는 법: npm run screens -- new <화면 id> --rows <오퍼레이션> --title "제목"\n예: npm run screens -- new myList --rows listPr --title "내 구매요청"',

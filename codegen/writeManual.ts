@@ -23,7 +23,7 @@ export interface ManualFacts {
   readonly actionWords: Readonly<Record<string, string>>
 }
 
-/** The analyst's manual with its tables written anew between the marks; what stands around them is written by hand. */
+/** The analyst's manual with its tables rewritten between the marks; what stands around them is written by hand. */
 export function writeManual(manual: string, facts: ManualFacts): string {
   const [before = '', rest = ''] = manual.split(start)
   const after = rest.split(end)[1] ?? ''
@@ -118,7 +118,7 @@ function typeTable(facts: ManualFacts, name: string): string[] {
   return [`### ${title}`, sentence, table(head, rows)].filter(text => text !== '')
 }
 
-/** The long form of a short form (`GridBlockDefinition` of `GridDefinition`) has the same words; they are told once. */
+/** The long form of a short form (`GridBlockDefinition` of `GridDefinition`) has the same words; they are described once. */
 function isSaidElsewhere(model: LanguageModel, name: string, { name: word }: LanguageProperty): boolean {
   const short = model[name.replace('Block', '')]
   return name.includes('Block') && short?.kind === 'object' && short.properties.some(one => one.name === word)

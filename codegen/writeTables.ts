@@ -1,4 +1,4 @@
-/** A column as the catalog of a migrated database tells it. */
+/** A column as the catalog of a migrated database has it. */
 export interface CatalogColumn {
   readonly table: string
   readonly column: string

@@ -105,6 +105,6 @@ function compressAssets(folder) {
 function removeOldAssets(folder) {
   if (!existsSync(folder)) return
   const oldest = Date.now() - oldFilesLiveDays * 86_400_000
-  // Each build writes the files it still uses anew, so an old date means: no longer in the app.
+  // Each build rewrites the files it still uses, so an old date means: no longer in the app.
   for (const file of filesUnder(folder)) if (statSync(file).mtimeMs < oldest) rmSync(file)
 }

@@ -23,7 +23,7 @@ export interface LoginSettings {
   readonly directory?: DirectorySettings
   /** header: tokens in headers and session storage (spec §3); cookie: in HttpOnly cookies alone (requirements 1). */
   readonly tokenMode: 'header' | 'cookie'
-  /** Staff are told whether the identifier or the password is wrong, or one text for both (requirements 1). */
+  /** Staff read whether the identifier or the password is wrong, or one text for both (requirements 1). */
   readonly hasOneText: boolean
   /** Signs `t` of the external entry; without it `t` stands alone (requirements 1). */
   readonly entryKey?: string

@@ -4,7 +4,7 @@ import type { RunningServer } from './startServer'
 
 /**
  * Runs a server until the process is asked to end (Ctrl-C, SIGTERM), then stops it and leaves with code 0.
- * A reason to mend is printed without a stack, code 1; anything else is our mistake and printed whole.
+ * A mistake in the settings is printed without a stack, code 1; anything else is our mistake and printed whole.
  */
 export async function runUntilStopped(start: () => Promise<RunningServer>): Promise<void> {
   const starting = start()

@@ -66,7 +66,7 @@ export function EditorToolbar({ editor, controls, label, isDisabled, place }: Ed
   )
 }
 
-/** As texts, so that the buttons are drawn anew only when one of them changes. */
+/** As texts, so that the buttons are redrawn only when one of them changes. */
 function stateOf(editor: Editor) {
   const commands = editorCommands.flat()
   const names = (asks: (command: EditorCommand) => boolean | undefined) =>

@@ -1,7 +1,7 @@
 import { findTransition } from '../../schemas/workflow/workflow'
 import type { NormalAction, NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
-import { reportUseless } from '../scope/uselessWord'
+import { reportUseless } from '../scope/reportUseless'
 import { reportForeign, transitionNames, workflowOf } from '../step/transitionCompile'
 
 /** Actions that can never be done on this page, that stand there twice in other words, or say what nobody sees. */

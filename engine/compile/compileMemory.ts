@@ -63,12 +63,12 @@ function newFile(definition: DefinitionFile): RememberedFile {
   }
 }
 
-/** Takes back what later phases told, before they are run again or judged anew beside the other files. */
+/** Removes what later phases reported, before they run again or the file is judged again beside the others. */
 export function untell({ read }: RememberedFile, told: number): void {
   read.source.problems.length = told
 }
 
-/** Ids whose cards say something else than in the run before: those who speak of them are compiled anew. */
+/** Ids whose cards say something else than in the run before: those that name them are compiled again. */
 export function changedCards(
   files: readonly RememberedFile[],
   before: ReadonlyMap<string, RememberedFile>,

@@ -80,7 +80,7 @@ function period(field: TokenFilterPlan, from: string, to: string): FirstValue | 
   return { kind: 'period', token: field.initial, from, to, ...(unit === undefined ? {} : { unit }) }
 }
 
-/** As filterState reckons them when the screen opens: the first rows must be asked for with the very same values. */
+/** As filterState computes them when the screen opens: the first rows must be asked for with the very same values. */
 function tokenUnit({ control }: TokenFilterPlan): 'month' | 'year' | undefined {
   if (control === 'month' || control === 'monthRange') return 'month'
   return control === 'text' ? 'year' : undefined

@@ -53,7 +53,7 @@ export interface DocumentRoom extends Slice<DocumentState> {
   readonly grids: readonly GridPlan[]
   /** Loads what the address names, or starts a new document. */
   open(first?: FirstCalls): Promise<void>
-  /** Loads a stored document anew, dropping edits. */
+  /** Loads a stored document again, dropping edits. */
   load(key: string, first?: FirstCalls): Promise<void>
   /** Takes a row that is a document by itself, dropping edits. */
   show(row: Row): void

@@ -22,7 +22,7 @@ export interface AskingRoom {
   dispose(): void
 }
 
-/** The rooms of a screen, made anew when its definition changes. */
+/** The rooms of a screen, made again when its definition changes. */
 export interface Rooms {
   readonly filters: readonly FilterRoom[]
   readonly files: readonly FilesRoom[]

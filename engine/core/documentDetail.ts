@@ -102,7 +102,7 @@ export async function searchAgain(core: ScreenCore, grid: RowsRoom): Promise<voi
   else await grid.search({ isRefresh: true })
 }
 
-/** What only its row could tell anew is no longer on screen: another save of what was typed would make a second one. */
+/** Its row, which alone could say it again, is no longer on screen: another save of what was typed would make a second document. */
 function leaveUnlisted(core: ScreenCore, room: DocumentRoom): void {
   room.clear()
   rememberKey(core, room.plan.key, '')

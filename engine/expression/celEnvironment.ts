@@ -10,7 +10,7 @@ class DecimalValue {}
 class DateValue {}
 class DateTimeValue {}
 
-/** Expressions are only type-checked here; `evaluateExpression` reckons. */
+/** Expressions are only type-checked here; `evaluateExpression` computes. */
 const neverRun = () => {
   throw new Error('Engine bug: celEnvironment only checks expressions.')
 }

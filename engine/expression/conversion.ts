@@ -3,7 +3,7 @@ import type { ExpressionScope, ValueType } from './valueType'
 
 export interface Converted {
   readonly tree: ExpressionNode
-  /** Known for paths into the scope; what is reckoned has none here. */
+  /** Known for paths into the scope; what is computed has none here. */
   readonly type?: ValueType
 }
 

@@ -57,7 +57,7 @@ function walk(node: ExpressionNode, on: Walk, depth: number): unknown {
         walk(node[4], { clock: on.clock, values: { ...on.values, [node[3]]: item } }, next),
       )
     default:
-      return reckon(node[0], walk(node[1], on, next), walk(node[2], on, next))
+      return compute(node[0], walk(node[1], on, next), walk(node[2], on, next))
   }
 }
 
@@ -134,7 +134,7 @@ function isSame(left: unknown, right: unknown): boolean {
   return left === right
 }
 
-function reckon(word: BinaryWord, left: unknown, right: unknown): unknown {
+function compute(word: BinaryWord, left: unknown, right: unknown): unknown {
   switch (word) {
     case '==':
       return isSame(left, right)

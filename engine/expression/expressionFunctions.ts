@@ -39,10 +39,10 @@ const compared =
   ([left, right]) =>
     holds(compareDecimals(decimalOf(left), decimalOf(right)))
 
-const reckoned =
-  (reckon: (left: string, right: string) => string): ExpressionFunction =>
+const computed =
+  (compute: (left: string, right: string) => string): ExpressionFunction =>
   ([left, right]) =>
-    reckon(decimalOf(left), decimalOf(right))
+    compute(decimalOf(left), decimalOf(right))
 
 /**
  * Everything an expression can call. The planner writes operators on decimals as calls of "decimal" and the operator,
@@ -82,8 +82,8 @@ export const expressionFunctions: Readonly<Record<string, ExpressionFunction>> =
   'decimal<=': compared(order => order <= 0),
   'decimal>': compared(order => order > 0),
   'decimal>=': compared(order => order >= 0),
-  'decimal+': reckoned(addDecimals),
-  'decimal-': reckoned(subtractDecimals),
-  'decimal*': reckoned(multiplyDecimals),
+  'decimal+': computed(addDecimals),
+  'decimal-': computed(subtractDecimals),
+  'decimal*': computed(multiplyDecimals),
   decimalMinus: ([value]) => negateDecimal(decimalOf(value)),
 }

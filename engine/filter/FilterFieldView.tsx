@@ -21,7 +21,7 @@ interface FilterFieldViewProps {
   readonly onSearch: () => void
 }
 
-/** One condition with its label. It draws anew only when its own values change. */
+/** One condition with its label. It is redrawn only when its own values change. */
 export const FilterFieldView = memo(function FilterFieldView(props: FilterFieldViewProps) {
   const { room, host, field } = props
   const { Field } = useWidgets()

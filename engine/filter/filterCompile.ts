@@ -140,7 +140,7 @@ function compileSourcingGroup(
   ]
 }
 
-/** A looked-up code is spoken of by the name of the text beside it: 구매담당, not 구매담당 ID. */
+/** A looked-up code goes by the name of the text beside it: 구매담당, not 구매담당 ID. */
 function labelOf(page: Page, name: string): string {
   const fact = page.filterFields[name]
   const text = fact?.lookup?.text

@@ -95,7 +95,7 @@ function unitOf({ control }: Pick<FilterFieldPlan, 'control'>): PeriodUnit {
   return control === 'text' ? 'year' : 'day'
 }
 
-/** The values of a first value: a token is reckoned from today, anything else stands as written. */
+/** The values of a first value: a token is computed from today, anything else stands as written. */
 export function periodValues(
   from: string,
   to: string,

@@ -16,7 +16,7 @@ import { typeOfField } from '../scope/fieldType'
 import type { NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
-import { reportUseless } from '../scope/uselessWord'
+import { reportUseless } from '../scope/reportUseless'
 import { compileRowGo } from '../way/goCompile'
 
 /** Pixels by kind, where the contract says no x-width. */

@@ -9,7 +9,7 @@ export const noLines: LinesState = {
   selected: undefined,
   version: 0,
   nextId: 1,
-  // Said, so that lines loaded anew forget what had come in before and what was asked about it.
+  // Lines that are loaded again must forget what had been imported and what was asked about it.
   imported: undefined,
   checks: undefined,
   goTo: undefined,
@@ -60,7 +60,7 @@ export function storedLines(rows: readonly Row[], before: LinesState): LinesStat
   }
 }
 
-/** What has been reckoned for the lines counts as what the server has. */
+/** What has been computed for the lines counts as what the server has. */
 export function settledLines({ lines }: LinesState): Pick<LinesState, 'lines'> {
   return { lines: lines.map(line => ({ ...line, mark: undefined, stored: line.values })) }
 }

@@ -38,7 +38,7 @@ export function createShownLines(room: LinesRoom): LinesRoom {
   let shown: LinesState | undefined
   let places: readonly number[] = []
 
-  /** The same object for the same state, so that nothing is drawn anew without need. */
+  /** The same object for the same state, so that nothing is redrawn without need. */
   function look(): LinesState {
     const state = room.get()
     if (shown && state === seen) return shown

@@ -26,7 +26,7 @@ export function createTreeLines(room: LinesRoom, outline: TreeOutline): TreeLine
   let seen: LinesState | undefined
   let look: Look | undefined
 
-  /** The same object for the same state, so that nothing is drawn anew without need. */
+  /** The same object for the same state, so that nothing is redrawn without need. */
   function lookAt(): Look {
     const state = room.get()
     if (!look || state !== seen) look = arrangeLines(state, outline, boxes, closed)

@@ -39,7 +39,7 @@ export function importColumns(
     }))
 }
 
-/** What tells lines apart: neither buttons nor what is reckoned from the other cells. */
+/** What tells lines apart: neither buttons nor what is computed from the other cells. */
 const isTold = ({ kind, value }: ColumnPlan) => value === undefined && kind !== 'button' && kind !== 'files'
 
 /** Whether a cell of the column is taken from the file. */

@@ -21,7 +21,7 @@ export interface SampleDocumentPlan {
   readonly parts: SampleRow
 }
 
-/** What an operation that changes something does to the rows of another one: in this page alone, until it is loaded anew. */
+/** What an operation that changes something does to the rows of another one: in this page alone, until it is reloaded. */
 export interface SampleSavePlan {
   readonly answer: 'saved'
   /** The operation whose rows it changes. */

@@ -4,7 +4,7 @@ import type { StepDefinition } from '../../schemas/screen/stepDefinition'
 import { mendName, nameHint } from '../problem/nameHint'
 import type { Compiling } from '../scope/compiling'
 import type { NormalForm } from '../scope/normalDefinition'
-import { reportUseless } from '../scope/uselessWord'
+import { reportUseless } from '../scope/reportUseless'
 
 /** What the form of a popup says as a whole, beside its single fields and columns. */
 export function checkEntry(on: Compiling, written: PopupDefinition, form: PopupFormDefinition): void {

@@ -4,7 +4,7 @@ import { checkFilterSense } from '../scope/checkFilter'
 import { checkGridSense } from '../scope/checkGrid'
 import type { NormalFilter, NormalGrid } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
-import { reportUseless } from '../scope/uselessWord'
+import { reportUseless } from '../scope/reportUseless'
 
 /** The same for a popup. */
 export function checkPopupSense(

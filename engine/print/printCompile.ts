@@ -6,7 +6,7 @@ import { mendName, nameHint } from '../problem/nameHint'
 import { compileExpression } from '../scope/compiling'
 import { readField } from '../scope/fieldKind'
 import type { Page } from '../scope/page'
-import { reportUseless } from '../scope/uselessWord'
+import { reportUseless } from '../scope/reportUseless'
 
 /** Undefined on a page that has no document to print. */
 export function compilePrint(page: Page, step: PrintStep, scope: ExpressionScope): PrintStepPlan | undefined {

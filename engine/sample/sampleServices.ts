@@ -13,7 +13,7 @@ const pageStore = createSampleStore()
 
 /**
  * The services of a page on samples. Nothing of it reaches the server: it answers its own calls, works for a visitor without
- * a name, and reads codes from the agreements. What is saved changes the samples of this page until it is loaded anew. What
+ * a name, and reads codes from the agreements. What is saved changes the samples of this page until it is reloaded. What
  * nobody answers (a layout kept for a person) is silently not there.
  */
 export function sampleServices(services: Services, samples: Samples, store = pageStore): Services {

@@ -15,7 +15,7 @@ export interface SampleStore {
   withFiles(document: Row | undefined): Row | undefined
 }
 
-/** Kept in the page alone: loading it anew brings the samples back as they are written. */
+/** Kept in the page alone: reloading it brings the samples back as they are written. */
 export function createSampleStore(): SampleStore {
   const changed = new Map<string, readonly Row[]>()
   let files: readonly FileItem[] = []

@@ -1,7 +1,7 @@
 import { checkLabels } from './checkLabels'
 import type { NormalGrid } from './normalDefinition'
 import type { Page } from './page'
-import { reportUseless } from './uselessWord'
+import { reportUseless } from './reportUseless'
 
 /** Words of cells that are edited, where nobody saves the rows. */
 const savedWords = ['required', 'open', 'checks', 'value'] as const

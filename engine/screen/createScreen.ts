@@ -98,7 +98,7 @@ export function createScreen(
     },
     allow: grants => {
       Object.assign(options, grants)
-      // Buttons and cells are judged anew with every change of the store.
+      // Buttons and cells are judged again with every change of the store.
       store.setState({})
     },
     applyParams: params => applyParams(core, params),

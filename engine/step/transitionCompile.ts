@@ -89,7 +89,7 @@ function landing(target: ScreenCard | undefined): Pick<TransitionStepPlan, 'then
 /** A transition that exists, only not in the workflow of this page. */
 export function reportForeign(on: Compiling, step: object, name: string, workflow: Workflow): void {
   const known = workflow.transitions.map(({ transition }) => transition)
-  // The name exists in some workflow (else the shape check has spoken), only not in this page's.
+  // The name exists in some workflow (else the shape check has reported it), only not in this page's.
   const isKnown = Object.values(on.world.workflows).some(other => findTransition(other, name))
   if (!isKnown) return
   on.source.report(on.source.valueAt(step, 'transition'), {

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import type { ActionState, Screen } from '../contract/screen'
 
-/** The state of an action; compared as text, since it is computed anew each time. */
+/** The state of an action; compared as text, since it is computed again each time. */
 export function useActionState(screen: Screen, actionId: string): ActionState {
   const seen = useSyncExternalStore(screen.store.subscribe, () => {
     const { isVisible, isEnabled, isRunning, reason } = screen.actionState(actionId)

@@ -19,7 +19,7 @@ export interface FilterFieldDetailDefinition {
    */
   label?: string
   /**
-   * First value: a code, several codes, a number, "Y" of a check box, or a word that is reckoned from today.
+   * First value: a code, several codes, a number, "Y" of a check box, or a word that is computed from today.
    * Days: today, pastMonth, past3Months, past6Months, past12Months, pastMonthNext30Days, thisMonth, lastMonth, next90Days, thisYear.
    * Months: thisMonth, lastMonth. Month periods: also past3Months, past6Months, past12Months, thisYear. A year: thisYear.
    * @ko 첫 값: 코드, 코드 목록, 숫자, 체크의 "Y", 또는 오늘에서 세는 말. 날짜는 today, pastMonth, past3Months, past6Months, past12Months, pastMonthNext30Days, thisMonth, lastMonth, next90Days, thisYear, 월은 thisMonth, lastMonth, 월 기간은 past3Months, past6Months, past12Months, thisYear도, 연도는 thisYear.

@@ -70,7 +70,7 @@ export function firstDayOf(month: string): string {
 
 /** Days from one day to another, negative when the second lies before the first. */
 export function daysBetween(from: string, to: string): number {
-  // Reckoned and not asked of dayjs: a list of a hundred thousand rows has as many pairs of days.
+  // Computed here and not by dayjs: a list of a hundred thousand rows has as many pairs of days.
   return (dayNumber(to) - dayNumber(from)) / dayMilliseconds
 }
 

@@ -22,7 +22,7 @@ export interface Actor {
   readonly sessionId: string
   /** Of the session behind a request. */
   readonly sessionTime?: SessionTime
-  /** Changes with whatever decides what the actor may do and see; a browser that learns a new one reads its menus anew. */
+  /** Changes with whatever decides what the actor may do and see; a browser that sees a new one reads its menus again. */
   readonly rights?: string
 }
 

@@ -6,7 +6,7 @@ export interface ConnectOptions {
   readonly poolSize?: number
   /** A statement that runs longer than this is ended by the database. */
   readonly statementTimeoutMilliseconds?: number
-  /** Told when a connection has closed. */
+  /** Called when a connection has closed. */
   readonly onLost?: () => void
 }
 

@@ -25,7 +25,7 @@ export interface EmbeddedDatabase {
 
 export interface EmbeddedOptions {
   readonly dataFolder: string
-  /** Told what is worth telling the person at the terminal. */
+  /** Receives what the person at the terminal should know. */
   readonly tell: (text: string) => void
   /** Of tests, which throw the folder away: nobody waits until the disk has what was written. */
   readonly isThrownAway?: boolean

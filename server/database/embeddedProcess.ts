@@ -27,7 +27,7 @@ const configurationOf = (isThrownAway: boolean): Readonly<Record<string, string>
   shared_buffers: '256MB',
   work_mem: '16MB',
   max_wal_size: '2GB',
-  // Nothing is replicated from here: an index that is built anew need not go through the log as well.
+  // Nothing is replicated from here: an index that is rebuilt need not go through the log as well.
   wal_level: 'minimal',
   max_wal_senders: '0',
   jit: 'off',

@@ -11,7 +11,7 @@ class ConnectionLost extends Error {
 
 /**
  * One connection, held by a postgres.js client of its own. Once it has closed nothing more is sent on it: the client
- * would connect anew and go on outside the transaction, or write to a socket that is gone.
+ * would connect again and go on outside the transaction, or write to a socket that is gone.
  */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: PostgresClient

@@ -10,7 +10,7 @@ export function noteRole(tx: Transaction, role: string): void {
 
 /** From now on the transaction sees rows as this role, until it is given another or ends. */
 export async function setRole(tx: Transaction, role: string): Promise<void> {
-  // Forgotten while it changes, so that whoever asks meanwhile hears it from the database.
+  // Forgotten while it changes, so that a query meanwhile asks the database.
   roles.delete(tx)
   await sql`select set_config('role', ${role}, true)`.execute(tx)
   noteRole(tx, role)

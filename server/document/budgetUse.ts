@@ -10,7 +10,7 @@ const noted = new WeakMap<Transaction, Set<string>>()
 
 /**
  * Whatever happens to a document may change what it uses of its budget: approval commits it, orders and settlements take
- * its place, cancelling and closing release it. So it is reckoned anew from its rows when the unit of work ends.
+ * its place, cancelling and closing release it. So it is computed again from its rows when the unit of work ends.
  */
 export function noteBudgetUse(tx: Transaction, docType: string, docNo: string): void {
   if (!spenders.includes(docType)) return

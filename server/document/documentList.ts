@@ -37,7 +37,7 @@ export interface DocumentListPlan {
   /** Where a page is looked for, when another place than the whole list finds it faster; undefined behind the last row. */
   readonly placePage?: (tx: Transaction, page: Page) => Promise<Page | undefined>
   readonly sortColumns: Readonly<Record<string, string>>
-  /** Names among `sortColumns` that are reckoned from the `document` or stand in other tables. */
+  /** Names among `sortColumns` that are computed from the `document` or stand in other tables. */
   readonly sortValues?: SortValues
   /** The first amount that is summed. */
   readonly sum?: string

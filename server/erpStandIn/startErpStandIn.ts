@@ -14,7 +14,7 @@ export interface ErpStandIn {
 const comesBackMilliseconds = 500
 
 /**
- * The ERP of the demo: a process of its own, which keeps its port and its journal when it dies and is started anew.
+ * The ERP of the demo: a process of its own, which keeps its port and its journal when it dies and is restarted.
  * `journal` is the file that it books in.
  */
 export async function startErpStandIn(journal: string): Promise<ErpStandIn> {

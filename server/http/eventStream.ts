@@ -25,7 +25,7 @@ export interface Listener {
   readonly end: () => void
 }
 
-/** An address that tells what happens as long as somebody listens (server-sent events). It never ends, so it is no operation. */
+/** An address that reports what happens as long as somebody listens (server-sent events). It never ends, so it is no operation. */
 export interface EventStream {
   readonly path: string
   /** Lets somebody in, or throws a Failure; answers what is done when he has gone. */

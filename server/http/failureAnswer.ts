@@ -52,7 +52,7 @@ interface RefusedRequest {
 
 /**
  * The one place that turns whatever was thrown into a refusal: failures as they are, codes of the database and of
- * Fastify by table, anything else into 500, whose text tells nothing but the request id.
+ * Fastify by table, anything else into 500, whose text says nothing but the request id.
  */
 export function toFailure(error: unknown, { id, headers }: RefusedRequest): Failure {
   if (error instanceof Failure) return error

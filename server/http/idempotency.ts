@@ -66,7 +66,7 @@ export async function runOnce(
   return { answer, isReplay: false }
 }
 
-/** Effects that run in this process: a second sending is told at once, without holding a connection. */
+/** Effects that run in this process: a second sending is refused at once, without holding a connection. */
 export class RunningEffects {
   readonly #running = new Set<string>()
 

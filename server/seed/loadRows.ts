@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { connectDriver } from '../database/connectDriver'
-import { putBack, setAside } from './setAside'
+import { putBack, setAside } from './suspendConstraints'
 
 /** Numbers a day of the load may use; the story of the demo has the first thousand of each. */
 export const numbersPerDay = 32_000

@@ -186,7 +186,7 @@ function named(): Person[] {
       auth: account.auth,
       cell_phone_no: '01012345678',
       tel_no: '0312345678',
-      // Whoever is away was never introduced to the directory, so that there is somebody to introduce.
+      // People on leave are not known to the directory yet, so that there is somebody to introduce.
       ep_id: isAway(account) ? null : demoIdentity(account.singleid),
     }
   })

@@ -187,7 +187,7 @@ async function writeQuotation(
   )
 }
 
-/** Each item to whoever offers it for the least, so that some requests are shared by two suppliers. */
+/** Each item to the supplier who offers it for the least, so that some requests are shared by two suppliers. */
 async function awardCheapest(tx: Transaction, rfq: RfqRecord, { pr, deadline }: Plan): Promise<void> {
   const quoted = await quotedLines(tx, rfq)
   const lineNos = [...new Set(quoted.map(row => row.line_no))]

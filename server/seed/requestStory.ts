@@ -111,7 +111,7 @@ function workday(day: string, earliest: string): string {
   return moved < earliest ? earliest : moved
 }
 
-/** Named requesters appear often, so that whoever logs in finds his own work. */
+/** Named requesters appear often, so that everybody who logs in finds work of his own. */
 function chooseDrafter(random: SeededRandom, people: readonly Person[], status: PrStatus): Person {
   const byId = (id: string) => people.find(person => person.singleid === id)
   const lot = random.next()

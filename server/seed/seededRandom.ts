@@ -1,4 +1,4 @@
-/** Random choices that come out the same every time: the demo tells one story. */
+/** Random choices that come out the same every time: the demo has one story. */
 export interface SeededRandom {
   /** From 0 up to below 1. */
   readonly next: () => number

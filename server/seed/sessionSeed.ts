@@ -50,7 +50,7 @@ const isWorkday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`)
 const atTime = (day: string, milliseconds: number) =>
   new Date(Date.parse(`${day}T00:00:00+09:00`) + milliseconds)
 
-/** Why somebody in such a state is not let in; suppliers are told one code for both wrong halves. */
+/** Why somebody in such a state is not let in; suppliers get one code for both wrong halves. */
 const refusals: Readonly<Record<string, string>> = {
   LOCKED: 'AUTH102',
   DORMANT: 'AUTH101',

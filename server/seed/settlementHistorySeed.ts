@@ -103,7 +103,7 @@ interface Month {
 
 const monthPath = ['OPEN', 'NOTIFIED', 'CONFIRMED', 'CLOSED']
 
-/** What happened to each month; what suppliers object to follows what is told here. */
+/** What happened to each month; what suppliers object to follows these events. */
 export async function seedMonthHistory(tx: Transaction): Promise<void> {
   const { rows } =
     await sql<Month>`select calc_no, month.status, settle_type, month.created_dt, notified_dt, confirmed_dt,

@@ -58,7 +58,7 @@ interface Invoiced {
 
 /**
  * What stands on an invoice: where the settlement still waits for its own, tax rounded up on each line, which is matched
- * by hand, or a supply at the price of before, which has to be cancelled and written anew.
+ * by hand, or a supply at the previous price, which has to be canceled and written again.
  */
 function writtenAmounts({ status, supply, vat }: Invoiced, wrong: number) {
   if (status !== 'CONFIRMED') return { supply, vat, diff: '0' }
@@ -97,7 +97,7 @@ async function seedInvoices(tx: Transaction): Promise<void> {
   )
 }
 
-/** A month is as far as its settlements are; those of before the last three are closed once all is paid. */
+/** A month is as far as its settlements are; those older than the last three are closed once all is paid. */
 async function seedMonths(tx: Transaction): Promise<void> {
   await sql`insert into monthly_calc (calc_no, yyyymm, comp_no, section, settle_type, notified_dt, confirmed_dt, status,
       objection, created_by, created_dt, updated_by, updated_dt)
@@ -148,7 +148,7 @@ async function seedHistory(tx: Transaction): Promise<void> {
     )
   const objected = new Set<string>()
   const events = rows.flatMap(eventsOf).filter(({ doc_type, doc_no }) => {
-    // Whoever objects to several settlements of a month does so at once.
+    // A supplier who objects to several settlements of a month does so at once.
     if (doc_type !== 'MC') return true
     const isFirst = !objected.has(doc_no)
     objected.add(doc_no)

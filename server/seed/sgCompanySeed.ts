@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../database/connect'
 
 /**
- * The companies of each sourcing group: whoever has a price for one of its items, quoted or delivered one. The main one is ordered of
+ * The companies of each sourcing group: each that has a price for one of its items, quoted or delivered one. The main one is ordered of
  * most.
  */
 export async function seedSgCompanies(tx: Transaction): Promise<void> {

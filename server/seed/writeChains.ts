@@ -17,7 +17,7 @@ export interface ChainStep {
   readonly reason?: string | null
 }
 
-/** What happened to one document, from the state in which what is already told has left it. */
+/** What happened to one document, from the state that earlier events have left it in. */
 export interface Chain {
   readonly docType: string
   readonly docNo: string

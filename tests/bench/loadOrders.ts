@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { connectDriver } from '../../server/database/connectDriver'
-import { putBack, setAside } from '../../server/seed/setAside'
+import { putBack, setAside } from '../../server/seed/suspendConstraints'
 
 const days = 365
 const patienceMilliseconds = 3_600_000

@@ -15,7 +15,7 @@ const skeletons = {
 
 type Told<Name extends keyof DataGridProps> = { readonly [Each in Name]: DataGridProps[Each] | undefined }
 
-/** Of all that the grid is told, what shows in its cells: only a change of this draws them anew. */
+/** Of all that the grid is given, what shows in its cells: only a change of this redraws them. */
 type DrawnProps = Pick<DataGridProps, 'rows'> &
   Told<
     | 'totals'

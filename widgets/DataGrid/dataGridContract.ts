@@ -76,7 +76,7 @@ export interface GridColumn {
   readonly linked?: (row: GridRow) => boolean
 }
 
-/** A new object whenever what it gives has changed: that is what makes the grid draw anew. */
+/** A new object whenever what it gives has changed: that is what makes the grid redraw. */
 export interface GridRows {
   readonly count: number
   /** Undefined while not loaded: drawn as grey bars, and asked for by `onVisible`. */

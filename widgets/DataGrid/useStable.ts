@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The object of before where every part of it is the same, so that what hangs on it alone is not drawn again. */
+/** The previous object where every part of it is the same, so that what hangs on it alone is not drawn again. */
 export function useStable<Parts extends object | undefined>(parts: Parts): Parts {
   const [memory] = useState(() => ({ parts }))
   if (!isSame(memory.parts, parts)) memory.parts = parts

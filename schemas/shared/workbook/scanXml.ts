@@ -1,4 +1,4 @@
-/** What a scan of XML tells; names come without their prefix, since writers choose it as they like. */
+/** What a scan of XML finds; names come without their prefix, since writers choose it as they like. */
 export interface XmlListener {
   /** `attributes` is the text between name and bracket, for `attributeOf`. An empty element is opened and closed. */
   open(name: string, attributes: string): void

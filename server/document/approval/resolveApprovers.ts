@@ -111,7 +111,7 @@ function resolveStep(
 /**
  * Puts people to the steps of a rule. The drafter never approves his own document and somebody on leave does not
  * approve: the head of the department above does. Who would act twice keeps the later step alone; the steps are then
- * counted anew, and steps that shared a number still do.
+ * counted again, and steps that shared a number still do.
  */
 export function resolveApprovers(
   steps: readonly RuleStep[],

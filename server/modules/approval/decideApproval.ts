@@ -30,8 +30,8 @@ export async function decideApproval(
   { decision, opinion }: { readonly decision: Decision; readonly opinion: string | undefined },
 ): Promise<TransitionAnswer> {
   const { tx, actor, now } = context
-  const spoken = opinion?.trim() ?? ''
-  if (decision === 'reject' && characterLength(spoken) < shortestOpinion)
+  const said = opinion?.trim() ?? ''
+  if (decision === 'reject' && characterLength(said) < shortestOpinion)
     throw fieldRefused('opinion', 'opinionTooShort')
   const approval = await findApproval(tx, actor, id)
   if (!approval) throw documentNotFound(actor.scope)
@@ -58,7 +58,7 @@ export async function decideApproval(
   }
   checkVersion(subject.version, version)
 
-  await writeSteps(context, id, { before: steps, after: move.steps, acted: move.acted, opinion: spoken })
+  await writeSteps(context, id, { before: steps, after: move.steps, acted: move.acted, opinion: said })
   if (move.outcome !== 'pending')
     await tx
       .updateTable('approval')
@@ -81,7 +81,7 @@ export async function decideApproval(
     })
   return document.decide(context, subject.docNo, {
     outcome: move.outcome,
-    opinion: spoken === '' ? undefined : spoken,
+    opinion: said === '' ? undefined : said,
   })
 }
 

@@ -135,7 +135,7 @@ async function judge({ tx }: EventContext, upNo: string): Promise<Judgement> {
   return { rows, judged, hasChanged }
 }
 
-/** Judges every row anew: VALID when none is wrong, repeated ones aside. */
+/** Judges every row again: VALID when none is wrong, apart from repeated ones. */
 export async function validateItemUpload(context: EventContext, key: DocumentKey): Promise<TransitionAnswer> {
   const upload = await openUpload(context, 'validateItemUpload', key)
   const { judged } = await judge(context, upload.up_no)

@@ -106,7 +106,7 @@ export async function lengthenWait(tx: Transaction, { place, free }: LoginPlace,
     .execute()
 }
 
-/** A user who logs in begins anew; his network does not, or one account of one's own would be enough to go on. */
+/** A log-in clears the failures of the user, not of his network: one account of one's own would otherwise be enough to go on. */
 export async function forgetWait(tx: Transaction, ip: string, userId: string): Promise<void> {
   await tx
     .deleteFrom('login_wait')

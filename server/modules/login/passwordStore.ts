@@ -4,7 +4,7 @@ import { commonPasswords } from '../secret/commonPasswords'
 import { hashPassword, isPassword } from '../secret/passwordHash'
 import type { TypedUser } from './loginFailures'
 
-/** Passwords of before, the present one included, that may not be taken again (domain 10.3). */
+/** Previous passwords, the present one included, that may not be used again (domain 10.3). */
 const remembered = 3
 
 export function faultOf(password: string, { userId }: TypedUser): PasswordFault | undefined {

@@ -2,7 +2,7 @@ import type { ErpSettings } from '../../erpSettings'
 
 /** What the ERP books: a slip as it stood when it was sent. */
 export interface ErpPosting {
-  /** The same for every sending of a slip, and of no other slip: not even of one that a database made anew numbers alike. */
+  /** The same for every sending of a slip, and of no other slip: not even of one with the same number in a database that was created again. */
   readonly key: string
   readonly slipNo: string
   readonly slipType: string

@@ -6,7 +6,7 @@ type PostingOutcome =
   | { readonly post_status: 'SUCCESS'; readonly gerp_doc_no: string }
   | {
       readonly post_status: 'ERROR'
-      /** Of POST_ERROR, code group POST_ERROR. */
+      /** A code of POST_ERROR. */
       readonly error_code: string
       readonly error_msg: string
       readonly post_action: 'OPEN'

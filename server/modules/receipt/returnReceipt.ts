@@ -44,7 +44,7 @@ export async function returnReceipt(
   { version, reason, lines: sent }: WarehousingReturn,
 ): Promise<TransitionAnswer> {
   const { tx } = context
-  const spoken = reasonOf(warehousingWorkflow, 'returnWarehousing', reason)
+  const said = reasonOf(warehousingWorkflow, 'returnWarehousing', reason)
   const { stored, locked } = await openReceipt(context, 'returnWarehousing', { id: whReqNo, version })
   checkNoReturn(stored)
   const returned = await judgeReturn(tx, await readLines(tx, receipt, whReqNo), sent)
@@ -67,7 +67,7 @@ export async function returnReceipt(
   const answer = await moveDocument(context, receipt, stored, {
     action: 'returnWarehousing',
     status: isAll ? 'RETURNED' : 'CONFIRMED',
-    reason: `${spoken} (${numbers.join(', ')})`,
+    reason: `${said} (${numbers.join(', ')})`,
   })
   await recountOrder(context, locked, { action: 'whReversed' })
   await handOver(context, {
@@ -77,7 +77,7 @@ export async function returnReceipt(
   })
   await handOver(context, {
     companies: [locked.order.comp_no],
-    title: `반품되었습니다. ${locked.order.title} (사유: ${spoken})`,
+    title: `반품되었습니다. ${locked.order.title} (사유: ${said})`,
     link: supplierDeliveryLink(stored.dlv_no),
   })
   return answer

@@ -14,7 +14,7 @@ export function newCode({ mode }: Pick<Settings, 'mode'>): string {
 
 const resetDigits = 8
 
-/** Eight random digits, in the demo too: nobody's password is set anew without having read his mail. */
+/** Eight random digits, in the demo too: nobody's password is reset without having read his mail. */
 export function newResetCode(): string {
   return String(randomInt(10 ** resetDigits)).padStart(resetDigits, '0')
 }

@@ -93,7 +93,7 @@ export async function countSupplierFailure(tx: Transaction, userId: string): Pro
     .execute()
 }
 
-/** A log-in that succeeds begins anew; it also ends a lock, since only a network known to be his came so far. */
+/** A successful log-in clears the failures; it also ends a lock, since only a network known to be his came so far. */
 export async function noteSupplierLogin(tx: Transaction, userId: string, ip: string, now: Date) {
   await tx
     .updateTable('ext_user')
