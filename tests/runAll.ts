@@ -1,11 +1,10 @@
 /**
  * `npm test`: the whole suite, a real Chromium included.
  *
- *   unit and server (vitest)
- *   stories (vitest in Chromium) → browser (Playwright, on the built product)
+ *   unit and server (vitest) → stories (vitest in Chromium) → browser (Playwright, on the built product)
  *
- * The two lines run side by side: tests in a browser wait most of the time, and what they leave of two processors the server's
- * tests take. Every part runs even when another failed. The last lines show the slowest files, name what failed and count everything.
+ * Each part keeps both processors busy by itself: side by side they only ran into each other's time limits. Every part runs even when
+ * another failed. The last lines show the slowest files, name what failed and count everything.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -62,15 +61,11 @@ process.env.CHROMIUM_PATH = await ensureChromium()
 // Once and before the runs: each of them would make what is missing at the same moment.
 makeGenerated(process.cwd())
 
-const inBrowser = async () => [
+const counts = [
+  await timed('unit and server', runVitest(['unit', 'server'], 'node')),
   await timed('stories', runVitest(['stories'], 'stories')),
   await timed('browser', runPlaywright()),
 ]
-const [inNode, inChromium] = await Promise.all([
-  timed('unit and server', runVitest(['unit', 'server'], 'node')),
-  inBrowser(),
-])
-const counts = [inNode, ...inChromium]
 
 const sum = (what: 'passed' | 'failed') => counts.reduce((total, count) => total + count[what], 0)
 console.log(`\nThe ${slowestShown} slowest files:\n${slowestFiles(counts, slowestShown).join('\n')}\n`)

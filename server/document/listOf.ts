@@ -18,6 +18,7 @@ import {
   periodConditions,
 } from './documentList'
 import { erasedRoute, operationFact } from './erasedRoute'
+import { codesOf } from './listQuery'
 import { type NameOf, namedFields, withNames } from './lookedUpNames'
 
 type Filters = ListAsked & Readonly<Record<string, string | undefined>>
@@ -205,7 +206,9 @@ function conditionOf(
   if (own)
     return filters => {
       const value = filters[name]?.trim()
-      return value === undefined || value === '' ? [] : [own(value, filters)]
+      // Commas alone name no code, and a condition of none of them would be no SQL.
+      if (value === undefined || value === '' || (isMulti && codesOf(value).length === 0)) return []
+      return [own(value, filters)]
     }
   const end = /^(.+)(From|To)$/.exec(name)
   const column = columnOf(end?.[1] ?? name)

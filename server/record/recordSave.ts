@@ -50,7 +50,7 @@ export function recordSave<Change extends ChangeShape, Stored extends StoredReco
     const id = { ...path, ...Object.fromEntries(key.own.map(name => [name, sentOf(change, name)])) }
     const stored = rowState === 'I' ? undefined : await lockRecord<Stored>(tx, table, id)
     // Gone, or changed since it was read.
-    if (rowState !== 'I' && stored?.version !== version) throw conflict('staleVersion')
+    if (rowState !== 'I' && (!stored || stored.version !== version)) throw conflict('staleVersion')
     const asked = { change, stored, parent, row }
     const failure = (await facts.rules?.(context, asked)) ?? missingFailure(fields, asked)
     if (failure) throw failure
