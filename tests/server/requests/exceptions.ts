@@ -43,6 +43,7 @@ export const neverTaken: Reasons = {
   'saveMenu subUrls': 'pages are known by the code of the product alone',
   'saveCode rows.attr1': 'the codes that are asked about are of the system',
   'saveCode rows.attr2': 'the codes that are asked about are of the system',
+  'saveUnit rows.baseUnit': 'the units that are asked about are bases themselves, or of another type',
 }
 
 /** "operation part + part": never together. */

@@ -1,6 +1,6 @@
 /**
  * How much of the server's modules stands in windows of five lines whose shape occurs in three or more of them: the same lines but
- * for names, texts and numbers. `npx tsx tests/bench/repeatedShapes.ts [folder]`
+ * for names, texts and numbers. `npx tsx tests/bench/repeatedShapesBench.ts [folder]`
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,7 +31,8 @@ function shapeOf(line: string): string {
 }
 
 /** A sentence in a table of texts, or a member of a type: declarations look alike, whatever they declare. */
-const isDeclaration = (code: string) => /^\w+: '[^']*',( \/\/.*)?$|^readonly \w+\??: [\w |<>'[\]]+$/.test(code)
+const isDeclaration = (code: string) =>
+  /^\w+: '[^']*',( \/\/.*)?$|^readonly \w+\??: [\w |<>'[\]]+$/.test(code)
 
 /** Lines that do something: no imports, comments, blank lines, lone brackets or declarations. */
 function codeLines(module: string, file: string): CodeLine[] {
