@@ -35,7 +35,7 @@ function sendCheck(): EarlyCheck | undefined {
   const keys = { requestId: createId(), idempotencyKey: createId() }
   const { url, init } = buildRequest(frameOperations.loginCheck, values, session, keys)
   const answer = sendRequest(url, init)
-  // Whoever awaits the answer handles a network failure.
+  // The caller that awaits the answer handles a network failure.
   answer.catch(() => undefined)
   return { url, token: session.tokens.accessToken, answer }
 }

@@ -103,7 +103,7 @@ async function check(root: string): Promise<void> {
   console.log('Generated files are fresh.')
 }
 
-/** A definition with a problem stops nothing here: whoever compiles it afterwards says so at its line. */
+/** A definition with a problem stops nothing here: the compiler reports it at its line afterwards. */
 async function makeUncommitted(root: string): Promise<void> {
   write(
     root,

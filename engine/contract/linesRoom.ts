@@ -115,7 +115,7 @@ export interface LinesRoom extends Slice<LinesState> {
   lookUp(index: number, field: string, typed?: string): Promise<void>
   /** Texts of one gesture for lookup cells; what a record brings along gives way to cells that came in the same gesture. */
   lookUpTexts(texts: readonly CellText[], edits: readonly LineEdit[]): Promise<void>
-  /** Reckons the calculated cells again: of the lines given, or of all. */
+  /** Computes the calculated cells again: of the lines given, or of all. */
   recalculate(ids?: ReadonlySet<string>): void
   /** Asks the server again about all cells that it is asked about. */
   askAgain(): void

@@ -68,7 +68,7 @@ export interface KindFacts<Stored extends StoredDocument = StoredDocument> {
   readonly approval?: ApprovalFacts<Stored>
   /** Words for a draft without lines or without a title. */
   readonly texts?: { readonly noLine: string; readonly titleTooShort?: string }
-  /** Words for a state that refuses, by transition (and state) or by state; the others are told by the name of the state. */
+  /** Words for a state that refuses, by transition (and state) or by state; the others are refused by the name of the state. */
   readonly stateTexts?: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   /** What refuses in another way than by words for a state; undefined leaves it to the others. */
   ownRefusal?(refusal: TransitionRefusal, transition: string, stored: StoredDocument): Failure | undefined

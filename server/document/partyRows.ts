@@ -13,7 +13,7 @@ export interface PartyTable {
   readonly copied: readonly string[]
 }
 
-/** Adds people; whoever could read the document before can go on. */
+/** Adds people; those who could read the document before still can. */
 export async function addPartyRows(
   tx: Transaction,
   { table, parties, key, copied }: PartyTable,

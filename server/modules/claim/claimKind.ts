@@ -37,7 +37,7 @@ export const claim = documentKind<ClaimRecord, ClaimLineRecord, ClaimDraft>({
   approval: {
     // The rule is found by the supply in won, for the department of the contact.
     amountKrw: 'supply_amt',
-    /** Whoever submits is the drafter. */
+    /** The person who submits is the drafter. */
     subject: async (tx, { updated_by, contact_id }) => {
       const drafter = updated_by ?? contact_id
       return { drafter, drafterNm: (await peopleNames(tx, [drafter])).get(drafter) ?? '' }

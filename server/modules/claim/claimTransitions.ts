@@ -103,7 +103,7 @@ export async function rejectedClaim(
   return moveDocument(context, claim, stored, rejectedChange(context, reason))
 }
 
-/** A claim names no drafter of its own: whoever submitted it takes it back. */
+/** A claim names no drafter of its own: only the person who submitted it may recall it. */
 export async function recallClaim(context: EventContext, stored: ClaimRecord): Promise<TransitionAnswer> {
   const approval = await runAs(context.tx, 'all', () => newestApproval(context.tx, 'NO', stored.none_no))
   if (approval?.drafter !== context.actor.userId) throw refused('notSubmitter', approvalTexts.notSubmitter)

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/connect'
 import { handOver } from '../../document/handOver'
 import type { ClaimedJob } from './exportStore'
 
-/** Notifies whoever asked for data, and has gone on with other work, that the workbook is ready or has failed. */
+/** Notifies the person who asked for data, and has gone on with other work, that the workbook is ready or has failed. */
 export async function tellDownloadEnd(
   tx: Transaction,
   { actor, request }: Pick<ClaimedJob, 'actor' | 'request'>,

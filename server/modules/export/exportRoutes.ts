@@ -36,7 +36,7 @@ interface ExportModuleParts {
 const mostRunning = 2
 const hour = 3_600_000
 
-/** Workbooks that the server makes, D-29. Whoever asks for one starts and watches it; any node may do the work. */
+/** Workbooks that the server makes, D-29. The person who asks for one starts and watches it; any node may do the work. */
 export function exportModule(services: Services, { routes, session }: ExportModuleParts): ServerModule {
   const dataset = route('listDownloadDataset', ({ tx, input, http }) =>
     listDownloadDataset(tx, input, wantedLanguage(http.headers['accept-language'])),
@@ -91,7 +91,7 @@ export function exportModule(services: Services, { routes, session }: ExportModu
       ),
       route('getExport', async context => {
         const job = await seen(context, context.input.exportId)
-        // Whoever waits for it starts it at once; the chore is for jobs that nobody waits for.
+        // The caller that waits for it starts it at once; the chore is for jobs that nobody waits for.
         if (job.status === 'WAITING') void runWaiting().catch(() => undefined)
         return jobOf(job)
       }),
@@ -124,7 +124,7 @@ export function exportModule(services: Services, { routes, session }: ExportModu
   }
 }
 
-/** Refuses what can be refused before the job starts, while whoever asked is still there. */
+/** Refuses what can be refused before the job starts, while the person who asked is still there. */
 async function checkRequest(request: ExportRequest, actor: Actor, rights: ExportRights): Promise<void> {
   const { operation } = request
   const fact = checkListOperation(

@@ -173,7 +173,7 @@ export function sessionPort(
   }
 }
 
-/** What the log-in page of staff is told of the ways in. */
+/** What the log-in page of staff must know of the ways to log in. */
 function waysIn({ login: { directory, way } }: Settings) {
   return {
     systemId,

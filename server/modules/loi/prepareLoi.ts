@@ -8,7 +8,7 @@ import { fieldRefused } from '../../http/failure'
 import { findRate } from '../../master/exchangeRates'
 import type { LoiDraft, LoiRecord } from './loiKind'
 
-/** A letter is of the department of whoever needs it; its amount in won is computed at the rate of the draft date. */
+/** A letter belongs to the department of its requester; its amount in won is computed at the rate of the draft date. */
 export async function prepareLoi(
   { tx, actor, now }: EventContext,
   { header, lines }: LoiDraft,

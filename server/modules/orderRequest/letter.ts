@@ -17,7 +17,7 @@ export interface Letter extends LoiRecord {
   readonly itemCodes: readonly (string | null)[]
 }
 
-/** The letter behind an order request, whoever asks; undefined where there is none. */
+/** The letter behind an order request, read as the server; undefined where there is none. */
 export async function findLetter(tx: Transaction, loiNo: string | null): Promise<Letter | undefined> {
   if (loiNo === null) return undefined
   return runAs(tx, 'all', async () => {

@@ -16,7 +16,7 @@ export interface PostingError {
 /** The group of the head of accounting, who repairs postings. */
 const accountingGroup = '51'
 
-/** A slip that was not posted: ERROR, with an attempt that waits for its repair; accounting and the drafter are told. */
+/** A slip that was not posted: ERROR, with an attempt that waits for its repair; accounting and the drafter are notified. */
 export async function keepPostingError(
   context: EventContext,
   stored: SlipRecord,

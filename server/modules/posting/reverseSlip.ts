@@ -94,7 +94,7 @@ async function writeReversal(
   return reversal
 }
 
-/** That of the original, but for its booking: drafted and approved today by whoever reverses. */
+/** That of the original, but for its booking: drafted and approved today by the person who reverses. */
 function headerOf({ actor, now }: EventContext, stored: SlipRecord) {
   const { slip_source, comp_no, section, deptcd, deptnm, currency, ex_rate } = stored
   const { supply_amt, vat_amt, total_amt, due_date, pay_method } = stored

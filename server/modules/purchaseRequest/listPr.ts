@@ -61,7 +61,7 @@ function addedConditions(actor: Actor, filters: Filters): RawBuilder<unknown>[] 
   ]
 }
 
-/** Whoever sees no more than his own or his department reads no requests for quotation. */
+/** A user whose scope is his own or his department reads no requests for quotation. */
 const readsQuotations = ({ scope }: Actor) => scope === 'all' || scope === 'section'
 
 /** Assumed: a request for quotation closes soon on the day of its deadline and the two days before. */

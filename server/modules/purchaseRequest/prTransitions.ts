@@ -55,7 +55,7 @@ export async function cancelPr(
   return moveDocument(context, purchaseRequest, stored, { action: 'cancelPr', status: 'CANCELED', reason })
 }
 
-/** APPROVED → RECEIVED; whoever receives it buys it, unless somebody was named before. */
+/** APPROVED → RECEIVED; the person who receives it becomes its buyer, unless one was assigned before. */
 export async function receivePr(context: EventContext, stored: PrRecord): Promise<TransitionAnswer> {
   const { actor, now } = context
   await tell(context, stored, [stored.requester], `구매요청이 접수되었습니다. ${stored.title}`)

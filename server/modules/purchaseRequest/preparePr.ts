@@ -42,7 +42,7 @@ export async function preparePr(
   }
 }
 
-/** Whoever receives nothing any more reads the request no longer, unless he ever was on one of its approval lines. */
+/** A person who is no longer its receiver cannot read the request any more, unless he was on one of its approval lines. */
 async function forgetReceiver(
   tx: Transaction,
   stored: PrRecord | undefined,

@@ -4,7 +4,7 @@ import type { EventContext } from '../../document/documentEvents'
 import { findDocument, moveDocument } from '../../document/documentKind'
 import { type DeliveryRecord, delivery } from '../delivery/deliveryKind'
 
-/** Moves the delivery of a receipt; whoever acts on the receipt may not see it, so the step is the server's own. */
+/** Moves the delivery of a receipt; the actor of the receipt may not see it, so the step is the server's own. */
 export async function followDelivery(
   context: EventContext,
   dlvNo: string | null,

@@ -17,7 +17,7 @@ export interface AskedQuotation {
 /**
  * What was asked of one company with its own quotations and nobody else's; to staff, of every company in their scope. Prices,
  * terms and words are kept from all staff until the opening, and for good where nothing was submitted. Assumed: who enters a
- * paper quotation reads what he has entered. A column that is not named here is told to nobody.
+ * paper quotation reads what he has entered. A column that is not named here is answered to nobody.
  */
 export function quotationSource({ scope, compNo, userId }: Actor): RawBuilder<unknown> {
   const isOwn = scope === 'company'

@@ -85,7 +85,7 @@ export async function takeMonth(context: EventContext, name: MonthName): Promise
   return month
 }
 
-/** Refuses what would change a closed month. Whoever closes it waits for the settlement that the caller has locked. */
+/** Refuses what would change a closed month. Closing it waits for the settlement that the caller has locked. */
 export async function refuseClosedMonth(tx: Transaction, calcNo: string | null): Promise<void> {
   const month = await runAs(tx, 'all', () =>
     tx

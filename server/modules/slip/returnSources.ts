@@ -56,7 +56,7 @@ function standingOf(status: string, lines: readonly ReturnedLine[]): string {
 }
 
 function returnedLines(tx: Transaction, numbers: readonly string[]): Promise<readonly ReturnedLine[]> {
-  // Whoever books need see neither the orders nor the receipts behind a return.
+  // The person who books need not see the orders and receipts behind a return.
   return runAs(tx, 'all', async () => {
     const { rows } = await sql<ReturnedLine>`select line.wh_req_no, -line.amt as amt,
         coalesce(ordered.account_code, '') as account_code, ordered.cost_center, received.adj_no,

@@ -15,7 +15,7 @@ export const readSettlements: ReadSources = async (tx, where) => {
     left join tax_invoice invoice on invoice.adj_no = document.adj_no and invoice.status <> 'CANCELED'
     where ${where} order by document.adj_no`.execute(tx)
   if (rows.length === 0) return []
-  // Whoever settles need not see every order of the settlement.
+  // The person who settles need not see every order of the settlement.
   const parts = await runAs(tx, 'all', () =>
     sql<PartRow>`select line.adj_no as source_no,
         coalesce(ordered.account_code, '') as account_code, ordered.cost_center, line.amt

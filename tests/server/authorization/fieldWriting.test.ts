@@ -179,7 +179,7 @@ it.each(written.map(one => [one.workflow.label, one] as const))(
               isNew: false,
             }
             const isOpen = operationCell(transition, group) === 'open'
-            // Whoever may not call an operation at all is refused whatever the document is: once is enough.
+            // A group that may not call an operation is refused for every document: asking once is enough.
             const combination = isOpen
               ? `${transition} ${group} ${status} ${facts.isDrafter} ${isSeen}`
               : `${transition} ${group}`

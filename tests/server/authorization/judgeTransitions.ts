@@ -168,7 +168,7 @@ export async function startJudge(): Promise<Judge> {
     }
 
     const versionOf = Number(found.version_of)
-    /** Whoever may not call an operation at all is refused in whatever state the document is: asking once is enough. */
+    /** A group that may not call an operation is refused in every state of the document: asking once is enough. */
     const shutOut = new Set<string>()
     const isKnownShutOut = (transition: string, { singleid }: Caller) => {
       const name = `${transition} ${singleid}`
