@@ -129,7 +129,10 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
     const { conditions: added, ...place } = additions
     const always = facts.only?.(actor) ?? []
     const where = [...always, ...conditions(input), ...added]
-    const fields = without(answer.fields, facts.withheld?.(actor))
+    // Nobody sorts by what he may not read: the order would tell it.
+    const withheld = facts.withheld?.(actor)
+    const fields = without(answer.fields, withheld)
+    const sortColumns = without(plan.sortColumns, withheld)
     const {
       rows,
       amount,
@@ -137,7 +140,7 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
       ...found
     } = await listDocuments<Columns>(
       tx,
-      { ...plan, ...place, sortValues: sortValues(facts, today) },
+      { ...plan, ...place, sortColumns, sortValues: sortValues(facts, today) },
       input,
       where,
     )
@@ -164,7 +167,10 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
   }
 }
 
-const without = (fields: FieldFacts, withheld: readonly string[] = []): FieldFacts =>
+const without = <Value>(
+  fields: Readonly<Record<string, Value>>,
+  withheld: readonly string[] = [],
+): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !withheld.includes(name)))
 
 function computedOf({ computed = {} }: ListFacts, row: Columns, today: string): Columns {

@@ -151,6 +151,15 @@ describe('a claim without an order', () => {
     expect(Object.keys(lines[0] ?? {})).not.toContain('accountCode')
   })
 
+  it.each(['slipNo', 'approvalStatus', 'createdBy'])(
+    'is not sorted by %s for its supplier, who may not read it',
+    async field => {
+      const [row] = (await supplier.call('listCyberNoneOrder', {})).body.rows
+      expect(row).not.toHaveProperty(field)
+      expect((await supplier.call('listCyberNoneOrder', { sort: `${field}:asc` })).status).toBe(400)
+    },
+  )
+
   it('is canceled by its supplier with a reason', async () => {
     const { noneNo } = await submitted()
     const short = await supplier.call('cancelCyberNoneOrder', {
