@@ -12,6 +12,17 @@ export const columnOf = (field: string): string =>
 export const fieldOf = (column: string): string =>
   column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
+/** Columns that the server alone writes: a field of a request that fell on one would change them. */
+export const serverColumns: readonly string[] = [
+  'status',
+  'approval_status',
+  'version',
+  'created_by',
+  'created_dt',
+  'updated_by',
+  'updated_dt',
+]
+
 interface ColumnFact {
   /** Name of the type in the catalog: varchar, numeric, date … */
   readonly type: string

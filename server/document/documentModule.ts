@@ -4,7 +4,7 @@ import type { Actor } from '../database/actor'
 import type { Transaction } from '../database/connect'
 import type { OperationRoute } from '../http/route'
 import type { Submission } from './approval/startApproval'
-import { columnFact, columnOf, type FieldFacts, fieldOf } from './columns'
+import { columnFact, columnOf, type FieldFacts, fieldOf, serverColumns } from './columns'
 import { findForReader } from './documentApproval'
 import type { EventContext } from './documentEvents'
 import {
@@ -167,17 +167,6 @@ function checkTransitions(
       throw new Error(`${name}: the path of ${action} does not name ${number}.`)
 }
 
-/** Columns that the server alone writes: a field of a request that fell on one would change them. */
-const ofServer = [
-  'status',
-  'approval_status',
-  'version',
-  'created_by',
-  'created_dt',
-  'updated_by',
-  'updated_dt',
-]
-
 /** Refuses, when the server starts, a request that names what only the server may write. */
 function checkSent(
   { table, number, drafter }: Pick<DocumentKind, 'table' | 'number' | 'drafter'>,
@@ -185,7 +174,11 @@ function checkSent(
 ): void {
   for (const { name } of Object.values(fields)) {
     const column = columnOf(name)
-    if (column === number || column === drafter || (ofServer.includes(column) && columnFact(table, column)))
+    if (
+      column === number ||
+      column === drafter ||
+      (serverColumns.includes(column) && columnFact(table, column))
+    )
       throw new Error(`${table}.${column} is written by the server alone, and a request names ${name}.`)
   }
 }

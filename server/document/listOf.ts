@@ -18,7 +18,7 @@ import {
   periodConditions,
 } from './documentList'
 import { erasedRoute, operationFact } from './erasedRoute'
-import { codesOf } from './listQuery'
+import { codesOf, isChosen } from './listQuery'
 import { type NameOf, namedFields, withNames } from './lookedUpNames'
 
 type Filters = ListAsked & Readonly<Record<string, string | undefined>>
@@ -206,8 +206,9 @@ function conditionOf(
     where = {},
     numberEndsPeriod = [],
   }: Pick<ListFacts, 'operation' | 'numbers' | 'where' | 'numberEndsPeriod'>,
-  { name, type, code, lookup, options, isMulti, enum: values }: FieldFact,
+  filter: FieldFact,
 ): (filters: Filters) => RawBuilder<unknown>[] {
+  const { name, type, isMulti } = filter
   const own = where[name]
   if (own)
     return filters => {
@@ -246,8 +247,7 @@ function conditionOf(
   }
   if (numbers.includes(name)) return filters => numbered([[column, filters[name]]])
   if (isMulti) return filters => oneOf([[column, filters[name]]])
-  if (code || lookup || options || values || type === 'month')
-    return filters => equal([[column, filters[name]]])
+  if (isChosen(filter)) return filters => equal([[column, filters[name]]])
   if (/No$/.test(name))
     throw new Error(`${operation}: say in "numbers" or "where" how ${name} is searched for.`)
   return filters => containing([[column, filters[name]]])

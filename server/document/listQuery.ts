@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { FieldFact } from '../../codegen/contractFacts'
 import { mostListRows } from '../../schemas/shared/listLimits'
 import { badRequest } from '../http/failure'
 
@@ -67,6 +68,14 @@ export function sortOf(
 ): RawBuilder<unknown> {
   return orderBy(readSort(sort, columns), unique)
 }
+
+/** A filter that is chosen and not typed must be equal; any other text must contain what is sought. */
+export const isChosen = ({ code, lookup, options, enum: values, type }: FieldFact): boolean =>
+  code !== undefined ||
+  lookup !== undefined ||
+  options !== undefined ||
+  values !== undefined ||
+  type === 'month'
 
 /** "Contains" for a text filter: % and _ are plain characters (L10), the case of Latin letters does not count. */
 export function containsPattern(text: string): string {

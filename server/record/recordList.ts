@@ -3,7 +3,7 @@ import type { FieldFact } from '../../codegen/contractFacts'
 import type { Transaction } from '../database/connect'
 import { type Columns, columnFact, columnOf, wireOf } from '../document/columns'
 import { operationFact } from '../document/erasedRoute'
-import { containsPattern } from '../document/listQuery'
+import { containsPattern, isChosen } from '../document/listQuery'
 
 type Asked = Readonly<Record<string, string | undefined>>
 
@@ -35,11 +35,9 @@ function checkColumn(operation: string, table: string, name: string): void {
     throw new Error(`${operation}: the table ${table} has no column ${columnOf(name)}.`)
 }
 
-/** A key, a code or a record that is looked up must be equal; any other text must contain what is sought. */
-function conditionOf({ name, code, lookup, options, enum: values }: FieldFact, isKey: boolean) {
-  const column = sql.ref(columnOf(name))
-  const isExact =
-    isKey || code !== undefined || lookup !== undefined || options !== undefined || values !== undefined
+function conditionOf(filter: FieldFact, isKey: boolean) {
+  const column = sql.ref(columnOf(filter.name))
+  const isExact = isKey || isChosen(filter)
   return (value: string): RawBuilder<unknown> =>
     isExact ? sql`${column} = ${value}` : sql`${column} ilike ${containsPattern(value)}`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FieldFact } from '../../codegen/contractFacts'
-import { type Columns, columnFact, columnOf } from '../document/columns'
+import { type Columns, columnFact, columnOf, serverColumns } from '../document/columns'
 import { addEvent, type EventContext } from '../document/documentEvents'
 import { insertNew, updateWhere } from '../document/writeRows'
 import { conflict, type Failure, fieldRefused } from '../http/failure'
@@ -24,9 +24,16 @@ export function recordSave<Change extends ChangeShape, Stored extends StoredReco
   const fields = Object.values(rowFields(save)).filter(
     ({ name }) => name !== 'rowState' && name !== 'version' && !key.own.includes(name),
   )
-  for (const { name } of fields)
-    if (!columnFact(table, columnOf(name)))
-      throw new Error(`${save}: the table ${table} has no column ${columnOf(name)}.`)
+  for (const { name } of fields) {
+    const column = columnOf(name)
+    if (!columnFact(table, column)) throw new Error(`${save}: the table ${table} has no column ${column}.`)
+    if (serverColumns.includes(column))
+      throw new Error(`${table}.${column} is written by the server alone, and ${save} sends ${name}.`)
+  }
+  const known = [...key.path, ...key.own, ...fields.map(({ name }) => name)]
+  for (const name of noted)
+    if (!known.includes(name))
+      throw new Error(`${save}: the history cannot keep ${name}, which nobody sends.`)
 
   const write = async (context: EventContext, asked: Asked<Change, Stored, Parent>, id: Columns) => {
     const { tx, actor, now } = context
