@@ -17,7 +17,6 @@ export const approvalTexts = {
   selfApprover: '본인은 결재자로 지정할 수 없습니다.',
   approverTwice: '동일한 결재자가 중복되었습니다.',
   lineNameTaken: '이미 사용 중인 결재선명입니다.',
-  lineOfAnother: '본인의 결재선만 변경할 수 있습니다.',
   lineUnknown: '결재선을 찾을 수 없습니다. 결재선을 다시 선택해 주세요.',
   stepType: '결재유형',
   notSubmitter: '상신한 사용자만 상신취소할 수 있습니다.', // wording Assumed

@@ -25,5 +25,4 @@ export const purchaseTexts = {
   lineDuplicate: '동일 품목이 중복되었습니다. (순번 {0}, {1})',
   titleTooShort: '구매요청명은 2자 이상 입력해 주세요.', // wording Assumed
   transitionReasonTooShort: '사유를 {0}자 이상 입력해 주세요.', // wording Assumed
-  fileUnknown: '첨부파일을 찾을 수 없습니다. 다시 첨부해 주세요.', // wording Assumed
 } as const

@@ -14,7 +14,6 @@ export const rfqTexts = {
   deadlineTooSoon: '견적마감일시는 현재로부터 24시간 이후여야 합니다.',
   deadlineNotLater: '연장 마감일시는 기존 마감일시보다 늦어야 합니다.',
   notAnswered: '마감일시가 지나거나 모든 업체가 답한 뒤에 마감할 수 있습니다.', // wording Assumed
-  sealed: '견적 마감 후 금액을 확인할 수 있습니다.',
   pickEach: '품목마다 견적을 하나씩 선택해 주세요.', // wording Assumed
   belowMinimum: '{0}의 최소주문수량({1})이 의뢰수량보다 많아 선정할 수 없습니다.', // wording Assumed
   reasonNotLowest: '최저가가 아닌 업체 선정 시 사유를 10자 이상 입력해 주세요.',
