@@ -9,9 +9,6 @@ export function unexplainedWords(model: LanguageModel): string[] {
   return Object.entries(model).flatMap(([name, type]) => {
     if (type.kind !== 'object' || bases.has(name)) return []
     const words = type.properties.filter(word => !explained.has(word.name) && word.korean === undefined)
-    return [
-      ...(type.korean === undefined ? [`${name} has no Korean sentence (@ko).`] : []),
-      ...words.map(word => `${name}.${word.name} has no Korean sentence (@ko).`),
-    ]
+    return [...(type.korean === undefined ? [name] : []), ...words.map(word => `${name}.${word.name}`)]
   })
 }

@@ -1,5 +1,6 @@
 import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
 import { mendName, nameHint, quoted } from '../problem/nameHint'
+import { asWritten, sentences } from '../problem/said'
 import type { JsonValue } from '../scope/readJson'
 import { isObject } from '../scope/readJson'
 import type { Source } from '../scope/source'
@@ -111,7 +112,7 @@ class ShapeCheck {
     this.source.report(this.source.keyAt(value, word), {
       code: 'WORD_UNKNOWN',
       what: `"${word}" is no word of ${type.spoken}.`,
-      expected: `Words: ${words.join(', ')}. ${nameHint(word, free, 'free word')}`,
+      expected: sentences(asWritten(`Words: ${words.join(', ')}.`), nameHint(word, free, 'word')),
       mend: mendName(word, free, `remove "${word}"`),
     })
   }

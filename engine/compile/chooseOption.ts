@@ -2,7 +2,7 @@ import { language } from '../../codegen/generated/language'
 import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
 import { nearestName } from '../problem/nearestName'
 import type { ProblemCode } from '../problem/problemCodes'
-import type { ProblemText } from '../problem/problemText'
+import type { SpokenProblem } from '../problem/problemText'
 import type { JsonValue } from '../scope/readJson'
 
 export interface ObjectType {
@@ -61,7 +61,7 @@ function kept<Key extends object, Value>(memory: WeakMap<Key, Value>, key: Key, 
 type Choice =
   | { readonly option: LanguageType }
   | { readonly expected: string }
-  | { readonly key: string; readonly problem: ProblemText }
+  | { readonly key: string; readonly problem: SpokenProblem }
 
 /**
  * Which form of a union the author meant: by the kind of value first, then by the word that tells the objects apart.

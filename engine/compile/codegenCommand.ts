@@ -6,8 +6,11 @@ import { ContractMistake, readContract } from '../../codegen/readContract'
 import { readLanguage } from '../../codegen/readLanguage'
 import { unexplainedWords } from '../../codegen/unexplainedWords'
 import { writeLanguage } from '../../codegen/writeLanguage'
+import { codegenProblems } from '../problem/catalogue/codegenProblems'
 import { printProblems } from '../problem/printProblem'
 import type { Problem } from '../problem/problem'
+import { problemLanguage } from '../problem/problemLanguage'
+import type { ProblemText } from '../problem/problemText'
 
 /*
  * npm run codegen              writes everything that is generated
@@ -32,27 +35,13 @@ function isStale(root: string, file: string, text: string): boolean {
   return !existsSync(path) || readFileSync(path, 'utf8') !== text
 }
 
-function staleProblem(file: string): Problem {
-  return {
-    file,
-    line: 0,
-    column: 0,
-    code: 'CODEGEN_STALE',
-    what: 'What this file is generated from has changed since it was written.',
-    mend: 'run npm run codegen and commit the result.',
-  }
-}
+const ofFile = (file: string, problem: ProblemText): Problem => ({ file, line: 0, column: 0, ...problem })
 
 /** The manual is for people who read Korean: a word without a sentence is as good as missing. */
 function unexplainedProblems(root: string): Problem[] {
-  return unexplainedWords(readLanguage(join(root, 'schemas/screen'))).map(what => ({
-    file: 'schemas/screen',
-    line: 0,
-    column: 0,
-    code: 'WORD_UNEXPLAINED',
-    what,
-    mend: 'say it in the doc comment and run npm run codegen.',
-  }))
+  return unexplainedWords(readLanguage(join(root, 'schemas/screen'))).map(word =>
+    ofFile('schemas/screen', codegenProblems.wordUnexplained(word)),
+  )
 }
 
 function write(root: string, files: GeneratedFiles): number {
@@ -67,7 +56,7 @@ function write(root: string, files: GeneratedFiles): number {
 function staleFiles(root: string, files: GeneratedFiles): Problem[] {
   return Object.entries(files)
     .filter(([file, text]) => isStale(root, file, text))
-    .map(([file]) => staleProblem(file))
+    .map(([file]) => ofFile(file, codegenProblems.stale()))
 }
 
 const isCommitted = (file: string) => !uncommittedFiles.includes(file)
@@ -117,7 +106,7 @@ async function makeUncommitted(root: string): Promise<void> {
 }
 
 function refuse(problems: readonly Problem[]): void {
-  console.error(printProblems(problems))
+  console.error(printProblems(problems, problemLanguage()))
   process.exitCode = 1
 }
 

@@ -5,6 +5,7 @@ import type { Workflow } from '../../schemas/workflow/workflow'
 import type { SampleAnswerPlan } from '../plan/samplePlan'
 import type { PopupPlan } from '../plan/screenPlan'
 import { compilePopup } from '../popup/popupCompile'
+import { fileProblems } from '../problem/catalogue/fileProblems'
 import { byPlace, type Problem } from '../problem/problem'
 import { type ReadSamples, readSamples } from '../sample/sampleCompile'
 import { startCompiling } from '../scope/compiling'
@@ -125,7 +126,7 @@ function shapeSays(code: Problem['code'], { read, toldByShape }: RememberedFile)
 /** What hangs on an unknown operation has no names at all; that none of its words is among them tells nobody anything. */
 function dropEchoes({ read: { source }, toldByShape }: RememberedFile): void {
   const told = source.problems.splice(toldByShape)
-  source.problems.push(...told.filter(({ expected = '' }) => !/There are no \w+s here\./.test(expected)))
+  source.problems.push(...told.filter(({ expected }) => !/There are no \w+s here\./.test(expected?.en ?? '')))
 }
 
 function shapedScreens({ read, shaped: [shape] = [] }: RememberedFile): Shaped<ScreenDefinition>[] {
@@ -220,9 +221,6 @@ function strayProblem(file: string): Problem {
     file,
     line: 1,
     column: 1,
-    code: 'FILE_NAME_DIFFERS',
-    what: 'This file is named like no definition, so nobody reads it.',
-    expected: '"<screen>.screen.json" or "<popup>.popup.json".',
-    mend: 'rename the file, or remove it.',
+    ...fileProblems.stray(),
   }
 }

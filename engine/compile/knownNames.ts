@@ -1,4 +1,5 @@
 import type { TextMeaning } from '../../codegen/languageModel'
+import type { NounName } from '../problem/nouns'
 import type { ProblemCode } from '../problem/problemCodes'
 
 /** Every name a definition may refer to, by what the text means. Names inside one operation are judged by the rooms. */
@@ -10,7 +11,7 @@ interface MeaningWords {
   readonly code: ProblemCode
   /** Completes `"x" is …`. */
   readonly wrong: string
-  readonly noun: string
+  readonly noun: NounName
   /** Completes "write the nearest, or …". */
   readonly mend: string
 }
@@ -27,13 +28,13 @@ export const meaningWords: Readonly<Record<NamedMeaning, MeaningWords>> = {
   RowsOperationName: {
     code: 'OPERATION_UNKNOWN',
     wrong: 'no operation that answers rows',
-    noun: 'such operation',
+    noun: 'suchOperation',
     mend: contractMend,
   },
   LoadOperationName: {
     code: 'OPERATION_UNKNOWN',
     wrong: 'no operation that answers a document',
-    noun: 'such operation',
+    noun: 'suchOperation',
     mend: contractMend,
   },
   PopupName: {
@@ -63,7 +64,7 @@ export const meaningWords: Readonly<Record<NamedMeaning, MeaningWords>> = {
   SamplesName: {
     code: 'SAMPLES_UNKNOWN',
     wrong: 'no file of samples',
-    noun: 'such file',
+    noun: 'samples',
     mend: 'write the samples as <name>.samples.json under screens',
   },
   OwnerName: {

@@ -1,5 +1,5 @@
 import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
-import type { ProblemText } from '../problem/problemText'
+import type { SpokenProblem } from '../problem/problemText'
 import type { JsonValue } from '../scope/readJson'
 import { objectTypeOf, plainType } from './chooseOption'
 
@@ -9,7 +9,7 @@ const greatestNumber = 10_000
 /** A mistake in a value of the right kind; `entry` is the place in a list. */
 interface PlainMistake {
   readonly entry?: number
-  readonly problem: ProblemText
+  readonly problem: SpokenProblem
 }
 
 /** What is wrong with a value although its kind is right: nothing said, a name said twice, a number of no size. */

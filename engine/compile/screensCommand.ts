@@ -1,4 +1,5 @@
 import { printProblems } from '../problem/printProblem'
+import { problemLanguage } from '../problem/problemLanguage'
 import { agreements } from './agreements'
 import { type CompiledAll, compileAll } from './compileAll'
 import { makeScreen } from './makeScreen'
@@ -10,9 +11,12 @@ import { readDefinitions } from './readDefinitions'
  * npm run screens -- prList --plan    prints the plan of a screen or popup
  * npm run screens -- new myList --rows listPr --title "…"   writes a list page to start from
  *
- * Problems go to stderr and end it with 1.
+ * --language ko, --language en  in this language instead of the one of the locale. Problems go to stderr and end it with 1.
  */
-const words = process.argv.slice(2)
+const words = process.argv
+  .slice(2)
+  .filter((word, index, all) => word !== '--language' && all[index - 1] !== '--language')
+const language = problemLanguage()
 const compiled = compileAll(readDefinitions(process.cwd()), agreements)
 
 if (words[0] === 'new') {
@@ -24,7 +28,9 @@ if (words[0] === 'new') {
   }
 } else if (compiled.problems.length > 0) {
   const count = compiled.problems.length
-  console.error(`${printProblems(compiled.problems)}\n\n${count} ${count === 1 ? 'problem' : 'problems'}.`)
+  console.error(
+    `${printProblems(compiled.problems, language)}\n\n${count} ${count === 1 ? 'problem' : 'problems'}.`,
+  )
   process.exitCode = 1
 } else if (words.includes('--json')) console.log(JSON.stringify(screenList(compiled), null, 2))
 else if (words.includes('--plan')) printPlan(words.find(word => !word.startsWith('--')) ?? '', compiled)

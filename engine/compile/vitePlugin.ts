@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import type { ErrorPayload, HotPayload, Plugin } from 'vite'
 import { printProblem, printProblems } from '../problem/printProblem'
 import type { Problem } from '../problem/problem'
+import { problemLanguage } from '../problem/problemLanguage'
 import { agreements } from './agreements'
 import { type CompiledAll, compileAll } from './compileAll'
 import { CompileMemory } from './compileMemory'
@@ -65,7 +66,8 @@ export function screensPlugin(): Plugin {
       for (const { file } of [...definitions, ...(samples?.values() ?? [])])
         this.addWatchFile(join(root, file))
       const [first] = problems
-      if (isBuild && first) this.error({ message: `\n${printProblems(problems)}`, ...placeOf(first, root) })
+      if (isBuild && first)
+        this.error({ message: `\n${printProblems(problems, problemLanguage())}`, ...placeOf(first, root) })
     },
     resolveId(id) {
       return id === table || id.startsWith(planPrefix) || id.startsWith(popupPrefix) ? `\0${id}` : undefined
@@ -79,7 +81,7 @@ export function screensPlugin(): Plugin {
         ? plans.screens.get(name.slice(planPrefix.length))
         : plans.popups.get(name.slice(popupPrefix.length))
       const wrong = problems.find(({ file }) => file === found?.file) ?? (found ? undefined : problems[0])
-      if (wrong) this.error({ message: printProblem(wrong), ...placeOf(wrong, root) })
+      if (wrong) this.error({ message: printProblem(wrong, problemLanguage()), ...placeOf(wrong, root) })
       return found ? planModule(found.plan) : undefined
     },
     async hotUpdate({ file, server, type, read }) {
@@ -166,5 +168,10 @@ function placeOf(problem: Problem, root: string) {
 }
 
 function overlay(problem: Problem, root: string): ErrorPayload['err'] {
-  return { message: printProblem(problem), stack: '', plugin: 'gpms-screens', ...placeOf(problem, root) }
+  return {
+    message: printProblem(problem, problemLanguage()),
+    stack: '',
+    plugin: 'gpms-screens',
+    ...placeOf(problem, root),
+  }
 }

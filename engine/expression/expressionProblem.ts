@@ -1,13 +1,14 @@
-import type { ProblemText } from '../problem/problemText'
+import type { SpokenProblem } from '../problem/problemText'
+import { bothOf } from '../problem/said'
 
 /** A mistake in an expression, at a character of its text (0-based). */
-export interface ExpressionProblem extends ProblemText {
+export interface ExpressionProblem extends SpokenProblem {
   readonly index: number
 }
 
 /** Thrown inside planning only; `planExpression` answers it as a value. */
 export class ExpressionMistake extends Error {
   constructor(readonly problem: ExpressionProblem) {
-    super(problem.what)
+    super(bothOf(problem.what).en)
   }
 }

@@ -5,7 +5,7 @@ export function mistake(
   index: number,
   code: ExpressionProblem['code'],
   what: string,
-  rest: { expected?: string; mend: string },
+  rest: Pick<ExpressionProblem, 'expected' | 'mend'>,
 ): ExpressionMistake {
   return new ExpressionMistake({ index, code, what, ...rest })
 }

@@ -1,5 +1,6 @@
 import type { FilesPlan } from '../plan/screenPlan'
 import { mendName, nameHint } from '../problem/nameHint'
+import { asWritten, sentences } from '../problem/said'
 import { fileOperations } from '../scope/fileOperations'
 import type { Page } from '../scope/page'
 
@@ -17,7 +18,10 @@ export function compileFiles({ on, document }: Page, written: WrittenFiles, id: 
     on.source.report(on.source.valueAt(written, 'field'), {
       code: 'FORM_FIELD_UNKNOWN',
       what: `No save operation takes a header field "${written.field}".`,
-      expected: `The header field that holds the file id. ${nameHint(written.field, known, 'field')}`,
+      expected: sentences(
+        asWritten('The header field that holds the file id.'),
+        nameHint(written.field, known, 'field'),
+      ),
       mend: known.includes('fileId')
         ? 'write "fileId".'
         : mendName(written.field, known, 'add the field to schemas/openapi and run npm run codegen'),

@@ -11,7 +11,7 @@ import type {
   FilterPlan,
   SourcingGroupFilterPlan,
 } from '../plan/filterPlan'
-import { mendName, nameHint } from '../problem/nameHint'
+import { filterProblems } from '../problem/catalogue/filterProblems'
 import { booleanType, compileCondition, compileExpression } from '../scope/compiling'
 import { present } from '../scope/fieldKind'
 import { filterNames, filterParameters } from '../scope/filterFacts'
@@ -28,12 +28,7 @@ export function compileFilter(page: Page, filter: NormalFilter): FilterPlan {
   const grids = [...page.grids.values()]
   // An operation that does not exist is told where it is named.
   if (!grids.some(grid => grid.operation || grid.lines === undefined)) {
-    source.report(source.at(filter), {
-      code: 'FILTER_WITHOUT_ROWS',
-      what: 'No grid of this page takes the values of the filter.',
-      expected: 'A grid with "rows": the operation that answers them.',
-      mend: 'add a grid with "rows", or remove the filter.',
-    })
+    source.report(source.at(filter), filterProblems.withoutRows())
   }
   const parameters = filterParameters(grids)
   const seen = new Set<string>()
@@ -71,20 +66,11 @@ function claim<Key extends string>(
   const { source } = page.on
   const known = filterNames(parameters)
   if (!known.includes(name) && Object.keys(parameters).length > 0) {
-    source.report(source.valueAt(entry, key), {
-      code: 'FILTER_FIELD_UNKNOWN',
-      what: `The grids of this page take no parameter "${name}".`,
-      expected: nameHint(name, known, 'parameter'),
-      mend: mendName(name, known, 'add the parameter to schemas/openapi and run npm run codegen'),
-    })
+    source.report(source.valueAt(entry, key), filterProblems.fieldUnknown(name, known))
     return false
   }
   if (seen.has(name)) {
-    source.report(source.valueAt(entry, key), {
-      code: 'FILTER_FIELD_TWICE',
-      what: `"${name}" stands in this filter twice.`,
-      mend: 'remove one of the two.',
-    })
+    source.report(source.valueAt(entry, key), filterProblems.fieldTwice(name))
   }
   seen.add(name)
   return page.filterFields[name] !== undefined

@@ -1,6 +1,8 @@
 import type { FieldFact } from '../../codegen/contractFacts'
 import type { FilterFieldDetailDefinition } from '../../schemas/screen/filterFieldDefinition'
 import type { FilterFieldPlan } from '../plan/filterPlan'
+import { filterProblems } from '../problem/catalogue/filterProblems'
+import type { ProblemText } from '../problem/problemText'
 import type { Compiling } from '../scope/compiling'
 
 /** How a condition is drawn that no widget of its own draws. */
@@ -15,12 +17,10 @@ export function filterControl(
   const control = contractControl(fact, field, on.name)
   if (field.as === undefined) return control
   if (field.as === 'radio') {
-    return control === 'select'
-      ? 'radio'
-      : refuse(on, field, 'one of several codes', 'a code group or an enum')
+    return control === 'select' ? 'radio' : refuse(on, field, filterProblems.notOneOfCodes(field.field))
   }
   if (control === 'multi') return 'checks'
-  return isYesNo(on, fact) ? 'check' : refuse(on, field, 'yes or no', 'a yes-or-no code, or several codes')
+  return isYesNo(on, fact) ? 'check' : refuse(on, field, filterProblems.notYesOrNo(field.field))
 }
 
 function contractControl(fact: FieldFact, field: FilterFieldDetailDefinition, owner: string): FieldControl {
@@ -51,12 +51,7 @@ export function yesOf(fact: FieldFact): string {
   return fact.type === 'boolean' ? 'true' : 'Y'
 }
 
-function refuse(on: Compiling, field: FilterFieldDetailDefinition, what: string, need: string): undefined {
-  on.source.report(on.source.valueAt(field, 'as'), {
-    code: 'FILTER_AS_WRONG',
-    what: `"${field.field}" is not ${what}, so it cannot be drawn as "${field.as}".`,
-    expected: `By the contract, ${need}.`,
-    mend: 'remove "as", or give the parameter its code group in schemas/openapi and run npm run codegen.',
-  })
+function refuse(on: Compiling, field: FilterFieldDetailDefinition, problem: ProblemText): undefined {
+  on.source.report(on.source.valueAt(field, 'as'), problem)
   return undefined
 }

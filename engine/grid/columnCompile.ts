@@ -10,6 +10,7 @@ import type { ColumnPlan } from '../plan/gridPlan'
 import type { ColumnKind } from '../plan/readColumnPlan'
 import type { AddressPlan } from '../plan/stepPlan'
 import { mendName, nameHint } from '../problem/nameHint'
+import { asWritten, sentences } from '../problem/said'
 import { compileCondition, compileExpression, compileValues, withRoots } from '../scope/compiling'
 import { kindOf, limitsOf, lookOf, present } from '../scope/fieldKind'
 import { typeOfField } from '../scope/fieldType'
@@ -279,11 +280,11 @@ function reportUnknown(page: Page, facts: GridFacts, column: ColumnDetailDefinit
   if (known.length === 0) return
   const type = facts.operation?.answer.rowTypeName
   const file = facts.operation?.file ?? page.document?.source.file
-  const see = type ? ` See codegen/generated/types.ts, ${type}.` : ''
+  const see = type === undefined ? undefined : asWritten(`See codegen/generated/types.ts, ${type}.`)
   page.on.source.report(page.on.source.valueAt(column, 'field'), {
     code: 'GRID_FIELD_UNKNOWN',
     what: `The rows of "${facts.operation?.id ?? facts.lines}" have no field "${column.field}".`,
-    expected: `${nameHint(column.field, known, 'field')}${see}`,
+    expected: sentences(nameHint(column.field, known, 'field'), see),
     mend: mendName(column.field, known, `add the field to schemas/openapi/${file} and run npm run codegen`),
   })
 }

@@ -4,6 +4,7 @@ import { compileChecks } from '../form/checkCompile'
 import type { BindingPlan } from '../plan/bindingPlan'
 import type { ColumnPlan, EditedRows, GridPlan, OperationRows, SortKey } from '../plan/gridPlan'
 import { mendName, nameHint, quoted } from '../problem/nameHint'
+import { asWritten, sentences } from '../problem/said'
 import { compileValues } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
 import type { NormalFilter, NormalGrid } from '../scope/normalDefinition'
@@ -270,7 +271,7 @@ function sortKeys({ on }: Page, grid: NormalGrid, facts: GridFacts): SortKey[] {
     on.source.report(on.source.valueAt(grid, 'sort'), {
       code: 'GRID_SORT_UNKNOWN',
       what: `"${part.trim()}" is no order of these rows.`,
-      expected: `A field, ":" and "asc" or "desc". ${nameHint(field, known, 'field')}`,
+      expected: sentences(asWritten('A field, ":" and "asc" or "desc".'), nameHint(field, known, 'field')),
       mend: mendName(field, known, 'write for example "prNo:desc"'),
     })
     return []

@@ -1,6 +1,7 @@
 import type { FieldFact } from '../../codegen/contractFacts'
 import type { GridPlan } from '../plan/gridPlan'
 import { mendName, nameHint } from '../problem/nameHint'
+import { asWritten, sentences } from '../problem/said'
 import type { NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 
@@ -53,7 +54,9 @@ function fieldOf(
         ? `"${word}" is for the lines of a document, and these rows come from an operation.`
         : `"${name}" does not fit "${word}".`,
     expected:
-      facts.lines === undefined ? 'A grid with "lines".' : `${expected} ${nameHint(name, known, 'field')}`,
+      facts.lines === undefined
+        ? 'A grid with "lines".'
+        : sentences(asWritten(expected), nameHint(name, known, 'field')),
     mend: facts.lines === undefined ? `remove "${word}".` : mendName(name, known, `remove "${word}"`),
   })
   return undefined

@@ -1,18 +1,32 @@
+import { chooseParticle } from '../../schemas/shared/koreanParticle'
 import { nearestNames } from './nearestName'
+import { type NounName, nouns } from './nouns'
+import { bothOf, type Said } from './said'
 
 /** The names that exist, told briefly: the nearest ones with the count, all where they are few, else the count alone. */
-export function nameHint(written: string, known: readonly string[], noun: string): string {
+export function nameHint(written: string, known: readonly string[], noun: NounName): Said {
   const nearest = nearestNames(written, known)
-  const count = `${known.length} ${known.length === 1 ? noun : `${noun}s`}`
-  if (nearest.length > 0) return `Nearest: ${quoted(nearest)}. (${count})`
-  if (known.length === 0) return `There are no ${noun}s here.`
-  return known.length <= 20 ? `There are: ${quoted(known)}.` : `There are ${count}; none is near.`
+  const { en, many, ko } = nouns[noun]
+  const count = { en: `${known.length} ${known.length === 1 ? en : many}`, ko: `${ko} ${known.length}개` }
+  if (nearest.length > 0) {
+    return {
+      en: `Nearest: ${quoted(nearest)}. (${count.en})`,
+      ko: `가장 가까운 것: ${quoted(nearest)}. (${count.ko})`,
+    }
+  }
+  const is = chooseParticle(ko, '이(가)')
+  if (known.length === 0) return { en: `There are no ${many} here.`, ko: `여기에는 ${ko}${is} 없습니다.` }
+  return known.length <= 20
+    ? { en: `There are: ${quoted(known)}.`, ko: `있는 것: ${quoted(known)}.` }
+    : { en: `There are ${count.en}; none is near.`, ko: `${count.ko} 가운데 비슷한 것이 없습니다.` }
 }
 
-/** The imperative sentence of a wrong name: write the nearest, else what `otherwise` says. */
-export function mendName(written: string, known: readonly string[], otherwise: string): string {
+/** The imperative sentence of a wrong name: write the nearest, else what `otherwise` says. Both without a full stop. */
+export function mendName(written: string, known: readonly string[], words: Said | string): Said {
+  const otherwise = bothOf(words)
   const nearest = nearestNames(written, known)[0]
-  return nearest ? `write "${nearest}", or ${otherwise}.` : `${otherwise}.`
+  if (nearest === undefined) return { en: `${otherwise.en}.`, ko: `${otherwise.ko}.` }
+  return { en: `write "${nearest}", or ${otherwise.en}.`, ko: `"${nearest}"라고 적거나, ${otherwise.ko}.` }
 }
 
 export function quoted(names: readonly string[]): string {

@@ -1,16 +1,20 @@
 import type { Problem } from './problem'
+import type { ProblemLanguage } from './said'
+
+const widest = 120
+const mendWord = { en: 'mend', ko: '고치기' }
 
 /** The one shape in which authors read problems: place and code, what, what would be right, how to mend it. */
-export function printProblem(problem: Problem): string {
+export function printProblem(problem: Problem, language: ProblemLanguage): string {
   const place = problem.line === 0 ? problem.file : `${problem.file}:${problem.line}:${problem.column}`
-  const lines = [`${place}  ${problem.code}`, ...indented(problem.what)]
-  if (problem.expected !== undefined) lines.push(...indented(problem.expected))
-  lines.push(...indented(`mend: ${problem.mend}`))
+  const lines = [`${place}  ${problem.code}`, ...indented(problem.what[language])]
+  if (problem.expected !== undefined) lines.push(...indented(problem.expected[language]))
+  lines.push(...indented(`${mendWord[language]}: ${problem.mend[language]}`))
   return lines.join('\n')
 }
 
-export function printProblems(problems: readonly Problem[]): string {
-  return problems.map(printProblem).join('\n\n')
+export function printProblems(problems: readonly Problem[], language: ProblemLanguage): string {
+  return problems.map(problem => printProblem(problem, language)).join('\n\n')
 }
 
 /** Wraps at 120 columns, two blanks in front of each line. */
@@ -18,10 +22,18 @@ function indented(text: string): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length + 3 > 120) {
+    if (line !== '' && columnsOf(line) + columnsOf(word) + 3 > widest) {
       lines.push(`  ${line}`)
       line = word
     } else line = line === '' ? word : `${line} ${word}`
   }
   return [...lines, `  ${line}`]
+}
+
+/** Terminals draw Hangul, Han and full-width signs two columns wide. */
+function columnsOf(text: string): number {
+  return (
+    text.length +
+    (text.match(/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g)?.length ?? 0)
+  )
 }

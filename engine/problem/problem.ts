@@ -1,6 +1,7 @@
 import type { ProblemCode } from './problemCodes'
+import type { Said } from './said'
 
-/** What is wrong with a definition: where, what, what would be right, and how to mend it. English, for authors. */
+/** What is wrong with a definition: where, what, what would be right, and how to mend it. For authors, in their language. */
 export interface Problem {
   /** Path from the root of the project. */
   readonly file: string
@@ -10,11 +11,11 @@ export interface Problem {
   readonly column: number
   readonly code: ProblemCode
   /** A sentence with the offending words in double quotes. */
-  readonly what: string
+  readonly what: Said
   /** What would be right: the expected kind, the nearest names, or the count. */
-  readonly expected?: string
+  readonly expected?: Said
   /** One imperative sentence. */
-  readonly mend: string
+  readonly mend: Said
 }
 
 /** By file, then by place. */

@@ -1,7 +1,7 @@
 import type { FieldFact } from '../../codegen/contractFacts'
 import { isDecimal } from '../../schemas/shared/decimal'
 import { isSampleDay } from '../../schemas/shared/sampleDay'
-import type { ProblemText } from '../problem/problemText'
+import type { SpokenProblem } from '../problem/problemText'
 import type { World } from '../scope/world'
 
 interface ValueRule {
@@ -36,7 +36,7 @@ export function sampleMistake(
   value: unknown,
   { name, type, code, enum: values }: FieldFact,
   world: Pick<World, 'codeValues'>,
-): ProblemText | undefined {
+): SpokenProblem | undefined {
   const rule = rules[type]
   if (!rule.fits(value))
     return {

@@ -1,4 +1,4 @@
-import { mendName, nameHint } from '../problem/nameHint'
+import { filterProblems } from '../problem/catalogue/filterProblems'
 import { checkLabels } from './checkLabels'
 import { namedParameters } from './namedParameters'
 import type { NormalFilter } from './normalDefinition'
@@ -17,12 +17,7 @@ export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilte
   )
   for (const check of filter.checks ?? []) {
     if (check.field === undefined || known.includes(check.field)) continue
-    on.source.report(on.source.valueAt(check, 'field'), {
-      code: 'FILTER_FIELD_UNKNOWN',
-      what: `This filter has no field "${check.field}" that could get the focus.`,
-      expected: nameHint(check.field, known, 'field'),
-      mend: mendName(check.field, known, 'remove "field"'),
-    })
+    on.source.report(on.source.valueAt(check, 'field'), filterProblems.checkFieldUnknown(check.field, known))
   }
 }
 

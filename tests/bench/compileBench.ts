@@ -22,7 +22,7 @@ function compile(count: number): number {
     Array.from({ length: rounds }, () => {
       const start = performance.now()
       const [problem] = compileAll(files, agreements).problems
-      if (problem) throw new Error(`The bench has a problem in ${problem.file}: ${problem.what}`)
+      if (problem) throw new Error(`The bench has a problem in ${problem.file}: ${problem.what.en}`)
       return performance.now() - start
     }),
   )

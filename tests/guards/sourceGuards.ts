@@ -144,9 +144,10 @@ function textsOf(source: ts.SourceFile): { node: ts.Node; text: string }[] {
   return texts
 }
 
-/** Where Korean has its place: the messages of the engine and the texts of a widget. */
+/** Where Korean has its place: the messages of the engine, its problems for authors, and the texts of a widget. */
 function mayHoldKorean(path: string): boolean {
-  const isTextFile = path.startsWith('engine/i18n/') || /^widgets\/(.*\/)?(texts|\w+Texts)\.ts$/.test(path)
+  const isTextFile =
+    /^engine\/(i18n|problem)\//.test(path) || /^widgets\/(.*\/)?(texts|\w+Texts)\.ts$/.test(path)
   return isTextFile || isTestCode(path) || !/^(engine|widgets)\//.test(path)
 }
 

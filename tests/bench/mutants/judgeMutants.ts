@@ -67,7 +67,7 @@ export function judgeMutants(
   return {
     judged: different.map(mutant => judge(mutant, files, agreements, memory)),
     equivalent: made.length - different.length,
-    falseAlarms: printProblems([original.problems, ...variants].flat()),
+    falseAlarms: printProblems([original.problems, ...variants].flat(), 'en'),
   }
 }
 

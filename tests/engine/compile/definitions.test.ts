@@ -15,7 +15,7 @@ const screens = [...compiled.screens.values()]
 const popups = [...compiled.popups.values()]
 
 it('every definition compiles without a problem', () => {
-  expect(printProblems(compiled.problems)).toBe('')
+  expect(printProblems(compiled.problems, 'en')).toBe('')
   expect(screens.length + popups.length).toBe(files.definitions.length)
 })
 

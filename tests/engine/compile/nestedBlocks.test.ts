@@ -69,7 +69,7 @@ describe('blocks that hold blocks', () => {
 
   it('a save of a grid that is not edited in place is refused', () => {
     const { problems } = compile(groups(), ', "actions": [{ "save": "groups" }, { "save": "group" }]')
-    expect(problems.map(({ code, mend }) => [code, mend])).toEqual([
+    expect(problems.map(({ code, mend }) => [code, mend.en])).toEqual([
       ['GRID_SAVE_UNFIT', 'add "save" to the grid.'],
       ['GRID_UNKNOWN', 'write "groups", or give the grid this "id".'],
     ])

@@ -41,7 +41,7 @@ it.each(served)('a screen made of %s compiles', rows => {
     agreements,
     memory,
   )
-  expect(printProblems(problems), definition.text).toBe('')
+  expect(printProblems(problems, 'en'), definition.text).toBe('')
   expect(screens.get('brandNew')?.plan.blocks.some(({ block }) => block === 'grid')).toBe(true)
 })
 

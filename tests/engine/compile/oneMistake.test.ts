@@ -12,7 +12,7 @@ function told(file: string, written: string, changed: string) {
   const text = files[file] ?? ''
   expect(text).toContain(written)
   const { problems } = compileTexts({ ...files, ...samples, [file]: text.replace(written, changed) })
-  return problems.map(({ file: at, code, mend }) => ({ at, code, mend }))
+  return problems.map(({ file: at, code, mend }) => ({ at, code, mend: mend.en }))
 }
 
 const confirmList = 'screens/purchase/prConfirmList.screen.json'

@@ -4,6 +4,7 @@ import type { SerializedIncrementalTestSuite } from '@bufbuild/cel-spec/testdata
 import { describe, expect, it } from 'vitest'
 import { evaluateExpression } from '../../../engine/expression/evaluateExpression'
 import { planExpression } from '../../../engine/expression/planExpression'
+import { bothOf } from '../../../engine/problem/said'
 import { type CelCase, expectedValue, scopeOf, valuesOf } from './celCase'
 import { plan, values } from './expressionScope'
 
@@ -57,7 +58,8 @@ describe('the official conformance tests of CEL', () => {
   it('what is refused is refused at its character, with a way to mend it that is another text', () => {
     const unclear = outcomes.flatMap(({ test, problem }) => {
       if (!problem) return []
-      const { index, what, mend } = problem
+      const { index } = problem
+      const [what, mend] = [bothOf(problem.what).en, bothOf(problem.mend).en]
       const proposed = /^write "(.*?)"/.exec(mend)?.[1]
       const isSameAgain = proposed !== undefined && test.expr.slice(index).startsWith(proposed)
       const isWhole =

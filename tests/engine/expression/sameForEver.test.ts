@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { planExpression } from '../../../engine/expression/planExpression'
 import { sameForEver } from '../../../engine/expression/sameForEver'
+import { bothOf } from '../../../engine/problem/said'
 
 const scope = {
   line: {
@@ -24,6 +25,6 @@ it.each([
   ['has(line.itemCode) && line.qty > 0', undefined],
 ])('%s is for ever %s', (text, expected) => {
   const planned = planExpression({ text, scope, wants: { kind: 'boolean' }, codeValues: () => undefined })
-  if (!('plan' in planned)) throw new Error(planned.problem.what)
+  if (!('plan' in planned)) throw new Error(bothOf(planned.problem.what).en)
   expect(sameForEver(planned.plan.tree)).toBe(expected)
 })

@@ -24,7 +24,10 @@ function wordsOf(name: string) {
 function problemsWith(text: string): string {
   const definition = { file: `screens/${idOf(text)}.screen.json`, kind: 'screen' as const, text }
   const { problems } = compileAll({ ...files, definitions: [...files.definitions, definition] }, agreements)
-  return printProblems(problems.filter(({ file }) => file === definition.file))
+  return printProblems(
+    problems.filter(({ file }) => file === definition.file),
+    'en',
+  )
 }
 
 function idOf(text: string): string {

@@ -46,5 +46,10 @@ it.each(written)('the example of $name ($type) compiles: $example', ({ type, nam
     agreements,
     memory,
   )
-  expect(printProblems(problems.filter(({ file }) => more.some(one => one.file === file)))).toBe('')
+  expect(
+    printProblems(
+      problems.filter(({ file }) => more.some(one => one.file === file)),
+      'en',
+    ),
+  ).toBe('')
 })

@@ -1,0 +1,157 @@
+import { mendName, nameHint } from '../nameHint'
+import type { ProblemText } from '../problemText'
+import type { Said } from '../said'
+import { addToContract, remove, removeOneOfTwo, write, writeValueOfGroup } from './mends'
+
+const writeTodayOrDay: Said = {
+  en: 'write "today" or YYYY-MM-DD.',
+  ko: '"today" 또는 YYYY-MM-DD로 적습니다.',
+}
+
+const removeAs: Said = {
+  en: 'remove "as", or give the parameter its code group in schemas/openapi and run npm run codegen.',
+  ko: '"as" 항목을 지우거나, schemas/openapi에서 파라미터에 코드 그룹을 적고 npm run codegen을 실행합니다.',
+}
+
+function initialWrong(what: Said, mend: Said): ProblemText {
+  return { code: 'FILTER_INITIAL_WRONG', what, mend }
+}
+
+export const filterProblems = {
+  withoutRows: (): ProblemText => ({
+    code: 'FILTER_WITHOUT_ROWS',
+    what: {
+      en: 'No grid of this page takes the values of the filter.',
+      ko: '이 화면에는 검색 조건을 쓰는 그리드가 없습니다.',
+    },
+    expected: {
+      en: 'A grid with "rows": the operation that answers them.',
+      ko: '행을 답하는 오퍼레이션을 "rows"에 적은 그리드가 있어야 합니다.',
+    },
+    mend: {
+      en: 'add a grid with "rows", or remove the filter.',
+      ko: '"rows"가 있는 그리드를 더하거나 검색 조건을 지웁니다.',
+    },
+  }),
+  fieldUnknown: (name: string, known: readonly string[]): ProblemText => ({
+    code: 'FILTER_FIELD_UNKNOWN',
+    what: {
+      en: `The grids of this page take no parameter "${name}".`,
+      ko: `이 화면의 그리드가 부르는 오퍼레이션에는 "${name}" 파라미터가 없습니다.`,
+    },
+    expected: nameHint(name, known, 'parameter'),
+    mend: mendName(name, known, addToContract('parameter')),
+  }),
+  fieldTwice: (name: string): ProblemText => ({
+    code: 'FILTER_FIELD_TWICE',
+    what: {
+      en: `"${name}" stands in this filter twice.`,
+      ko: `이 검색 조건에 "${name}" 필드가 두 번 있습니다.`,
+    },
+    mend: removeOneOfTwo,
+  }),
+  notOneOfCodes: (field: string): ProblemText => ({
+    code: 'FILTER_AS_WRONG',
+    what: {
+      en: `"${field}" is not one of several codes, so it cannot be drawn as "radio".`,
+      ko: `"${field}" 필드는 여러 코드 가운데 하나가 아니어서 "radio"로 그릴 수 없습니다.`,
+    },
+    expected: {
+      en: 'By the contract, a code group or an enum.',
+      ko: '계약에 코드 그룹이나 enum이 있어야 합니다.',
+    },
+    mend: removeAs,
+  }),
+  notYesOrNo: (field: string): ProblemText => ({
+    code: 'FILTER_AS_WRONG',
+    what: {
+      en: `"${field}" is not yes or no, so it cannot be drawn as "check".`,
+      ko: `"${field}" 필드는 예·아니요가 아니어서 "check"로 그릴 수 없습니다.`,
+    },
+    expected: {
+      en: 'By the contract, a yes-or-no code, or several codes.',
+      ko: '계약에 Y·N 코드가 있거나 여러 코드를 받아야 합니다.',
+    },
+    mend: removeAs,
+  }),
+  initialNotOne: (): ProblemText =>
+    initialWrong(
+      { en: 'This field takes one value.', ko: '이 필드에는 값을 하나만 적습니다.' },
+      { en: 'write one text.', ko: '글 하나를 적습니다.' },
+    ),
+  rangeWithoutInitial: (): ProblemText =>
+    initialWrong(
+      { en: 'A range of numbers has no first value.', ko: '수의 범위에는 첫 값이 없습니다.' },
+      remove('initial'),
+    ),
+  lookupWithoutInitial: (): ProblemText =>
+    initialWrong(
+      { en: 'A looked-up field has no first value.', ko: '팝업에서 찾는 필드에는 첫 값이 없습니다.' },
+      remove('initial'),
+    ),
+  noDay: (initial: string): ProblemText =>
+    initialWrong(
+      { en: `"${initial}" is no day.`, ko: `"${initial}" 값은 날짜가 아닙니다.` },
+      writeTodayOrDay,
+    ),
+  noMonth: (initial: string): ProblemText =>
+    initialWrong(
+      { en: `"${initial}" is no month.`, ko: `"${initial}" 값은 달이 아닙니다.` },
+      {
+        en: 'write "thisMonth", "lastMonth" or YYYYMM.',
+        ko: '"thisMonth", "lastMonth" 또는 YYYYMM으로 적습니다.',
+      },
+    ),
+  noNumber: (initial: string): ProblemText =>
+    initialWrong(
+      { en: `"${initial}" is no number.`, ko: `"${initial}" 값은 수가 아닙니다.` },
+      { en: 'write digits alone.', ko: '숫자만 적습니다.' },
+    ),
+  checksNoBox: (initial: string, yes: string): ProblemText =>
+    initialWrong(
+      { en: `"${initial}" checks no box.`, ko: `"${initial}" 값으로는 체크되지 않습니다.` },
+      write(yes),
+    ),
+  unfitForText: (initial: string): ProblemText =>
+    initialWrong(
+      { en: `"${initial}" does not fit a text.`, ko: `"${initial}" 값은 글로 된 필드에 맞지 않습니다.` },
+      {
+        en: 'write "thisYear" at a text of four characters, or the text itself.',
+        ko: '네 글자 필드라면 "thisYear"를, 아니면 글을 그대로 적습니다.',
+      },
+    ),
+  noPeriod: (initial: string, periods: readonly string[]): ProblemText => ({
+    code: 'FILTER_INITIAL_WRONG',
+    what: { en: `"${initial}" is no period.`, ko: `"${initial}" 값은 기간이 아닙니다.` },
+    expected: { en: `Periods: ${periods.join(', ')}.`, ko: `기간: ${periods.join(', ')}.` },
+    mend: mendName(initial, periods, { en: 'write a period', ko: '기간을 적습니다' }),
+  }),
+  checkFieldUnknown: (field: string, known: readonly string[]): ProblemText => ({
+    code: 'FILTER_FIELD_UNKNOWN',
+    what: {
+      en: `This filter has no field "${field}" that could get the focus.`,
+      ko: `이 검색 조건에는 커서를 놓을 "${field}" 필드가 없습니다.`,
+    },
+    expected: nameHint(field, known, 'field'),
+    mend: mendName(field, known, { en: 'remove "field"', ko: '"field"를 지웁니다' }),
+  }),
+  codeUnknown: (
+    value: string,
+    owner: { field: string; group: string | undefined },
+    known: readonly string[],
+  ): ProblemText => ({
+    code: 'CODE_UNKNOWN',
+    what:
+      owner.group === undefined
+        ? {
+            en: `"${value}" is no value of "${owner.field}".`,
+            ko: `"${owner.field}" 필드에는 "${value}" 값이 없습니다.`,
+          }
+        : {
+            en: `"${value}" is no value of code group "${owner.group}".`,
+            ko: `코드 그룹 "${owner.group}"에는 "${value}" 값이 없습니다.`,
+          },
+    expected: nameHint(value, known, 'value'),
+    mend: mendName(value, known, writeValueOfGroup),
+  }),
+}
