@@ -95,6 +95,7 @@ function gridOf({ on, grids }: Page, action: NormalAction): string | undefined {
     return step && 'grid' in step ? step.grid : undefined
   // Its icon stands at the rows that it writes, beside the choice of their columns.
   if (isExport(action) && action.grid === undefined) return step && 'grid' in step ? step.grid : undefined
+  on.notes.name(action, 'grid', { thing: 'grid', names: [...grids.keys()] })
   if (action.grid === undefined || grids.has(action.grid)) return action.grid
   const known = [...grids.keys()]
   on.source.report(on.source.valueAt(action, 'grid'), {

@@ -24,7 +24,7 @@ export function compileTaken(
   written: Record<string, string> | undefined,
   scope: ExpressionScope,
 ) {
-  return compileValues(on, written, scope, (name, record) => {
+  return compileValues(on, written, scope, { thing: 'parameter', names: taken }, (name, record) => {
     const fact = taken[name]
     if (fact) return valueTypeOf(fact)
     const known = Object.keys(taken)

@@ -38,9 +38,10 @@ function rowFields(page: Page, block: NormalChart, operation: OperationFact): Fi
     reportPart(page, block, 'rows', operation, [])
     return {}
   }
+  const lists = Object.values(answer.fields).filter(fact => fact.type === 'list')
+  page.on.notes.name(block, 'part', { thing: 'part', names: lists.map(({ name }) => name) })
   const part = block.part === undefined ? undefined : answer.fields[block.part]
   if (part?.type === 'list') return part.fields ?? {}
-  const lists = Object.values(answer.fields).filter(fact => fact.type === 'list')
   reportPart(page, block, 'rows', operation, lists)
   return {}
 }

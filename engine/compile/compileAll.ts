@@ -8,8 +8,8 @@ import { compilePopup } from '../popup/popupCompile'
 import { fileProblems } from '../problem/catalogue/fileProblems'
 import { byPlace, type Problem } from '../problem/problem'
 import { type ReadSamples, readSamples } from '../sample/sampleCompile'
-import { startCompiling } from '../scope/compiling'
-import type { ScreenCard, World } from '../scope/world'
+import { type Compiling, startCompiling } from '../scope/compiling'
+import type { World } from '../scope/world'
 import { popupCard, screenCard, transitionNamesOf } from './cards'
 import { checkServing } from './checkServing'
 import { checkShape } from './checkShape'
@@ -25,7 +25,9 @@ import { withPopupOperations } from './withPopupOperations'
 export interface Agreements {
   readonly contract: ContractFacts
   readonly workflows: Readonly<Record<string, Workflow>>
-  readonly codes: Readonly<Record<string, { readonly values: readonly { readonly value: string }[] }>>
+  readonly codes: Readonly<
+    Record<string, { readonly values: readonly { readonly value: string; readonly text: string }[] }>
+  >
 }
 
 export interface CompiledAll {
@@ -35,8 +37,10 @@ export interface CompiledAll {
   readonly problems: readonly Problem[]
   /** Everything a definition may name. */
   readonly names: KnownNames
-  /** What other screens may know of each screen. */
-  readonly cards: ReadonlyMap<string, ScreenCard>
+  /** What the definitions may know of each other and of everything outside. */
+  readonly world: World
+  /** What was compiled, by file: a file whose shape is wrong is not among them. */
+  readonly compiled: ReadonlyMap<string, Compiling>
 }
 
 /**
@@ -71,7 +75,8 @@ export function compileAll(
       ...[...read.values()].flatMap(({ source }) => source.problems),
     ].sort(byPlace),
     names: known,
-    cards: world.screens,
+    world,
+    compiled: new Map(files.flatMap(({ read, on }) => (on ? [[read.file.file, on]] : []))),
   }
 }
 
@@ -182,7 +187,7 @@ function shaped<Definition extends ScreenDefinition | PopupDefinition>(
 function collect(
   files: readonly RememberedFile[],
   samples: ReadonlyMap<string, ReadSamples>,
-): Omit<CompiledAll, 'names' | 'cards'> {
+): Pick<CompiledAll, 'screens' | 'popups' | 'problems'> {
   const popups = files.flatMap(({ on, popup }) => (on && popup ? [{ on }] : []))
   const complete = withPopupOperations(popups)
   const answers = new Map<RememberedFile, Readonly<Record<string, SampleAnswerPlan>>>()

@@ -10,7 +10,7 @@ import { newScreenFile, newScreenText } from './newScreen'
 export function makeScreen(
   root: string,
   words: readonly string[],
-  { screens, names, cards }: CompiledAll,
+  { screens, names, world }: CompiledAll,
 ): { readonly text: string; readonly isMade: boolean } {
   const option = (name: string) => {
     const at = words.indexOf(`--${name}`)
@@ -29,7 +29,11 @@ export function makeScreen(
   const file = newScreenFile(id, operation)
   if (existsSync(join(root, file))) return refuse(newScreenTexts.taken(id, file))
   mkdirSync(dirname(join(root, file)), { recursive: true })
-  const text = newScreenText({ screen: id, title: title.trim(), rows }, agreements.contract, cards.values())
+  const text = newScreenText(
+    { screen: id, title: title.trim(), rows },
+    agreements.contract,
+    world.screens.values(),
+  )
   writeFileSync(join(root, file), text)
   return { text: newScreenTexts.made(file, `/${id}`), isMade: true }
 }

@@ -45,8 +45,12 @@ export function compileDocument(
     saved: Object.keys(document.savedHeader),
     parts: Object.keys(document.parts),
     ...compileCondition(on, written, 'editWhen', page.scope),
-    initial: compileValues(on, written.initial, page.scope, (name, record) =>
-      typeOfField(on, record, name, document.header, 'FORM_FIELD_UNKNOWN'),
+    initial: compileValues(
+      on,
+      written.initial,
+      page.scope,
+      { thing: 'field', names: document.header },
+      (name, record) => typeOfField(on, record, name, document.header, 'FORM_FIELD_UNKNOWN'),
     ),
     question: compileQuestionPlan(page, document),
     ...(written.copy ? { copy: compileCopy(page, written.copy, params) } : {}),
@@ -69,7 +73,7 @@ function compileQuestionPlan({ grids }: Page, document: NonNullable<Page['docume
 function compileFixed({ on, document, scope }: Page, fixed: Readonly<Record<string, string>>) {
   const parameters = (document?.load ?? document?.update)?.parameters ?? {}
   const known = Object.values(parameters).flatMap(({ name, in: place }) => (place === 'path' ? [name] : []))
-  return compileValues(on, fixed, scope, (name, record) => {
+  return compileValues(on, fixed, scope, { thing: 'parameter', names: known }, (name, record) => {
     const parameter = parameters[name]
     if (parameter && known.includes(name)) return valueTypeOf(parameter)
     on.source.report(on.source.keyAt(record, name), {
@@ -114,7 +118,9 @@ function compileCopy(
     })
   }
   const known = Object.keys(document?.header ?? {})
+  on.notes.name(copy, 'param', { thing: 'parameter', names: params, receiver: { screen: on.name } })
   for (const [index, field] of copy.clear.entries()) {
+    on.notes.name(copy.clear, index, { thing: 'field', names: document?.header ?? {} })
     if (known.includes(field)) continue
     on.source.report(on.source.valueAt(copy.clear, index), {
       code: 'FORM_FIELD_UNKNOWN',

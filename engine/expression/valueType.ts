@@ -12,6 +12,8 @@ export interface ObjectValueType {
   /** How messages speak of it: "a date range", "a row". */
   readonly spoken: string
   readonly fields: Readonly<Record<string, ValueType>>
+  /** What the contract says of them, where they are fields of it. */
+  readonly facts?: Readonly<Record<string, FieldFact>>
 }
 
 /** The roots an expression may speak of, at one place of a definition. */
@@ -55,6 +57,7 @@ export function objectTypeOf(fields: Readonly<Record<string, FieldFact>>, spoken
     kind: 'object',
     spoken,
     fields: Object.fromEntries(Object.values(fields).map(fact => [fact.name, valueTypeOf(fact)])),
+    facts: fields,
   }
   objectTypes.set(fields, type)
   return type

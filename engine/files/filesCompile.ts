@@ -14,6 +14,7 @@ interface WrittenFiles {
 export function compileFiles({ on, document }: Page, written: WrittenFiles, id: string): FilesPlan {
   for (const operation of fileOperations) if (on.world.contract[operation]) on.operations.add(operation)
   const known = Object.keys(document?.savedHeader ?? {})
+  on.notes.name(written, 'field', { thing: 'field', names: document?.savedHeader ?? {} })
   if (document && !known.includes(written.field)) {
     on.source.report(on.source.valueAt(written, 'field'), {
       code: 'FORM_FIELD_UNKNOWN',

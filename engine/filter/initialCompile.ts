@@ -19,12 +19,38 @@ export function checkInitial(
 ): void {
   const { initial } = field
   if (initial === undefined) return
+  noteInitial(on, field, fact, control)
   if (control === 'select' || control === 'radio' || control === 'multi' || control === 'checks') {
     checkCodes(on, field, fact, [initial].flat())
     return
   }
   const fault = typeof initial === 'string' ? faultOf(fact, control, initial) : filterProblems.initialNotOne()
   if (fault) on.source.report(on.source.valueAt(field, 'initial'), fault)
+}
+
+function noteInitial(
+  { world, notes }: Compiling,
+  field: FilterFieldDetailDefinition,
+  fact: FieldFact,
+  control: FieldControl,
+): void {
+  const { code } = fact
+  const coded = (code === undefined ? fact.enum : world.codeValues(code)) ?? []
+  const names = firstWords[control]?.(fact) ?? coded
+  const known = { thing: 'value', names, ...(code === undefined ? {} : { code }) } as const
+  const { initial } = field
+  if (typeof initial === 'string') notes.name(field, 'initial', known)
+  else for (const index of initial?.keys() ?? []) notes.name(initial ?? [], index, known)
+}
+
+/** Words that a first value of each control may be, where it is no code. */
+const firstWords: { readonly [Control in FieldControl]?: (fact: FieldFact) => readonly string[] } = {
+  dateRange: () => periodTokens,
+  monthRange: () => monthPeriodTokens,
+  date: () => ['today'],
+  month: () => ['thisMonth', 'lastMonth'],
+  check: fact => [yesOf(fact)],
+  text: ({ maxLength }) => (maxLength === 4 ? ['thisYear'] : []),
 }
 
 type OneControl = Exclude<FieldControl, 'select' | 'radio' | 'multi' | 'checks'>

@@ -28,6 +28,7 @@ function compileField(
 ): FormFieldPlan | undefined {
   const { on, scope } = page
   const fact = document?.header[field.field]
+  on.notes.name(field, 'field', { thing: 'field', names: document?.header ?? {} })
   if (!document || !fact) {
     const known = Object.keys(document?.header ?? {})
     on.source.report(on.source.valueAt(field, 'field'), {

@@ -63,6 +63,7 @@ export function compileColumn(
   scope: ExpressionScope,
 ): ColumnPlan | undefined {
   const { on } = page
+  on.notes.name(column, 'field', { thing: 'field', names: facts.fields })
   const fact = facts.fields[column.field]
   if (!fact) {
     reportUnknown(page, facts, column)
@@ -144,7 +145,7 @@ function compileSet(
   if (column.set === undefined) return {}
   if (!isEditable) reportUseless(on.source, column, 'set', `"${column.field}" cannot be edited`)
   return {
-    set: compileValues(on, column.set, scope, (name, record) =>
+    set: compileValues(on, column.set, scope, { thing: 'field', names: facts.fields }, (name, record) =>
       typeOfField(on, record, name, facts.fields, 'GRID_FIELD_UNKNOWN'),
     ),
   }

@@ -126,7 +126,8 @@ function lineSource(page: Page, grid: NormalGrid, facts: GridFacts): GridPlan['s
 }
 
 function newRowValues(page: Page, grid: NormalGrid, facts: GridFacts) {
-  return compileValues(page.on, grid.newRow, detailScope(page, facts.of), (name, record) =>
+  const known = { thing: 'field', names: facts.fields } as const
+  return compileValues(page.on, grid.newRow, detailScope(page, facts.of), known, (name, record) =>
     typeOfField(page.on, record, name, facts.fields, 'GRID_FIELD_UNKNOWN'),
   )
 }
@@ -195,6 +196,8 @@ function checkSource({ on, document }: Page, grid: NormalGrid, facts: GridFacts)
   const part = grid.lines ?? grid.part
   const parts = grid.lines === undefined ? (facts.operation?.answer.fields ?? {}) : (document?.parts ?? {})
   const lists = Object.values(parts).filter(fact => fact.type === 'list')
+  const word = grid.lines === undefined ? 'part' : 'lines'
+  on.notes.name(grid, word, { thing: 'part', names: lists.map(fact => fact.name) })
   if (grid.lines !== undefined && !document) {
     source.report(source.valueAt(grid, 'lines'), {
       code: 'BLOCK_NEEDS_DOCUMENT',
@@ -203,7 +206,7 @@ function checkSource({ on, document }: Page, grid: NormalGrid, facts: GridFacts)
     })
   } else if (part !== undefined && !lists.some(fact => fact.name === part)) {
     const known = lists.map(fact => fact.name)
-    source.report(source.valueAt(grid, grid.lines === undefined ? 'part' : 'lines'), {
+    source.report(source.valueAt(grid, word), {
       code: 'GRID_PART_UNKNOWN',
       what: `The answer has no list "${part}".`,
       expected: nameHint(part, known, 'list'),
@@ -239,6 +242,7 @@ export function checkOf({ on, grids }: Page, block: { readonly id?: string; read
   const ids = [...grids.keys()]
   const before = block.id === undefined || !grids.has(block.id) ? ids : ids.slice(0, ids.indexOf(block.id))
   const known = before.filter(id => grids.get(id)?.operation !== undefined)
+  on.notes.name(block, 'of', { thing: 'grid', names: known })
   if (known.includes(block.of)) return
   on.source.report(on.source.valueAt(block, 'of'), {
     code: 'GRID_OF_UNKNOWN',
@@ -264,6 +268,7 @@ function checkTwice({ on }: Page, grid: NormalGrid): void {
 
 function sortKeys({ on }: Page, grid: NormalGrid, facts: GridFacts): SortKey[] {
   if (grid.sort === undefined) return []
+  on.notes.name(grid, 'sort', { thing: 'order', names: facts.fields })
   return grid.sort.split(',').flatMap((part): SortKey[] => {
     const [field = '', direction = ''] = part.trim().split(':')
     if (facts.fields[field] && (direction === 'asc' || direction === 'desc')) return [{ field, direction }]

@@ -42,6 +42,8 @@ function fieldOf(
   expected: string,
 ): FieldFact | undefined {
   const name = grid[word]
+  const fitting = Object.entries(facts.fields).filter(([, fact]) => fits(fact))
+  on.notes.name(grid, word, { thing: 'field', names: Object.fromEntries(fitting) })
   // Without rows the missing part has been reported already.
   if (name === undefined || Object.keys(facts.fields).length === 0) return undefined
   const fact = facts.fields[name]

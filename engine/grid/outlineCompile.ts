@@ -61,6 +61,7 @@ function checkField(
   parent: object,
   place: string | number,
 ): void {
+  on.notes.name(parent, place, { thing: 'field', names: facts.fields })
   const known = Object.keys(facts.fields)
   if (known.length === 0 || known.includes(field)) return
   on.source.report(on.source.valueAt(parent, place), {

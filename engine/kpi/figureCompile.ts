@@ -16,6 +16,7 @@ export function compileFigureField<Word extends string>(
   const name = String(entry[word])
   const fact = fields[name]
   const known = Object.keys(fields)
+  on.notes.name(entry, word, { thing: 'field', names: fields })
   if (isTwice) {
     on.source.report(on.source.valueAt(entry, word), {
       code: 'FIGURES_FIELD_TWICE',

@@ -37,6 +37,7 @@ export function compileKpi(page: Page, block: NormalKpi, filter: NormalFilter | 
 function figureFields(page: Page, block: NormalKpi, operation: OperationFact): Fields {
   const { answer } = operation
   const parts = answer.kind === 'rows' ? (answer.parts ?? {}) : answer.kind === 'list' ? {} : answer.fields
+  page.on.notes.name(block, 'part', { thing: 'part', names: objectsOf(parts).map(({ name }) => name) })
   if (block.part === undefined) {
     if (answer.kind === 'value') return answer.fields
     reportPart(page, block, 'load', operation, objectsOf(parts))

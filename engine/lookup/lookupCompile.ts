@@ -44,7 +44,7 @@ export function compileLookup({ on, entry, fact, beside, scope }: LookupTask): L
     isFree: known?.free === true ? true : undefined,
     searchBy: card.searchBy,
     with: compilePopupValues(on, written?.with, popup, card, scope),
-    set: compileValues(on, written?.set, picked, (name, record) =>
+    set: compileValues(on, written?.set, picked, { thing: 'field', names: beside }, (name, record) =>
       typeOfField(on, record, name, beside, 'PLACE_UNKNOWN'),
     ),
   })
@@ -85,7 +85,9 @@ export function compilePopupValues(
   scope: ExpressionScope,
 ) {
   const known = [...card.params, ...card.filterFields]
-  return compileValues(on, values, scope, (name, record) => {
+  const names = Object.fromEntries(known.map(name => [name, card.handed[name]]))
+  const handed = { thing: 'parameter', names, receiver: { popup } } as const
+  return compileValues(on, values, scope, handed, (name, record) => {
     if (!known.includes(name)) {
       on.source.report(on.source.keyAt(record, name), {
         code: 'PARAMETER_UNKNOWN',

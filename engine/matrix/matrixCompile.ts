@@ -53,9 +53,10 @@ function compilePick(
 
 function findGrid({ on }: Page, block: NormalMatrix, grids: readonly NormalGrid[]): NormalGrid | undefined {
   const known = grids.filter(({ lines }) => lines !== undefined)
+  const ids = known.map(({ id }) => id)
+  on.notes.name(block, 'grid', { thing: 'grid', names: ids })
   const found = known.find(({ id }) => id === block.grid)
   if (found) return found
-  const ids = known.map(({ id }) => id)
   on.source.report(on.source.valueAt(block, 'grid'), {
     code: 'GRID_UNKNOWN',
     what: `This page has no grid of lines with the id "${block.grid}".`,
@@ -72,6 +73,7 @@ function checkField(
   field: string,
   columns: readonly string[] | undefined,
 ): void {
+  on.notes.name(parent, key, { thing: 'field', names: columns ?? {} })
   if (!columns || columns.includes(field)) return
   on.source.report(on.source.valueAt(parent, key), {
     code: 'GRID_FIELD_UNKNOWN',

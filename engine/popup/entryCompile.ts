@@ -128,7 +128,7 @@ function documentPlan(
     ...{ key: '', create: entering, update: entering, parts: [] },
     saved: Object.keys(fields),
     initial: document
-      ? compileValues(on, form.initial, initialScope, (name, record) =>
+      ? compileValues(on, form.initial, initialScope, { thing: 'field', names: fields }, (name, record) =>
           typeOfField(on, record, name, fields, 'FORM_FIELD_UNKNOWN'),
         )
       : {},

@@ -35,6 +35,7 @@ export function compileLoad(
   const isOwn = (name: string) => fields[name] !== undefined || (form.save === undefined && !taken[name])
   const values = compileTaken(opening, load, fields, partOf(page, form, isOwn), opening.scope)
   reportMissing(page, form, 'load', load.id, fields, new Set(Object.keys(values)))
+  const ofLine = lines?.fields ?? {}
   const lineScope = lines ? withRoots(page.scope, { [lines.root]: lines.rowType }) : page.scope
   return {
     operation: load.id,
@@ -42,8 +43,12 @@ export function compileLoad(
     inBody,
     answer: kind === 'document' ? 'document' : kind === 'value' ? 'one' : 'list',
     isPaged: fields.page !== undefined && fields.size !== undefined,
-    initialLine: compileValues(on, form.initialLine, lineScope, (name, record) =>
-      typeOfField(on, record, name, lines?.fields ?? {}, 'GRID_FIELD_UNKNOWN'),
+    initialLine: compileValues(
+      on,
+      form.initialLine,
+      lineScope,
+      { thing: 'field', names: ofLine },
+      (name, record) => typeOfField(on, record, name, ofLine, 'GRID_FIELD_UNKNOWN'),
     ),
   }
 }

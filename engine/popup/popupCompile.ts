@@ -85,6 +85,7 @@ function checkNames(on: Compiling, written: PopupDefinition): void {
     ['text', Object.keys(card.row)],
   ] as const
   for (const [word, known] of words) {
+    on.notes.name(written, word, { thing: 'field', names: known })
     const name = written[word]
     if (name === undefined || known.includes(name) || known.length === 0) continue
     on.source.report(on.source.valueAt(written, word), {

@@ -77,6 +77,7 @@ function compileField(
   index: number,
 ): PrintFieldPlan | undefined {
   const header = document?.header ?? {}
+  on.notes.name(fields, index, { thing: 'field', names: header })
   const fact = header[field]
   if (fact) return readField(fact)
   const known = Object.keys(header)
@@ -92,6 +93,7 @@ function compileField(
 function compileLines({ on, grids }: Page, lines: NonNullable<PrintStep['lines']>) {
   const grid = grids.get(lines.grid)
   const known = [...grids.values()].filter(each => each.lines !== undefined).map(({ id }) => id)
+  on.notes.name(lines, 'grid', { thing: 'grid', names: known })
   if (!grid || !known.includes(lines.grid)) {
     on.source.report(on.source.valueAt(lines, 'grid'), {
       code: 'GRID_UNKNOWN',
@@ -103,6 +105,7 @@ function compileLines({ on, grids }: Page, lines: NonNullable<PrintStep['lines']
   }
   const fields = Object.keys(grid.fields)
   for (const [index, column] of lines.columns.entries()) {
+    on.notes.name(lines.columns, index, { thing: 'field', names: grid.fields })
     if (fields.includes(column)) continue
     on.source.report(on.source.valueAt(lines.columns, index), {
       code: 'GRID_FIELD_UNKNOWN',

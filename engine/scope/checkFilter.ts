@@ -16,6 +16,7 @@ export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilte
     })),
   )
   for (const check of filter.checks ?? []) {
+    on.notes.name(check, 'field', { thing: 'field', names: filterFields })
     if (check.field === undefined || known.includes(check.field)) continue
     on.source.report(on.source.valueAt(check, 'field'), filterProblems.checkFieldUnknown(check.field, known))
   }

@@ -2,6 +2,7 @@ import type { ExpressionPlan } from '../expression/expressionPlan'
 import { planExpression } from '../expression/planExpression'
 import { sameForEver } from '../expression/sameForEver'
 import type { ExpressionScope, ObjectValueType, ValueType } from '../expression/valueType'
+import { type KnownNames, Notes } from './notes'
 import type { Source } from './source'
 import type { World } from './world'
 
@@ -14,10 +15,12 @@ export interface Compiling {
   readonly operations: Set<string>
   readonly popups: Set<string>
   readonly hooks: Set<string>
+  readonly notes: Notes
 }
 
 export function startCompiling(name: string, source: Source, world: World): Compiling {
-  return { name, source, world, operations: new Set(), popups: new Set(), hooks: new Set() }
+  const used = { operations: new Set<string>(), popups: new Set<string>(), hooks: new Set<string>() }
+  return { name, source, world, ...used, notes: new Notes(source) }
 }
 
 /** Stands where an expression has a problem; the plan that holds it is never used. */
@@ -34,6 +37,7 @@ export function compileExpression(
   wants: ValueType | undefined,
 ): ExpressionPlan {
   const text: unknown = Reflect.get(parent, key)
+  on.notes.expression(parent, key, scope, wants)
   const planned = planExpression({
     text: String(text),
     scope,
@@ -76,14 +80,16 @@ export function compileCondition<Key extends string>(
   return Object.fromEntries([[key, plan]]) as { readonly [word in Key]?: ExpressionPlan }
 }
 
-/** Plans every value of a record; `wantsOf` tells the type of each name and reports unknown names. */
+/** Plans every value of a record whose keys are `known` names; `wantsOf` tells the type of each and reports unknown ones. */
 export function compileValues(
   on: Compiling,
   values: Readonly<Record<string, string>> | undefined,
   scope: ExpressionScope,
+  known: KnownNames,
   wantsOf: (name: string, record: object) => ValueType | undefined,
 ): Readonly<Record<string, ExpressionPlan>> {
   if (!values) return {}
+  on.notes.keysOf(values, known)
   checkExchanged(on, values)
   return Object.fromEntries(
     Object.keys(values).map(name => [

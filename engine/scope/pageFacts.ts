@@ -68,7 +68,7 @@ function filterType(fields: Fields): ObjectValueType {
     name,
     fact.name === name ? valueTypeOf(fact) : rangeType(fact),
   ])
-  return { kind: 'object', spoken: 'the filter', fields: Object.fromEntries(types) }
+  return { kind: 'object', spoken: 'the filter', fields: Object.fromEntries(types), facts: fields }
 }
 
 /** Days are compared as days; months and numbers as what they are. */

@@ -1,7 +1,10 @@
 import type { ValueType } from '../expression/valueType'
 import { nameHint } from '../problem/nameHint'
 import { typeOfField } from './fieldType'
+import type { Names } from './notes'
 import type { Fields, Page } from './page'
+
+const roots = ['header', 'filter', 'line']
 
 /** The type of a place that a step writes: "header.x", "filter.x" or "line.x". A wrong place is reported. */
 export function placeType(page: Page, place: string, record: object): ValueType | undefined {
@@ -9,13 +12,13 @@ export function placeType(page: Page, place: string, record: object): ValueType 
   const fields = rest.length === 0 ? fieldsOf(page, root) : undefined
   const { source } = page.on
   if (!fields) {
-    const roots = ['header', 'filter', 'line'].filter(name => fieldsOf(page, name))
+    const known = roots.filter(name => fieldsOf(page, name))
     source.report(source.keyAt(record, place), {
       code: 'PLACE_UNKNOWN',
       what: `"${place}" is no place that a step can write.`,
       expected: nameHint(
         root,
-        roots.map(name => `${name}.…`),
+        known.map(name => `${name}.…`),
         'place',
       ),
       mend: 'write "header.", "filter." or "line." and a field.',
@@ -23,6 +26,14 @@ export function placeType(page: Page, place: string, record: object): ValueType 
     return undefined
   }
   return typeOfField(page.on, record, field, fields, 'PLACE_UNKNOWN', place)
+}
+
+/** Every place that a step of the page can write. */
+export function placeNames(page: Page): Names {
+  const places = roots.flatMap(root =>
+    Object.entries(fieldsOf(page, root) ?? {}).map(([name, fact]) => [`${root}.${name}`, fact] as const),
+  )
+  return Object.fromEntries(places)
 }
 
 function fieldsOf(page: Page, root: string): Fields | undefined {

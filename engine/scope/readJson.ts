@@ -42,8 +42,7 @@ const wanted: Readonly<Record<string, readonly [what: string, mend: string]>> = 
  */
 export function readJson(source: Source): JsonValue | undefined {
   const errors: ParseError[] = []
-  const text = source.text.startsWith('\uFEFF') ? ` ${source.text.slice(1)}` : source.text
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const root = parseTree(textOf(source), errors, { disallowComments: true, allowTrailingComma: false })
   const seen = new Set<number>()
   for (const { error, offset } of errors) {
     if (seen.has(offset)) continue
@@ -59,6 +58,16 @@ export function readJson(source: Source): JsonValue | undefined {
     mend: 'write a definition, or remove the file.',
   })
   return undefined
+}
+
+/** Reads what can be read of a file that somebody is typing; mistakes are passed over, and undefined is a file without a value. */
+export function readLoosely(source: Source): JsonValue | undefined {
+  const root = parseTree(textOf(source))
+  return root && plainValue(root, source)
+}
+
+function textOf({ text }: Source): string {
+  return text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text
 }
 
 function plainValue(node: Node, source: Source): JsonValue {

@@ -60,8 +60,13 @@ export class Source {
     return this.#places.get(value)?.self ?? 0
   }
 
+  /** Undefined where the author wrote no such member. */
+  writtenAt(parent: object, key: string | number): number | undefined {
+    return this.#places.get(parent)?.members.get(String(key))?.value
+  }
+
   valueAt(parent: object, key: string | number): number {
-    return this.#places.get(parent)?.members.get(String(key))?.value ?? this.at(parent)
+    return this.writtenAt(parent, key) ?? this.at(parent)
   }
 
   keyAt(parent: object, key: string | number): number {
@@ -92,13 +97,26 @@ export class Source {
    * character inside the quotes.
    */
   inText(parent: object, key: string | number, index: number): number {
-    let at = this.valueAt(parent, key)
-    if (this.text[at] !== '"') return at
-    at += 1
-    for (let seen = 0; seen < index && this.text[at] !== '"'; seen += 1) {
-      if (this.text[at] !== '\\') at += 1
-      else at += this.text[at + 1] === 'u' ? 6 : 2
-    }
-    return at
+    return offsetInText(this.text, this.valueAt(parent, key), index)
   }
+}
+
+/** The offset of a character of the text in quotes that begins at `quote`. */
+export function offsetInText(json: string, quote: number, index: number): number {
+  if (json[quote] !== '"') return quote
+  let at = quote + 1
+  for (let seen = 0; seen < index && json[at] !== '"'; seen += 1) at = afterCharacter(json, at)
+  return at
+}
+
+/** The reverse: which character of the text stands at an offset. */
+export function indexInText(json: string, quote: number, offset: number): number {
+  let index = 0
+  for (let at = quote + 1; at < offset; at = afterCharacter(json, at)) index += 1
+  return index
+}
+
+function afterCharacter(json: string, at: number): number {
+  if (json[at] !== '\\') return at + 1
+  return at + (json[at + 1] === 'u' ? 6 : 2)
 }

@@ -15,7 +15,7 @@ import { mendName, nameHint } from '../problem/nameHint'
 import { type Compiling, compileValues, withRoots } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
 import type { Page } from '../scope/page'
-import { placeType } from '../scope/placeType'
+import { placeNames, placeType } from '../scope/placeType'
 import { checkPopupNeeds } from '../scope/popupNeeds'
 import { reportUseless } from '../scope/reportUseless'
 import type { PopupCard } from '../scope/world'
@@ -87,7 +87,13 @@ function compileStep(
     case 'set':
       return {
         step: 'set',
-        values: compileValues(on, step.values, scope, (name, record) => placeType(page, name, record)),
+        values: compileValues(
+          on,
+          step.values,
+          scope,
+          { thing: 'place', names: placeNames(page) },
+          (name, record) => placeType(page, name, record),
+        ),
       }
     case 'print':
       return compilePrint(page, step, scope)
@@ -105,6 +111,7 @@ function searchable(page: Page): string[] {
 /** The grid a step names; without a name the only grid of the page. */
 function gridOf({ on, grids }: Page, step: { readonly step: string; readonly grid?: string }): string {
   const known = [...grids.keys()]
+  on.notes.name(step, 'grid', { thing: 'grid', names: known })
   if (step.grid !== undefined && step.grid !== '') {
     if (!grids.has(step.grid)) reportGrid(on, step, 'grid', step.grid, known)
     return grids.has(step.grid) ? step.grid : ''
@@ -141,8 +148,12 @@ function compileAddRow(page: Page, step: AddRowStep, scope: ExpressionScope): St
   const grid = gridOf(page, step)
   const header = document?.of === grid && !step.copy ? document.header : undefined
   if (!header) checkAddable(page, step, grid)
-  const values = compileValues(on, step.with, scope, (name, record) =>
-    typeOfField(on, record, name, header ?? {}, 'FORM_FIELD_UNKNOWN'),
+  const values = compileValues(
+    on,
+    step.with,
+    scope,
+    { thing: 'field', names: header ?? {} },
+    (name, record) => typeOfField(on, record, name, header ?? {}, 'FORM_FIELD_UNKNOWN'),
   )
   return { step: 'addRow', grid, copy: step.copy ?? false, ...(header ? { document: values } : {}) }
 }
@@ -156,6 +167,7 @@ function compileImport(page: Page, step: ImportStep): StepPlan {
   }
   const { columns = [step.by], saved = {} } = page.grids.get(grid) ?? {}
   const { source } = page.on
+  page.on.notes.name(step, 'by', { thing: 'field', names: columns })
   if (!columns.includes(step.by))
     source.report(source.valueAt(step, 'by'), {
       code: 'GRID_FIELD_UNKNOWN',
@@ -196,7 +208,9 @@ function compileCall(page: Page, step: CallStep, scope: ExpressionScope): StepPl
     step: 'call',
     operation: operation.id,
     with: values,
-    set: compileValues(on, step.set, answered, (name, record) => placeType(page, name, record)),
+    set: compileValues(on, step.set, answered, { thing: 'place', names: placeNames(page) }, (name, record) =>
+      placeType(page, name, record),
+    ),
   }
 }
 
@@ -205,6 +219,7 @@ function compileSave(page: Page, step: CallStep, changes: string): StepPlan | un
   const { on, grids } = page
   const grid = grids.get(changes)
   const known = [...grids.keys()]
+  on.notes.name(step, 'changes', { thing: 'grid', names: known })
   if (!grid?.save) {
     on.source.report(on.source.valueAt(step, 'changes'), {
       code: grid ? 'GRID_SAVE_UNFIT' : 'GRID_UNKNOWN',
@@ -233,7 +248,9 @@ function compileOpen(page: Page, step: OpenStep, scope: ExpressionScope): StepPl
     ...(step.addTo === undefined ? {} : { addTo: step.addTo }),
     popup: step.popup,
     with: compilePopupValues(on, step.with, step.popup, card, scope),
-    set: compileValues(on, step.set, picked, (name, record) => placeType(page, name, record)),
+    set: compileValues(on, step.set, picked, { thing: 'place', names: placeNames(page) }, (name, record) =>
+      placeType(page, name, record),
+    ),
   }
 }
 
@@ -251,6 +268,7 @@ function openedSave(page: Page, { saves }: PopupCard): Pick<OpenStepPlan, 'saves
 function checkAddTo(page: Page, step: OpenStep, addTo: string): void {
   const { on, grids } = page
   const grid = grids.get(addTo)
+  on.notes.name(step, 'addTo', { thing: 'grid', names: [...grids.keys()] })
   if (!grid) {
     reportGrid(on, step, 'addTo', addTo, [...grids.keys()])
     return
@@ -277,6 +295,7 @@ function checkAddTo(page: Page, step: OpenStep, addTo: string): void {
 
 function compileHook({ on }: Page, step: { readonly step: 'hook'; readonly hook: string }): StepPlan {
   const known = on.world.hooks(on.name)
+  on.notes.name(step, 'hook', { thing: 'hook', names: known })
   on.hooks.add(step.hook)
   if (!known.includes(step.hook)) {
     on.source.report(on.source.valueAt(step, 'hook'), {

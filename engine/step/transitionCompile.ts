@@ -30,6 +30,7 @@ export function compileTransition(
   const names = transitionNames(step)
   const [first = ''] = names
   const workflow = workflowOf(page, first)
+  noteTransitions(page, step, workflow)
   for (const name of names) {
     on.operations.add(name)
     if (workflow && !findTransition(workflow, name)) reportForeign(on, step, name, workflow)
@@ -55,6 +56,15 @@ export function compileTransition(
   }
 }
 
+/** A page without a document may move its rows by any workflow, and by one alone once it names a transition. */
+function noteTransitions({ on }: Page, step: TransitionStep, workflow: Workflow | undefined): void {
+  const all = workflow ? [workflow] : Object.values(on.world.workflows)
+  const names = all.flatMap(({ transitions }) => transitions.map(({ transition }) => transition))
+  const known = { thing: 'transition', names: names.filter(name => !name.startsWith('sys:')) } as const
+  if (typeof step.transition === 'string') on.notes.name(step, 'transition', known)
+  else for (const index of step.transition.keys()) on.notes.name(step.transition, index, known)
+}
+
 /** Fields of the body that the operation takes beside what every transition says. */
 function compileSent(
   { on }: Page,
@@ -65,17 +75,23 @@ function compileSent(
 ) {
   const fields = on.world.contract[transition]?.body?.fields ?? {}
   const roots: ExpressionScope = card ? { picked: objectTypeOf(card.row, 'a row of the popup') } : {}
-  return compileValues(on, sent, withRoots(scope, roots), (name, record) => {
-    const fact = fields[name]
-    if (fact) return valueTypeOf(fact)
-    on.source.report(on.source.keyAt(record, name), {
-      code: 'PARAMETER_UNKNOWN',
-      what: `"${transition}" takes no "${name}".`,
-      expected: nameHint(name, Object.keys(fields), 'field'),
-      mend: mendName(name, Object.keys(fields), 'remove it'),
-    })
-    return undefined
-  })
+  return compileValues(
+    on,
+    sent,
+    withRoots(scope, roots),
+    { thing: 'field', names: fields },
+    (name, record) => {
+      const fact = fields[name]
+      if (fact) return valueTypeOf(fact)
+      on.source.report(on.source.keyAt(record, name), {
+        code: 'PARAMETER_UNKNOWN',
+        what: `"${transition}" takes no "${name}".`,
+        expected: nameHint(name, Object.keys(fields), 'field'),
+        mend: mendName(name, Object.keys(fields), 'remove it'),
+      })
+      return undefined
+    },
+  )
 }
 
 /** The plan is data that nobody awaits; the word is the definition's own. */

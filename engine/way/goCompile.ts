@@ -15,7 +15,8 @@ interface GoTask {
 export function compileGo({ on, screen, with: values, scope }: GoTask): GoStepPlan | undefined {
   const target = on.world.screens.get(screen)
   if (!target) return undefined
-  const sent = compileValues(on, values, scope, (name, record) => {
+  const understood = { thing: 'parameter', names: target.params, receiver: { screen } } as const
+  const sent = compileValues(on, values, scope, understood, (name, record) => {
     if (!target.isDoubtful && !target.params.includes(name)) reportUnknown(on, target, name, record)
     const code = target.codes[name]
     return code === undefined ? textType : { kind: 'text', code }

@@ -11,7 +11,7 @@ import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { printProblems } from '../../../engine/problem/printProblem'
 
 const files = readDefinitions(process.cwd())
-const { names, cards } = compileAll(files, agreements)
+const { names, world } = compileAll(files, agreements)
 const { contract } = agreements
 /** Only the new screen differs from one list to the next. */
 const memory = new CompileMemory()
@@ -19,7 +19,7 @@ const memory = new CompileMemory()
 function definitionOf(rows: string) {
   const operation = contract[rows]
   if (!operation) throw new Error(`The contract has no "${rows}".`)
-  const text = newScreenText({ screen: 'brandNew', title: '새 화면', rows }, contract, cards.values())
+  const text = newScreenText({ screen: 'brandNew', title: '새 화면', rows }, contract, world.screens.values())
   return { file: newScreenFile('brandNew', operation), kind: 'screen' as const, text }
 }
 
