@@ -6,6 +6,7 @@ import { compileFigureField, reportPart } from '../kpi/figureCompile'
 import type { ChartPlan, SeriesPlan } from '../plan/chartPlan'
 import type { NormalChart, NormalFilter } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
+import { checkChart } from './chartSenseCompile'
 
 /** Pixels; with filter and tiles above it a grid of ten rows still fits on a screen. */
 const usualHeight = 220
@@ -14,6 +15,7 @@ export function compileChart(page: Page, block: NormalChart, filter: NormalFilte
   const operation = page.on.world.contract[block.rows]
   checkOf(page, block)
   const fields = operation ? rowFields(page, block, operation) : {}
+  checkChart(page, block, fields)
   const filled = filter ? filledParameters(filter, [...page.grids.values()]) : []
   return {
     block: 'chart',

@@ -17,11 +17,9 @@ import { present } from '../scope/fieldKind'
 import { filterNames, filterParameters } from '../scope/filterFacts'
 import type { NormalFilter } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
+import { checkEmployeeParts, employeePartPopups } from './employeePartsCompile'
 import { filterControl, yesOf } from './filterControlCompile'
 import { checkInitial } from './initialCompile'
-
-/** Popups that the employee widget opens for its three parts. */
-const employeePopups = ['bsns', 'dept', 'person']
 
 export function compileFilter(page: Page, filter: NormalFilter): FilterPlan {
   const { source } = page.on
@@ -88,7 +86,9 @@ function compileEmployee(
     claim(page, field, key, parameters, seen),
   )
   if (isKnown.includes(false)) return []
-  for (const popup of employeePopups) if (page.on.world.popups.has(popup)) page.on.popups.add(popup)
+  checkEmployeeParts(page, field)
+  for (const popup of Object.values(employeePartPopups))
+    if (page.on.world.popups.has(popup)) page.on.popups.add(popup)
   return [
     {
       control: 'employee',

@@ -22,6 +22,8 @@ export function checkInitial(
   noteInitial(on, field, fact, control)
   if (control === 'select' || control === 'radio' || control === 'multi' || control === 'checks') {
     checkCodes(on, field, fact, [initial].flat())
+    if (typeof initial !== 'string' && (control === 'select' || control === 'radio'))
+      on.source.report(on.source.valueAt(field, 'initial'), filterProblems.initialNotOne())
     return
   }
   const fault = typeof initial === 'string' ? faultOf(fact, control, initial) : filterProblems.initialNotOne()
@@ -78,11 +80,14 @@ function faultOf(fact: FieldFact, control: OneControl, initial: string): Problem
     case 'check':
       return unless(initial === yesOf(fact), filterProblems.checksNoBox(initial, yesOf(fact)))
     case 'text':
-      return unless(
-        !monthPeriodTokens.includes(initial) || (initial === 'thisYear' && fact.maxLength === 4),
-        filterProblems.unfitForText(initial),
-      )
+      return textFault(fact, initial)
   }
+}
+
+function textFault({ maxLength = 0 }: FieldFact, initial: string): ProblemText | undefined {
+  if (initial === 'thisYear' && maxLength === 4) return undefined
+  if (monthPeriodTokens.includes(initial)) return filterProblems.unfitForText(initial)
+  return maxLength > 0 && initial.length > maxLength ? filterProblems.tooLong(initial, maxLength) : undefined
 }
 
 function periodFault(initial: string, tokens: readonly string[]): ProblemText | undefined {

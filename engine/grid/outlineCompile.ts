@@ -1,5 +1,7 @@
 import type { ColumnPlan, GridPlan } from '../plan/gridPlan'
+import { measureProblems } from '../problem/catalogue/measureProblems'
 import { mendName, nameHint } from '../problem/nameHint'
+import { isCount } from '../scope/measures'
 import type { NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 
@@ -18,6 +20,7 @@ export function compileOutline(page: Page, grid: NormalGrid, facts: GridFacts): 
   const fields = groupBy ?? []
   fields.forEach((field, index) => {
     checkField(page, facts, field, fields, index)
+    checkGroup(page, facts, field, fields, index)
   })
   const column = grid.columns.find(candidate => candidate.field === fields[0]) ?? firstColumn
   return { outline: { kind: 'groups', fields, column: column?.field ?? '' } }
@@ -70,4 +73,11 @@ function checkField(
     expected: nameHint(field, known, 'field'),
     mend: mendName(field, known, 'add the field to schemas/openapi and run npm run codegen'),
   })
+}
+
+/** Hardly two rows have one amount, so that every row would be a group of its own. */
+function checkGroup({ on }: Page, { fields }: GridFacts, field: string, parent: object, place: number): void {
+  const fact = fields[field]
+  if (!fact || (fact.type !== 'decimal' && !isCount(fact))) return
+  on.source.report(on.source.valueAt(parent, place), measureProblems.groupsByAmount(field))
 }

@@ -4,7 +4,9 @@ import { compileRequest, filledParameters } from '../binding/bindingCompile'
 import { type ExpressionScope, type ObjectValueType, objectTypeOf, textType } from '../expression/valueType'
 import { checkOf } from '../grid/gridCompile'
 import type { FigurePlan, KpiPlan } from '../plan/kpiPlan'
+import { measureProblems } from '../problem/catalogue/measureProblems'
 import { booleanType, compileExpression, withRoots } from '../scope/compiling'
+import { amountUnit } from '../scope/measures'
 import type { NormalFilter, NormalKpi } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
@@ -72,6 +74,7 @@ function compileFigure(page: Page, task: FigureTask): FigurePlan | undefined {
     figure.change === undefined
       ? undefined
       : compileFigureField(page, figure, 'change', fields, operation, false)
+  if (change) checkChange(page, figure, fields)
   const written = typeof figure.go === 'string' ? { screen: figure.go } : figure.go
   const go =
     written && compileRowGo({ on, screen: written.screen, with: written.with, scope }, figure, type, 'row')
@@ -85,4 +88,16 @@ function compileFigure(page: Page, task: FigureTask): FigurePlan | undefined {
       ? {}
       : { visibleWhen: compileExpression(on, figure, 'visibleWhen', scope, booleanType) }),
   }
+}
+
+/** Below a figure stands in percent how it has changed; an amount would be read as a rate. */
+function checkChange({ on }: Page, figure: FigureDetailDefinition, fields: Fields): void {
+  const { change = '' } = figure
+  if (amountUnit(fields[change]) === '%') return
+  const rates = Object.values(fields).filter(fact => amountUnit(fact) === '%')
+  const problem = measureProblems.changeIsNoRate(
+    change,
+    rates.map(({ name }) => name),
+  )
+  on.source.report(on.source.valueAt(figure, 'change'), problem)
 }

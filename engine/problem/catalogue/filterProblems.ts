@@ -120,6 +120,35 @@ export const filterProblems = {
         ko: '네 글자 필드라면 "thisYear"를, 아니면 글을 그대로 적습니다.',
       },
     ),
+  tooLong: (initial: string, most: number): ProblemText =>
+    initialWrong(
+      {
+        en: `"${initial}" has ${initial.length} characters, and this field takes ${most}.`,
+        ko: `"${initial}" 값은 ${initial.length}자인데, 이 필드는 ${most}자까지입니다.`,
+      },
+      { en: `write at most ${most} characters.`, ko: `${most}자 안으로 적습니다.` },
+    ),
+  employeePart: (
+    { part, name, popup }: { part: string; name: string; popup: string },
+    right: readonly string[],
+  ): ProblemText => ({
+    code: 'FILTER_EMPLOYEE_PART',
+    what: {
+      en: `"${part}" of the employee widget opens popup "${popup}", which does not find "${name}".`,
+      ko: `임직원 검색의 "${part}"는 "${popup}" 팝업을 여는데, "${name}" 파라미터는 그 팝업에서 찾는 값이 아닙니다.`,
+    },
+    expected: {
+      en: `A parameter whose "x-lookup" names popup "${popup}".`,
+      ko: `"x-lookup"에 "${popup}" 팝업이 적힌 파라미터여야 합니다.`,
+    },
+    mend:
+      right[0] === undefined
+        ? {
+            en: 'name such a parameter of the operation.',
+            ko: '오퍼레이션에서 그런 파라미터를 찾아 적습니다.',
+          }
+        : write(right[0]),
+  }),
   noPeriod: (initial: string, periods: readonly string[]): ProblemText => ({
     code: 'FILTER_INITIAL_WRONG',
     what: { en: `"${initial}" is no period.`, ko: `"${initial}" 값은 기간이 아닙니다.` },

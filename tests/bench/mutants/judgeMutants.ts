@@ -5,6 +5,8 @@ import { printProblems } from '../../../engine/problem/printProblem'
 import type { Problem } from '../../../engine/problem/problem'
 import { entryMutants } from './entryMutants'
 import { expressionMutants } from './expressionMutants'
+import { figureMutants } from './figureMutants'
+import { filterMutants } from './filterMutants'
 import { harmlessVariants } from './harmless'
 import { heldOutMutants } from './heldOutMutants'
 import { meaningMutants } from './meaningMutants'
@@ -59,6 +61,8 @@ export function judgeMutants(
     syntaxMutants,
     heldOutMutants,
     entryMutants,
+    filterMutants,
+    figureMutants,
   ].flatMap(mutators => mutators(ground))
   const drawn = drawEvenly(candidates, count, draw)
   const made = drawn.map(candidate => candidate.make(draw))

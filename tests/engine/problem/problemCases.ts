@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../../../engine/problem/problemCodes'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { companyPopup, documentText, listText, screenText } from '../compile/compileTexts'
+import { meaningCases } from './meaningCases'
 
 /** The smallest definition that raises a problem; ▲ stands before the character at which it is reported. */
 export interface ProblemCase {
@@ -33,6 +34,7 @@ const company = { 'screens/popups/company.popup.json': companyPopup }
 export const problemCases: Readonly<
   Record<Exclude<ProblemCode, 'CODEGEN_STALE' | 'WORD_UNEXPLAINED'>, ProblemCase>
 > = {
+  ...meaningCases,
   JSON_SYNTAX: {
     text: '{ "screen": "test", ▲}',
     mend: 'write the next word in double quotes, or drop the comma before this place.',

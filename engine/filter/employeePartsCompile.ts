@@ -1,0 +1,21 @@
+import type { EmployeeFilterDefinition } from '../../schemas/screen/filterFieldDefinition'
+import { filterProblems } from '../problem/catalogue/filterProblems'
+import type { Page } from '../scope/page'
+
+/** The popup that the employee widget opens for each of its parts. */
+export const employeePartPopups = { section: 'bsns', department: 'dept', person: 'person' } as const
+
+type Part = keyof typeof employeePartPopups
+
+const parts: readonly Part[] = ['section', 'department', 'person']
+
+/** Each part of the widget writes the parameter that its own popup finds; told at the first that does not. */
+export function checkEmployeeParts({ on, filterFields }: Page, field: EmployeeFilterDefinition): void {
+  const found = (name: string) => filterFields[name]?.lookup?.popup
+  const wrong = parts.find(part => found(field[part]) !== employeePartPopups[part])
+  if (wrong === undefined) return
+  const popup = employeePartPopups[wrong]
+  const right = parts.map(part => field[part]).filter(name => found(name) === popup)
+  const written = { part: wrong, name: field[wrong], popup }
+  on.source.report(on.source.valueAt(field, wrong), filterProblems.employeePart(written, right))
+}

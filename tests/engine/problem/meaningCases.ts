@@ -1,0 +1,46 @@
+import type { ProblemCode } from '../../../engine/problem/problemCodes'
+import { screenText } from '../compile/compileTexts'
+import type { ProblemCase } from './problemCases'
+
+const report = (block: string) =>
+  screenText(
+    `"blocks": [{ "block": "filter", "fields": [{ "field": "yyyymm", "required": true }] }, { "block": "grid", "rows": "getMonthlyReport01", "columns": ["deptnm"] }, ${block}]`,
+  )
+const chart = (x: string, series: string) =>
+  report(
+    `{ "block": "chart", "title": "가", "rows": "getMonthlyReport01", "x": ${x}, "series": [${series}] }`,
+  )
+
+/** Mistakes that are right word by word and mean nothing together. */
+export const meaningCases = {
+  CHART_CATEGORY_KIND: {
+    text: chart('▲"poAmt"', '"totalAmt"'),
+    mend: 'write such a field as "x", and draw the amount as one of "series".',
+  },
+  CHART_LINE_UNORDERED: {
+    text: chart('"deptnm"', '{ "field": "poAmt", "as": ▲"line" }'),
+    mend: 'remove "as", which draws bars.',
+  },
+  CHART_AXIS_MIXED: {
+    text: chart('"deptnm"', '"poAmt", ▲"execRate"'),
+    mend: 'write "axis": "right" at "execRate".',
+  },
+  FIGURE_CHANGE_KIND: {
+    text: report(
+      '{ "block": "kpi", "title": "가", "load": "getMonthlyReport01", "part": "sums", "fields": [{ "field": "poAmt", "change": ▲"totalAmt" }] }',
+    ),
+    mend: 'write "execRate".',
+  },
+  GRID_GROUP_KIND: {
+    text: screenText(
+      '"blocks": [{ "block": "filter", "fields": [{ "field": "yyyymm", "required": true }] }, { "block": "grid", "rows": "getMonthlyReport01", "groupBy": [▲"poAmt"], "columns": ["deptnm"] }]',
+    ),
+    mend: 'name such a field, and give the column of the amount "sum".',
+  },
+  FILTER_EMPLOYEE_PART: {
+    text: screenText(
+      '"filter": { "fields": [{ "widget": "employee", "section": ▲"requester", "department": "deptcd", "person": "section" }] }, "grid": { "rows": "listPr", "columns": ["prNo"] }',
+    ),
+    mend: 'write "section" here.',
+  },
+} as const satisfies Partial<Record<ProblemCode, ProblemCase>>
