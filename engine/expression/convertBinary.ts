@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { celTypeOf, writtenAs } from './celEnvironment'
+import { codesTo } from './codeUse'
 import type { Conversion, Converted } from './conversion'
 import { evaluateExpression } from './evaluateExpression'
 import type { BinaryWord, ExpressionNode } from './expressionPlan'
@@ -30,8 +31,8 @@ export function convertBinary(
 ): ExpressionNode {
   const [a, b] = [inner(left), inner(right)]
   const index = node.range.start
-  noteCodes(word, a, right, b, on)
-  if (word !== 'in') noteCodes(word, b, left, a, on)
+  noteCodes(word, a, b, on)
+  if (word !== 'in') noteCodes(word, b, a, on)
   if (word === '==' || word === '!=' || word === 'in') checkItems(node, left, right)
   if (celTypeOf(left) === 'decimal' || celTypeOf(right) === 'decimal') {
     if (word === '/' || word === '%') throw decimalDivision(writtenAs(node), word, index)
@@ -81,14 +82,8 @@ function writtenNumber(tree: ExpressionNode): number | undefined {
   return tree[0] === 'value' && typeof tree[1] === 'number' ? tree[1] : undefined
 }
 
-function noteCodes(word: string, path: Converted, node: ASTNode, value: Converted, on: Conversion): void {
-  if (path.type?.kind !== 'text' || path.type.code === undefined) return
+function noteCodes(word: string, { type }: Converted, value: Converted, on: Conversion): void {
+  if (type?.kind !== 'text' || type.code === undefined) return
   if (word !== '==' && word !== '!=' && word !== 'in') return
-  const literals = node.op === 'list' ? node.args : [node]
-  const trees = value.tree[0] === 'list' ? (value.tree.slice(1) as ExpressionNode[]) : [value.tree]
-  for (const [position, tree] of trees.entries()) {
-    if (tree[0] !== 'value' || typeof tree[1] !== 'string' || tree[1] === '') continue
-    const index = (literals[position] ?? node).range.start
-    on.codes.push({ code: path.type.code, value: tree[1], index })
-  }
+  on.codes.push(...codesTo(type.code, value, true))
 }

@@ -1,6 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { isDecimal } from '../../schemas/shared/decimal'
 import { celTypeOf, functionNames, methodNames, writtenAs } from './celEnvironment'
+import { argumentCodes } from './codeUse'
 import type { Conversion, Converted } from './conversion'
 import { convertBinary } from './convertBinary'
 import type { ExpressionNode } from './expressionPlan'
@@ -12,10 +13,17 @@ const listWords = ['all', 'exists', 'map', 'filter'] as const
 
 /** Turns a checked CEL tree into the plan's tree. What the browser's walker cannot do is refused here, at its place. */
 export function convertTree(node: ASTNode, on: Conversion, locals: ExpressionScope = {}): Converted {
+  const converted = convertNode(node, on, locals)
+  const { type } = converted
+  if (type?.kind !== 'text' || type.code === undefined) return converted
+  return { ...converted, gives: [{ code: type.code, written: writtenAs(node), index: node.range.start }] }
+}
+
+function convertNode(node: ASTNode, on: Conversion, locals: ExpressionScope): Converted {
   const inner = (child: ASTNode) => convertTree(child, on, locals)
   switch (node.op) {
     case 'value':
-      return { tree: ['value', literalValue(node, node.args)] }
+      return literalOf(node, node.args)
     case 'id':
       return nameOf(node, node.args, on, locals)
     case '.':
@@ -23,13 +31,13 @@ export function convertTree(node: ASTNode, on: Conversion, locals: ExpressionSco
     case '[]':
       return itemOf(node, inner(node.args[0]), inner(node.args[1]))
     case 'call':
-      return { tree: functionCall(node, node.args[0], node.args[1], inner) }
+      return { tree: functionCall(node, node.args[0], node.args[1].map(inner), on) }
     case 'rcall':
       return methodCall(node, on, locals)
     case 'list':
-      return { tree: ['list', ...node.args.map(item => inner(item).tree)] }
+      return listOf(node.args.map(inner))
     case '?:':
-      return { tree: ['if', inner(node.args[0]).tree, inner(node.args[1]).tree, inner(node.args[2]).tree] }
+      return choiceOf(inner(node.args[0]), inner(node.args[1]), inner(node.args[2]))
     case '&&':
       return { tree: ['and', inner(node.args[0]).tree, inner(node.args[1]).tree] }
     case '||':
@@ -76,6 +84,24 @@ function minusOf(node: ASTNode, tree: ExpressionNode): ExpressionNode {
   return tree[0] === 'value' && typeof tree[1] === 'number' ? ['value', 0 - tree[1]] : ['minus', tree]
 }
 
+function literalOf(node: ASTNode, written: unknown): Converted {
+  const value = literalValue(node, written)
+  const tree: ExpressionNode = ['value', value]
+  return typeof value === 'string' ? { tree, gives: [{ literal: value, index: node.range.start }] } : { tree }
+}
+
+function listOf(items: readonly Converted[]): Converted {
+  return { tree: ['list', ...items.map(({ tree }) => tree)], gives: items.flatMap(({ gives = [] }) => gives) }
+}
+
+/** Both ways out of a choice are values of the place that it stands at. */
+function choiceOf(when: Converted, yes: Converted, no: Converted): Converted {
+  return {
+    tree: ['if', when.tree, yes.tree, no.tree],
+    gives: [...(yes.gives ?? []), ...(no.gives ?? [])],
+  }
+}
+
 function literalValue(node: ASTNode, value: unknown): string | number | boolean {
   if (typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'bigint' && Number.isSafeInteger(Number(value))) return Number(value)
@@ -108,12 +134,13 @@ function memberOf(
 function functionCall(
   node: ASTNode,
   name: string,
-  args: readonly ASTNode[],
-  inner: (child: ASTNode) => Converted,
+  args: readonly Converted[],
+  on: Conversion,
 ): ExpressionNode {
   if (!functionNames.some(known => known === name))
     throw unknownFunction(name, functionNames, node.range.start)
-  const converted = args.map(arg => inner(arg).tree)
+  on.codes.push(...argumentCodes(name, args))
+  const converted = args.map(({ tree }) => tree)
   const literal = converted[0]?.[0] === 'value' ? converted[0][1] : undefined
   if (name === 'decimal' && typeof literal === 'string' && !isDecimal(literal))
     throw refusedForm(

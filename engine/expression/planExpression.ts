@@ -1,6 +1,6 @@
 import { ParseError } from '@marcbachmann/cel-js'
-import { mendName, nameHint } from '../problem/nameHint'
 import { celEnvironment, longestExpression, typeOfCelName } from './celEnvironment'
+import { checkCode, codesTo } from './codeUse'
 import type { CodeUse } from './conversion'
 import { convertTree } from './convertTree'
 import type { ExpressionPlan } from './expressionPlan'
@@ -46,14 +46,14 @@ function planned({ text, scope, wants, codeValues }: ExpressionTask): Expression
   if (!checked.valid) throw typeMistake(checked.error, text, scope, objects)
   const codes: CodeUse[] = []
   const reads = new Set<string>()
-  const { tree } = convertTree(parsed.ast, { scope, reads, codes })
+  const converted = convertTree(parsed.ast, { scope, reads, codes })
+  const { tree } = converted
   const type = typeOfCelName(checked.type ?? '', objects)
   // An empty list is one of anything.
   if (!type && !/^(list<)+T>+$/.test(checked.type ?? '')) throw unknownType(text, 0)
   const literal = tree[0] === 'value' && typeof tree[1] === 'string' ? tree[1] : undefined
   if (wants) checkResult(text, wants, type, literal)
-  if (wants?.kind === 'text' && wants.code !== undefined && literal)
-    codes.push({ code: wants.code, value: literal, index: 0 })
+  if (wants?.kind === 'text' && wants.code !== undefined) codes.push(...codesTo(wants.code, converted))
   for (const use of codes) checkCode(use, codeValues)
   return { text, tree, reads: [...reads].sort() }
 }
@@ -98,14 +98,4 @@ function checkResult(
 function isSameType(type: ValueType, wants: ValueType): boolean {
   if (type.kind !== 'list' || wants.kind !== 'list') return type.kind === wants.kind
   return isSameType(type.item, wants.item)
-}
-
-function checkCode({ code, value, index }: CodeUse, codeValues: ExpressionTask['codeValues']): void {
-  const values = codeValues(code)
-  // A filter that takes several codes takes them joined by commas.
-  if (!values || value.split(',').every(one => values.includes(one))) return
-  throw mistake(index, 'EXPRESSION_CODE_UNKNOWN', `"${value}" is no value of code group "${code}".`, {
-    expected: nameHint(value, values, 'value'),
-    mend: mendName(value, values, 'write a value of the group'),
-  })
 }

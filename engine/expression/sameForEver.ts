@@ -1,10 +1,9 @@
+import { comparisonOf, domainOf } from './comparison'
 import type { ExpressionNode } from './expressionPlan'
 
 /** What an atom of a condition may be: true or false, or which of the values that it is compared with. */
 type World = ReadonlyMap<string, unknown>
 
-/** Stands for every value that the condition does not speak of. */
-const anyOther = Symbol('any other value')
 const mostWorlds = 4_096
 
 /**
@@ -29,10 +28,10 @@ function collect(node: ExpressionNode, domains: Map<string, Set<unknown>>): void
   const parts = partsOf(node)
   for (const part of parts ?? []) collect(part, domains)
   if (parts || node[0] === 'value' || sameSides(node) !== undefined) return
-  const compared = comparison(node)
+  const compared = comparisonOf(node)
   const key = JSON.stringify(compared ? compared.what : node)
-  const values = domains.get(key) ?? new Set<unknown>(compared ? [anyOther] : [true, false])
-  if (compared) values.add(compared.value)
+  const values = domains.get(key) ?? new Set<unknown>()
+  for (const value of compared ? domainOf(compared) : [true, false]) values.add(value)
   domains.set(key, values)
 }
 
@@ -41,17 +40,6 @@ function partsOf(node: ExpressionNode): readonly ExpressionNode[] | undefined {
   if (node[0] === 'and' || node[0] === 'or') return [node[1], node[2]]
   if (node[0] === 'not') return [node[1]]
   return node[0] === 'if' ? [node[1], node[2], node[3]] : undefined
-}
-
-/** Something compared with a literal. */
-function comparison(
-  node: ExpressionNode,
-): { what: ExpressionNode; value: unknown; isEqual: boolean } | undefined {
-  if (node[0] !== '==' && node[0] !== '!=') return undefined
-  const isEqual = node[0] === '=='
-  const [, left, right] = node
-  if (right[0] === 'value') return { what: left, value: right[1], isEqual }
-  return left[0] === 'value' ? { what: right, value: left[1], isEqual } : undefined
 }
 
 const sameSidesHold: Readonly<Record<string, boolean>> = {
@@ -75,8 +63,8 @@ function judge(node: ExpressionNode, world: World): boolean {
   if (node[0] === 'or') return judge(node[1], world) || judge(node[2], world)
   if (node[0] === 'not') return !judge(node[1], world)
   if (node[0] === 'if') return judge(node[judge(node[1], world) ? 2 : 3], world)
-  const compared = comparison(node)
-  if (compared) return (world.get(JSON.stringify(compared.what)) === compared.value) === compared.isEqual
+  const compared = comparisonOf(node)
+  if (compared) return compared.holds(world.get(JSON.stringify(compared.what)))
   return sameSides(node) ?? world.get(JSON.stringify(node)) === true
 }
 

@@ -7,7 +7,15 @@ import { mistyped } from './typo'
 export function expressionMutants(ground: Ground): Candidate[] {
   return ground.sites
     .filter(({ meaning }) => meaning === 'Expression')
-    .flatMap(site => [...typos(ground, site), ...codes(ground, site), ...types(site), ...constants(site)])
+    .flatMap(site => [
+      ...typos(ground, site),
+      ...codes(ground, site),
+      ...types(site),
+      ...constants(site),
+      ...choices(ground, site),
+      ...codedArguments(site),
+      ...neverFiring(site),
+    ])
 }
 
 /** Replaces a part of the expression; the text stands in the file as JSON, so quotes are escaped by writing it anew. */
@@ -111,4 +119,28 @@ function constants(site: Site): Candidate[] {
       make: draw => replaced(site, kind, ['false', 'true', '1 > 2', "'a' == 'a'"][draw(4)] ?? 'false'),
     },
   ]
+}
+
+/** A wrong code in one branch of a choice. */
+function choices(ground: Ground, site: Site): Candidate[] {
+  const kind = 'wrong code in a choice'
+  const name = String(site.key?.value).split('.').at(-1) ?? ''
+  const text = String(site.node.value)
+  const isGiven = site.isRecordEntry && ground.coded.has(name) && /^'\w+'$/.test(text)
+  if (!isGiven) return []
+  const wrong = (draw: Draw) =>
+    `has(user.section) ? ${text} : '${mistyped(text.slice(1, -1), ground.known, draw)}'`
+  return [{ kind, make: draw => replaced(site, kind, wrong(draw)) }]
+}
+
+/** A field of another code group handed to a function. */
+function codedArguments(site: Site): Candidate[] {
+  const kind = 'argument of another code group'
+  const other: Readonly<Record<string, string>> = { currency: 'taxCode', taxCode: 'currency' }
+  return parts(site, kind, /(?:amount|toKrw|vat)\([^()]*\.(currency|taxCode)\b/g, part => other[part] ?? part)
+}
+
+/** A limit below everything that there is. */
+function neverFiring(site: Site): Candidate[] {
+  return parts(site, 'check that never fires', /size\([\w.]+\) < (\d+)$/g, () => '0')
 }

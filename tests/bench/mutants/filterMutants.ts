@@ -1,7 +1,7 @@
 import type { ParameterFact } from '../../../codegen/contractFacts'
 import { editedMutant } from './mutant'
 import type { Candidate, Ground } from './mutantGround'
-import { namedWithWord, replaced } from './replaced'
+import { namedWithWord } from './replaced'
 import { objectAround, type Site, wordBeside } from './sites'
 
 /** Conditions whose parts are exchanged, and first values that their field cannot hold. */

@@ -23,6 +23,15 @@ it.each([
   ["line.status == 'A' || line.status == 'B'", undefined],
   ["line.status != 'A' && line.status != 'B'", undefined],
   ['has(line.itemCode) && line.qty > 0', undefined],
+  ['size(line.itemCode) < 0', false],
+  ['size(line.itemCode) >= 0', true],
+  ['0 > size(line.itemCode)', false],
+  ['size(line.itemCode) < 1', undefined],
+  ['line.qty < 0', undefined],
+  ['line.qty > 10 && line.qty < 5', false],
+  ["line.qty >= decimal('0.5') || line.qty < 1", true],
+  ['line.qty > 5 && line.qty < 10', undefined],
+  ['line.qty == 1 && line.qty > 2', false],
 ])('%s is for ever %s', (text, expected) => {
   const planned = planExpression({ text, scope, wants: { kind: 'boolean' }, codeValues: () => undefined })
   if (!('plan' in planned)) throw new Error(bothOf(planned.problem.what).en)

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../../engine/problem/problemCodes'
-import { screenText } from '../compile/compileTexts'
+import { documentText, screenText } from '../compile/compileTexts'
 import type { ProblemCase } from './problemCases'
 
 const report = (block: string) =>
@@ -41,6 +41,13 @@ export const meaningCases = {
     text: screenText(
       '"filter": { "fields": [{ "widget": "employee", "section": ▲"requester", "department": "deptcd", "person": "section" }] }, "grid": { "rows": "listPr", "columns": ["prNo"] }',
     ),
-    mend: 'write "section" here.',
+    mend: 'write "section".',
+  },
+  EXPRESSION_CODE_MIXED: {
+    text: documentText(
+      '',
+      ', "actions": [{ "label": "가", "go": "test", "visibleWhen": "header.status == ▲header.currency" }]',
+    ),
+    mend: 'write a field of code group "PR_STATUS", or one of its values.',
   },
 } as const satisfies Partial<Record<ProblemCode, ProblemCase>>
