@@ -94,6 +94,8 @@ export default defineConfig(({ command }) => ({
   worker: { format: 'es' },
   // What Vite meets only while a page or a story runs makes it reload that page; so all are named beforehand.
   optimizeDeps: {
+    // Without it every page of the project is looked through, those of tests and benchmarks too.
+    entries: ['index.html'],
     include: [
       ...[
         'react',

@@ -8,7 +8,6 @@ import { FrameContext } from '../shell/frame/frame'
 import { createFrame } from './createFrame'
 import { loadFirstTexts } from './createLanguages'
 import { drawWhenReady } from './drawWhenReady'
-import { followPlans } from './followPlans'
 import { loadFonts } from './loadFonts'
 import { createLateMover, startRouter } from './startRouter'
 
@@ -25,8 +24,8 @@ function start(root: HTMLElement): void {
     return screens
   }
   const { frame, tabs } = createFrame({
-    screens: () => screens?.screens ?? [],
-    loadScreens: async () => (await loadScreens()).screens,
+    screens: () => screens?.screens() ?? [],
+    loadScreens: async () => (await loadScreens()).screens(),
     operations: () => screens?.operations ?? frameOperations,
     mover: late.mover,
   })
@@ -36,7 +35,6 @@ function start(root: HTMLElement): void {
     late,
     loadScreenRoutes: async () => (await loadScreens()).screenRoutes({ frame, tabs, late }),
   })
-  followPlans(tabs)
 
   // No StrictMode: its second mount leaves the grid without its table for assistive technology (measured with 6.0.3).
   drawWhenReady(router, frame, () => {

@@ -12,6 +12,8 @@ export interface LateMover {
   readonly take: (router: Router) => void
   readonly isSettled: (href: string) => boolean
   readonly currentHref: () => string | undefined
+  /** While developing: takes effect with the next page; the one on screen stays as it is. */
+  readonly replaceRoutes: (routes: RouteObject[]) => void
 }
 
 export function createLateMover(): LateMover {
@@ -38,6 +40,8 @@ export function createLateMover(): LateMover {
       router = made
     },
     isSettled: href => href === settled,
+    // Made for hot updates; the router has no other way to take a route back.
+    replaceRoutes: routes => known()._internalSetRoutes(routes),
     // While the first page is on its way there is nothing to stay on.
     currentHref: () => (router?.state.initialized ? hrefOf(router.state.location) : undefined),
   }

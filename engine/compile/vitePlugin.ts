@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { ErrorPayload, HotPayload, Plugin } from 'vite'
+import type { SavedPlan } from '../plan/savedPlan'
 import { printProblem, printProblems } from '../problem/printProblem'
 import type { Problem } from '../problem/problem'
 import { problemLanguage } from '../problem/problemLanguage'
@@ -19,20 +20,13 @@ import { type KnownPlans, knownPlans, planModule, screensModule } from './screen
  * A build fails with all problems of all files. The development server shows the first problem of a file in the overlay,
  * at its line, as soon as the file is saved or its plan is loaded; the last sound plan stays in use meanwhile.
  *
- * A changed definition is not reloaded: the server sends the custom event "gpms:plan" with { screen, plan } or
- * { popup, plan } for every plan that changed, and the app puts the plan in place of the old one:
- *   import.meta.hot?.on('gpms:plan', ({ screen, popup, plan }) => …)
- * Only when the route table itself changes (a screen comes or goes, path, title or first rows differ) the page is reloaded.
+ * A changed definition reloads no page: the server sends the custom event "gpms:definitions" with every plan that came or
+ * changed, and with the routes when one of them did, and the app puts them in place of the old ones
+ * (engine/app/followDefinitions.ts). Only where hand-written functions of a screen come or go the page is reloaded: they are code.
  */
 const table = 'virtual:screens'
 const planPrefix = 'virtual:plan/'
 const popupPrefix = 'virtual:popup/'
-
-interface PlanEvent {
-  readonly screen?: string
-  readonly popup?: string
-  readonly plan: unknown
-}
 
 /** What the plugin wants of the development server. */
 interface HotServer {
@@ -118,18 +112,22 @@ function remember(plans: KnownPlans, compiled: CompiledAll): void {
 }
 
 interface Snapshot {
-  readonly table: string
   /** Plan text by module id. */
   readonly texts: ReadonlyMap<string, string>
+  readonly routes: string
+  /** Screens with functions of their own. */
+  readonly hooks: string
 }
 
 function snapshot({ screens, popups }: KnownPlans): Snapshot {
   const texts = new Map<string, string>()
   for (const [name, { plan }] of screens) texts.set(`${planPrefix}${name}`, JSON.stringify(plan))
   for (const [name, { plan }] of popups) texts.set(`${popupPrefix}${name}`, JSON.stringify(plan))
+  const known = [...screens.values()]
+  const hooks = known.flatMap(({ plan }) => (plan.hooks.length > 0 ? [plan.screen] : []))
   // Sorted: a file that was broken for a while comes back at another place of the maps.
-  const routes = [...screens.values()].flatMap(screen => screen.routes.map(route => JSON.stringify(route)))
-  return { table: JSON.stringify([routes.sort(), [...popups.keys()].sort()]), texts }
+  const routes = known.flatMap(screen => screen.routes.map(route => JSON.stringify(route)))
+  return { texts, routes: JSON.stringify(routes.sort()), hooks: JSON.stringify(hooks.sort()) }
 }
 
 function update(
@@ -142,20 +140,30 @@ function update(
   const after = snapshot(plans)
   // An update without entries takes the overlay away; the first one must come before an overlay is up, or the client reloads.
   server.send({ type: 'update', updates: [] })
-  for (const [id, text] of after.texts) {
-    if (before.texts.get(id) === text) continue
-    server.invalidate(`\0${id}`)
-    const name = id.slice(id.indexOf('/') + 1)
-    const plan: unknown = JSON.parse(text)
-    const data: PlanEvent = id.startsWith(planPrefix) ? { screen: name, plan } : { popup: name, plan }
-    server.send({ type: 'custom', event: 'gpms:plan', data })
+  const changed = [...after.texts.keys()].filter(id => before.texts.get(id) !== after.texts.get(id))
+  // Whoever loads the page later gets everything as it is now.
+  for (const id of [table, ...changed]) server.invalidate(`\0${id}`)
+  const isRerouted = before.routes !== after.routes
+  if (before.hooks !== after.hooks) server.send({ type: 'full-reload' })
+  else if (changed.length > 0 || isRerouted) {
+    const data: SavedPlan = {
+      screens: chosenPlans(plans.screens, planPrefix, changed),
+      popups: chosenPlans(plans.popups, popupPrefix, changed),
+      ...(isRerouted ? { routes: [...plans.screens.values()].flatMap(({ routes }) => routes) } : {}),
+    }
+    server.send({ type: 'custom', event: 'gpms:definitions', data })
   }
   const [first] = problems
   if (first) server.send({ type: 'error', err: overlay(first, root) })
-  else if (before.table !== after.table) {
-    server.invalidate(`\0${table}`)
-    server.send({ type: 'full-reload' })
-  }
+}
+
+function chosenPlans<Plan>(
+  plans: ReadonlyMap<string, { readonly plan: Plan }>,
+  prefix: string,
+  ids: readonly string[],
+): Readonly<Record<string, Plan>> {
+  const chosen = [...plans].filter(([name]) => ids.includes(`${prefix}${name}`))
+  return Object.fromEntries(chosen.map(([name, { plan }]) => [name, plan]))
 }
 
 function placeOf(problem: Problem, root: string) {

@@ -19,6 +19,8 @@ export interface EditedRoom extends LinesRoom {
   /** Where the search stands. */
   readonly load: Slice<EditedState>
   search(options?: SearchOptions): Promise<void>
+  /** After a change of the definition: takes over the rows on screen, which the room before this one had asked for. */
+  resume(asked: Row): void
   /** What the rows on screen were asked with. */
   request(): Row
   clear(): void

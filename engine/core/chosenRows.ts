@@ -37,14 +37,17 @@ function detailsOf(rooms: Rooms, gridId: string): readonly AskingRoom[] {
 export function followChoices({ rooms, store, host }: ScreenCore): () => void {
   const details = rooms.asking.filter(room => room.plan.of !== undefined)
   if (details.length === 0) return () => undefined
-  const shown = new Map<AskingRoom, string>()
+  const askedOf = (room: AskingRoom) => {
+    const about = aboutOf(rooms, room)
+    return about ? JSON.stringify(host.evaluateAll(room.with, about)) : ''
+  }
+  const shown = new Map(details.map(room => [room, askedOf(room)]))
   return store.subscribe(() => {
     for (const room of details) {
-      const about = aboutOf(rooms, room)
-      const asked = about ? JSON.stringify(host.evaluateAll(room.with, about)) : ''
-      if ((shown.get(room) ?? '') === asked) continue
+      const asked = askedOf(room)
+      if (shown.get(room) === asked) continue
       shown.set(room, asked)
-      if (about) void room.search()
+      if (asked !== '') void room.search()
       else room.clear()
     }
   })

@@ -4,7 +4,7 @@ import type { RoomHost } from '../contract/roomHost'
 import type { SearchOptions } from '../contract/rowsRoom'
 import type { Slice } from '../contract/slice'
 import { sliceOf } from '../contract/sliceOf'
-import type { GridPlan } from '../plan/gridPlan'
+import type { EditedRows, GridPlan } from '../plan/gridPlan'
 import { readRows } from '../record/readRows'
 import { wireRequest } from '../record/wireRequest'
 import { isRefusedByAuthority, toFailure } from '../runtime/failure'
@@ -82,13 +82,9 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
   function take(rows: readonly Row[], isRefresh: boolean): void {
     const before = isRefresh ? selectedLine() : undefined
     const next = storedLines(rows, slice.get())
-    const kept = before && next.lines.find(line => isSameRow(line.values, before.values))
+    const kept = before && next.lines.find(line => isSameRow(source, line.values, before.values))
     load.set({ phase: 'ready', failure: undefined, lines: { ...next, selected: kept?.id } })
     lines.recalculate()
-  }
-
-  function isSameRow(one: Row, other: Row): boolean {
-    return source.keys.length > 0 && source.keys.every(key => textOf(one[key]) === textOf(other[key]))
   }
 
   function selectedLine(): Line | undefined {
@@ -109,6 +105,11 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     with: binding.with,
     load,
     search,
+    resume: request => {
+      asked = request
+      // The new definition may compute other values.
+      lines.recalculate()
+    },
     request: () => asked,
     clear,
     isEditable,
@@ -143,6 +144,10 @@ export function createEditedRoom(plan: GridPlan, host: RoomHost, options: Edited
     mayLeave,
     dispose: () => abort.abort(),
   }
+}
+
+function isSameRow({ keys }: EditedRows, one: Row, other: Row): boolean {
+  return keys.length > 0 && keys.every(key => textOf(one[key]) === textOf(other[key]))
 }
 
 function linesSlice(load: Slice<EditedState>): Slice<LinesState> {

@@ -26,6 +26,7 @@ export function createRowsRoom(plan: GridPlan, host: RoomHost, options: RowsOpti
     plan,
     with: binding.with,
     search: how => searchRows(core, how),
+    resume: asked => searchRows(core, { asked }),
     clear: () => clearRows(core),
     hasUnsaved: () => false,
     failure: () => slice.get().failure,

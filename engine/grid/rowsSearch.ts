@@ -21,15 +21,20 @@ export function clearRows(core: RowsCore): void {
   slice.set({ ...emptyRows(slice.get().sort), rows: { ...noRows, version: core.search.version } })
 }
 
+interface Asking extends SearchOptions {
+  /** What the rows on screen answer, in place of the conditions as they stand now. */
+  readonly asked?: Row
+}
+
 /** Asks for the first page and its totals. A newer search cancels an older one; its late answer is dropped. */
 export async function searchRows(
   core: RowsCore,
-  { isRefresh: keeps = false, first }: SearchOptions = {},
+  { isRefresh: keeps = false, first, asked }: Asking = {},
 ): Promise<void> {
   const { binding, host, options, outlining, plan, slice } = core
-  const request = currentRequest(core)
+  const request = asked ?? currentRequest(core)
   // Another question has other rows, whatever brought it about.
-  const isRefresh = keeps && sameRecord(request, core.search.request)
+  const isRefresh = asked !== undefined || (keeps && sameRecord(request, core.search.request))
   if (options.isReady?.() === false || !isAddressed(binding, request)) return clearRows(core)
   const before = isRefresh ? loadedRows(core).map(({ row }) => row) : []
   cancelSearch(core)

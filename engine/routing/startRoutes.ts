@@ -12,7 +12,7 @@ import type { RouteMark } from './guardTable'
 export const rootRouteId = 'root'
 
 /** What stands before screens have come: log-in and error pages. Every page is fetched when it is first wanted. */
-export function createStartRoutes(frame: Frame): RouteObject[] {
+export function createStartRoutes(frame: Frame, screens: readonly RouteObject[] = []): RouteObject[] {
   return [
     {
       id: rootRouteId,
@@ -22,6 +22,7 @@ export function createStartRoutes(frame: Frame): RouteObject[] {
       children: [
         ...publicRoutes(frame).filter(({ path = '/' }) => isShownOn(frame.host, path)),
         anyOther(frame),
+        ...screens,
       ],
     },
   ]

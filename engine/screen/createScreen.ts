@@ -2,6 +2,7 @@ import type { Screen, ScreenOptions } from '../contract/screen'
 import { createScreenStore } from '../contract/screenState'
 import { followChoices } from '../core/chosenRows'
 import { chooseFromAddress } from '../core/documentDetail'
+import { prepareResume } from '../core/resumeRooms'
 import { followSavedSearch } from '../core/savedSearch'
 import { applyParams } from '../core/screenAddress'
 import type { ScreenCore } from '../core/screenCore'
@@ -86,14 +87,13 @@ export function createScreen(
     },
     run: actions.run,
     replacePlan: next => {
+      const resume = prepareResume(core)
       close()
       core.plan = next
       revision += 1
       core.rooms = createRooms(core, entry)
       stopFollowing = followChoices(core)
-      void Promise.all(
-        core.rooms.asking.filter(room => room.plan.of === undefined).map(room => room.search()),
-      )
+      void resume()
       store.setState({ focus: undefined })
     },
     allow: grants => {

@@ -1,6 +1,6 @@
 // Runs `npm run dev` on a copy of the sources, so that a test may break and mend definitions.
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, createWriteStream, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 const project = process.cwd()
@@ -21,9 +21,18 @@ const server = spawn(
   [join(project, 'node_modules/tsx/dist/cli.mjs'), 'server/devServer.ts'],
   {
     cwd: copy,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, GPMS_DEV: '1' },
   },
 )
+// A test reads what the server has said.
+const output = createWriteStream(join(copy, 'output.txt'))
+for (const [from, to] of [
+  [server.stdout, process.stdout],
+  [server.stderr, process.stderr],
+]) {
+  from.pipe(to)
+  from.pipe(output, { end: false })
+}
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', code => process.exit(code ?? 0))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createServer, type HotPayload, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { screensPlugin } from '../../../engine/compile/vitePlugin'
+import type { SavedPlan } from '../../../engine/plan/savedPlan'
 
 let root = ''
 let server: ViteDevServer
@@ -34,6 +35,12 @@ afterEach(async () => {
 
 const load = async (id: string) => (await server.environments.client.transformRequest(id))?.code ?? ''
 
+function sentDefinitions(): SavedPlan[] {
+  return sent.flatMap(payload =>
+    payload.type === 'custom' && payload.event === 'gpms:definitions' ? [payload.data] : [],
+  )
+}
+
 async function write(file: string, change: (text: string) => string): Promise<void> {
   const path = join(root, file)
   writeFileSync(path, change(readFileSync(path, 'utf8')))
@@ -56,13 +63,38 @@ it('a changed title sends the new plan instead of a reload of the page', async (
     expect(sent).toContainEqual(
       expect.objectContaining({
         type: 'custom',
-        event: 'gpms:plan',
-        data: { popup: 'dept', plan: expect.objectContaining({ title: '부서 고르기' }) },
+        event: 'gpms:definitions',
+        data: { screens: {}, popups: { dept: expect.objectContaining({ title: '부서 고르기' }) } },
       }),
     )
   })
   expect(sent.map(({ type }) => type)).not.toContain('full-reload')
   expect(await load('virtual:popup/dept')).toContain('부서 고르기')
+})
+
+it('the title of a screen and a new screen change the routes without a reload of the page', async () => {
+  await load('virtual:screens')
+  await write('screens/purchase/prList.screen.json', text => text.replace('"구매요청 현황"', '"요청 현황"'))
+  await vi.waitFor(() => expect(sentDefinitions()).toHaveLength(1))
+  const source = readFileSync(join(root, 'screens/purchase/prList.screen.json'), 'utf8')
+  const copy = join(root, 'screens/purchase/prCopyList.screen.json')
+  writeFileSync(
+    copy,
+    source.replace('"screen": "prList"', '"screen": "prCopyList"').replace('/prList', '/prCopyList'),
+  )
+  server.watcher.emit('add', copy)
+  await vi.waitFor(() => expect(sentDefinitions()).toHaveLength(2))
+  rmSync(copy)
+  server.watcher.emit('unlink', copy)
+  await vi.waitFor(() => expect(sentDefinitions()).toHaveLength(3))
+  const [renamed, added, removed] = sentDefinitions()
+  expect(renamed?.screens).toMatchObject({ prList: { title: '요청 현황' } })
+  expect(renamed?.routes).toContainEqual(expect.objectContaining({ screen: 'prList', title: '요청 현황' }))
+  expect(added?.screens).toMatchObject({ prCopyList: { title: '요청 현황' } })
+  expect(added?.routes).toContainEqual(expect.objectContaining({ path: '/prCopyList' }))
+  expect(removed?.routes?.map(({ screen }) => screen)).not.toContain('prCopyList')
+  expect(sent.map(({ type }) => type)).not.toContain('full-reload')
+  expect(await load('virtual:screens')).toContain('요청 현황')
 })
 
 it('a mistake shows at its line in the overlay, the old plan stays, and mending it sends the plan', async () => {

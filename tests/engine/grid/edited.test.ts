@@ -115,6 +115,24 @@ async function open(change: SampleOptions = {}) {
 }
 
 describe('rows that are edited in place', () => {
+  it('a changed definition keeps unsaved rows at both sides of the page, and saves them where they belong', async () => {
+    const { screen, groups, codes, calls } = await open()
+    groups.select(1)
+    await settle()
+    groups.edit([{ index: 0, values: { groupName: '쓸까' } }])
+    codes.edit([{ index: 0, values: { text: '맞음' } }])
+    screen.replacePlan({ ...plan, title: '코드' })
+    await settle()
+    const [left, right] = [screen.edited('groups'), screen.edited('codes')]
+    expect([left.hasUnsaved(), right.hasUnsaved()]).toEqual([true, true])
+    expect(left.chosen()).toMatchObject({ groupCode: 'YN' })
+    expect([calls('listCodeGroup'), calls('listCode')].map(({ length }) => length)).toEqual([1, 1])
+    expect(await screen.run('save-codes')).toBe(true)
+    expect(calls('saveCode')).toEqual([
+      { groupCode: 'YN', body: { rows: [{ rowState: 'U', value: 'Y', text: '맞음' }] } },
+    ])
+  })
+
   it('sends only what was added, changed and deleted, in the order of the screen, and searches again', async () => {
     const { screen, groups, calls, services } = await open()
     groups.edit([{ index: 1, values: { groupName: '예부' } }])

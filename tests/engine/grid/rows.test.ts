@@ -327,4 +327,43 @@ describe('rows of a list', () => {
     expect(screen.filter('filter').get().values.title).toBe('의자')
     expect(screen.revision()).toBe(1)
   })
+
+  it('a changed column keeps checked rows, and asks what was asked rather than a condition nobody searched for', async () => {
+    const { screen, services } = await openSample(listPlan, { answers: { listPr: listOf(5) } })
+    screen.rows('grid').check(new Set([1, 3]))
+    screen.filter('filter').change({ title: '의자' })
+    const asked = services.calls.length
+    screen.replacePlan({
+      ...listPlan,
+      blocks: listPlan.blocks.map(block =>
+        block.block === 'grid' ? { ...block, columns: block.columns.slice(0, 2) } : block,
+      ),
+    })
+    await settle()
+    const grid = screen.rows('grid')
+    expect([...grid.checkedIndexes(grid.get())]).toEqual([1, 3])
+    expect(grid.selection()).toHaveLength(2)
+    expect(services.calls.slice(asked).map(({ request }) => request.title)).toEqual([undefined, undefined])
+  })
+
+  it('a grid whose definition names another operation is asked from the top', async () => {
+    const { screen, services } = await openSample(listPlan, {
+      answers: { listPr: listOf(5), listPo: listOf(2) },
+    })
+    screen.rows('grid').check(new Set([1]))
+    screen.replacePlan({
+      ...listPlan,
+      blocks: listPlan.blocks.map(block =>
+        block.block === 'grid' && block.source.from === 'operation'
+          ? {
+              ...block,
+              source: { ...block.source, binding: { ...block.source.binding, operation: 'listPo' } },
+            }
+          : block,
+      ),
+    })
+    await settle()
+    expect(services.calls.at(-1)?.operation).toBe('listPo')
+    expect(screen.rows('grid').get()).toMatchObject({ total: 2, checked: new Map() })
+  })
 })
