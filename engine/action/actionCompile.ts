@@ -3,7 +3,8 @@ import { everyBlock } from '../../schemas/shared/everyBlock'
 import { findTransition } from '../../schemas/workflow/workflow'
 import type { ExpressionScope } from '../expression/valueType'
 import type { ActionPlan } from '../plan/actionPlan'
-import { mendName, nameHint } from '../problem/nameHint'
+import { actionProblems } from '../problem/catalogue/actionProblems'
+import { pageProblems } from '../problem/catalogue/pageProblems'
 import { checkLabels } from '../scope/checkLabels'
 import { compileCondition, listOf, withRoots } from '../scope/compiling'
 import type { NormalAction, NormalScreen } from '../scope/normalDefinition'
@@ -98,12 +99,7 @@ function gridOf({ on, grids }: Page, action: NormalAction): string | undefined {
   on.notes.name(action, 'grid', { thing: 'grid', names: [...grids.keys()] })
   if (action.grid === undefined || grids.has(action.grid)) return action.grid
   const known = [...grids.keys()]
-  on.source.report(on.source.valueAt(action, 'grid'), {
-    code: 'GRID_UNKNOWN',
-    what: `This page has no grid "${action.grid}".`,
-    expected: nameHint(action.grid, known, 'grid'),
-    mend: mendName(action.grid, known, 'give the grid this "id"'),
-  })
+  on.source.report(on.source.valueAt(action, 'grid'), pageProblems.gridUnknown(action.grid, known))
   return undefined
 }
 
@@ -125,12 +121,7 @@ function labelOf(page: Page, action: NormalAction): string {
   const { source } = page.on
   const isTransition = action.steps.some(step => step.step === 'transition')
   if (!isTransition) {
-    source.report(source.at(action), {
-      code: 'WORD_MISSING',
-      what: '"label" is missing here.',
-      expected: 'The Korean text of the button; only a transition brings its own.',
-      mend: 'add "label".',
-    })
+    source.report(source.at(action), actionProblems.labelMissing())
   }
   return ''
 }
@@ -169,22 +160,13 @@ function checkTwice(page: Page, actions: readonly NormalAction[]): void {
   const primary: NormalAction[] = []
   for (const action of actions) {
     if (seen.has(action.id)) {
-      on.source.report(on.source.at(action), {
-        code: 'ACTION_TWICE',
-        what: `The action "${action.id}" stands here twice.`,
-        mend: 'remove one of the two.',
-      })
+      on.source.report(on.source.at(action), actionProblems.actionTwice(action.id))
     }
     seen.add(action.id)
     if (!action.primary) continue
     const isAlone = !primary.some(earlier => canStandTogether(page, earlier, action))
     primary.push(action)
     if (isAlone) continue
-    on.source.report(on.source.keyAt(action, 'primary'), {
-      code: 'PRIMARY_TWICE',
-      what: 'A second action is primary.',
-      expected: 'One filled button at a time; transitions out of different states never meet.',
-      mend: 'remove "primary" here.',
-    })
+    on.source.report(on.source.keyAt(action, 'primary'), actionProblems.primaryTwice())
   }
 }

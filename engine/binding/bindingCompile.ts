@@ -1,7 +1,7 @@
 import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import { type ExpressionScope, valueTypeOf } from '../expression/valueType'
 import type { BindingPlan, RequestPlan } from '../plan/bindingPlan'
-import { mendName, nameHint } from '../problem/nameHint'
+import { callProblems } from '../problem/catalogue/callProblems'
 import { compileValues } from '../scope/compiling'
 import { filterFacts } from '../scope/filterFacts'
 import type { NormalGrid } from '../scope/normalDefinition'
@@ -28,12 +28,7 @@ export function compileTaken(
     const fact = taken[name]
     if (fact) return valueTypeOf(fact)
     const known = Object.keys(taken)
-    on.source.report(on.source.keyAt(record, name), {
-      code: 'PARAMETER_UNKNOWN',
-      what: `"${operation.id}" takes no parameter "${name}".`,
-      expected: nameHint(name, known, 'parameter'),
-      mend: mendName(name, known, `remove "${name}"`),
-    })
+    on.source.report(on.source.keyAt(record, name), callProblems.parameterUnknown(operation.id, name, known))
     return undefined
   })
 }
@@ -59,12 +54,10 @@ export function compileRequest<Word extends string>(
   const given = new Set([...Object.keys(values), ...filterNames])
   for (const fact of Object.values(fields)) {
     if (!fact.required || given.has(fact.name)) continue
-    on.source.report(on.source.valueAt(block, word), {
-      code: 'PARAMETER_MISSING',
-      what: `"${operation.id}" cannot be called without "${fact.name}".`,
-      expected: `${fact.label}, from "with" or from a filter field.`,
-      mend: `add "with": { "${fact.name}": … }.`,
-    })
+    on.source.report(
+      on.source.valueAt(block, word),
+      callProblems.parameterMissing(operation.id, fact, 'filter'),
+    )
   }
   const paging = ['page', 'size', 'sort', 'want']
   return {

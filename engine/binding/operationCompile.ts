@@ -1,6 +1,7 @@
 import type { OperationFact } from '../../codegen/contractFacts'
 import type { CallStep } from '../../schemas/screen/stepDefinition'
 import type { ExpressionScope } from '../expression/valueType'
+import { callProblems } from '../problem/catalogue/callProblems'
 import type { Page } from '../scope/page'
 import { compileTaken, takenFields } from './bindingCompile'
 
@@ -22,12 +23,10 @@ export function compileOperationValues(
   const values = compileTaken(page, operation, taken, step.with, scope)
   for (const fact of Object.values(taken)) {
     if (!fact.required || Object.hasOwn(values, fact.name) || filled.includes(fact.name)) continue
-    on.source.report(on.source.valueAt(step, 'operation'), {
-      code: 'PARAMETER_MISSING',
-      what: `"${operation.id}" cannot be called without "${fact.name}".`,
-      expected: `${fact.label}.`,
-      mend: `add "with": { "${fact.name}": … }.`,
-    })
+    on.source.report(
+      on.source.valueAt(step, 'operation'),
+      callProblems.parameterMissing(operation.id, fact, 'with'),
+    )
   }
   return values
 }

@@ -4,6 +4,7 @@ import { compileRequest, filledParameters } from '../binding/bindingCompile'
 import { checkOf } from '../grid/gridCompile'
 import { compileFigureField, reportPart } from '../kpi/figureCompile'
 import type { ChartPlan, SeriesPlan } from '../plan/chartPlan'
+import { figureProblems } from '../problem/catalogue/figureProblems'
 import type { NormalChart, NormalFilter } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
 import { checkChart } from './chartSenseCompile'
@@ -69,10 +70,5 @@ function compileSeries(
 
 function checkNumber({ on }: Page, series: SeriesDetailDefinition, fact: FieldFact | undefined): void {
   if (fact?.type === 'decimal' || fact?.type === 'integer') return
-  on.source.report(on.source.valueAt(series, 'field'), {
-    code: 'CHART_SERIES_KIND',
-    what: `"${series.field}" is no number and cannot be drawn.`,
-    expected: 'A field of the rows that is a whole or a decimal number.',
-    mend: 'draw another field, or write it as "x".',
-  })
+  on.source.report(on.source.valueAt(series, 'field'), figureProblems.seriesKind(series.field))
 }

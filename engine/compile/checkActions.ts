@@ -1,4 +1,7 @@
 import { findTransition } from '../../schemas/workflow/workflow'
+import { actionProblems } from '../problem/catalogue/actionProblems'
+import { reasons } from '../problem/catalogue/reasons'
+import type { Said } from '../problem/said'
 import type { NormalAction, NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import { reportUseless } from '../scope/reportUseless'
@@ -10,39 +13,34 @@ export function checkActionSense(page: Page, screen: NormalScreen, every: readon
   for (const action of screen.actions) {
     const why = outOfReach(page, action, every)
     if (why !== undefined) {
-      source.report(source.at(action), {
-        code: 'ACTION_UNREACHABLE',
-        what: `This action can never be done: ${why}.`,
-        mend: 'remove the action, or give the page what it needs.',
-      })
+      source.report(source.at(action), actionProblems.unreachable(why))
     }
     if (action.enabledHint !== undefined && action.enabledWhen === undefined)
-      reportUseless(source, action, 'enabledHint', 'without "enabledWhen" the button is never greyed out')
+      reportUseless(source, action, 'enabledHint', reasons.neverGrey)
     checkTarget(page, action)
   }
   checkDoubled(page, screen.actions)
   checkOneWorkflow(page, screen.actions)
 }
 
-function outOfReach(page: Page, action: NormalAction, every: readonly NormalBlock[]): string | undefined {
+function outOfReach(page: Page, action: NormalAction, every: readonly NormalBlock[]): Said | undefined {
   const grids = every.filter(block => block.block === 'grid')
   // A row of a grid on which others hang is chosen by clicking.
   const isChosen = grids.some(
     grid => (grid.select !== undefined && grid.select !== 'none') || isMaster(grid.id, every),
   )
-  if (needsRows(page, action) && !isChosen)
-    return 'it needs checked rows, and no grid here lets rows be checked ("select")'
+  if (needsRows(page, action) && !isChosen) return reasons.noRowsToCheck
   const steps = action.steps.map(({ step }) => step)
   if (steps.includes('reset') && !page.document && !every.some(({ block }) => block === 'filter'))
-    return 'there is no filter to put back, and no document'
+    return reasons.nothingToReset
   const isAsking = (block: NormalBlock) => 'rows' in block || 'load' in block
   if (steps.includes('search') && !every.some(block => block.block !== 'form' && isAsking(block)))
-    return 'no block here asks an operation'
+    return reasons.nothingToSearch
   const deletes = action.steps.find(step => step.step === 'deleteRow')
   const [first] = page.grids.values()
   const facts = deletes && (deletes.grid === '' ? first : page.grids.get(deletes.grid))
   if (facts && facts.lines === undefined && Object.keys(facts.saved).length === 0)
-    return `nobody saves the rows of grid "${facts.id}"`
+    return reasons.rowsNotSaved(facts.id)
   return undefined
 }
 
@@ -61,12 +59,7 @@ function isMaster(grid: string, every: readonly NormalBlock[]): boolean {
 function checkTarget({ on }: Page, action: NormalAction): void {
   const target = action.then === undefined ? undefined : on.world.screens.get(action.then)
   if (!target || target.key !== undefined) return
-  on.source.report(on.source.valueAt(action, 'then'), {
-    code: 'SCREEN_WITHOUT_DOCUMENT',
-    what: `Screen "${target.screen}" shows no document, so the answered number leads nowhere.`,
-    expected: 'A screen with "document".',
-    mend: 'name the screen of the document, or remove "then".',
-  })
+  on.source.report(on.source.valueAt(action, 'then'), actionProblems.targetWithoutDocument(target.screen))
 }
 
 /** Two buttons that do the same and are there at the same time. */
@@ -77,11 +70,7 @@ function checkDoubled({ on }: Page, actions: readonly NormalAction[]): void {
     const deeds = deedsOf(action).map(deed => `${deed} ${action.visibleWhen ?? ''}`)
     // The same id twice has been told as such.
     if (!ids.has(action.id) && deeds.some(deed => done.has(deed))) {
-      on.source.report(on.source.at(action), {
-        code: 'ACTION_TWICE',
-        what: 'Another action of this page does the same.',
-        mend: 'remove one of the two.',
-      })
+      on.source.report(on.source.at(action), actionProblems.actionDoubled())
     }
     ids.add(action.id)
     for (const deed of deeds) done.add(deed)

@@ -1,5 +1,5 @@
 import { everyBlock } from '../../schemas/shared/everyBlock'
-import { mendName, nameHint } from '../problem/nameHint'
+import { pageProblems } from '../problem/catalogue/pageProblems'
 import { checkCircles } from '../scope/checkCircles'
 import { checkFilterSense } from '../scope/checkFilter'
 import { checkFormSense } from '../scope/checkForm'
@@ -31,25 +31,17 @@ export function checkSense(page: Page, screen: NormalScreen): void {
 function checkMaster({ on, grids }: Page, { document }: NormalScreen): void {
   if (document?.of === undefined || grids.has(document.of)) return
   const known = [...grids.keys()]
-  on.source.report(on.source.valueAt(document, 'of'), {
-    code: 'GRID_UNKNOWN',
-    what: `This page has no grid "${document.of}" whose chosen row could be the document.`,
-    expected: nameHint(document.of, known, 'grid'),
-    mend: mendName(document.of, known, 'give the grid this "id"'),
-  })
+  on.source.report(on.source.valueAt(document, 'of'), pageProblems.masterUnknown(document.of, known))
 }
 
 /** Figures, charts and words are numbered where they have no id, so that only what they say tells a second one. */
 function checkBlocksTwice({ on }: Page, every: readonly NormalBlock[]): void {
   const seen = new Set<string>()
-  for (const block of every.filter(({ block: kind }) => ['kpi', 'chart', 'content'].includes(kind))) {
+  for (const block of every) {
+    if (block.block !== 'kpi' && block.block !== 'chart' && block.block !== 'content') continue
     const said = JSON.stringify({ ...block, id: '' })
     if (seen.has(said)) {
-      on.source.report(on.source.at(block), {
-        code: 'VALUE_TWICE',
-        what: `The same ${block.block} stands on this page twice.`,
-        mend: 'remove one of the two.',
-      })
+      on.source.report(on.source.at(block), pageProblems.blockTwice(block.block))
     }
     seen.add(said)
   }

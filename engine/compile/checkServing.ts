@@ -1,5 +1,6 @@
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import type { SampleAnswerPlan } from '../plan/samplePlan'
+import { fileProblems } from '../problem/catalogue/fileProblems'
 import type { ReadSamples } from '../sample/sampleCompile'
 import type { Compiling } from '../scope/compiling'
 import { fileOperations } from '../scope/fileOperations'
@@ -34,12 +35,10 @@ function sampleAnswers(
     operation => !read.answers.has(operation) && !fileOperations.includes(operation),
   )
   if (missing.length > 0)
-    on.source.report(on.source.valueAt(written, 'samples'), {
-      code: 'SAMPLES_MISSING',
-      what: `The samples "${name}" do not answer ${missing.map(operation => `"${operation}"`).join(', ')}.`,
-      expected: 'An answer for each operation of the page and of the popups that it opens.',
-      mend: `add "${missing[0]}" to ${read.source.file}.`,
-    })
+    on.source.report(
+      on.source.valueAt(written, 'samples'),
+      fileProblems.samplesMissing(name, missing, read.source.file),
+    )
   const linked = operations.flatMap(operation => linkOf(read.answers.get(operation)) ?? [])
   return Object.fromEntries(
     [...new Set([...operations, ...linked])].flatMap(operation => {
@@ -58,21 +57,12 @@ function linkOf(answer: SampleAnswerPlan | undefined): string | undefined {
 function checkUnserved({ written, on, operations }: ServedScreen): void {
   const unserved = operations.find(operation => on.world.contract[operation]?.access === 'samples')
   if (unserved === undefined) return
-  on.source.report(on.source.valueAt(written, 'screen'), {
-    code: 'SAMPLES_MISSING',
-    what: `"${unserved}" is answered by samples alone, and this page has none.`,
-    mend: 'add "samples" with the name of their file.',
-  })
+  on.source.report(on.source.valueAt(written, 'screen'), fileProblems.samplesUnsaid(unserved))
 }
 
 function checkOpen({ written, on, operations }: ServedScreen): void {
   const closed = operations.find(operation => on.world.contract[operation]?.access !== 'public')
   const mount = written.route.portals.find(one => typeof one !== 'string' && one.access === 'public')
   if (closed === undefined || mount === undefined || typeof mount === 'string') return
-  on.source.report(on.source.valueAt(mount, 'access'), {
-    code: 'ACCESS_TOO_WIDE',
-    what: `The page is open to everybody, and "${closed}" needs a session.`,
-    expected: 'Operations with "x-access: public" alone, or "samples".',
-    mend: 'write "authenticated", or add "samples".',
-  })
+  on.source.report(on.source.valueAt(mount, 'access'), fileProblems.accessTooWide(closed))
 }

@@ -1,11 +1,12 @@
 import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
-import { mendName, nameHint, quoted } from '../problem/nameHint'
-import { asWritten, sentences } from '../problem/said'
+import { nameUnknown } from '../problem/catalogue/nameProblems'
+import { oneOf, shapeProblems, valueKinds } from '../problem/catalogue/shapeProblems'
+import type { Said } from '../problem/said'
 import type { JsonValue } from '../scope/readJson'
 import { isObject } from '../scope/readJson'
 import type { Source } from '../scope/source'
 import { chooseOption, type ObjectType, objectTypeOf, plainType } from './chooseOption'
-import { isNamedMeaning, type KnownNames, meaningWords } from './knownNames'
+import { isNamedMeaning, type KnownNames, namedKinds } from './knownNames'
 import { plainMistakes } from './plainMistakes'
 
 /** Where a value stands: its parent and its key there, for pointing at a bare text. */
@@ -31,22 +32,25 @@ export function checkShape(
   )
 }
 
-const kindNames: Readonly<Record<string, string>> = {
-  text: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  list: 'a list',
-  record: 'an object',
-  object: 'an object',
+/** Kinds of the language by the name that a value of it has here. */
+const kindNames = {
+  ...valueKinds,
+  record: valueKinds.object,
+  reference: valueKinds.object,
+} as const
+
+function kindOf(value: JsonValue): Said {
+  if (value === null) return valueKinds.nothing
+  if (Array.isArray(value)) return valueKinds.list
+  return kindOfType[typeof value as keyof typeof kindOfType]
 }
 
-function kindOf(value: JsonValue): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'a list'
-  return { string: 'a text', number: 'a number', boolean: 'true or false', object: 'an object' }[
-    typeof value as 'string' | 'number' | 'boolean' | 'object'
-  ]
-}
+const kindOfType = {
+  string: valueKinds.text,
+  number: valueKinds.number,
+  boolean: valueKinds.boolean,
+  object: valueKinds.object,
+} as const
 
 class ShapeCheck {
   constructor(
@@ -62,28 +66,28 @@ class ShapeCheck {
       case 'union':
         return this.union(value, type.options, spot)
       case 'list':
-        if (!Array.isArray(value)) return this.wrongKind(value, 'a list', spot)
+        if (!Array.isArray(value)) return this.wrongKind(value, valueKinds.list, spot)
         return value
           .map((item, index) => this.check(item, type.item, { parent: value, key: index }))
           .every(Boolean)
       case 'record':
-        if (!isObject(value)) return this.wrongKind(value, 'an object', spot)
+        if (!isObject(value)) return this.wrongKind(value, valueKinds.object, spot)
         return Object.entries(value)
           .map(([key, item]) => this.check(item, type.value, { parent: value, key }))
           .every(Boolean)
       case 'literal':
         return this.literal(value, type.values, spot)
       case 'text':
-        if (typeof value !== 'string') return this.wrongKind(value, 'a text', spot)
+        if (typeof value !== 'string') return this.wrongKind(value, valueKinds.text, spot)
         if (type.meaning && isNamedMeaning(type.meaning)) this.name(value, type.meaning, spot)
         return true
       default:
-        return typeof value === type.kind || this.wrongKind(value, kindNames[type.kind] ?? type.kind, spot)
+        return typeof value === type.kind || this.wrongKind(value, kindNames[type.kind], spot)
     }
   }
 
   object(value: JsonValue, type: ObjectType, spot: Spot): boolean {
-    if (!isObject(value)) return this.wrongKind(value, 'an object', spot)
+    if (!isObject(value)) return this.wrongKind(value, valueKinds.object, spot)
     let isSound = true
     for (const [word, item] of Object.entries(value)) {
       const property = type.byName.get(word)
@@ -109,50 +113,31 @@ class ShapeCheck {
   unknownWord(value: object, word: string, type: ObjectType): void {
     const words = type.properties.map(property => property.name).filter(name => !name.startsWith('$'))
     const free = words.filter(name => !Object.hasOwn(value, name))
-    this.source.report(this.source.keyAt(value, word), {
-      code: 'WORD_UNKNOWN',
-      what: `"${word}" is no word of ${type.spoken}.`,
-      expected: sentences(asWritten(`Words: ${words.join(', ')}.`), nameHint(word, free, 'word')),
-      mend: mendName(word, free, `remove "${word}"`),
-    })
+    this.source.report(
+      this.source.keyAt(value, word),
+      shapeProblems.wordUnknown(word, type.spoken, words, free),
+    )
   }
 
   missing(value: object, missing: readonly LanguageProperty[]): void {
     for (const property of missing) {
-      this.source.report(this.source.at(value), {
-        code: 'WORD_MISSING',
-        what: `"${property.name}" is missing here.`,
-        ...(property.note ? { expected: property.note } : {}),
-        mend: `add "${property.name}".`,
-      })
+      this.source.report(this.source.at(value), shapeProblems.wordMissing(property.name, noteOf(property)))
     }
   }
 
   literal(value: JsonValue, values: readonly (string | number)[], spot: Spot): boolean {
     if (values.some(literal => literal === value)) return true
     if (typeof value !== typeof values[0]) {
-      return this.wrongKind(value, `one of ${values.map(item => JSON.stringify(item)).join(', ')}`, spot)
+      return this.wrongKind(value, oneOf(values), spot)
     }
-    const names = values.map(String)
-    this.source.report(this.at(spot), {
-      code: 'VALUE_UNKNOWN',
-      what: `${JSON.stringify(value)} is ${typeof spot.key === 'number' ? 'none of the words that stand here' : `not a value of "${spot.key}"`}.`,
-      expected: `Values: ${values.map(item => JSON.stringify(item)).join(', ')}.`,
-      mend: mendName(String(value), names, `write one of ${quoted(names)}`),
-    })
+    this.source.report(this.at(spot), shapeProblems.valueUnknown(String(value), spot.key, values))
     return false
   }
 
   name(value: string, meaning: keyof KnownNames, spot: Spot): void {
     const known = this.known[meaning]
     if (known.includes(value)) return
-    const words = meaningWords[meaning]
-    this.source.report(this.at(spot), {
-      code: words.code,
-      what: `"${value}" is ${words.wrong}.`,
-      expected: nameHint(value, known, words.noun),
-      mend: mendName(value, known, words.mend),
-    })
+    this.source.report(this.at(spot), nameUnknown(namedKinds[meaning], value, known))
   }
 
   union(value: JsonValue, options: readonly LanguageType[], spot: Spot): boolean {
@@ -164,18 +149,17 @@ class ShapeCheck {
     return false
   }
 
-  wrongKind(value: JsonValue, expected: string, spot: Spot): boolean {
-    const name = typeof spot.key === 'number' ? 'This entry' : spot.key === '' ? 'The file' : `"${spot.key}"`
-    this.source.report(this.at(spot), {
-      code: 'VALUE_KIND',
-      what: `${name} is ${kindOf(value)}.`,
-      expected: `Expected: ${expected}.`,
-      mend: `write ${expected}.`,
-    })
+  wrongKind(value: JsonValue, expected: Said, spot: Spot): boolean {
+    this.source.report(this.at(spot), shapeProblems.valueKind(spot.key, kindOf(value), expected))
     return false
   }
 
   at(spot: Spot): number {
     return this.source.valueAt(spot.parent, spot.key)
   }
+}
+
+/** What the language says of a word that is missing, for people. */
+function noteOf({ note, korean }: LanguageProperty): Said | undefined {
+  return note === '' ? undefined : { en: note, ko: korean ?? note }
 }

@@ -1,5 +1,6 @@
 import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
+import { fileProblems } from '../problem/catalogue/fileProblems'
 import type { Compiling } from '../scope/compiling'
 import { mountPath } from '../scope/mountPath'
 import type { Source } from '../scope/source'
@@ -28,22 +29,19 @@ function checkIds(files: readonly ReadFile[]): void {
     if (id === '') continue
     const wanted = `${id}.${file.kind}.json`
     if (!`/${file.file}`.endsWith(`/${wanted}`)) {
-      source.report(idPlace(read), {
-        code: 'FILE_NAME_DIFFERS',
-        what: `The ${file.kind} "${id}" stands in a file of another name.`,
-        expected: `"${wanted}".`,
-        mend: `rename the file to ${wanted}, or write "${file.kind}": "${baseName(file.file, `.${file.kind}.json`)}".`,
-      })
+      source.report(
+        idPlace(read),
+        fileProblems.nameDiffers(file.kind, id, wanted, baseName(file.file, `.${file.kind}.json`)),
+      )
     }
     const other = first.get(`${file.kind} ${id}`)
     if (!other) first.set(`${file.kind} ${id}`, read)
     else {
       const { line, column } = other.source.linePlace(idPlace(other))
-      source.report(idPlace(read), {
-        code: 'ID_TWICE',
-        what: `The ${file.kind} "${id}" is already said in ${other.file.file}:${line}:${column}.`,
-        mend: `give one of the two another "${file.kind}".`,
-      })
+      source.report(
+        idPlace(read),
+        fileProblems.idTwice(file.kind, id, `${other.file.file}:${line}:${column}`),
+      )
     }
   }
 }
@@ -67,14 +65,10 @@ function checkRoutes(screens: readonly Shaped<ScreenDefinition>[]): void {
         const place = which === 0 ? at : source.valueAt(aliases, which - 1)
         if (other === undefined) taken.set(path, own)
         else {
-          source.report(other === own && which === 0 ? source.valueAt(written.route.portals, index) : place, {
-            code: 'ROUTE_TAKEN',
-            what: `The path "${path}" is already the route of ${other}.`,
-            mend:
-              other === own
-                ? 'name each portal and each path once.'
-                : 'give one of the two screens another path.',
-          })
+          source.report(
+            other === own && which === 0 ? source.valueAt(written.route.portals, index) : place,
+            other === own ? fileProblems.routeTwice(path, own) : fileProblems.routeTaken(path, other),
+          )
         }
       }
     }
@@ -85,12 +79,7 @@ function checkRoutes(screens: readonly Shaped<ScreenDefinition>[]): void {
 function checkPath(source: Source, at: number, path: string): void {
   const isPath = path === '/' || /^(\/[A-Za-z0-9_-]+)+$/.test(path)
   if ((isPath && !/^\/cyber(\/|$)/.test(path)) || path === '') return
-  source.report(at, {
-    code: 'ROUTE_PATH_WRONG',
-    what: `"${path}" is no path inside a portal.`,
-    expected: 'For example "/prList": letters, digits and hyphens after a slash, without "/cyber".',
-    mend: isPath ? 'take "/cyber" away; the external portal puts it there.' : 'write such a path.',
-  })
+  source.report(at, isPath ? fileProblems.pathWithPortal(path) : fileProblems.pathWrong(path))
 }
 
 function checkPopupsUsed(files: readonly ReadFile[], compiled: readonly Compiling[]): void {
@@ -102,11 +91,7 @@ function checkPopupsUsed(files: readonly ReadFile[], compiled: readonly Compilin
   if (files.some(({ source }) => source.problems.length > 0)) return
   for (const read of files) {
     if (read.file.kind !== 'popup' || used.has(read.id)) continue
-    read.source.report(idPlace(read), {
-      code: 'POPUP_UNUSED',
-      what: `No screen and no other popup opens "${read.id}".`,
-      mend: 'open it from a field or a step, or remove the file.',
-    })
+    read.source.report(idPlace(read), fileProblems.popupUnused(read.id))
   }
 }
 

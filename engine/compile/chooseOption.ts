@@ -1,13 +1,14 @@
 import { language } from '../../codegen/generated/language'
 import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
+import { type Discriminator, eitherOf, shapeProblems, valueKinds } from '../problem/catalogue/shapeProblems'
 import { nearestName } from '../problem/nearestName'
-import type { ProblemCode } from '../problem/problemCodes'
-import type { SpokenProblem } from '../problem/problemText'
+import type { ProblemText } from '../problem/problemText'
+import { asWritten, type Said } from '../problem/said'
 import type { JsonValue } from '../scope/readJson'
 
 export interface ObjectType {
-  /** How messages speak of it, for example `a grid`. */
-  readonly spoken: string
+  /** How messages speak of it, for example `a grid` and 그리드. */
+  readonly spoken: Said
   readonly properties: readonly LanguageProperty[]
   readonly byName: ReadonlyMap<string, LanguageProperty>
 }
@@ -26,13 +27,17 @@ export function objectTypeOf(type: LanguageType): ObjectType | undefined {
 /** Asked for at every value of every definition. */
 const objectTypes: ReadonlyMap<string, ObjectType> = new Map(
   Object.entries(language).flatMap(([name, type]) =>
-    type.kind === 'object' ? [[name, objectType(name, type.properties)]] : [],
+    type.kind === 'object' ? [[name, objectType(name, type)]] : [],
   ),
 )
 
-function objectType(name: string, properties: readonly LanguageProperty[]): ObjectType {
+type NamedObject = Extract<(typeof language)[string], { kind: 'object' }>
+
+function objectType(name: string, { properties, korean }: NamedObject): ObjectType {
   const byName = new Map(properties.map(property => [property.name, property]))
-  return { spoken: spokenName(name), properties, byName }
+  const en = spokenName(name)
+  // A Korean sentence of the manual begins with the name of what it explains.
+  return { spoken: { en, ko: korean?.split(': ')[0] ?? en }, properties, byName }
 }
 
 function spokenName(name: string): string {
@@ -60,8 +65,8 @@ function kept<Key extends object, Value>(memory: WeakMap<Key, Value>, key: Key, 
 
 type Choice =
   | { readonly option: LanguageType }
-  | { readonly expected: string }
-  | { readonly key: string; readonly problem: SpokenProblem }
+  | { readonly expected: Said }
+  | { readonly key: string; readonly problem: ProblemText }
 
 /**
  * Which form of a union the author meant: by the kind of value first, then by the word that tells the objects apart.
@@ -97,19 +102,18 @@ function isOfKind(value: JsonValue, type: LanguageType): boolean {
   return typeof value === type.kind
 }
 
-function kindsOf(options: readonly LanguageType[]): string {
+function kindsOf(options: readonly LanguageType[]): Said {
   const kinds = options.map(option => {
-    if (objectTypeOf(option) || option.kind === 'record') return 'an object'
-    if (option.kind === 'literal') return option.values.map(item => JSON.stringify(item)).join(', ')
-    return option.kind === 'list' ? 'a list' : `a ${option.kind}`
+    if (objectTypeOf(option) || option.kind === 'record') return valueKinds.object
+    if (option.kind === 'literal')
+      return asWritten(option.values.map(item => JSON.stringify(item)).join(', '))
+    if (option.kind === 'union' || option.kind === 'reference') return valueKinds.object
+    return valueKinds[option.kind]
   })
-  return [...new Set(kinds)].join(' or ')
+  return eitherOf([...new Map(kinds.map(kind => [kind.en, kind])).values()])
 }
 
-const discriminators: readonly { word: string; code: ProblemCode; noun: string }[] = [
-  { word: 'block', code: 'BLOCK_UNKNOWN', noun: 'block' },
-  { word: 'step', code: 'STEP_UNKNOWN', noun: 'step' },
-]
+const discriminators: readonly Discriminator[] = ['block', 'step']
 
 function literalOf(type: LanguageType, word: string): string | undefined {
   const property = objectTypeOf(type)?.properties.find(item => item.name === word && !item.isOptional)
@@ -122,11 +126,9 @@ function byWord(value: JsonValue, options: readonly LanguageType[]): Choice {
     literalNames,
     options,
     () =>
-      new Map(
-        discriminators.map(({ word }) => [word, options.map(option => literalOf(option, word))] as const),
-      ),
+      new Map(discriminators.map(word => [word, options.map(option => literalOf(option, word))] as const)),
   )
-  for (const { word, code, noun } of discriminators) {
+  for (const word of discriminators) {
     const names = literals.get(word) ?? []
     if (names.some(name => name === undefined)) continue
     const written: unknown = has(word) ? Reflect.get(Object(value), word) : undefined
@@ -135,18 +137,14 @@ function byWord(value: JsonValue, options: readonly LanguageType[]): Choice {
     const known = names.filter(name => name !== undefined)
     const near = nearestName(String(written), known)
     const mistyped = written === undefined ? nearestName(word, Object.keys(Object(value))) : undefined
-    const nearest = near ? ` Nearest: "${near}".` : ''
     return {
       key: mistyped ?? word,
-      problem: {
-        code,
-        what:
-          written === undefined
-            ? `"${word}" is missing here.`
-            : `${JSON.stringify(written)} is not a ${noun}.`,
-        expected: `${noun[0]?.toUpperCase()}${noun.slice(1)}s: ${known.join(', ')}.${nearest}`,
-        mend: near ? `write "${word}": "${near}".` : `write "${word}" with one of these.`,
-      },
+      problem: shapeProblems.discriminatorUnknown(
+        word,
+        written === undefined ? undefined : JSON.stringify(written),
+        known,
+        near,
+      ),
     }
   }
   return has('widget') ? byWidget(value, options) : byPresence(plainAndOneWidget(options), has)
@@ -162,12 +160,7 @@ function byWidget(value: JsonValue, options: readonly LanguageType[]): Choice {
   if (option) return { option }
   return {
     key: 'widget',
-    problem: {
-      code: 'VALUE_UNKNOWN',
-      what: `${JSON.stringify(written)} is none of the widgets that this place takes.`,
-      expected: known.map(name => JSON.stringify(name)).join(', '),
-      mend: 'write one of these.',
-    },
+    problem: shapeProblems.widgetUnknown(JSON.stringify(written), known),
   }
 }
 
@@ -182,15 +175,9 @@ function byPresence(options: readonly LanguageType[], has: (word: string) => boo
   const option = options[index]
   if (option) return { option }
   const words = tellers.map(names => names[0]).filter(word => word !== undefined)
-  const list = words.map(word => `"${word}"`).join(' or ')
   return {
     key: '',
-    problem: {
-      code: 'SHAPE_UNCLEAR',
-      what: `Nothing here says which kind of entry this is.`,
-      expected: `It says ${list}.`,
-      mend: `add ${list}.`,
-    },
+    problem: shapeProblems.unclear(words),
   }
 }
 

@@ -12,6 +12,7 @@ import { compileGrid } from '../grid/gridCompile'
 import { compileKpi } from '../kpi/kpiCompile'
 import { compileMatrix } from '../matrix/matrixCompile'
 import type { BlockPlan, FirstRows, ScreenPlan } from '../plan/screenPlan'
+import { pageProblems } from '../problem/catalogue/pageProblems'
 import { type Compiling, compileCondition } from '../scope/compiling'
 import { mountPath } from '../scope/mountPath'
 import type { NormalBlock, NormalFilter, NormalGrid, NormalScreen } from '../scope/normalDefinition'
@@ -173,20 +174,12 @@ function checkBlocks({ source }: Compiling, screen: NormalScreen, every: readonl
   const seen = new Set<string>()
   for (const block of every) {
     if (seen.has(block.id)) {
-      source.report(source.at(block), {
-        code: 'BLOCK_ID_TWICE',
-        what: `Two blocks of this page have the id "${block.id}".`,
-        mend: 'give one of the two another "id".',
-      })
+      source.report(source.at(block), pageProblems.blockIdTwice(block.id))
     }
     seen.add(block.id)
     const needs = documentParts.has(block.block)
     if (needs && !screen.document) {
-      source.report(source.at(block), {
-        code: 'BLOCK_NEEDS_DOCUMENT',
-        what: `The block "${block.block}" shows a part of a document, and this screen has none.`,
-        mend: 'add "document" with its workflow and load operation to the screen.',
-      })
+      source.report(source.at(block), pageProblems.blockNeedsDocument(block.block))
     }
   }
 }

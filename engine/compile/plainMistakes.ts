@@ -1,5 +1,6 @@
 import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
-import type { SpokenProblem } from '../problem/problemText'
+import { shapeProblems } from '../problem/catalogue/shapeProblems'
+import type { ProblemText } from '../problem/problemText'
 import type { JsonValue } from '../scope/readJson'
 import { objectTypeOf, plainType } from './chooseOption'
 
@@ -9,7 +10,7 @@ const greatestNumber = 10_000
 /** A mistake in a value of the right kind; `entry` is the place in a list. */
 interface PlainMistake {
   readonly entry?: number
-  readonly problem: SpokenProblem
+  readonly problem: ProblemText
 }
 
 /** What is wrong with a value although its kind is right: nothing said, a name said twice, a number of no size. */
@@ -18,10 +19,14 @@ export function plainMistakes(
   { name, type, isOptional }: LanguageProperty,
 ): PlainMistake[] {
   const plain = plainType(type)
-  if (typeof value === 'string') return isPlainText(plain) && value.trim() === '' ? [empty(name, 'text')] : []
-  if (typeof value === 'number') return isNumber(plain) && !isSize(value) ? [outOfRange(name, value)] : []
+  if (typeof value === 'string')
+    return isPlainText(plain) && value.trim() === '' ? [{ problem: shapeProblems.emptyText(name) }] : []
+  if (typeof value === 'number')
+    return isNumber(plain) && !isSize(value)
+      ? [{ problem: shapeProblems.numberRange(name, value, greatestNumber) }]
+      : []
   if (!Array.isArray(value)) return []
-  if (value.length === 0) return isOptional ? [] : [empty(name, 'list')]
+  if (value.length === 0) return isOptional ? [] : [{ problem: shapeProblems.emptyList(name) }]
   return isListOfTexts(plain) ? repeated(name, value) : []
 }
 
@@ -46,41 +51,10 @@ function isListOfTexts(type: LanguageType): boolean {
   return (item.kind === 'text' || item.kind === 'literal') && objectTypeOf(item) === undefined
 }
 
-function empty(name: string, kind: 'text' | 'list'): PlainMistake {
-  return {
-    problem: {
-      code: 'VALUE_EMPTY',
-      what: `"${name}" is an empty ${kind}.`,
-      expected: kind === 'text' ? 'At least one character.' : 'At least one entry.',
-      mend: kind === 'text' ? 'write the text.' : 'write an entry.',
-    },
-  }
-}
-
-function outOfRange(name: string, value: number): PlainMistake {
-  return {
-    problem: {
-      code: 'NUMBER_RANGE',
-      what: `"${name}" cannot be ${value}.`,
-      expected: `A whole number from 1 to ${greatestNumber}.`,
-      mend: 'write such a number.',
-    },
-  }
-}
-
 function repeated(name: string, values: readonly JsonValue[]): PlainMistake[] {
   return values.flatMap((value, entry) =>
     typeof value !== 'string' || values.indexOf(value) === entry
       ? []
-      : [
-          {
-            entry,
-            problem: {
-              code: 'VALUE_TWICE',
-              what: `"${value}" stands in "${name}" twice.`,
-              mend: 'remove one of the two.',
-            },
-          },
-        ],
+      : [{ entry, problem: shapeProblems.valueTwice(value, name) }],
   )
 }

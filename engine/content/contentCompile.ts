@@ -5,6 +5,7 @@ import type {
 } from '../../schemas/screen/contentDefinition'
 import { textType } from '../expression/valueType'
 import type { ContentPartPlan, ContentPlan, LinkPlan } from '../plan/contentPlan'
+import { pageProblems } from '../problem/catalogue/pageProblems'
 import { compileExpression } from '../scope/compiling'
 import { mountPath } from '../scope/mountPath'
 import type { NormalContent } from '../scope/normalDefinition'
@@ -53,14 +54,8 @@ function checkPath({ on }: Page, link: PathLinkDefinition): void {
     card => card.path === bare || mountPath('external', card.path) === bare,
   )
   if (!screen && addressForm.test(path)) return
-  on.source.report(on.source.valueAt(link, 'path'), {
-    code: 'LINK_PATH_WRONG',
-    what: screen
-      ? `"${path}" is the path of screen "${screen.screen}".`
-      : `"${path}" is no address that a link can open.`,
-    expected: screen
-      ? '"go", which follows when the path of the screen changes.'
-      : 'A path that starts with "/", or an address that starts with "https://".',
-    mend: screen ? `write "go": "${screen.screen}".` : 'write for example "/login".',
-  })
+  on.source.report(
+    on.source.valueAt(link, 'path'),
+    screen ? pageProblems.linkToScreen(path, screen.screen) : pageProblems.linkWrong(path),
+  )
 }

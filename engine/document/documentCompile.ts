@@ -5,7 +5,8 @@ import { checkOf } from '../grid/gridCompile'
 import { questionFields } from '../grid/questionCompile'
 import type { DocumentPlan } from '../plan/documentPlan'
 import type { QuestionPlan } from '../plan/questionPlan'
-import { mendName, nameHint } from '../problem/nameHint'
+import { callProblems } from '../problem/catalogue/callProblems'
+import { formProblems } from '../problem/catalogue/formProblems'
 import { compileCondition, compileValues } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
 import type { Page } from '../scope/page'
@@ -24,12 +25,10 @@ export function compileDocument(
   ] as const) {
     if (operation) on.operations.add(operation.id)
     else if (name === 'update' || !document.isMadeElsewhere) {
-      on.source.report(on.source.valueAt(written, 'workflow'), {
-        code: 'DOCUMENT_OPERATION_MISSING',
-        what: `Workflow "${written.workflow}" has no transition that can ${name} the document.`,
-        expected: `An operation whose body has "header"${name === 'create' ? ' and which has no path parameter' : ' and which has the number in its path'}.`,
-        mend: `add the transition to schemas/workflow/${written.workflow}.json.`,
-      })
+      on.source.report(
+        on.source.valueAt(written, 'workflow'),
+        formProblems.operationMissing(written.workflow, name),
+      )
     }
   }
   checkSource(page, written)
@@ -76,12 +75,7 @@ function compileFixed({ on, document, scope }: Page, fixed: Readonly<Record<stri
   return compileValues(on, fixed, scope, { thing: 'parameter', names: known }, (name, record) => {
     const parameter = parameters[name]
     if (parameter && known.includes(name)) return valueTypeOf(parameter)
-    on.source.report(on.source.keyAt(record, name), {
-      code: 'PARAMETER_UNKNOWN',
-      what: `The operations of the document have no "${name}" in their path.`,
-      expected: nameHint(name, known, 'parameter'),
-      mend: mendName(name, known, 'remove it'),
-    })
+    on.source.report(on.source.keyAt(record, name), callProblems.pathParameterUnknown(name, known))
     return undefined
   })
 }
@@ -96,12 +90,10 @@ function checkSource(page: Page, written: DocumentDefinition): void {
   checkOf(page, written)
   const row = grids.get(written.of ?? '')?.fields
   if (!row || !document || row[document.key]) return
-  on.source.report(on.source.valueAt(written, 'of'), {
-    code: 'PARAMETER_MISSING',
-    what: `The rows of grid "${written.of}" have no field "${document.key}", by which the document is found.`,
-    expected: nameHint(document.key, Object.keys(row), 'field'),
-    mend: `add "${document.key}" to the rows in schemas/openapi and run npm run codegen.`,
-  })
+  on.source.report(
+    on.source.valueAt(written, 'of'),
+    callProblems.masterWithoutKey(written.of ?? '', document.key, Object.keys(row)),
+  )
 }
 
 function compileCopy(
@@ -110,24 +102,14 @@ function compileCopy(
   params: readonly string[],
 ) {
   if (!params.includes(copy.param)) {
-    on.source.report(on.source.valueAt(copy, 'param'), {
-      code: 'PARAMETER_UNKNOWN',
-      what: `The route of this screen has no parameter "${copy.param}".`,
-      expected: nameHint(copy.param, params, 'parameter'),
-      mend: mendName(copy.param, params, `add "${copy.param}" to "params" of the route`),
-    })
+    on.source.report(on.source.valueAt(copy, 'param'), callProblems.routeParameterUnknown(copy.param, params))
   }
   const known = Object.keys(document?.header ?? {})
   on.notes.name(copy, 'param', { thing: 'parameter', names: params, receiver: { screen: on.name } })
   for (const [index, field] of copy.clear.entries()) {
     on.notes.name(copy.clear, index, { thing: 'field', names: document?.header ?? {} })
     if (known.includes(field)) continue
-    on.source.report(on.source.valueAt(copy.clear, index), {
-      code: 'FORM_FIELD_UNKNOWN',
-      what: `The header has no field "${field}".`,
-      expected: nameHint(field, known, 'field'),
-      mend: mendName(field, known, 'remove it'),
-    })
+    on.source.report(on.source.valueAt(copy.clear, index), formProblems.headerFieldUnknown(field, known))
   }
   return { param: copy.param, clear: copy.clear }
 }

@@ -1,10 +1,12 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
+import { formRefusals } from '../problem/catalogue/formRefusals'
+import { operandProblems } from '../problem/catalogue/operandProblems'
 import { celTypeOf, writtenAs } from './celEnvironment'
 import { codesTo } from './codeUse'
 import type { Conversion, Converted } from './conversion'
 import { evaluateExpression } from './evaluateExpression'
 import type { BinaryWord, ExpressionNode } from './expressionPlan'
-import { decimalDivision, refusedForm } from './refusals'
+import { mistake } from './refusals'
 
 const binaryWords: Readonly<Record<string, BinaryWord>> = {
   '==': '==',
@@ -35,11 +37,12 @@ export function convertBinary(
   if (word !== 'in') noteCodes(word, b, a, on)
   if (word === '==' || word === '!=' || word === 'in') checkItems(node, left, right)
   if (celTypeOf(left) === 'decimal' || celTypeOf(right) === 'decimal') {
-    if (word === '/' || word === '%') throw decimalDivision(writtenAs(node), word, index)
+    if (word === '/' || word === '%')
+      throw mistake(index, operandProblems.decimalDivision(writtenAs(node), word))
     return ['call', `decimal${word}`, a.tree, b.tree]
   }
   const known = binaryWords[word]
-  if (!known) throw refusedForm(index, `"${word}" is no operator of the language.`)
+  if (!known) throw mistake(index, formRefusals.noOperator(word))
   return calculated(node, [known, a.tree, b.tree])
 }
 
@@ -48,11 +51,7 @@ function checkItems(node: ASTNode, left: ASTNode, right: ASTNode): void {
   const sides = [left, right]
   const isEmptyList = sides.some(side => side.op === 'list' && side.args.length === 0)
   if (isEmptyList || !sides.some(side => /^list<.*\b(decimal|Object\d+)\b/.test(celTypeOf(side)))) return
-  throw refusedForm(
-    node.range.start,
-    `"${writtenAs(node)}" compares rows or decimals by their list.`,
-    'compare what stands in the list, with exists() or all(); any list is compared with [].',
-  )
+  throw mistake(node.range.start, formRefusals.comparedItems(writtenAs(node)))
 }
 
 const arithmetic: readonly string[] = ['+', '-', '*', '/', '%']
@@ -67,15 +66,11 @@ function calculated(
   const [left, right] = [writtenNumber(a), writtenNumber(b)]
   const index = node.range.start
   if (right === 0 && (word === '/' || word === '%'))
-    throw refusedForm(index, `"${writtenAs(node)}" divides by zero.`, 'divide by what can be something else.')
+    throw mistake(index, formRefusals.zeroDivision(writtenAs(node)))
   if (left === undefined || right === undefined) return tree
   const value = evaluateExpression({ text: '', tree, reads: [] }, {}, { today: () => '' })
   if (typeof value === 'number') return ['value', value]
-  throw refusedForm(
-    index,
-    `"${writtenAs(node)}" is beyond the whole numbers of the language.`,
-    'calculate with decimal().',
-  )
+  throw mistake(index, formRefusals.calculatedTooLarge(writtenAs(node)))
 }
 
 function writtenNumber(tree: ExpressionNode): number | undefined {

@@ -1,11 +1,12 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { isDecimal } from '../../schemas/shared/decimal'
+import { formRefusals } from '../problem/catalogue/formRefusals'
 import { celTypeOf, functionNames, methodNames, writtenAs } from './celEnvironment'
 import { argumentCodes } from './codeUse'
 import type { Conversion, Converted } from './conversion'
 import { convertBinary } from './convertBinary'
 import type { ExpressionNode } from './expressionPlan'
-import { noValue, refusedForm, unknownField, unknownFunction, unknownName } from './refusals'
+import { mistake, unknownField, unknownFunction, unknownName } from './refusals'
 import { unknownType } from './typeMistake'
 import type { ExpressionScope, ValueType } from './valueType'
 
@@ -49,10 +50,7 @@ function convertNode(node: ASTNode, on: Conversion, locals: ExpressionScope): Co
     case 'map':
     case '.?':
     case '[?]':
-      throw refusedForm(
-        node.range.start,
-        'Objects in braces and optional access are not part of the language.',
-      )
+      throw mistake(node.range.start, formRefusals.objects())
     default:
       return { tree: convertBinary(node, node.op, node.args[0], node.args[1], on, inner) }
   }
@@ -106,17 +104,9 @@ function literalValue(node: ASTNode, value: unknown): string | number | boolean 
   if (typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'bigint' && Number.isSafeInteger(Number(value))) return Number(value)
   const [text, index] = [writtenAs(node), node.range.start]
-  if (typeof value === 'bigint')
-    throw refusedForm(
-      index,
-      `"${text}" is beyond the whole numbers of the language.`,
-      `write decimal('${text}').`,
-    )
-  if (typeof value === 'number') {
-    const exact = isDecimal(text) ? `write decimal('${text}').` : "write its digits, such as decimal('0.5')."
-    throw refusedForm(index, `"${text}" is a floating-point number, which is not exact.`, exact)
-  }
-  throw noValue(text, index)
+  if (typeof value === 'bigint') throw mistake(index, formRefusals.tooLarge(text))
+  if (typeof value === 'number') throw mistake(index, formRefusals.floatingPoint(text, isDecimal(text)))
+  throw mistake(index, formRefusals.noValue(text))
 }
 
 function memberOf(
@@ -143,11 +133,7 @@ function functionCall(
   const converted = args.map(({ tree }) => tree)
   const literal = converted[0]?.[0] === 'value' ? converted[0][1] : undefined
   if (name === 'decimal' && typeof literal === 'string' && !isDecimal(literal))
-    throw refusedForm(
-      node.range.start,
-      `"${literal}" is no decimal number.`,
-      'write digits with at most one point.',
-    )
+    throw mistake(node.range.start, formRefusals.noDecimal(literal))
   return ['call', name, ...converted]
 }
 
@@ -168,13 +154,7 @@ function methodCall(
     const tree: ExpressionNode = ['each', word, holder.tree, variable.args, inside.tree]
     return word === 'filter' ? { tree, type: holder.type } : { tree }
   }
-  if (word) {
-    throw refusedForm(
-      node.range.start,
-      `"${word}" takes a name and one expression.`,
-      `choose rows before it: ${writtenAs(receiver)}.filter(x, …)${word === 'filter' ? '' : `.${word}(x, …)`}.`,
-    )
-  }
+  if (word) throw mistake(node.range.start, formRefusals.macroArguments(word, writtenAs(receiver)))
   if (!methodNames.some(known => known === name)) throw unknownFunction(name, methodNames, node.range.start)
   return { tree: ['call', name, holder.tree, ...args.map(arg => convertTree(arg, on, locals).tree)] }
 }

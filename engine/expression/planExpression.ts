@@ -1,4 +1,5 @@
 import { ParseError } from '@marcbachmann/cel-js'
+import { expressionProblems } from '../problem/catalogue/expressionProblems'
 import { celEnvironment, longestExpression, typeOfCelName } from './celEnvironment'
 import { checkCode, codesTo } from './codeUse'
 import type { CodeUse } from './conversion'
@@ -34,12 +35,8 @@ export function planExpression(task: ExpressionTask): PlannedExpression {
 }
 
 function planned({ text, scope, wants, codeValues }: ExpressionTask): ExpressionPlan {
-  if (text.length > longestExpression) {
-    throw mistake(0, 'EXPRESSION_TOO_LARGE', `This expression has ${text.length} characters.`, {
-      expected: `At most ${longestExpression} are allowed.`,
-      mend: 'say less here, or write a hook.',
-    })
-  }
+  if (text.length > longestExpression)
+    throw mistake(0, expressionProblems.tooLong(text.length, longestExpression))
   const { environment, objects } = celEnvironment(scope, text)
   const parsed = parsedText(() => environment.parse(text), text)
   const checked = parsed.check()
@@ -64,18 +61,14 @@ function parsedText<T>(parse: () => T, text: string): T {
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
     const index = error.range?.start ?? 0
-    if (error.code === 'limit_exceeded') {
-      throw mistake(0, 'EXPRESSION_TOO_LARGE', 'This expression is nested too deeply.', {
-        expected: `${error.summary}.`,
-        mend: 'say it in several fields, or write a hook.',
-      })
-    }
+    if (error.code === 'limit_exceeded') throw mistake(0, expressionProblems.tooDeep(error.summary))
     const rest = text.slice(index, index + 20)
-    const what = rest === '' ? `"${text}" ends too early.` : `"${text}" cannot be read from "${rest}" on.`
-    throw mistake(index, 'EXPRESSION_SYNTAX', what, {
-      expected: `${error.summary}.`,
-      mend: /^=[^=]/.test(rest) ? 'write "==" to compare.' : 'correct the expression at this character.',
-    })
+    throw mistake(
+      index,
+      rest === ''
+        ? expressionProblems.endsEarly(text, error.summary)
+        : expressionProblems.unreadable(text, rest, error.summary),
+    )
   }
 }
 
@@ -88,10 +81,7 @@ function checkResult(
   if (isSameType(type, wants)) return
   if (literal === '' || (wants.kind === 'decimal' && type.kind === 'integer')) return
   if (wants.kind === 'text' && (type.kind === 'date' || type.kind === 'dateTime')) return
-  throw mistake(0, 'EXPRESSION_RESULT', `"${text}" gives ${spokenType(type)}.`, {
-    expected: `This place wants ${spokenType(wants)}.`,
-    mend: `write an expression that gives ${spokenType(wants)}.`,
-  })
+  throw mistake(0, expressionProblems.result(text, spokenType(type), spokenType(wants)))
 }
 
 /** Rows are of one type whatever fields they have. */

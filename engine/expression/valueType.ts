@@ -1,4 +1,5 @@
 import type { FieldFact } from '../../codegen/contractFacts'
+import type { SpokenType } from '../problem/spokenTypes'
 
 /** The type of a value an expression may read, from the contract. */
 export type ValueType =
@@ -10,7 +11,7 @@ export type ValueType =
 export interface ObjectValueType {
   readonly kind: 'object'
   /** How messages speak of it: "a date range", "a row". */
-  readonly spoken: string
+  readonly spoken: SpokenType
   readonly fields: Readonly<Record<string, ValueType>>
   /** What the contract says of them, where they are fields of it. */
   readonly facts?: Readonly<Record<string, FieldFact>>
@@ -50,7 +51,10 @@ export function valueTypeOf(fact: FieldFact): ValueType {
 const objectTypes = new WeakMap<object, ObjectValueType>()
 
 /** The same fields give the same object, so that what is derived from it can be kept. */
-export function objectTypeOf(fields: Readonly<Record<string, FieldFact>>, spoken: string): ObjectValueType {
+export function objectTypeOf(
+  fields: Readonly<Record<string, FieldFact>>,
+  spoken: SpokenType,
+): ObjectValueType {
   const known = objectTypes.get(fields)
   if (known) return known
   const type: ObjectValueType = {
@@ -72,7 +76,7 @@ const spokenKinds = {
   dateTime: 'a point in time',
 } as const
 
-export function spokenType(type: ValueType): string {
+export function spokenType(type: ValueType): SpokenType {
   if (type.kind === 'object') return type.spoken
   if (type.kind === 'list') return 'a list'
   return spokenKinds[type.kind]

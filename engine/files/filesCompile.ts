@@ -1,6 +1,5 @@
 import type { FilesPlan } from '../plan/screenPlan'
-import { mendName, nameHint } from '../problem/nameHint'
-import { asWritten, sentences } from '../problem/said'
+import { formProblems } from '../problem/catalogue/formProblems'
 import { fileOperations } from '../scope/fileOperations'
 import type { Page } from '../scope/page'
 
@@ -16,17 +15,7 @@ export function compileFiles({ on, document }: Page, written: WrittenFiles, id: 
   const known = Object.keys(document?.savedHeader ?? {})
   on.notes.name(written, 'field', { thing: 'field', names: document?.savedHeader ?? {} })
   if (document && !known.includes(written.field)) {
-    on.source.report(on.source.valueAt(written, 'field'), {
-      code: 'FORM_FIELD_UNKNOWN',
-      what: `No save operation takes a header field "${written.field}".`,
-      expected: sentences(
-        asWritten('The header field that holds the file id.'),
-        nameHint(written.field, known, 'field'),
-      ),
-      mend: known.includes('fileId')
-        ? 'write "fileId".'
-        : mendName(written.field, known, 'add the field to schemas/openapi and run npm run codegen'),
-    })
+    on.source.report(on.source.valueAt(written, 'field'), formProblems.fileFieldUnsaved(written.field, known))
   }
   return { block: 'files', id, title: written.title, field: written.field, owner: written.owner }
 }

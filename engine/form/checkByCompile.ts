@@ -3,6 +3,7 @@ import type { CheckByDefinition } from '../../schemas/screen/checkDefinition'
 import { compileOperationValues } from '../binding/operationCompile'
 import { type ExpressionScope, objectTypeOf } from '../expression/valueType'
 import type { CheckByPlan } from '../plan/formPlan'
+import { formProblems } from '../problem/catalogue/formProblems'
 import { booleanType, compileExpression, withRoots } from '../scope/compiling'
 import type { Fields, Page } from '../scope/page'
 
@@ -24,11 +25,7 @@ export function compileCheckBy(
   const operation = on.world.contract[check.operation]
   if (!operation) return undefined
   if (operation.isEffect)
-    on.source.report(on.source.valueAt(check, 'operation'), {
-      code: 'CHECK_CHANGES_SOMETHING',
-      what: `"${operation.id}" changes something, and a check is asked whenever the value changes.`,
-      mend: 'name an operation that only answers.',
-    })
+    on.source.report(on.source.valueAt(check, 'operation'), formProblems.checkChanges(operation.id))
   const answered = withRoots(scope, { answer: objectTypeOf(answerFields(operation), 'the answer') })
   return {
     operation: operation.id,

@@ -3,7 +3,9 @@ import { groupField } from '../../schemas/shared/sourcingGroup'
 import { valueTypeOf } from '../expression/valueType'
 import { compileLookup } from '../lookup/lookupCompile'
 import type { FormFieldPlan, FormPlan } from '../plan/formPlan'
-import { mendName, nameHint } from '../problem/nameHint'
+import { formProblems } from '../problem/catalogue/formProblems'
+import { gridProblems } from '../problem/catalogue/gridProblems'
+import { reasons } from '../problem/catalogue/reasons'
 import { type Compiling, compileCondition, compileExpression } from '../scope/compiling'
 import { limitsOf, lookOf, present } from '../scope/fieldKind'
 import type { NormalForm } from '../scope/normalDefinition'
@@ -31,12 +33,10 @@ function compileField(
   on.notes.name(field, 'field', { thing: 'field', names: document?.header ?? {} })
   if (!document || !fact) {
     const known = Object.keys(document?.header ?? {})
-    on.source.report(on.source.valueAt(field, 'field'), {
-      code: 'FORM_FIELD_UNKNOWN',
-      what: `The header of "${document?.source.id ?? ''}" has no field "${field.field}".`,
-      expected: nameHint(field.field, known, 'field'),
-      mend: mendName(field.field, known, 'add the field to schemas/openapi and run npm run codegen'),
-    })
+    on.source.report(
+      on.source.valueAt(field, 'field'),
+      formProblems.fieldUnknown(field.field, known, document?.source.id ?? ''),
+    )
     return undefined
   }
   const saved = document.savedHeader[field.field]
@@ -79,7 +79,7 @@ function compileAsked(
   isEditable: boolean,
 ): Pick<FormFieldPlan, 'checkBy'> {
   if (!field.checkBy) return {}
-  if (!isEditable) reportUseless(page.on.source, field, 'checkBy', `"${field.field}" cannot be edited`)
+  if (!isEditable) reportUseless(page.on.source, field, 'checkBy', reasons.notEdited(field.field))
   const checkBy = compileCheckBy(page, field.checkBy, page.scope)
   return checkBy ? { checkBy } : {}
 }
@@ -101,17 +101,9 @@ function isDemanded(document: DocumentFacts, field: string): boolean {
 
 function checkEditable({ on }: Page, field: FormFieldDetailDefinition, isSaved: boolean): void {
   if (field.edit === true && !isSaved) {
-    on.source.report(on.source.valueAt(field, 'edit'), {
-      code: 'FORM_EDIT_UNSAVED',
-      what: `"${field.field}" cannot be edited: no save operation of the workflow takes it.`,
-      mend: 'remove "edit", or add the field to the request in schemas/openapi and run npm run codegen.',
-    })
+    on.source.report(on.source.valueAt(field, 'edit'), formProblems.editUnsaved(field.field, 'edit'))
   }
   if (field.edit === true && field.value !== undefined) {
-    on.source.report(on.source.valueAt(field, 'edit'), {
-      code: 'FIELD_VALUE_AND_EDIT',
-      what: `"${field.field}" is calculated and edited at once.`,
-      mend: 'remove "edit" or "value".',
-    })
+    on.source.report(on.source.valueAt(field, 'edit'), gridProblems.valueAndEdit(field.field))
   }
 }

@@ -1,6 +1,7 @@
 import type { FieldFact } from '../../codegen/contractFacts'
 import type { FormFieldDetailDefinition } from '../../schemas/screen/formFieldDefinition'
 import type { FormControl } from '../plan/formPlan'
+import { formProblems } from '../problem/catalogue/formProblems'
 import type { Compiling } from '../scope/compiling'
 
 /** How a field is drawn: by the contract, or as the definition asks where the contract bears it. */
@@ -35,12 +36,6 @@ function bears(on: Compiling, { code }: FieldFact, as: 'radio' | 'check'): boole
   return as === 'radio' || on.world.codeValues(code)?.length === 2
 }
 
-function reportUnfit(on: Compiling, field: FormFieldDetailDefinition, as: string): void {
-  const what = as === 'radio' ? 'one of several codes' : 'one of two codes'
-  on.source.report(on.source.valueAt(field, 'as'), {
-    code: 'FORM_AS_WRONG',
-    what: `"${field.field}" is not ${what}, so it cannot be drawn as "${as}".`,
-    expected: `A field with "x-code"${as === 'check' ? ' of a group of two values, the first of which is yes' : ''}.`,
-    mend: 'remove "as", or give the field its code group in schemas/openapi and run npm run codegen.',
-  })
+function reportUnfit(on: Compiling, field: FormFieldDetailDefinition, as: 'radio' | 'check'): void {
+  on.source.report(on.source.valueAt(field, 'as'), formProblems.asWrong(field.field, as))
 }

@@ -9,8 +9,8 @@ import { compileLookup } from '../lookup/lookupCompile'
 import type { ColumnPlan } from '../plan/gridPlan'
 import type { ColumnKind } from '../plan/readColumnPlan'
 import type { AddressPlan } from '../plan/stepPlan'
-import { mendName, nameHint } from '../problem/nameHint'
-import { asWritten, sentences } from '../problem/said'
+import { gridProblems } from '../problem/catalogue/gridProblems'
+import { reasons } from '../problem/catalogue/reasons'
 import { compileCondition, compileExpression, compileValues, withRoots } from '../scope/compiling'
 import { kindOf, limitsOf, lookOf, present } from '../scope/fieldKind'
 import { typeOfField } from '../scope/fieldType'
@@ -129,7 +129,7 @@ function compileAddress(
   column: ColumnDetailDefinition,
 ): AddressPlan | undefined {
   if (column.address === undefined) return undefined
-  if (column.go !== undefined) reportUseless(on.source, column, 'address', 'the cell leads to "go" already')
+  if (column.go !== undefined) reportUseless(on.source, column, 'address', reasons.leadsAlready)
   const address = compileExpression(on, column, 'address', rowAlone(facts), textType)
   return { step: 'address', address }
 }
@@ -143,7 +143,7 @@ function compileSet(
   scope: ExpressionScope,
 ): Pick<ColumnPlan, 'set'> {
   if (column.set === undefined) return {}
-  if (!isEditable) reportUseless(on.source, column, 'set', `"${column.field}" cannot be edited`)
+  if (!isEditable) reportUseless(on.source, column, 'set', reasons.notEdited(column.field))
   return {
     set: compileValues(on, column.set, scope, { thing: 'field', names: facts.fields }, (name, record) =>
       typeOfField(on, record, name, facts.fields, 'GRID_FIELD_UNKNOWN'),
@@ -159,7 +159,7 @@ function compileAsked(
   scope: ExpressionScope,
 ): Pick<ColumnPlan, 'checkBy'> {
   if (!column.checkBy) return {}
-  if (!isEditable) reportUseless(page.on.source, column, 'checkBy', `"${column.field}" cannot be edited`)
+  if (!isEditable) reportUseless(page.on.source, column, 'checkBy', reasons.notEdited(column.field))
   const checkBy = compileCheckBy(page, column.checkBy, scope)
   return checkBy ? { checkBy } : {}
 }
@@ -178,12 +178,7 @@ function compileTone(
   const tone = compileExpression(on, column, 'tone', rowAlone(facts), textType)
   for (const name of answersOf(tone.tree)) {
     if (name === '' || toneNames.some(known => known === name)) continue
-    on.source.report(on.source.valueAt(column, 'tone'), {
-      code: 'COLUMN_TONE_UNKNOWN',
-      what: `"${name}" is no tone.`,
-      expected: nameHint(name, toneNames, 'tone'),
-      mend: mendName(name, toneNames, 'answer "" for no tone'),
-    })
+    on.source.report(on.source.valueAt(column, 'tone'), gridProblems.toneUnknown(name, toneNames))
   }
   return { tone }
 }
@@ -234,15 +229,7 @@ function checkAs({ on }: Page, column: ColumnDetailDefinition, fact: FieldFact):
   const isYesNo = fact.type === 'boolean' || (values.length === 2 && values.every(one => 'YN'.includes(one)))
   const isText = fact.type === 'string' && fact.code === undefined
   if (column.as === 'files' ? isText : isYesNo) return
-  on.source.report(on.source.valueAt(column, 'as'), {
-    code: 'COLUMN_AS_UNFIT',
-    what: `"${column.field}" cannot be drawn as "${column.as}".`,
-    expected:
-      column.as === 'files'
-        ? 'A field with a file id.'
-        : 'A field that is true or false, or Y or N by its code.',
-    mend: 'remove "as".',
-  })
+  on.source.report(on.source.valueAt(column, 'as'), gridProblems.asUnfit(column.field, column.as))
 }
 
 /** The scope of one row: the page's roots and the row under its name. */
@@ -279,31 +266,23 @@ function reportUnknown(page: Page, facts: GridFacts, column: ColumnDetailDefinit
   const known = Object.keys(facts.fields)
   // Without rows the missing operation or part has been reported already.
   if (known.length === 0) return
-  const type = facts.operation?.answer.rowTypeName
-  const file = facts.operation?.file ?? page.document?.source.file
-  const see = type === undefined ? undefined : asWritten(`See codegen/generated/types.ts, ${type}.`)
-  page.on.source.report(page.on.source.valueAt(column, 'field'), {
-    code: 'GRID_FIELD_UNKNOWN',
-    what: `The rows of "${facts.operation?.id ?? facts.lines}" have no field "${column.field}".`,
-    expected: sentences(nameHint(column.field, known, 'field'), see),
-    mend: mendName(column.field, known, `add the field to schemas/openapi/${file} and run npm run codegen`),
-  })
+  page.on.source.report(
+    page.on.source.valueAt(column, 'field'),
+    gridProblems.fieldUnknown(column.field, {
+      of: facts.operation?.id ?? facts.lines ?? '',
+      known,
+      type: facts.operation?.answer.rowTypeName,
+      file: facts.operation?.file ?? page.document?.source.file,
+    }),
+  )
 }
 
 function checkEditable({ on }: Page, column: ColumnDetailDefinition, isSaved: boolean): void {
   if (column.edit !== true) return
   if (!isSaved) {
-    on.source.report(on.source.valueAt(column, 'edit'), {
-      code: 'GRID_EDIT_UNSAVED',
-      what: `"${column.field}" cannot be edited: no save operation takes it.`,
-      mend: 'remove "edit", or add the field to the request in schemas/openapi and run npm run codegen.',
-    })
+    on.source.report(on.source.valueAt(column, 'edit'), gridProblems.editUnsaved(column.field, 'edit'))
   }
   if (column.value !== undefined) {
-    on.source.report(on.source.valueAt(column, 'edit'), {
-      code: 'FIELD_VALUE_AND_EDIT',
-      what: `"${column.field}" is calculated and edited at once.`,
-      mend: 'remove "edit" or "value".',
-    })
+    on.source.report(on.source.valueAt(column, 'edit'), gridProblems.valueAndEdit(column.field))
   }
 }

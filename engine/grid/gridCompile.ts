@@ -3,8 +3,10 @@ import { compileBinding, filledParameters } from '../binding/bindingCompile'
 import { compileChecks } from '../form/checkCompile'
 import type { BindingPlan } from '../plan/bindingPlan'
 import type { ColumnPlan, EditedRows, GridPlan, OperationRows, SortKey } from '../plan/gridPlan'
-import { mendName, nameHint, quoted } from '../problem/nameHint'
-import { asWritten, sentences } from '../problem/said'
+import { callProblems } from '../problem/catalogue/callProblems'
+import { gridProblems } from '../problem/catalogue/gridProblems'
+import { pageProblems } from '../problem/catalogue/pageProblems'
+import { reasons } from '../problem/catalogue/reasons'
 import { compileValues } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
 import type { NormalFilter, NormalGrid } from '../scope/normalDefinition'
@@ -63,12 +65,7 @@ function selectChecks(page: Page, grid: NormalGrid, facts: GridFacts): Pick<Grid
   if (grid.selectChecks === undefined) return {}
   const isChecked = facts.operation !== undefined && facts.save === undefined && grid.select === 'many'
   if (!isChecked || grid.readOnly)
-    reportUseless(
-      page.on.source,
-      grid,
-      'selectChecks',
-      'only rows of an operation with "select": "many" are checked',
-    )
+    reportUseless(page.on.source, grid, 'selectChecks', reasons.onlyCheckedRows)
   return { selectChecks: compileChecks(page.on, grid.selectChecks, rowScope(page, facts)) }
 }
 
@@ -140,15 +137,13 @@ function editedSource(
   binding: BindingPlan,
 ): EditedRows {
   page.on.operations.add(save.id)
-  const isFit = checkSave(page, grid, facts, binding)
+  const isFit = checkSave(page, grid, facts, save, binding)
   const path = Object.values(save.parameters).filter(parameter => parameter.in === 'path')
   for (const { name, label } of path.filter(parameter => isFit && !binding.with[parameter.name])) {
-    page.on.source.report(page.on.source.valueAt(grid, 'save'), {
-      code: 'PARAMETER_MISSING',
-      what: `"${save.id}" cannot be called without "${name}".`,
-      expected: `${label}, from "with" of the grid: rows are saved where they were asked for.`,
-      mend: `add "with": { "${name}": … }.`,
-    })
+    page.on.source.report(
+      page.on.source.valueAt(grid, 'save'),
+      callProblems.parameterMissing(save.id, { name, label }, 'gridWith'),
+    )
   }
   return {
     from: 'edited',
@@ -163,34 +158,27 @@ function editedSource(
   }
 }
 
-function checkSave(page: Page, grid: NormalGrid, facts: GridFacts, binding: BindingPlan): boolean {
+function checkSave(
+  page: Page,
+  grid: NormalGrid,
+  facts: GridFacts,
+  save: OperationFact,
+  binding: BindingPlan,
+): boolean {
   const { source } = page.on
   const isUnfit = Object.keys(facts.saved).length === 0
   if (!isUnfit && !binding.isPaged) return true
-  source.report(source.valueAt(grid, 'save'), {
-    code: 'GRID_SAVE_UNFIT',
-    what: isUnfit
-      ? `"${grid.save}" takes no changed rows.`
-      : `"${binding.operation}" answers its rows page by page, and only rows that are all here can be edited in place.`,
-    expected: isUnfit
-      ? 'An operation whose body has "rows", each with its "rowState".'
-      : 'An operation without "page" and "size".',
-    mend: isUnfit
-      ? 'name another operation, or add "rows" with "rowState" to its body in schemas/openapi and run npm run codegen.'
-      : 'remove "save", or take "page" and "size" out of the operation in schemas/openapi and run npm run codegen.',
-  })
+  source.report(
+    source.valueAt(grid, 'save'),
+    isUnfit ? gridProblems.saveTakesNoRows(save.id) : gridProblems.savePaged(binding.operation),
+  )
   return false
 }
 
 function checkSource({ on, document }: Page, grid: NormalGrid, facts: GridFacts): void {
   const { source } = on
   if ((grid.rows === undefined) === (grid.lines === undefined)) {
-    source.report(source.at(grid), {
-      code: 'GRID_SOURCE_UNCLEAR',
-      what: `Grid "${grid.id}" says ${grid.rows === undefined ? 'neither "rows" nor "lines"' : 'both "rows" and "lines"'}.`,
-      expected: '"rows": the operation that answers them, or "lines": a part of the document.',
-      mend: 'say exactly one of the two.',
-    })
+    source.report(source.at(grid), gridProblems.sourceUnclear(grid.id, grid.rows !== undefined))
     return
   }
   const part = grid.lines ?? grid.part
@@ -199,40 +187,24 @@ function checkSource({ on, document }: Page, grid: NormalGrid, facts: GridFacts)
   const word = grid.lines === undefined ? 'part' : 'lines'
   on.notes.name(grid, word, { thing: 'part', names: lists.map(fact => fact.name) })
   if (grid.lines !== undefined && !document) {
-    source.report(source.valueAt(grid, 'lines'), {
-      code: 'BLOCK_NEEDS_DOCUMENT',
-      what: `A grid of lines needs the document that has them.`,
-      mend: 'add "document" with its workflow and load operation to the screen.',
-    })
+    source.report(source.valueAt(grid, 'lines'), pageProblems.linesNeedDocument())
   } else if (part !== undefined && !lists.some(fact => fact.name === part)) {
     const known = lists.map(fact => fact.name)
-    source.report(source.valueAt(grid, word), {
-      code: 'GRID_PART_UNKNOWN',
-      what: `The answer has no list "${part}".`,
-      expected: nameHint(part, known, 'list'),
-      mend: mendName(part, known, 'add the list to the answer in schemas/openapi and run npm run codegen'),
-    })
+    source.report(source.valueAt(grid, word), gridProblems.listUnknown(part, known))
   } else if (facts.operation?.answer.kind === 'value' && part === undefined) {
-    source.report(source.valueAt(grid, 'rows'), {
-      code: 'GRID_PART_UNKNOWN',
-      what: `"${facts.operation.id}" answers one object; which list of it are the rows?`,
-      expected: `Lists: ${quoted(lists.map(fact => fact.name))}.`,
-      mend: 'add "part".',
-    })
+    source.report(
+      source.valueAt(grid, 'rows'),
+      gridProblems.listUnclear(
+        facts.operation.id,
+        lists.map(fact => fact.name),
+      ),
+    )
   }
   if (grid.save !== undefined && grid.lines !== undefined) {
-    source.report(source.keyAt(grid, 'save'), {
-      code: 'GRID_SAVE_UNFIT',
-      what: 'Lines are saved together with their document.',
-      mend: 'remove "save".',
-    })
+    source.report(source.keyAt(grid, 'save'), gridProblems.saveOfLines())
   }
   if (grid.newRow && grid.lines === undefined && grid.save === undefined) {
-    source.report(source.keyAt(grid, 'newRow'), {
-      code: 'GRID_ROWS_NOT_ADDABLE',
-      what: 'Only lines of a document and rows with "save" can be added.',
-      mend: 'remove "newRow", or add "save".',
-    })
+    source.report(source.keyAt(grid, 'newRow'), gridProblems.newRowUnfit())
   }
 }
 
@@ -244,23 +216,14 @@ export function checkOf({ on, grids }: Page, block: { readonly id?: string; read
   const known = before.filter(id => grids.get(id)?.operation !== undefined)
   on.notes.name(block, 'of', { thing: 'grid', names: known })
   if (known.includes(block.of)) return
-  on.source.report(on.source.valueAt(block, 'of'), {
-    code: 'GRID_OF_UNKNOWN',
-    what: `No grid of rows with the id "${block.of}" stands before this block.`,
-    expected: nameHint(block.of, known, 'grid'),
-    mend: mendName(block.of, known, 'give the grid above this "id"'),
-  })
+  on.source.report(on.source.valueAt(block, 'of'), pageProblems.masterGridUnknown(block.of, known))
 }
 
 function checkTwice({ on }: Page, grid: NormalGrid): void {
   const seen = new Set<string>()
   for (const column of grid.columns) {
     if (seen.has(column.field)) {
-      on.source.report(on.source.valueAt(column, 'field'), {
-        code: 'GRID_FIELD_TWICE',
-        what: `"${column.field}" stands in this grid twice.`,
-        mend: 'remove one of the two columns.',
-      })
+      on.source.report(on.source.valueAt(column, 'field'), gridProblems.fieldTwice(column.field))
     }
     seen.add(column.field)
   }
@@ -273,12 +236,7 @@ function sortKeys({ on }: Page, grid: NormalGrid, facts: GridFacts): SortKey[] {
     const [field = '', direction = ''] = part.trim().split(':')
     if (facts.fields[field] && (direction === 'asc' || direction === 'desc')) return [{ field, direction }]
     const known = Object.keys(facts.fields)
-    on.source.report(on.source.valueAt(grid, 'sort'), {
-      code: 'GRID_SORT_UNKNOWN',
-      what: `"${part.trim()}" is no order of these rows.`,
-      expected: sentences(asWritten('A field, ":" and "asc" or "desc".'), nameHint(field, known, 'field')),
-      mend: mendName(field, known, 'write for example "prNo:desc"'),
-    })
+    on.source.report(on.source.valueAt(grid, 'sort'), gridProblems.sortUnknown(part.trim(), field, known))
     return []
   })
 }
@@ -292,16 +250,10 @@ function sums({ on }: Page, grid: NormalGrid, facts: GridFacts): string[] {
           .filter(fact => fact.type === 'decimal' || fact.type === 'integer')
           .map(fact => fact.name)
   for (const column of summed.filter(({ field }) => !answered.includes(field))) {
-    on.source.report(on.source.valueAt(column, 'sum'), {
-      code: 'GRID_SUM_UNANSWERED',
-      what: facts.operation
-        ? `"${facts.operation.id}" does not answer the sum of "${column.field}".`
-        : `"${column.field}" is no number and has no sum.`,
-      expected: nameHint(column.field, answered, 'sum'),
-      mend: facts.operation
-        ? `remove "sum", or add "${column.field}" to sums in schemas/openapi/${facts.operation.file} and run npm run codegen.`
-        : 'remove "sum".',
-    })
+    on.source.report(
+      on.source.valueAt(column, 'sum'),
+      gridProblems.sumUnanswered(column.field, answered, facts.operation),
+    )
   }
   return summed.map(({ field }) => field)
 }

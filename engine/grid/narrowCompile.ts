@@ -1,7 +1,6 @@
 import type { FieldFact } from '../../codegen/contractFacts'
 import type { GridPlan } from '../plan/gridPlan'
-import { mendName, nameHint } from '../problem/nameHint'
-import { asWritten, sentences } from '../problem/said'
+import { gridProblems } from '../problem/catalogue/gridProblems'
 import type { NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 
@@ -11,15 +10,8 @@ export function compileNarrow(
   grid: NormalGrid,
   facts: GridFacts,
 ): Pick<GridPlan, 'narrow' | 'problems'> {
-  const coded = fieldOf(page, grid, facts, 'narrow', isCoded, 'A field with a code group.')
-  const told = fieldOf(
-    page,
-    grid,
-    facts,
-    'problems',
-    isToldList,
-    'A list whose entries have "field" and "msg".',
-  )
+  const coded = fieldOf(page, grid, facts, 'narrow', isCoded)
+  const told = fieldOf(page, grid, facts, 'problems', isToldList)
   return {
     ...(coded?.code === undefined
       ? {}
@@ -39,7 +31,6 @@ function fieldOf(
   facts: GridFacts,
   word: 'narrow' | 'problems',
   fits: (fact: FieldFact) => boolean,
-  expected: string,
 ): FieldFact | undefined {
   const name = grid[word]
   const fitting = Object.entries(facts.fields).filter(([, fact]) => fits(fact))
@@ -49,17 +40,11 @@ function fieldOf(
   const fact = facts.fields[name]
   if (facts.lines !== undefined && fact && fits(fact)) return fact
   const known = Object.values(facts.fields).flatMap(one => (fits(one) ? [one.name] : []))
-  on.source.report(on.source.valueAt(grid, word), {
-    code: 'GRID_LINES_UNFIT',
-    what:
-      facts.lines === undefined
-        ? `"${word}" is for the lines of a document, and these rows come from an operation.`
-        : `"${name}" does not fit "${word}".`,
-    expected:
-      facts.lines === undefined
-        ? 'A grid with "lines".'
-        : sentences(asWritten(expected), nameHint(name, known, 'field')),
-    mend: facts.lines === undefined ? `remove "${word}".` : mendName(name, known, `remove "${word}"`),
-  })
+  on.source.report(
+    on.source.valueAt(grid, word),
+    facts.lines === undefined
+      ? gridProblems.linesWordOfRows(word)
+      : gridProblems.linesFieldUnfit(word, name, known),
+  )
   return undefined
 }

@@ -1,6 +1,6 @@
 import type { ColumnPlan, GridPlan } from '../plan/gridPlan'
+import { gridProblems } from '../problem/catalogue/gridProblems'
 import { measureProblems } from '../problem/catalogue/measureProblems'
-import { mendName, nameHint } from '../problem/nameHint'
 import { isCount } from '../scope/measures'
 import type { NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
@@ -45,16 +45,14 @@ function checkFit({ on }: Page, grid: NormalGrid, { operation }: GridFacts): voi
   const isPaged = operation?.parameters.page !== undefined
   const isBoth = grid.tree !== undefined && grid.groupBy !== undefined
   if (operation && !isPaged && !isBoth) return
-  on.source.report(on.source.keyAt(grid, word), {
-    code: 'GRID_OUTLINE_UNFIT',
-    what: isBoth
-      ? '"tree" and "groupBy" stand beside each other.'
+  on.source.report(
+    on.source.keyAt(grid, word),
+    isBoth
+      ? gridProblems.outlineTwofold(word)
       : operation
-        ? `"${operation.id}" answers its rows page by page, so "${word}" would see only some of them.`
-        : `Lines of a document cannot be arranged by "${word}".`,
-    expected: 'One of the two, in a grid whose operation answers all rows at once.',
-    mend: `remove "${word}".`,
-  })
+        ? gridProblems.outlinePaged(word, operation.id)
+        : gridProblems.outlineOfLines(word),
+  )
 }
 
 function checkField(
@@ -67,12 +65,10 @@ function checkField(
   on.notes.name(parent, place, { thing: 'field', names: facts.fields })
   const known = Object.keys(facts.fields)
   if (known.length === 0 || known.includes(field)) return
-  on.source.report(on.source.valueAt(parent, place), {
-    code: 'GRID_FIELD_UNKNOWN',
-    what: `The rows of "${facts.operation?.id ?? facts.lines}" have no field "${field}".`,
-    expected: nameHint(field, known, 'field'),
-    mend: mendName(field, known, 'add the field to schemas/openapi and run npm run codegen'),
-  })
+  on.source.report(
+    on.source.valueAt(parent, place),
+    gridProblems.fieldUnknown(field, { of: facts.operation?.id ?? facts.lines ?? '', known }),
+  )
 }
 
 /** Hardly two rows have one amount, so that every row would be a group of its own. */

@@ -1,6 +1,6 @@
 import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import type { FigureFieldPlan } from '../plan/kpiPlan'
-import { mendName, nameHint, quoted } from '../problem/nameHint'
+import { figureProblems } from '../problem/catalogue/figureProblems'
 import { present } from '../scope/fieldKind'
 import type { Fields, Page } from '../scope/page'
 
@@ -18,11 +18,7 @@ export function compileFigureField<Word extends string>(
   const known = Object.keys(fields)
   on.notes.name(entry, word, { thing: 'field', names: fields })
   if (isTwice) {
-    on.source.report(on.source.valueAt(entry, word), {
-      code: 'FIGURES_FIELD_TWICE',
-      what: `"${name}" stands in this block twice.`,
-      mend: 'remove one of the two.',
-    })
+    on.source.report(on.source.valueAt(entry, word), figureProblems.fieldTwice(name))
   }
   if (fact)
     return present({
@@ -34,16 +30,7 @@ export function compileFigureField<Word extends string>(
     })
   // Without fields the missing operation or part has been reported already.
   if (operation && known.length > 0) {
-    on.source.report(on.source.valueAt(entry, word), {
-      code: 'FIGURES_FIELD_UNKNOWN',
-      what: `The answer of "${operation.id}" has no field "${name}" at this part.`,
-      expected: nameHint(name, known, 'field'),
-      mend: mendName(
-        name,
-        known,
-        `add the field to schemas/openapi/${operation.file} and run npm run codegen`,
-      ),
-    })
+    on.source.report(on.source.valueAt(entry, word), figureProblems.fieldUnknown(name, known, operation))
   }
   return undefined
 }
@@ -58,16 +45,10 @@ export function reportPart<Word extends string>(
 ): void {
   const known = parts.map(fact => fact.name)
   const { part } = block
-  on.source.report(part === undefined ? on.source.valueAt(block, word) : on.source.valueAt(block, 'part'), {
-    code: 'FIGURES_PART_UNKNOWN',
-    what:
-      part === undefined
-        ? `"${operation.id}" answers several things; which part of it is meant?`
-        : `The answer of "${operation.id}" has no such part "${part}".`,
-    expected: part === undefined ? `Parts: ${quoted(known)}.` : nameHint(part, known, 'part'),
-    mend:
-      part === undefined
-        ? 'add "part".'
-        : mendName(part, known, 'add the part to the answer in schemas/openapi and run npm run codegen'),
-  })
+  on.source.report(
+    part === undefined ? on.source.valueAt(block, word) : on.source.valueAt(block, 'part'),
+    part === undefined
+      ? figureProblems.partUnclear(operation.id, known)
+      : figureProblems.partUnknown(operation.id, part, known),
+  )
 }

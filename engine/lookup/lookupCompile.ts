@@ -2,7 +2,7 @@ import type { FieldFact, LookupFact } from '../../codegen/contractFacts'
 import type { OpenDefinition } from '../../schemas/screen/filterFieldDefinition'
 import { type ExpressionScope, objectTypeOf } from '../expression/valueType'
 import type { LookupPlan } from '../plan/formPlan'
-import { mendName, nameHint } from '../problem/nameHint'
+import { callProblems } from '../problem/catalogue/callProblems'
 import { type Compiling, compileValues, withRoots } from '../scope/compiling'
 import { present } from '../scope/fieldKind'
 import { typeOfField } from '../scope/fieldType'
@@ -68,12 +68,10 @@ function textSource(field: string, card: PopupCard): string {
 }
 
 function reportUnclear(on: Compiling, entry: LookupTask['entry'], popup: string, card: PopupCard): void {
-  on.source.report(on.source.valueAt(entry, 'open'), {
-    code: 'LOOKUP_VALUE_UNCLEAR',
-    what: `The rows of popup "${popup}" have no field "${entry.field}".`,
-    expected: nameHint(entry.field, Object.keys(card.row), 'field'),
-    mend: `say x-lookup with popup, value and text at "${entry.field}" in schemas/openapi and run npm run codegen.`,
-  })
+  on.source.report(
+    on.source.valueAt(entry, 'open'),
+    callProblems.lookupUnclear(popup, entry.field, Object.keys(card.row)),
+  )
 }
 
 /** What a popup is handed: its parameters and first filter values. */
@@ -89,12 +87,10 @@ export function compilePopupValues(
   const handed = { thing: 'parameter', names, receiver: { popup } } as const
   return compileValues(on, values, scope, handed, (name, record) => {
     if (!known.includes(name)) {
-      on.source.report(on.source.keyAt(record, name), {
-        code: 'PARAMETER_UNKNOWN',
-        what: `Popup "${popup}" takes no "${name}".`,
-        expected: nameHint(name, known, 'parameter'),
-        mend: mendName(name, known, `add "${name}" to "params" of ${card.file}`),
-      })
+      on.source.report(
+        on.source.keyAt(record, name),
+        callProblems.popupParameterUnknown(popup, name, known, card.file),
+      )
     }
     return handedType(card, name)
   })

@@ -1,7 +1,8 @@
 import type { MatrixPickDefinition } from '../../schemas/screen/matrixDefinition'
 import type { ExpressionScope } from '../expression/valueType'
 import type { MatrixPickPlan, MatrixPlan } from '../plan/matrixPlan'
-import { mendName, nameHint } from '../problem/nameHint'
+import { gridProblems } from '../problem/catalogue/gridProblems'
+import { pageProblems } from '../problem/catalogue/pageProblems'
 import { compileCondition, withRoots } from '../scope/compiling'
 import type { NormalGrid, NormalMatrix } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
@@ -57,12 +58,7 @@ function findGrid({ on }: Page, block: NormalMatrix, grids: readonly NormalGrid[
   on.notes.name(block, 'grid', { thing: 'grid', names: ids })
   const found = known.find(({ id }) => id === block.grid)
   if (found) return found
-  on.source.report(on.source.valueAt(block, 'grid'), {
-    code: 'GRID_UNKNOWN',
-    what: `This page has no grid of lines with the id "${block.grid}".`,
-    expected: nameHint(block.grid, ids, 'grid'),
-    mend: mendName(block.grid, ids, 'add a grid with "lines" to the page'),
-  })
+  on.source.report(on.source.valueAt(block, 'grid'), pageProblems.matrixGridUnknown(block.grid, ids))
   return undefined
 }
 
@@ -75,10 +71,5 @@ function checkField(
 ): void {
   on.notes.name(parent, key, { thing: 'field', names: columns ?? {} })
   if (!columns || columns.includes(field)) return
-  on.source.report(on.source.valueAt(parent, key), {
-    code: 'GRID_FIELD_UNKNOWN',
-    what: `The grid has no column "${field}".`,
-    expected: nameHint(field, columns, 'column'),
-    mend: mendName(field, columns, 'add the column to the grid'),
-  })
+  on.source.report(on.source.valueAt(parent, key), gridProblems.columnUnknown(field, columns))
 }

@@ -8,6 +8,7 @@ import { compileGrid } from '../grid/gridCompile'
 import type { DocumentPlan } from '../plan/documentPlan'
 import type { GridPlan } from '../plan/gridPlan'
 import type { EntryPopupPlan } from '../plan/screenPlan'
+import { gridProblems } from '../problem/catalogue/gridProblems'
 import { checkCircles } from '../scope/checkCircles'
 import { checkFormSense } from '../scope/checkForm'
 import { checkGridSense } from '../scope/checkGrid'
@@ -148,10 +149,6 @@ function compileLines(page: Page, form: PopupFormDefinition, grid: NormalGrid): 
 /** Steps act on a page: search its grids, write its fields. */
 export function checkButtons({ source }: Compiling, { buttons }: NormalGrid): void {
   for (const { column } of buttons) {
-    source.report(source.keyAt(column, 'button'), {
-      code: 'COLUMN_BUTTON_UNFIT',
-      what: 'A popup has no steps, so a button in its rows has nothing to do.',
-      mend: 'remove this column.',
-    })
+    source.report(source.keyAt(column, 'button'), gridProblems.buttonInPopup())
   }
 }

@@ -2,6 +2,8 @@ import type { FieldFact } from '../../codegen/contractFacts'
 import type { PopupFormDefinition } from '../../schemas/screen/popupFormDefinition'
 import { compileTaken, takenFields } from '../binding/bindingCompile'
 import type { EntryLoadPlan, EntryPopupPlan } from '../plan/screenPlan'
+import { callProblems } from '../problem/catalogue/callProblems'
+import { popupProblems } from '../problem/catalogue/popupProblems'
 import { compileValues, withRoots } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
 import type { GridFacts, Page } from '../scope/page'
@@ -23,12 +25,10 @@ export function compileLoad(
   const { inBody, fields } = takenFields(load)
   const { kind } = load.answer
   if (load.isEffect || kind === 'binary') {
-    on.source.report(on.source.valueAt(form, 'load'), {
-      code: 'OPERATION_UNKNOWN',
-      what: `"${load.id}" ${load.isEffect ? 'changes something' : 'answers a file'}, and a popup is filled when it opens.`,
-      expected: 'An operation that answers a document, one object or a list.',
-      mend: 'name the operation that answers what the popup shows.',
-    })
+    on.source.report(
+      on.source.valueAt(form, 'load'),
+      load.isEffect ? popupProblems.loadChanges(load.id) : popupProblems.loadAnswersFile(load.id),
+    )
   }
   on.operations.add(load.id)
   // What neither operation knows is told where it is sent, or here where nothing is.
@@ -99,12 +99,9 @@ function reportMissing(
 ): void {
   for (const { name, label, required } of Object.values(needed)) {
     if (!required || filled.has(name)) continue
-    on.source.report(on.source.valueAt(form, word), {
-      code: 'PARAMETER_MISSING',
-      what: `"${operation}" cannot be called without "${name}".`,
-      expected:
-        word === 'load' ? `${label}, from "with".` : `${label}, from a field of the form or from "with".`,
-      mend: `add ${word === 'load' ? '' : `the field "${name}", or `}"with": { "${name}": … }.`,
-    })
+    on.source.report(
+      on.source.valueAt(form, word),
+      callProblems.parameterMissing(operation, { name, label }, word === 'load' ? 'loadWith' : 'form'),
+    )
   }
 }

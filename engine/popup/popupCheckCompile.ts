@@ -1,4 +1,5 @@
 import type { PopupDefinition } from '../../schemas/screen/popupDefinition'
+import { reasons } from '../problem/catalogue/reasons'
 import { checkFilterSense } from '../scope/checkFilter'
 
 import { checkGridSense } from '../scope/checkGrid'
@@ -17,10 +18,9 @@ export function checkPopupSense(
   if (filter) checkFilterSense(page, filter)
   checkGridSense(page, grid)
   const choose = written.choose ?? 'one'
-  if (written.focus !== undefined && !filter)
-    reportUseless(source, written, 'focus', 'there is no filter field to get the focus')
+  if (written.focus !== undefined && !filter) reportUseless(source, written, 'focus', reasons.noFilterToFocus)
   if (written.chooseLabel !== undefined && choose === 'none')
-    reportUseless(source, written, 'chooseLabel', 'with "choose": "none" there is no such button')
+    reportUseless(source, written, 'chooseLabel', reasons.noChooseButton)
   if (written.chooseSingle === true && choose !== 'one')
-    reportUseless(source, written, 'chooseSingle', `with "choose": "${choose}" no row is chosen`)
+    reportUseless(source, written, 'chooseSingle', reasons.noRowChosen(choose))
 }

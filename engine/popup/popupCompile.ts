@@ -5,7 +5,7 @@ import { compileFilter } from '../filter/filterCompile'
 import { compileChecks } from '../form/checkCompile'
 import { compileGrid } from '../grid/gridCompile'
 import type { ChoicePopupPlan, PopupPlan } from '../plan/screenPlan'
-import { mendName, nameHint } from '../problem/nameHint'
+import { popupProblems } from '../problem/catalogue/popupProblems'
 import { type Compiling, withRoots } from '../scope/compiling'
 import type { NormalGrid } from '../scope/normalDefinition'
 import { normaliseFilter, normaliseGrid } from '../scope/normalise'
@@ -23,12 +23,10 @@ export function compilePopup(on: Compiling, written: PopupDefinition): PopupPlan
   const { form, grid } = written
   if (form && !grid) return compileEntryPopup(on, written, form)
   if (grid && !form) return compileChoicePopup(on, written, grid)
-  on.source.report(form ? on.source.keyAt(written, 'form') : on.source.at(written), {
-    code: 'POPUP_CONTENT_UNCLEAR',
-    what: form ? '"grid" and "form" stand beside each other.' : 'This popup shows nothing.',
-    expected: '"grid" with rows to choose from, or "form" with fields and lines to fill in.',
-    mend: form ? 'remove one of the two.' : 'add "grid" or "form".',
-  })
+  on.source.report(
+    form ? on.source.keyAt(written, 'form') : on.source.at(written),
+    form ? popupProblems.contentTwofold() : popupProblems.contentMissing(),
+  )
   return undefined
 }
 
@@ -88,11 +86,6 @@ function checkNames(on: Compiling, written: PopupDefinition): void {
     on.notes.name(written, word, { thing: 'field', names: known })
     const name = written[word]
     if (name === undefined || known.includes(name) || known.length === 0) continue
-    on.source.report(on.source.valueAt(written, word), {
-      code: 'POPUP_FIELD_UNKNOWN',
-      what: `This popup has no ${word === 'focus' ? 'filter field' : 'row field'} "${name}".`,
-      expected: nameHint(name, known, 'field'),
-      mend: mendName(name, known, `remove "${word}"`),
-    })
+    on.source.report(on.source.valueAt(written, word), popupProblems.fieldUnknown(word, name, known))
   }
 }

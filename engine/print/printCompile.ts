@@ -2,7 +2,11 @@ import type { PrintStep } from '../../schemas/screen/stepDefinition'
 import { compileOperationValues } from '../binding/operationCompile'
 import type { ExpressionScope } from '../expression/valueType'
 import type { PrintFieldPlan, PrintStepPlan } from '../plan/printPlan'
-import { mendName, nameHint } from '../problem/nameHint'
+import { actionProblems } from '../problem/catalogue/actionProblems'
+import { formProblems } from '../problem/catalogue/formProblems'
+import { gridProblems } from '../problem/catalogue/gridProblems'
+import { pageProblems } from '../problem/catalogue/pageProblems'
+import { reasons } from '../problem/catalogue/reasons'
 import { compileExpression } from '../scope/compiling'
 import { readField } from '../scope/fieldKind'
 import type { Page } from '../scope/page'
@@ -13,12 +17,7 @@ export function compilePrint(page: Page, step: PrintStep, scope: ExpressionScope
   const { on, document } = page
   if (step.sheets !== undefined) return compileSheets(page, step, step.sheets, scope)
   if (!document) {
-    on.source.report(on.source.at(step), {
-      code: 'PRINT_WITHOUT_DOCUMENT',
-      what: 'This page has no document that could be printed.',
-      expected: 'A page with "document".',
-      mend: 'remove the step.',
-    })
+    on.source.report(on.source.at(step), actionProblems.printWithoutDocument())
     return undefined
   }
   for (const word of ['title', 'fields'] as const)
@@ -47,14 +46,9 @@ function compileSheets(
   const operation = on.world.contract[sheets]
   if (!operation) return undefined
   for (const word of documentWords)
-    if (step[word] !== undefined) reportUseless(on.source, step, word, 'sheets of an operation come whole')
+    if (step[word] !== undefined) reportUseless(on.source, step, word, reasons.sheetsComeWhole)
   if (operation.answer.fields.sheets?.type !== 'list')
-    on.source.report(on.source.valueAt(step, 'sheets'), {
-      code: 'OPERATION_UNKNOWN',
-      what: `"${sheets}" answers no sheets.`,
-      expected: 'An operation whose answer has the list "sheets".',
-      mend: 'name the operation that answers what is printed.',
-    })
+    on.source.report(on.source.valueAt(step, 'sheets'), actionProblems.answersNoSheets(sheets))
   const call = on.source.standsFor({ operation: sheets, ...(step.with ? { with: step.with } : {}) }, step)
   return { step: 'print', sheets, with: compileOperationValues(page, call, operation, scope) }
 }
@@ -62,12 +56,7 @@ function compileSheets(
 const documentWords = ['title', 'fields', 'lines', 'amount', 'approval'] as const
 
 function reportMissing({ on }: Page, step: PrintStep, word: 'title' | 'fields'): void {
-  on.source.report(on.source.at(step), {
-    code: 'WORD_MISSING',
-    what: `"${word}" is missing here.`,
-    expected: 'What the sheet of the document shows, or "sheets" with the operation that answers them.',
-    mend: `add "${word}", or "sheets".`,
-  })
+  on.source.report(on.source.at(step), actionProblems.printWordMissing(word))
 }
 
 function compileField(
@@ -81,12 +70,7 @@ function compileField(
   const fact = header[field]
   if (fact) return readField(fact)
   const known = Object.keys(header)
-  on.source.report(on.source.valueAt(fields, index), {
-    code: 'FORM_FIELD_UNKNOWN',
-    what: `The header has no field "${field}".`,
-    expected: nameHint(field, known, 'field'),
-    mend: mendName(field, known, 'remove it'),
-  })
+  on.source.report(on.source.valueAt(fields, index), formProblems.headerFieldUnknown(field, known))
   return undefined
 }
 
@@ -95,24 +79,17 @@ function compileLines({ on, grids }: Page, lines: NonNullable<PrintStep['lines']
   const known = [...grids.values()].filter(each => each.lines !== undefined).map(({ id }) => id)
   on.notes.name(lines, 'grid', { thing: 'grid', names: known })
   if (!grid || !known.includes(lines.grid)) {
-    on.source.report(on.source.valueAt(lines, 'grid'), {
-      code: 'GRID_UNKNOWN',
-      what: `The document has no lines "${lines.grid}".`,
-      expected: nameHint(lines.grid, known, 'grid'),
-      mend: mendName(lines.grid, known, 'give the grid this "id"'),
-    })
+    on.source.report(on.source.valueAt(lines, 'grid'), pageProblems.linesUnknown(lines.grid, known))
     return { grid: '', columns: [] }
   }
   const fields = Object.keys(grid.fields)
   for (const [index, column] of lines.columns.entries()) {
     on.notes.name(lines.columns, index, { thing: 'field', names: grid.fields })
     if (fields.includes(column)) continue
-    on.source.report(on.source.valueAt(lines.columns, index), {
-      code: 'GRID_FIELD_UNKNOWN',
-      what: `The rows of grid "${lines.grid}" have no field "${column}".`,
-      expected: nameHint(column, fields, 'field'),
-      mend: mendName(column, fields, 'remove it'),
-    })
+    on.source.report(
+      on.source.valueAt(lines.columns, index),
+      gridProblems.gridFieldUnknown(lines.grid, column, fields),
+    )
   }
   return { grid: lines.grid, columns: lines.columns }
 }

@@ -1,7 +1,7 @@
 import { chooseParticle } from '../../schemas/shared/koreanParticle'
 import { nearestNames } from './nearestName'
 import { type NounName, nouns } from './nouns'
-import { bothOf, type Said } from './said'
+import type { Said } from './said'
 
 /** The names that exist, told briefly: the nearest ones with the count, all where they are few, else the count alone. */
 export function nameHint(written: string, known: readonly string[], noun: NounName): Said {
@@ -22,8 +22,7 @@ export function nameHint(written: string, known: readonly string[], noun: NounNa
 }
 
 /** The imperative sentence of a wrong name: write the nearest, else what `otherwise` says. Both without a full stop. */
-export function mendName(written: string, known: readonly string[], words: Said | string): Said {
-  const otherwise = bothOf(words)
+export function mendName(written: string, known: readonly string[], otherwise: Said): Said {
   const nearest = nearestNames(written, known)[0]
   if (nearest === undefined) return { en: `${otherwise.en}.`, ko: `${otherwise.ko}.` }
   return { en: `write "${nearest}", or ${otherwise.en}.`, ko: `"${nearest}"라고 적거나, ${otherwise.ko}.` }

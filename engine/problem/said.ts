@@ -16,7 +16,3 @@ export function sentences(...parts: readonly (Said | undefined)[]): Said {
   const said = parts.filter(part => part !== undefined)
   return { en: said.map(({ en }) => en).join(' '), ko: said.map(({ ko }) => ko).join(' ') }
 }
-
-export function bothOf(text: Said | string): Said {
-  return typeof text === 'string' ? asWritten(text) : text
-}

@@ -1,10 +1,11 @@
 import type { SampleAnswerPlan } from '../plan/samplePlan'
-import { mendName, nameHint } from '../problem/nameHint'
+import { nameUnknown } from '../problem/catalogue/nameProblems'
+import { sampleProblems } from '../problem/catalogue/sampleProblems'
 import { isObject, type JsonValue, readJson } from '../scope/readJson'
 import { Source } from '../scope/source'
 import type { World } from '../scope/world'
 import { SampleLinking } from './sampleLinkCompile'
-import { type JsonObject, reportKind, SampleReading } from './sampleRowsCompile'
+import { type JsonObject, SampleReading } from './sampleRowsCompile'
 
 /** A file of samples: its problems, and how it answers each operation that it names. */
 export interface ReadSamples {
@@ -19,7 +20,7 @@ export function readSamples(file: SamplesFile, world: Pick<World, 'contract' | '
   const answers = new Map<string, SampleAnswerPlan>()
   if (written === undefined) return { source, answers }
   if (!isObject(written)) {
-    reportKind(source, 0, 'The file', 'an object: operation to its sample rows')
+    source.report(0, sampleProblems.fileWrong())
     return { source, answers }
   }
   for (const [name, value] of Object.entries(written).filter(([word]) => word !== 'note')) {
@@ -35,12 +36,7 @@ export function readSamples(file: SamplesFile, world: Pick<World, 'contract' | '
 
 function reportUnknown(source: Source, written: object, name: string, { contract }: Pick<World, 'contract'>) {
   const known = Object.keys(contract)
-  source.report(source.keyAt(written, name), {
-    code: 'OPERATION_UNKNOWN',
-    what: `"${name}" is no operation of the contract.`,
-    expected: nameHint(name, known, 'operation'),
-    mend: mendName(name, known, 'add the operation to schemas/openapi and run npm run codegen'),
-  })
+  source.report(source.keyAt(written, name), nameUnknown('operation', name, known))
 }
 
 function answerOf(

@@ -1,5 +1,7 @@
 import type { OperationFact } from '../../codegen/contractFacts'
 import type { SampleDocumentPlan, SampleSavePlan } from '../plan/samplePlan'
+import { linkKinds, sampleKinds, sampleProblems } from '../problem/catalogue/sampleProblems'
+import type { Said } from '../problem/said'
 import { isObject, type JsonValue } from '../scope/readJson'
 import type { JsonObject, SampleReading } from './sampleRowsCompile'
 
@@ -51,7 +53,7 @@ export class SampleLinking {
 
   private object(value: JsonValue): JsonObject | undefined {
     if (isObject(value)) return value
-    this.wrong(this.reading.source.valueAt(this.parent, this.reading.operation.id), 'an object')
+    this.wrong(this.reading.source.valueAt(this.parent, this.reading.operation.id), sampleKinds.object)
     return undefined
   }
 
@@ -62,33 +64,28 @@ export class SampleLinking {
     const operation = typeof name === 'string' ? world.contract[name] : undefined
     const isAnswered = typeof name === 'string' && Array.isArray(this.parent[name])
     if (operation && isAnswered) return operation
-    this.wrong(source.valueAt(written, word), `"${word}" with an operation whose rows stand in this file`)
+    this.wrong(source.valueAt(written, word), linkKinds.rowsOf(word))
     return undefined
   }
 
   private key(written: JsonObject, { answer }: OperationFact): string {
     const { key } = written
     if (typeof key === 'string' && answer.fields[key]) return key
-    this.wrong(this.reading.source.valueAt(written, 'key'), '"key" with a field of these rows')
+    this.wrong(this.reading.source.valueAt(written, 'key'), linkKinds.key)
     return ''
   }
 
   private onlyWords(written: JsonObject, words: readonly string[]): void {
     const { source } = this.reading
     for (const name of Object.keys(written).filter(word => !words.includes(word)))
-      this.wrong(source.keyAt(written, name), `one of ${words.map(word => `"${word}"`).join(', ')}`)
+      this.wrong(source.keyAt(written, name), linkKinds.oneOf(words))
   }
 
   private placed(written: JsonObject, parts: JsonObject): JsonObject {
     return this.reading.source.standsFor(parts, written)
   }
 
-  private wrong(at: number, expected: string): void {
-    this.reading.source.report(at, {
-      code: 'SAMPLE_WRONG',
-      what: `The sample of "${this.reading.operation.id}" is something else.`,
-      expected: `Expected: ${expected}.`,
-      mend: `write ${expected}.`,
-    })
+  private wrong(at: number, expected: Said): void {
+    this.reading.source.report(at, sampleProblems.answerWrong(this.reading.operation.id, expected))
   }
 }

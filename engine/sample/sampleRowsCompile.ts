@@ -2,7 +2,7 @@ import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import { groupField, levelParameters } from '../../schemas/shared/sourcingGroup'
 import { takenFields } from '../binding/bindingCompile'
 import type { SampleFilterPlan, SampleRowsPlan } from '../plan/samplePlan'
-import { mendName, nameHint } from '../problem/nameHint'
+import { sampleKinds, sampleProblems } from '../problem/catalogue/sampleProblems'
 import { isObject, type JsonValue } from '../scope/readJson'
 import type { Source } from '../scope/source'
 import type { World } from '../scope/world'
@@ -10,15 +10,6 @@ import { sampleMistake } from './sampleValueCompile'
 
 type Fields = Readonly<Record<string, FieldFact>>
 export type JsonObject = Readonly<Record<string, JsonValue>>
-
-export function reportKind(source: Source, at: number, what: string, expected: string): void {
-  source.report(at, {
-    code: 'SAMPLE_WRONG',
-    what: `${what} is something else.`,
-    expected: `Expected: ${expected}.`,
-    mend: `write ${expected}.`,
-  })
-}
 
 /** Reads the sample rows of one operation, each value held against the contract. */
 export class SampleReading {
@@ -37,11 +28,9 @@ export class SampleReading {
       (row): row is JsonObject => row !== undefined && isObject(row),
     )
     if (rows.length < (Array.isArray(value) && !isOne ? value.length : 1))
-      reportKind(
-        this.source,
+      this.source.report(
         this.source.valueAt(parent, operation.id),
-        `"${operation.id}"`,
-        isOne ? 'an object' : 'a list of objects',
+        sampleProblems.answerWrong(operation.id, isOne ? sampleKinds.object : sampleKinds.objects),
       )
     const taken = takenFields(operation).fields
     for (const row of rows) this.row(row, { ...taken, ...fields }, fields)
@@ -63,22 +52,12 @@ export class SampleReading {
       const fact = known[name]
       if (!fact) {
         const names = Object.keys(known).filter(free => row[free] === undefined)
-        source.report(source.keyAt(row, name), {
-          code: 'SAMPLE_WRONG',
-          what: `"${this.operation.id}" answers no field "${name}".`,
-          expected: nameHint(name, names, 'field'),
-          mend: mendName(name, names, `remove "${name}"`),
-        })
+        source.report(source.keyAt(row, name), sampleProblems.fieldUnknown(this.operation.id, name, names))
       } else this.value(row, name, value, fact)
     }
     for (const { name, label } of Object.values(required)) {
       if (!required[name]?.required || row[name] !== undefined) continue
-      source.report(source.at(row), {
-        code: 'SAMPLE_WRONG',
-        what: `"${this.operation.id}" always answers "${name}", and this sample has none.`,
-        expected: `${label}.`,
-        mend: `add "${name}".`,
-      })
+      source.report(source.at(row), sampleProblems.fieldMissing(this.operation.id, name, label))
     }
   }
 
@@ -99,7 +78,7 @@ export class SampleReading {
 
   item(row: JsonObject, name: string, item: JsonValue, fields: Fields): void {
     if (isObject(item)) this.row(item, fields, fields)
-    else reportKind(this.source, this.source.valueAt(row, name), `An entry of "${name}"`, 'an object')
+    else this.source.report(this.source.valueAt(row, name), sampleProblems.entryWrong(name))
   }
 }
 

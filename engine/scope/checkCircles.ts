@@ -1,3 +1,4 @@
+import { formProblems } from '../problem/catalogue/formProblems'
 import type { NormalForm, NormalGrid } from './normalDefinition'
 import type { Source } from './source'
 
@@ -21,11 +22,10 @@ export function checkCircles(
   for (const field of fields) {
     const way = wayBack(field, byPlace)
     if (!way) continue
-    source.report(source.valueAt(field.entry, 'value'), {
-      code: 'VALUE_CIRCLE',
-      what: `"${field.place}" is calculated from itself${way.length > 1 ? `, over ${way.slice(0, -1).join(', ')}` : ''}.`,
-      mend: 'take one of the readings out of its "value".',
-    })
+    source.report(
+      source.valueAt(field.entry, 'value'),
+      formProblems.valueCircle(field.place, way.slice(0, -1)),
+    )
   }
 }
 

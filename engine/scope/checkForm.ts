@@ -1,3 +1,4 @@
+import { formProblems } from '../problem/catalogue/formProblems'
 import { checkLabels } from './checkLabels'
 
 import type { NormalForm } from './normalDefinition'
@@ -17,20 +18,12 @@ export function checkFormSense({ on, document }: Page, forms: readonly NormalFor
   const seen = new Set<string>()
   for (const field of forms.flatMap(form => form.fields)) {
     if (seen.has(field.field)) {
-      on.source.report(on.source.valueAt(field, 'field'), {
-        code: 'FORM_FIELD_TWICE',
-        what: `"${field.field}" stands on this page twice.`,
-        mend: 'remove one of the two.',
-      })
+      on.source.report(on.source.valueAt(field, 'field'), formProblems.fieldTwice(field.field))
     }
     seen.add(field.field)
     if (!document?.header[field.field] || document.savedHeader[field.field]) continue
     const word = field.required === true ? 'required' : field.open === undefined ? undefined : 'open'
     if (word === undefined) continue
-    on.source.report(on.source.keyAt(field, word), {
-      code: 'FORM_EDIT_UNSAVED',
-      what: `"${field.field}" cannot be edited: no save operation of the workflow takes it.`,
-      mend: `remove "${word}", or add the field to the request in schemas/openapi and run npm run codegen.`,
-    })
+    on.source.report(on.source.keyAt(field, word), formProblems.editUnsaved(field.field, word))
   }
 }

@@ -1,3 +1,5 @@
+import { gridProblems } from '../problem/catalogue/gridProblems'
+import { reasons } from '../problem/catalogue/reasons'
 import { checkLabels } from './checkLabels'
 import type { NormalGrid } from './normalDefinition'
 import type { Page } from './page'
@@ -19,11 +21,7 @@ export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
       const isCell = word === 'required' || word === 'open'
       // Lines are calculated and checked in place, whether a field of theirs is saved or not.
       if (isCell ? isFieldSaved : isSaved || facts.lines !== undefined) continue
-      source.report(source.keyAt(column, word), {
-        code: 'GRID_EDIT_UNSAVED',
-        what: `"${column.field}" cannot be edited: no save operation takes it.`,
-        mend: `remove "${word}", or add the field to the request in schemas/openapi and run npm run codegen.`,
-      })
+      source.report(source.keyAt(column, word), gridProblems.editUnsaved(column.field, word))
     }
   }
   checkLabels(
@@ -38,6 +36,6 @@ export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
   if (grid.lines === undefined) return
   for (const word of ['with', 'part'] as const) {
     if (grid[word] === undefined || grid.rows !== undefined) continue
-    reportUseless(source, grid, word, 'lines come with the document and call no operation')
+    reportUseless(source, grid, word, reasons.linesCallNothing)
   }
 }

@@ -1,3 +1,4 @@
+import { shapeProblems } from '../problem/catalogue/shapeProblems'
 import type { Source } from './source'
 
 /** A thing with a label, and where it stands. */
@@ -23,11 +24,7 @@ export function checkLabels<Thing extends Labelled>(
     const twin = things.slice(0, at).find(other => isTwin(thing, other) && canMeet(thing, other))
     if (!twin) return
     const told = thing.isWritten ? thing : twin
-    source.report(source.valueAt(told.entry, 'label'), {
-      code: 'LABEL_TWICE',
-      what: `"${thing.label}" is the label of two things side by side.`,
-      mend: 'name what this one does or holds.',
-    })
+    source.report(source.valueAt(told.entry, 'label'), shapeProblems.labelTwice(thing.label))
   })
 }
 

@@ -2,6 +2,8 @@ import type { ExpressionPlan } from '../expression/expressionPlan'
 import { planExpression } from '../expression/planExpression'
 import { sameForEver } from '../expression/sameForEver'
 import type { ExpressionScope, ObjectValueType, ValueType } from '../expression/valueType'
+import { callProblems } from '../problem/catalogue/callProblems'
+import { expressionProblems } from '../problem/catalogue/expressionProblems'
 import { type KnownNames, Notes } from './notes'
 import type { Source } from './source'
 import type { World } from './world'
@@ -58,14 +60,10 @@ function checkConstant(on: Compiling, { reads, tree }: ExpressionPlan, parent: o
   const readsNothing = reads.length === 0 && !JSON.stringify(tree).includes('"today"')
   const holds = readsNothing ? undefined : sameForEver(tree)
   if (!readsNothing && holds === undefined) return
-  on.source.report(on.source.valueAt(parent, key), {
-    code: 'EXPRESSION_CONSTANT',
-    what: readsNothing
-      ? 'This condition is always the same: it reads nothing.'
-      : `This condition is always ${String(holds)}, whatever it reads.`,
-    expected: 'A field, the user or a parameter that can change.',
-    mend: `name what it depends on, or remove "${key}".`,
-  })
+  on.source.report(
+    on.source.valueAt(parent, key),
+    readsNothing ? expressionProblems.readsNothing(key) : expressionProblems.constant(key, holds === true),
+  )
 }
 
 /** Plans a condition that may be absent; answers an object to be spread, so that absent words stay absent. */
@@ -113,12 +111,7 @@ function checkExchanged({ source }: Compiling, values: Readonly<Record<string, s
     const other = taken.get(field)
     // Told once, at the first of the two.
     if (field === name || other?.root !== root || other.field !== name || !taken.delete(name)) continue
-    source.report(source.valueAt(values, key), {
-      code: 'VALUES_EXCHANGED',
-      what: `"${name}" takes "${root}.${field}", and "${field}" takes "${root}.${name}".`,
-      expected: `The value of its own name, "${root}.${name}".`,
-      mend: 'exchange the two values.',
-    })
+    source.report(source.valueAt(values, key), callProblems.valuesExchanged(name, field, root))
   }
 }
 

@@ -1,5 +1,5 @@
 import { valueTypeOf } from '../expression/valueType'
-import { mendName, nameHint } from '../problem/nameHint'
+import { callProblems } from '../problem/catalogue/callProblems'
 import type { Compiling } from './compiling'
 import type { Fields } from './page'
 
@@ -15,11 +15,6 @@ export function typeOfField(
   const fact = fields[name]
   if (fact) return valueTypeOf(fact)
   const known = Object.keys(fields)
-  on.source.report(on.source.keyAt(record, key), {
-    code,
-    what: `There is no field "${name}" here.`,
-    expected: nameHint(name, known, 'field'),
-    mend: mendName(name, known, 'add the field to schemas/openapi and run npm run codegen'),
-  })
+  on.source.report(on.source.keyAt(record, key), callProblems.writtenFieldUnknown(code, name, known))
   return undefined
 }

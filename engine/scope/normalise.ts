@@ -3,6 +3,7 @@ import type { ColumnButtonDefinition, ColumnDetailDefinition } from '../../schem
 import type { FormFieldDetailDefinition } from '../../schemas/screen/formFieldDefinition'
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import { everyBlock } from '../../schemas/shared/everyBlock'
+import { shapeProblems } from '../problem/catalogue/shapeProblems'
 import type { NormalBlock, NormalFilter, NormalForm, NormalGrid, NormalScreen } from './normalDefinition'
 import { normaliseActions } from './normaliseActions'
 import type { Source } from './source'
@@ -11,12 +12,7 @@ import type { Source } from './source'
 export function normaliseScreen(written: ScreenDefinition, source: Source): NormalScreen {
   if (written.blocks && (written.filter || written.grid)) {
     const word = written.filter ? 'filter' : 'grid'
-    source.report(source.keyAt(written, word), {
-      code: 'PAGE_FORM_MIXED',
-      what: `"${word}" and "blocks" stand beside each other.`,
-      expected: 'A list page says "filter" and "grid"; every other page says "blocks".',
-      mend: `move "${word}" into "blocks".`,
-    })
+    source.report(source.keyAt(written, word), shapeProblems.pageFormMixed(word))
   }
   const blocks = [
     ...(written.filter ? [normaliseFilter(written.filter, source)] : []),

@@ -1,5 +1,5 @@
 import type { ValueType } from '../expression/valueType'
-import { nameHint } from '../problem/nameHint'
+import { callProblems } from '../problem/catalogue/callProblems'
 import { typeOfField } from './fieldType'
 import type { Names } from './notes'
 import type { Fields, Page } from './page'
@@ -13,16 +13,7 @@ export function placeType(page: Page, place: string, record: object): ValueType 
   const { source } = page.on
   if (!fields) {
     const known = roots.filter(name => fieldsOf(page, name))
-    source.report(source.keyAt(record, place), {
-      code: 'PLACE_UNKNOWN',
-      what: `"${place}" is no place that a step can write.`,
-      expected: nameHint(
-        root,
-        known.map(name => `${name}.…`),
-        'place',
-      ),
-      mend: 'write "header.", "filter." or "line." and a field.',
-    })
+    source.report(source.keyAt(record, place), callProblems.placeUnknown(place, root, known))
     return undefined
   }
   return typeOfField(page.on, record, field, fields, 'PLACE_UNKNOWN', place)

@@ -1,4 +1,5 @@
 import { textType, type ValueType, valueTypeOf } from '../expression/valueType'
+import { callProblems } from '../problem/catalogue/callProblems'
 import type { Compiling } from './compiling'
 import type { PopupCard } from './world'
 
@@ -25,11 +26,9 @@ export function checkPopupNeeds(
 ): void {
   for (const name of card.needs) {
     if (values && Object.hasOwn(values, name)) continue
-    on.source.report(at, {
-      code: 'PARAMETER_MISSING',
-      what: `Popup "${card.popup}" cannot be opened without "${name}".`,
-      expected: `${card.handed[name]?.label ?? name}.`,
-      mend: `add "with": { "${name}": … }.`,
-    })
+    on.source.report(
+      at,
+      callProblems.popupParameterMissing(card.popup, name, card.handed[name]?.label ?? name),
+    )
   }
 }

@@ -1,40 +1,9 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { jsonProblems } from '../problem/catalogue/jsonProblems'
 import type { MemberPlace, Source } from './source'
 
 /** A value of a definition file. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
-
-/** What strict JSON wants at the place of each parser error. */
-const wanted: Readonly<Record<string, readonly [what: string, mend: string]>> = {
-  InvalidSymbol: [
-    'This is no JSON value.',
-    'write a text in double quotes, a number, true, false, a list or an object',
-  ],
-  InvalidNumberFormat: [
-    'This number is not written as JSON wants it.',
-    'write digits with at most one point',
-  ],
-  PropertyNameExpected: [
-    'A word in double quotes is wanted here.',
-    'write the next word in double quotes, or drop the comma before this place',
-  ],
-  ValueExpected: ['A value is wanted here.', 'write a value, or drop the comma before this place'],
-  ColonExpected: ['A colon is wanted between the word and its value.', 'write ":" here'],
-  CommaExpected: ['A comma is wanted between two entries.', 'write "," before this place'],
-  CloseBraceExpected: ['The object is not closed.', 'write "}" here'],
-  CloseBracketExpected: ['The list is not closed.', 'write "]" here'],
-  EndOfFileExpected: [
-    'Something stands after the end of the definition.',
-    'remove what follows the last "}"',
-  ],
-  InvalidCommentToken: ['JSON has no comments.', 'say it in "note", and remove the comment'],
-  UnexpectedEndOfComment: ['JSON has no comments.', 'say it in "note", and remove the comment'],
-  UnexpectedEndOfString: ['The text is not closed on its line.', 'write the closing double quote'],
-  UnexpectedEndOfNumber: ['The number ends too early.', 'complete the number'],
-  InvalidUnicode: ['"\\u" wants four hexadecimal digits.', 'complete the escape'],
-  InvalidEscapeCharacter: ['JSON does not know this escape.', 'write "\\\\" for a backslash'],
-  InvalidCharacter: ['This character must be escaped in a text.', 'write it as an escape such as "\\t"'],
-}
 
 /**
  * Reads strict JSON, keeping the place of every key and value in the source. Returns undefined when the file is not JSON;
@@ -47,16 +16,11 @@ export function readJson(source: Source): JsonValue | undefined {
   for (const { error, offset } of errors) {
     if (seen.has(offset)) continue
     seen.add(offset)
-    const [what, mend] = wanted[printParseErrorCode(error)] ?? ['This is not JSON.', 'correct the syntax']
-    source.report(offset, { code: 'JSON_SYNTAX', what, mend: `${mend}.` })
+    source.report(offset, jsonProblems.syntax(printParseErrorCode(error)))
   }
   if (errors.length > 0) return undefined
   if (root) return plainValue(root, source)
-  source.report(0, {
-    code: 'JSON_SYNTAX',
-    what: 'The file is empty.',
-    mend: 'write a definition, or remove the file.',
-  })
+  source.report(0, jsonProblems.empty())
   return undefined
 }
 
@@ -95,11 +59,7 @@ function objectOf(node: Node, source: Source): JsonValue {
     const word = String(key.value)
     if (entries.has(word)) {
       const first = source.linePlace(members.get(word)?.key ?? 0)
-      source.report(key.offset, {
-        code: 'JSON_KEY_TWICE',
-        what: `"${word}" is already said in this object, at ${first.line}:${first.column}.`,
-        mend: `keep one "${word}" and remove the other.`,
-      })
+      source.report(key.offset, jsonProblems.keyTwice(word, first))
       continue
     }
     entries.set(word, plainValue(value, source))

@@ -1,6 +1,5 @@
 import type { Problem } from '../problem/problem'
-import type { SpokenProblem } from '../problem/problemText'
-import { bothOf } from '../problem/said'
+import type { ProblemText } from '../problem/problemText'
 
 /** Character offsets of a value and of its members, as they stand in the file. */
 export interface Places {
@@ -84,12 +83,8 @@ export class Source {
     return { line: low + 1, column: offset - (this.#lineStarts[low] ?? 0) + 1 }
   }
 
-  report(offset: number, problem: SpokenProblem): void {
-    const { code, what, expected, mend } = problem
-    this.problems.push({
-      ...{ file: this.file, ...this.linePlace(offset), code, what: bothOf(what), mend: bothOf(mend) },
-      ...(expected === undefined ? {} : { expected: bothOf(expected) }),
-    })
+  report(offset: number, problem: ProblemText): void {
+    this.problems.push({ file: this.file, ...this.linePlace(offset), ...problem })
   }
 
   /**

@@ -11,7 +11,10 @@ import { type ExpressionScope, objectTypeOf } from '../expression/valueType'
 import { compilePopupValues } from '../lookup/lookupCompile'
 import type { OpenStepPlan, StepPlan } from '../plan/stepPlan'
 import { compilePrint } from '../print/printCompile'
-import { mendName, nameHint } from '../problem/nameHint'
+import { actionProblems } from '../problem/catalogue/actionProblems'
+import { gridProblems } from '../problem/catalogue/gridProblems'
+import { pageProblems } from '../problem/catalogue/pageProblems'
+import { reasons } from '../problem/catalogue/reasons'
 import { type Compiling, compileValues, withRoots } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
 import type { Page } from '../scope/page'
@@ -118,12 +121,7 @@ function gridOf({ on, grids }: Page, step: { readonly step: string; readonly gri
   }
   const [only] = known
   if (known.length === 1 && only !== undefined) return only
-  on.source.report(on.source.at(step), {
-    code: 'GRID_UNCLEAR',
-    what: `"${step.step}" does not say which grid is meant.`,
-    expected: nameHint('', known, 'grid'),
-    mend: `write { "label": …, "steps": [{ "step": "${step.step}", "grid": … }] }.`,
-  })
+  on.source.report(on.source.at(step), pageProblems.gridUnclear(step.step, known))
   return ''
 }
 
@@ -134,12 +132,7 @@ function reportGrid(
   grid: string,
   known: readonly string[],
 ) {
-  source.report(source.valueAt(step, word), {
-    code: 'GRID_UNKNOWN',
-    what: `This page has no grid "${grid}".`,
-    expected: nameHint(grid, known, 'grid'),
-    mend: mendName(grid, known, 'give the grid this "id"'),
-  })
+  source.report(source.valueAt(step, word), pageProblems.gridUnknown(grid, known))
 }
 
 /** On the grid that chooses the document a new row is a new document. */
@@ -169,31 +162,16 @@ function compileImport(page: Page, step: ImportStep): StepPlan {
   const { source } = page.on
   page.on.notes.name(step, 'by', { thing: 'field', names: columns })
   if (!columns.includes(step.by))
-    source.report(source.valueAt(step, 'by'), {
-      code: 'GRID_FIELD_UNKNOWN',
-      what: `Grid "${grid}" has no column "${step.by}".`,
-      expected: nameHint(step.by, columns, 'column'),
-      mend: mendName(step.by, columns, 'name a column of the grid'),
-    })
+    source.report(source.valueAt(step, 'by'), gridProblems.keyColumnUnknown(grid, step.by, columns))
   if (page.grids.has(grid) && Object.keys(saved).length === 0)
-    source.report(source.at(step), {
-      code: 'GRID_EDIT_UNSAVED',
-      what: `Grid "${grid}" is not saved, so what is imported would be lost.`,
-      expected: 'lines of a document, or rows with "save".',
-      mend: 'give the grid "save", or remove the step.',
-    })
+    source.report(source.at(step), gridProblems.importLost(grid))
   return { step: 'import', grid, by: step.by }
 }
 
 function checkAddable(page: Page, step: AddRowStep | ImportStep | OpenStep, id: string): void {
   const grid = page.grids.get(id)
   if (grid && !grid.canAdd) {
-    page.on.source.report(page.on.source.at(step), {
-      code: 'GRID_ROWS_NOT_ADDABLE',
-      what: `Rows cannot be added to grid "${id}".`,
-      expected: 'A grid with "lines" or "save", and "newRow".',
-      mend: `add "newRow": {} to the grid.`,
-    })
+    page.on.source.report(page.on.source.at(step), gridProblems.rowsNotAddable(id))
   }
 }
 
@@ -221,14 +199,10 @@ function compileSave(page: Page, step: CallStep, changes: string): StepPlan | un
   const known = [...grids.keys()]
   on.notes.name(step, 'changes', { thing: 'grid', names: known })
   if (!grid?.save) {
-    on.source.report(on.source.valueAt(step, 'changes'), {
-      code: grid ? 'GRID_SAVE_UNFIT' : 'GRID_UNKNOWN',
-      what: grid
-        ? `The rows of grid "${changes}" are not edited in place.`
-        : `This page has no grid "${changes}".`,
-      expected: nameHint(changes, known, 'grid'),
-      mend: grid ? 'add "save" to the grid.' : mendName(changes, known, 'give the grid this "id"'),
-    })
+    on.source.report(
+      on.source.valueAt(step, 'changes'),
+      grid ? gridProblems.changesNotSaved(changes, known) : pageProblems.gridUnknown(changes, known),
+    )
     return undefined
   }
   return { step: 'call', operation: grid.save.id, with: {}, changes, set: {} }
@@ -274,7 +248,7 @@ function checkAddTo(page: Page, step: OpenStep, addTo: string): void {
     return
   }
   checkAddable(page, step, addTo)
-  if (step.set) reportUseless(on.source, step, 'set', 'the column that opens the popup fills the new rows')
+  if (step.set) reportUseless(on.source, step, 'set', reasons.columnFillsRows)
   if (grid.popups.has(step.popup)) return
   const picked = on.world.popups.get(step.popup)?.row ?? {}
   const takes = (field: string) => {
@@ -282,15 +256,10 @@ function checkAddTo(page: Page, step: OpenStep, addTo: string): void {
     return value !== undefined && text !== undefined && picked[value] && picked[text]
   }
   if (grid.columns.some(takes)) return
-  on.source.report(on.source.valueAt(step, 'addTo'), {
-    code: 'OPEN_FILLS_NOTHING',
-    what: `No column of grid "${addTo}" opens popup "${step.popup}", so a chosen row would fill nothing.`,
-    expected:
-      grid.popups.size === 0
-        ? 'A column with a popup.'
-        : `Popups of its columns: ${[...grid.popups].join(', ')}.`,
-    mend: `add "open": "${step.popup}" to the column that takes the choice.`,
-  })
+  on.source.report(
+    on.source.valueAt(step, 'addTo'),
+    actionProblems.openFillsNothing(addTo, step.popup, [...grid.popups]),
+  )
 }
 
 function compileHook({ on }: Page, step: { readonly step: 'hook'; readonly hook: string }): StepPlan {
@@ -298,12 +267,7 @@ function compileHook({ on }: Page, step: { readonly step: 'hook'; readonly hook:
   on.notes.name(step, 'hook', { thing: 'hook', names: known })
   on.hooks.add(step.hook)
   if (!known.includes(step.hook)) {
-    on.source.report(on.source.valueAt(step, 'hook'), {
-      code: 'HOOK_UNKNOWN',
-      what: `${on.name}.hooks.ts exports no "${step.hook}".`,
-      expected: nameHint(step.hook, known, 'hook'),
-      mend: mendName(step.hook, known, `write the function "${step.hook}" in ${on.name}.hooks.ts`),
-    })
+    on.source.report(on.source.valueAt(step, 'hook'), actionProblems.hookUnknown(on.name, step.hook, known))
   }
   return { step: 'hook', hook: step.hook }
 }

@@ -3,7 +3,8 @@ import { findTransition, type Workflow } from '../../schemas/workflow/workflow'
 import { type ExpressionScope, objectTypeOf, valueTypeOf } from '../expression/valueType'
 import { compilePopupValues } from '../lookup/lookupCompile'
 import type { TransitionStepPlan } from '../plan/stepPlan'
-import { mendName, nameHint, quoted } from '../problem/nameHint'
+import { actionProblems } from '../problem/catalogue/actionProblems'
+import { callProblems } from '../problem/catalogue/callProblems'
 import { type Compiling, compileCondition, compileValues, withRoots } from '../scope/compiling'
 import type { Page } from '../scope/page'
 import { checkPopupNeeds } from '../scope/popupNeeds'
@@ -83,12 +84,10 @@ function compileSent(
     (name, record) => {
       const fact = fields[name]
       if (fact) return valueTypeOf(fact)
-      on.source.report(on.source.keyAt(record, name), {
-        code: 'PARAMETER_UNKNOWN',
-        what: `"${transition}" takes no "${name}".`,
-        expected: nameHint(name, Object.keys(fields), 'field'),
-        mend: mendName(name, Object.keys(fields), 'remove it'),
-      })
+      on.source.report(
+        on.source.keyAt(record, name),
+        callProblems.bodyFieldUnknown(transition, name, Object.keys(fields)),
+      )
       return undefined
     },
   )
@@ -108,10 +107,8 @@ export function reportForeign(on: Compiling, step: object, name: string, workflo
   // The name exists in some workflow (else the shape check has reported it), only not in this page's.
   const isKnown = Object.values(on.world.workflows).some(other => findTransition(other, name))
   if (!isKnown) return
-  on.source.report(on.source.valueAt(step, 'transition'), {
-    code: 'TRANSITION_MIXED',
-    what: `"${name}" belongs to another workflow than "${workflow.document}".`,
-    expected: nameHint(name, known, 'transition'),
-    mend: `write one of ${quoted(known)}.`,
-  })
+  on.source.report(
+    on.source.valueAt(step, 'transition'),
+    actionProblems.transitionMixed(name, workflow.document, known),
+  )
 }

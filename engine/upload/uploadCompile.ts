@@ -3,6 +3,7 @@ import type { DownloadDefinition, DownloadStep, UploadStep } from '../../schemas
 import { compileOperationValues } from '../binding/operationCompile'
 import type { ExpressionScope } from '../expression/valueType'
 import type { DownloadPlan, DownloadStepPlan, UploadStepPlan } from '../plan/uploadPlan'
+import { actionProblems } from '../problem/catalogue/actionProblems'
 import { present } from '../scope/fieldKind'
 import type { Page } from '../scope/page'
 
@@ -49,12 +50,7 @@ function compileFile(
   const operation = on.world.contract[written.operation]
   if (!operation) return undefined
   if (operation.answer.kind !== 'binary') {
-    on.source.report(on.source.valueAt(written, 'operation'), {
-      code: 'OPERATION_WITHOUT_FILE',
-      what: `"${operation.id}" answers no file.`,
-      expected: 'An operation that answers application/octet-stream.',
-      mend: 'name an operation that answers a file.',
-    })
+    on.source.report(on.source.valueAt(written, 'operation'), actionProblems.answersNoFile(operation.id))
   }
   return {
     operation: operation.id,
@@ -66,12 +62,10 @@ function compileFile(
 function checkTakesFile({ on }: Page, step: UploadStep, operation: OperationFact): void {
   const isTaking = operation.body?.contentType === 'application/octet-stream'
   if (isTaking && operation.parameters[nameParameter]) return
-  on.source.report(on.source.valueAt(step, 'operation'), {
-    code: 'OPERATION_WITHOUT_FILE',
-    what: `"${operation.id}" takes no file with its name.`,
-    expected: `An operation with a body of application/octet-stream and a parameter "${nameParameter}".`,
-    mend: 'name an operation that takes a file.',
-  })
+  on.source.report(
+    on.source.valueAt(step, 'operation'),
+    actionProblems.takesNoFile(operation.id, nameParameter),
+  )
 }
 
 function reportNumberLost(
@@ -80,12 +74,10 @@ function reportNumberLost(
   operation: OperationFact,
   isWithoutDocument: boolean,
 ): void {
-  on.source.report(on.source.valueAt(step, 'then'), {
-    code: 'SCREEN_WITHOUT_DOCUMENT',
-    what: isWithoutDocument
-      ? `Screen "${step.then}" shows no document, so the answered number leads nowhere.`
-      : `"${operation.id}" answers no "docNo" with which the screen could find its document.`,
-    expected: 'A screen with "document", and an operation that answers its number.',
-    mend: 'name the screen of the document, or remove "then".',
-  })
+  on.source.report(
+    on.source.valueAt(step, 'then'),
+    isWithoutDocument
+      ? actionProblems.uploadTargetWithoutDocument(step.then ?? '')
+      : actionProblems.uploadWithoutNumber(operation.id),
+  )
 }

@@ -1,6 +1,6 @@
 import { type ExpressionScope, type ObjectValueType, textType } from '../expression/valueType'
 import type { GoStepPlan } from '../plan/stepPlan'
-import { mendName, nameHint } from '../problem/nameHint'
+import { callProblems } from '../problem/catalogue/callProblems'
 import { type Compiling, compileValues } from '../scope/compiling'
 import type { ScreenCard } from '../scope/world'
 
@@ -41,12 +41,7 @@ function madeDocument(
 }
 
 function reportUnknown(on: Compiling, target: ScreenCard, name: string, record: object): void {
-  on.source.report(on.source.keyAt(record, name), {
-    code: 'PARAMETER_UNKNOWN',
-    what: `Screen "${target.screen}" understands no parameter "${name}".`,
-    expected: nameHint(name, target.params, 'parameter'),
-    mend: mendName(name, target.params, `add "${name}" to "params" of the route in ${target.file}`),
-  })
+  on.source.report(on.source.keyAt(record, name), callProblems.screenParameterUnknown(target, name))
 }
 
 /**
@@ -70,11 +65,9 @@ export function compileRowGo(
     const text = `${root}.${carried}`
     return { ...go, with: { [carried]: { text, tree: ['member', ['name', root], carried], reads: [root] } } }
   }
-  task.on.source.report(task.on.source.valueAt(entry, 'go'), {
-    code: 'PARAMETER_MISSING',
-    what: `The rows have no field "${carried}", by which screen "${target.screen}" finds its document.`,
-    expected: `Fields: ${Object.keys(row.fields).slice(0, 12).join(', ')}.`,
-    mend: `write "go": { "screen": "${target.screen}", "with": { "${carried}": … } }.`,
-  })
+  task.on.source.report(
+    task.on.source.valueAt(entry, 'go'),
+    callProblems.rowsWithoutKey(carried, target.screen, Object.keys(row.fields)),
+  )
   return undefined
 }

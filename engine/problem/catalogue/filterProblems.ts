@@ -1,7 +1,7 @@
 import { mendName, nameHint } from '../nameHint'
 import type { ProblemText } from '../problemText'
 import type { Said } from '../said'
-import { addToContract, remove, removeOneOfTwo, write, writeValueOfGroup } from './mends'
+import { addToContract, remove, removeOneOfTwo, removeWord, write, writeValueOfGroup } from './mends'
 
 const writeTodayOrDay: Said = {
   en: 'write "today" or YYYY-MM-DD.',
@@ -162,7 +162,7 @@ export const filterProblems = {
       ko: `이 검색 조건에는 커서를 놓을 "${field}" 필드가 없습니다.`,
     },
     expected: nameHint(field, known, 'field'),
-    mend: mendName(field, known, { en: 'remove "field"', ko: '"field"를 지웁니다' }),
+    mend: mendName(field, known, removeWord('field')),
   }),
   codeUnknown: (
     value: string,

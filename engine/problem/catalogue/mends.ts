@@ -5,8 +5,9 @@ import type { Said } from '../said'
 /** Sentences of several areas that say how to mend. Those without a full stop complete `mendName`. */
 
 export const removeOneOfTwo: Said = { en: 'remove one of the two.', ko: '둘 가운데 하나를 지웁니다.' }
-
+export const removeIt: Said = { en: 'remove it', ko: '지웁니다' }
 export const writeValueOfGroup: Said = { en: 'write a value of the group', ko: '그룹에 있는 값을 적습니다' }
+export const giveGridThisId: Said = { en: 'give the grid this "id"', ko: '그리드에 이 "id"를 적습니다' }
 
 export function addToContract(noun: NounName, where = 'schemas/openapi'): Said {
   const { en, ko } = nouns[noun]
@@ -16,10 +17,27 @@ export function addToContract(noun: NounName, where = 'schemas/openapi'): Said {
   }
 }
 
+export function removeWord(word: string): Said {
+  return { en: `remove "${word}"`, ko: `"${word}" 항목을 지웁니다` }
+}
+
+/** Both with a full stop: a whole sentence. */
+export function sentence({ en, ko }: Said): Said {
+  return { en: `${en}.`, ko: `${ko}.` }
+}
+
 export function remove(word: string): Said {
-  return { en: `remove "${word}".`, ko: `"${word}" 항목을 지웁니다.` }
+  return sentence(removeWord(word))
+}
+
+export function add(word: string): Said {
+  return { en: `add "${word}".`, ko: `"${word}" 항목을 더합니다.` }
 }
 
 export function write(value: string): Said {
   return { en: `write "${value}".`, ko: `"${value}"라고 적습니다.` }
+}
+
+export function addWith(name: string): Said {
+  return { en: `add "with": { "${name}": … }.`, ko: `"with": { "${name}": … } 항목을 더합니다.` }
 }

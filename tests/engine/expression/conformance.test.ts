@@ -4,7 +4,6 @@ import type { SerializedIncrementalTestSuite } from '@bufbuild/cel-spec/testdata
 import { describe, expect, it } from 'vitest'
 import { evaluateExpression } from '../../../engine/expression/evaluateExpression'
 import { planExpression } from '../../../engine/expression/planExpression'
-import { bothOf } from '../../../engine/problem/said'
 import { type CelCase, expectedValue, scopeOf, valuesOf } from './celCase'
 import { plan, values } from './expressionScope'
 
@@ -59,7 +58,7 @@ describe('the official conformance tests of CEL', () => {
     const unclear = outcomes.flatMap(({ test, problem }) => {
       if (!problem) return []
       const { index } = problem
-      const [what, mend] = [bothOf(problem.what).en, bothOf(problem.mend).en]
+      const [what, mend] = [problem.what.en, problem.mend.en]
       const proposed = /^write "(.*?)"/.exec(mend)?.[1]
       const isSameAgain = proposed !== undefined && test.expr.slice(index).startsWith(proposed)
       const isWhole =

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateExpression } from '../../../engine/expression/evaluateExpression'
-import { bothOf } from '../../../engine/problem/said'
 import { plan, values } from './expressionScope'
 
 const clock = { today: () => '2026-11-21' }
 
 function evaluate(text: string, given: Readonly<Record<string, unknown>> = values): unknown {
   const planned = plan(text)
-  if ('problem' in planned) throw new Error(`${text}: ${bothOf(planned.problem.what).en}`)
+  if ('problem' in planned) throw new Error(`${text}: ${planned.problem.what.en}`)
   return evaluateExpression(planned.plan, given, clock)
 }
 

@@ -24,13 +24,13 @@ describe('a mistake in an expression stands at its character', () => {
   })
 
   it('a period compared with a number is told its parts', () => {
-    expect(plan('filter.reqDate > 3')).toEqual({
+    expect(plan('filter.reqDate > 3')).toMatchObject({
       problem: {
         index: 0,
         code: 'EXPRESSION_TYPE',
-        what: '"filter.reqDate > 3" compares a date range with a whole number.',
-        expected: '"filter.reqDate" has the parts "from" and "to".',
-        mend: 'compare one part, for example filter.reqDate.from.',
+        what: { en: '"filter.reqDate > 3" compares a date range with a whole number.' },
+        expected: { en: '"filter.reqDate" has the parts "from" and "to".' },
+        mend: { en: 'compare one part, for example filter.reqDate.from.' },
       },
     })
   })
@@ -55,7 +55,7 @@ describe('a mistake is told so that it can be mended', () => {
     ['line == line', 0, '"line == line" compares a row with a row.'],
     ['"a" && true', 0, '""a" && true" combines a text with true or false.'],
   ])('%s at %i: %s', (text, index, what) => {
-    expect(plan(text)).toMatchObject({ problem: { index, what } })
+    expect(plan(text)).toMatchObject({ problem: { index, what: { en: what } } })
   })
 })
 

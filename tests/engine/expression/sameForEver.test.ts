@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { planExpression } from '../../../engine/expression/planExpression'
 import { sameForEver } from '../../../engine/expression/sameForEver'
-import { bothOf } from '../../../engine/problem/said'
 
 const scope = {
   line: {
     kind: 'object',
-    spoken: 'a line',
+    spoken: 'a row',
     fields: { status: { kind: 'text' }, itemCode: { kind: 'text' }, qty: { kind: 'decimal' } },
   },
 } as const
@@ -34,6 +33,6 @@ it.each([
   ['line.qty == 1 && line.qty > 2', false],
 ])('%s is for ever %s', (text, expected) => {
   const planned = planExpression({ text, scope, wants: { kind: 'boolean' }, codeValues: () => undefined })
-  if (!('plan' in planned)) throw new Error(bothOf(planned.problem.what).en)
+  if (!('plan' in planned)) throw new Error(planned.problem.what.en)
   expect(sameForEver(planned.plan.tree)).toBe(expected)
 })

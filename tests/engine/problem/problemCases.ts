@@ -207,7 +207,7 @@ export const problemCases: Readonly<
   },
   GRID_SORT_UNKNOWN: {
     text: listText(`"rows": "listPr", "sort": ▲"prNoo:desc", ${columns}`),
-    mend: 'write "prNo", or write for example "prNo:desc".',
+    mend: 'write "prNo:desc".',
   },
   GRID_SUM_UNANSWERED: {
     text: listText('"rows": "listPr", "columns": [{ "field": "poCnt", "sum": ▲true }]'),

@@ -82,7 +82,7 @@ describe('a page on samples finds as a server does', () => {
 describe('samples are held against the contract', () => {
   const problems = (samples: string) =>
     compileTexts({ 'screens/demo.samples.json': `{ "listSample": [${samples}] }` }).problems.map(
-      ({ code, what }) => `${code} ${what}`,
+      ({ code, what }) => `${code} ${what.en}`,
     )
 
   it.each([

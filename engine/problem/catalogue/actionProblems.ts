@@ -1,0 +1,214 @@
+import { mendName, nameHint, quoted } from '../nameHint'
+import type { ProblemText } from '../problemText'
+import type { Said } from '../said'
+import { removeOneOfTwo } from './mends'
+
+const answeredNumber: Said = {
+  en: 'name the screen of the document, or remove "then".',
+  ko: '문서의 화면을 적거나 "then" 항목을 지웁니다.',
+}
+
+const uploadTarget: Said = {
+  en: 'A screen with "document", and an operation that answers its number.',
+  ko: '"document"가 있는 화면과, 그 번호를 답하는 오퍼레이션이어야 합니다.',
+}
+
+function shownNothing(screen: string): Said {
+  return {
+    en: `Screen "${screen}" shows no document, so the answered number leads nowhere.`,
+    ko: `"${screen}" 화면에는 문서가 없어서, 답으로 받은 번호로 갈 곳이 없습니다.`,
+  }
+}
+
+function fileless(what: Said, expected: Said, mend: Said): ProblemText {
+  return { code: 'OPERATION_WITHOUT_FILE', what, expected, mend }
+}
+
+/** What a user can do: actions, their steps, transitions, prints. */
+export const actionProblems = {
+  labelMissing: (): ProblemText => ({
+    code: 'WORD_MISSING',
+    what: { en: '"label" is missing here.', ko: '여기에 "label" 항목이 없습니다.' },
+    expected: {
+      en: 'The Korean text of the button; only a transition brings its own.',
+      ko: '단추의 글을 적습니다. 전이만 자기 글을 가지고 있습니다.',
+    },
+    mend: { en: 'add "label".', ko: '"label" 항목을 더합니다.' },
+  }),
+  actionTwice: (id: string): ProblemText => ({
+    code: 'ACTION_TWICE',
+    what: {
+      en: `The action "${id}" stands here twice.`,
+      ko: `"${id}" 동작이 여기에 두 번 있습니다.`,
+    },
+    mend: removeOneOfTwo,
+  }),
+  actionDoubled: (): ProblemText => ({
+    code: 'ACTION_TWICE',
+    what: {
+      en: 'Another action of this page does the same.',
+      ko: '이 화면의 다른 동작이 같은 일을 합니다.',
+    },
+    mend: removeOneOfTwo,
+  }),
+  primaryTwice: (): ProblemText => ({
+    code: 'PRIMARY_TWICE',
+    what: { en: 'A second action is primary.', ko: '"primary"인 동작이 둘입니다.' },
+    expected: {
+      en: 'One filled button at a time; transitions out of different states never meet.',
+      ko: '강조된 단추는 한 번에 하나입니다. 서로 다른 상태에서 시작하는 전이는 함께 보이지 않습니다.',
+    },
+    mend: { en: 'remove "primary" here.', ko: '여기의 "primary" 항목을 지웁니다.' },
+  }),
+  /** `why` completes the sentence in both languages. */
+  unreachable: (why: Said): ProblemText => ({
+    code: 'ACTION_UNREACHABLE',
+    what: {
+      en: `This action can never be done: ${why.en}.`,
+      ko: `이 동작은 결코 할 수 없습니다. ${why.ko}.`,
+    },
+    mend: {
+      en: 'remove the action, or give the page what it needs.',
+      ko: '동작을 지우거나, 화면에 그것에 필요한 것을 더합니다.',
+    },
+  }),
+  targetWithoutDocument: (screen: string): ProblemText => ({
+    code: 'SCREEN_WITHOUT_DOCUMENT',
+    what: shownNothing(screen),
+    expected: { en: 'A screen with "document".', ko: '"document"가 있는 화면이어야 합니다.' },
+    mend: answeredNumber,
+  }),
+  uploadTargetWithoutDocument: (screen: string): ProblemText => ({
+    code: 'SCREEN_WITHOUT_DOCUMENT',
+    what: shownNothing(screen),
+    expected: uploadTarget,
+    mend: answeredNumber,
+  }),
+  uploadWithoutNumber: (operation: string): ProblemText => ({
+    code: 'SCREEN_WITHOUT_DOCUMENT',
+    what: {
+      en: `"${operation}" answers no "docNo" with which the screen could find its document.`,
+      ko: `"${operation}" 오퍼레이션의 답에는 화면이 문서를 찾을 "docNo"가 없습니다.`,
+    },
+    expected: uploadTarget,
+    mend: answeredNumber,
+  }),
+  answersNoFile: (operation: string) =>
+    fileless(
+      { en: `"${operation}" answers no file.`, ko: `"${operation}" 오퍼레이션은 파일을 답하지 않습니다.` },
+      {
+        en: 'An operation that answers application/octet-stream.',
+        ko: 'application/octet-stream을 답하는 오퍼레이션이어야 합니다.',
+      },
+      { en: 'name an operation that answers a file.', ko: '파일을 답하는 오퍼레이션을 적습니다.' },
+    ),
+  takesNoFile: (operation: string, nameParameter: string) =>
+    fileless(
+      {
+        en: `"${operation}" takes no file with its name.`,
+        ko: `"${operation}" 오퍼레이션은 이름이 있는 파일을 받지 않습니다.`,
+      },
+      {
+        en: `An operation with a body of application/octet-stream and a parameter "${nameParameter}".`,
+        ko: `본문이 application/octet-stream이고 "${nameParameter}" 파라미터가 있는 오퍼레이션이어야 합니다.`,
+      },
+      { en: 'name an operation that takes a file.', ko: '파일을 받는 오퍼레이션을 적습니다.' },
+    ),
+  printWithoutDocument: (): ProblemText => ({
+    code: 'PRINT_WITHOUT_DOCUMENT',
+    what: {
+      en: 'This page has no document that could be printed.',
+      ko: '이 화면에는 출력할 문서가 없습니다.',
+    },
+    expected: { en: 'A page with "document".', ko: '"document"가 있는 화면이어야 합니다.' },
+    mend: { en: 'remove the step.', ko: '이 단계를 지웁니다.' },
+  }),
+  printWordMissing: (word: 'title' | 'fields'): ProblemText => ({
+    code: 'WORD_MISSING',
+    what: { en: `"${word}" is missing here.`, ko: `여기에 "${word}" 항목이 없습니다.` },
+    expected: {
+      en: 'What the sheet of the document shows, or "sheets" with the operation that answers them.',
+      ko: '문서의 출력물에 보일 것, 또는 출력물을 답하는 오퍼레이션을 적은 "sheets"가 있어야 합니다.',
+    },
+    mend: { en: `add "${word}", or "sheets".`, ko: `"${word}" 항목이나 "sheets" 항목을 더합니다.` },
+  }),
+  answersNoSheets: (operation: string): ProblemText => ({
+    code: 'OPERATION_UNKNOWN',
+    what: {
+      en: `"${operation}" answers no sheets.`,
+      ko: `"${operation}" 오퍼레이션은 출력물을 답하지 않습니다.`,
+    },
+    expected: {
+      en: 'An operation whose answer has the list "sheets".',
+      ko: '답에 "sheets" 목록이 있는 오퍼레이션이어야 합니다.',
+    },
+    mend: {
+      en: 'name the operation that answers what is printed.',
+      ko: '출력할 것을 답하는 오퍼레이션을 적습니다.',
+    },
+  }),
+  transitionMixed: (name: string, workflow: string, known: readonly string[]): ProblemText => ({
+    code: 'TRANSITION_MIXED',
+    what: {
+      en: `"${name}" belongs to another workflow than "${workflow}".`,
+      ko: `"${name}" 전이는 업무 흐름 "${workflow}"에 있는 전이가 아닙니다.`,
+    },
+    expected: nameHint(name, known, 'transition'),
+    mend: {
+      en: `write one of ${quoted(known)}.`,
+      ko: `${quoted(known)} 가운데 하나를 적습니다.`,
+    },
+  }),
+  holeUnfilled: (hole: number, count: number): ProblemText => ({
+    code: 'CONFIRM_ARGS_UNFIT',
+    what: {
+      en: `The text has {${hole}}, and "args" has ${count === 0 ? 'no value' : `${count} values, from {0}`}.`,
+      ko: `글에는 {${hole}} 자리가 있는데, "args"에는 ${count === 0 ? '값이 없습니다' : `{0}부터 값이 ${count}개 있습니다`}.`,
+    },
+    mend: {
+      en: `add a value to "args", or take {${hole}} out of the text.`,
+      ko: `"args"에 값을 더하거나, 글에서 {${hole}} 자리를 지웁니다.`,
+    },
+  }),
+  holeMissing: (hole: number): ProblemText => ({
+    code: 'CONFIRM_ARGS_UNFIT',
+    what: {
+      en: `The text has no {${hole}}, in which that value of "args" could stand.`,
+      ko: `글에는 "args"의 그 값이 들어갈 {${hole}} 자리가 없습니다.`,
+    },
+    mend: {
+      en: `write {${hole}} into the text, or remove the value.`,
+      ko: `글에 {${hole}} 자리를 적거나 그 값을 지웁니다.`,
+    },
+  }),
+  openFillsNothing: (grid: string, popup: string, popups: readonly string[]): ProblemText => ({
+    code: 'OPEN_FILLS_NOTHING',
+    what: {
+      en: `No column of grid "${grid}" opens popup "${popup}", so a chosen row would fill nothing.`,
+      ko: `그리드 "${grid}"에는 "${popup}" 팝업을 여는 칼럼이 없어서, 고른 행이 아무것도 채우지 않습니다.`,
+    },
+    expected:
+      popups.length === 0
+        ? { en: 'A column with a popup.', ko: '팝업이 있는 칼럼이 있어야 합니다.' }
+        : {
+            en: `Popups of its columns: ${popups.join(', ')}.`,
+            ko: `칼럼이 여는 팝업: ${popups.join(', ')}.`,
+          },
+    mend: {
+      en: `add "open": "${popup}" to the column that takes the choice.`,
+      ko: `고른 것을 받는 칼럼에 "open": "${popup}" 항목을 더합니다.`,
+    },
+  }),
+  hookUnknown: (screen: string, hook: string, known: readonly string[]): ProblemText => ({
+    code: 'HOOK_UNKNOWN',
+    what: {
+      en: `${screen}.hooks.ts exports no "${hook}".`,
+      ko: `${screen}.hooks.ts가 내보내는 "${hook}" 함수가 없습니다.`,
+    },
+    expected: nameHint(hook, known, 'hook'),
+    mend: mendName(hook, known, {
+      en: `write the function "${hook}" in ${screen}.hooks.ts`,
+      ko: `${screen}.hooks.ts에 "${hook}" 함수를 적습니다`,
+    }),
+  }),
+}

@@ -1,0 +1,197 @@
+import { mendName, nameHint } from '../nameHint'
+import type { ProblemText } from '../problemText'
+import { addToContract, addWith, removeIt, removeWord } from './mends'
+
+/** Where the value of a parameter may come from. */
+export type ParameterSource = 'with' | 'filter' | 'gridWith' | 'form' | 'loadWith'
+
+const sources = {
+  with: { en: '', ko: '' },
+  filter: { en: ', from "with" or from a filter field', ko: '"with"나 검색 조건의 필드에서 옵니다.' },
+  gridWith: {
+    en: ', from "with" of the grid: rows are saved where they were asked for',
+    ko: '그리드의 "with"에서 옵니다. 행은 조회한 곳에 저장됩니다.',
+  },
+  form: { en: ', from a field of the form or from "with"', ko: '폼의 필드나 "with"에서 옵니다.' },
+  loadWith: { en: ', from "with"', ko: '"with"에서 옵니다.' },
+} as const
+
+/** What operations, popups and screens are handed, and what fills them. */
+export const callProblems = {
+  parameterMissing: (
+    operation: string,
+    { name, label }: { readonly name: string; readonly label: string },
+    source: ParameterSource,
+  ): ProblemText => ({
+    code: 'PARAMETER_MISSING',
+    what: {
+      en: `"${operation}" cannot be called without "${name}".`,
+      ko: `"${operation}" 오퍼레이션은 "${name}" 없이 부를 수 없습니다.`,
+    },
+    expected: { en: `${label}${sources[source].en}.`, ko: `${label}. ${sources[source].ko}`.trim() },
+    mend:
+      source === 'form'
+        ? {
+            en: `add the field "${name}", or "with": { "${name}": … }.`,
+            ko: `"${name}" 필드나 "with": { "${name}": … } 항목을 더합니다.`,
+          }
+        : addWith(name),
+  }),
+  popupParameterMissing: (popup: string, name: string, label: string): ProblemText => ({
+    code: 'PARAMETER_MISSING',
+    what: {
+      en: `Popup "${popup}" cannot be opened without "${name}".`,
+      ko: `"${popup}" 팝업은 "${name}" 없이 열 수 없습니다.`,
+    },
+    expected: { en: `${label}.`, ko: `${label}.` },
+    mend: addWith(name),
+  }),
+  rowsWithoutKey: (field: string, screen: string, known: readonly string[]): ProblemText => ({
+    code: 'PARAMETER_MISSING',
+    what: {
+      en: `The rows have no field "${field}", by which screen "${screen}" finds its document.`,
+      ko: `행에 "${screen}" 화면이 문서를 찾는 "${field}" 필드가 없습니다.`,
+    },
+    expected: {
+      en: `Fields: ${known.slice(0, 12).join(', ')}.`,
+      ko: `필드: ${known.slice(0, 12).join(', ')}.`,
+    },
+    mend: {
+      en: `write "go": { "screen": "${screen}", "with": { "${field}": … } }.`,
+      ko: `"go": { "screen": "${screen}", "with": { "${field}": … } }처럼 적습니다.`,
+    },
+  }),
+  masterWithoutKey: (grid: string, field: string, known: readonly string[]): ProblemText => ({
+    code: 'PARAMETER_MISSING',
+    what: {
+      en: `The rows of grid "${grid}" have no field "${field}", by which the document is found.`,
+      ko: `그리드 "${grid}"의 행에 문서를 찾는 "${field}" 필드가 없습니다.`,
+    },
+    expected: nameHint(field, known, 'field'),
+    mend: {
+      en: `add "${field}" to the rows in schemas/openapi and run npm run codegen.`,
+      ko: `schemas/openapi의 행에 "${field}" 필드를 더하고 npm run codegen을 실행합니다.`,
+    },
+  }),
+  parameterUnknown: (operation: string, name: string, known: readonly string[]): ProblemText => ({
+    code: 'PARAMETER_UNKNOWN',
+    what: {
+      en: `"${operation}" takes no parameter "${name}".`,
+      ko: `"${operation}" 오퍼레이션에는 "${name}" 파라미터가 없습니다.`,
+    },
+    expected: nameHint(name, known, 'parameter'),
+    mend: mendName(name, known, removeWord(name)),
+  }),
+  bodyFieldUnknown: (transition: string, name: string, known: readonly string[]): ProblemText => ({
+    code: 'PARAMETER_UNKNOWN',
+    what: {
+      en: `"${transition}" takes no "${name}".`,
+      ko: `"${transition}" 전이는 "${name}" 값을 받지 않습니다.`,
+    },
+    expected: nameHint(name, known, 'field'),
+    mend: mendName(name, known, removeIt),
+  }),
+  pathParameterUnknown: (name: string, known: readonly string[]): ProblemText => ({
+    code: 'PARAMETER_UNKNOWN',
+    what: {
+      en: `The operations of the document have no "${name}" in their path.`,
+      ko: `문서의 오퍼레이션의 주소에는 "${name}" 파라미터가 없습니다.`,
+    },
+    expected: nameHint(name, known, 'parameter'),
+    mend: mendName(name, known, removeIt),
+  }),
+  routeParameterUnknown: (name: string, known: readonly string[]): ProblemText => ({
+    code: 'PARAMETER_UNKNOWN',
+    what: {
+      en: `The route of this screen has no parameter "${name}".`,
+      ko: `이 화면의 주소에는 "${name}" 파라미터가 없습니다.`,
+    },
+    expected: nameHint(name, known, 'parameter'),
+    mend: mendName(name, known, {
+      en: `add "${name}" to "params" of the route`,
+      ko: `"route"의 "params"에 "${name}" 이름을 더합니다`,
+    }),
+  }),
+  screenParameterUnknown: (
+    target: { readonly screen: string; readonly file: string; readonly params: readonly string[] },
+    name: string,
+  ): ProblemText => ({
+    code: 'PARAMETER_UNKNOWN',
+    what: {
+      en: `Screen "${target.screen}" understands no parameter "${name}".`,
+      ko: `"${target.screen}" 화면은 "${name}" 파라미터를 모릅니다.`,
+    },
+    expected: nameHint(name, target.params, 'parameter'),
+    mend: mendName(name, target.params, {
+      en: `add "${name}" to "params" of the route in ${target.file}`,
+      ko: `${target.file}의 "route"의 "params"에 "${name}" 이름을 더합니다`,
+    }),
+  }),
+  popupParameterUnknown: (
+    popup: string,
+    name: string,
+    known: readonly string[],
+    file: string,
+  ): ProblemText => ({
+    code: 'PARAMETER_UNKNOWN',
+    what: {
+      en: `Popup "${popup}" takes no "${name}".`,
+      ko: `"${popup}" 팝업은 "${name}" 값을 받지 않습니다.`,
+    },
+    expected: nameHint(name, known, 'parameter'),
+    mend: mendName(name, known, {
+      en: `add "${name}" to "params" of ${file}`,
+      ko: `${file}의 "params"에 "${name}" 이름을 더합니다`,
+    }),
+  }),
+  placeUnknown: (place: string, root: string, roots: readonly string[]): ProblemText => ({
+    code: 'PLACE_UNKNOWN',
+    what: {
+      en: `"${place}" is no place that a step can write.`,
+      ko: `"${place}" 자리에는 단계가 값을 쓸 수 없습니다.`,
+    },
+    expected: nameHint(
+      root,
+      roots.map(name => `${name}.…`),
+      'place',
+    ),
+    mend: {
+      en: 'write "header.", "filter." or "line." and a field.',
+      ko: '"header.", "filter.", "line." 가운데 하나와 필드를 적습니다.',
+    },
+  }),
+  writtenFieldUnknown: (
+    code: 'PLACE_UNKNOWN' | 'GRID_FIELD_UNKNOWN' | 'FORM_FIELD_UNKNOWN',
+    name: string,
+    known: readonly string[],
+  ): ProblemText => ({
+    code,
+    what: { en: `There is no field "${name}" here.`, ko: `여기에는 "${name}" 필드가 없습니다.` },
+    expected: nameHint(name, known, 'field'),
+    mend: mendName(name, known, addToContract('field')),
+  }),
+  lookupUnclear: (popup: string, field: string, known: readonly string[]): ProblemText => ({
+    code: 'LOOKUP_VALUE_UNCLEAR',
+    what: {
+      en: `The rows of popup "${popup}" have no field "${field}".`,
+      ko: `"${popup}" 팝업의 행에는 "${field}" 필드가 없습니다.`,
+    },
+    expected: nameHint(field, known, 'field'),
+    mend: {
+      en: `say x-lookup with popup, value and text at "${field}" in schemas/openapi and run npm run codegen.`,
+      ko: `schemas/openapi의 "${field}" 필드에 popup, value, text가 있는 x-lookup을 적고 npm run codegen을 실행합니다.`,
+    },
+  }),
+  valuesExchanged: (name: string, other: string, root: string): ProblemText => ({
+    code: 'VALUES_EXCHANGED',
+    what: {
+      en: `"${name}" takes "${root}.${other}", and "${other}" takes "${root}.${name}".`,
+      ko: `"${name}"에는 "${root}.${other}" 값이, "${other}"에는 "${root}.${name}" 값이 갑니다.`,
+    },
+    expected: {
+      en: `The value of its own name, "${root}.${name}".`,
+      ko: `이름이 같은 "${root}.${name}" 값이 와야 합니다.`,
+    },
+    mend: { en: 'exchange the two values.', ko: '두 값을 서로 바꿉니다.' },
+  }),
+}

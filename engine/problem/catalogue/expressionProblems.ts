@@ -1,0 +1,142 @@
+import { mendName, nameHint, quoted } from '../nameHint'
+import type { ProblemText } from '../problemText'
+import type { Said } from '../said'
+import { type SpokenType, saidType } from '../spokenTypes'
+import { rootPlaces } from './rootPlaces'
+
+const somethingThatChanges: Said = {
+  en: 'A field, the user or a parameter that can change.',
+  ko: '바뀔 수 있는 필드, 사용자, 파라미터를 읽어야 합니다.',
+}
+
+const correctHere: Said = {
+  en: 'correct the expression at this character.',
+  ko: '이 자리에서 식을 고칩니다.',
+}
+
+function nameWhatItDependsOn(word: string): Said {
+  return {
+    en: `name what it depends on, or remove "${word}".`,
+    ko: `무엇에 따라 달라지는지 적거나, "${word}" 항목을 지웁니다.`,
+  }
+}
+
+/** The parser says in English where it stood still. */
+function parserSays(summary: string): Said {
+  return { en: `${summary}.`, ko: `CEL: ${summary}.` }
+}
+
+/** Expressions as a whole: their size, syntax, names, codes, and what they give. */
+export const expressionProblems = {
+  tooLong: (length: number, longest: number): ProblemText => ({
+    code: 'EXPRESSION_TOO_LARGE',
+    what: { en: `This expression has ${length} characters.`, ko: `이 식은 ${length}자입니다.` },
+    expected: { en: `At most ${longest} are allowed.`, ko: `${longest}자까지 적을 수 있습니다.` },
+    mend: { en: 'say less here, or write a hook.', ko: '짧게 적거나 훅으로 만듭니다.' },
+  }),
+  tooDeep: (summary: string): ProblemText => ({
+    code: 'EXPRESSION_TOO_LARGE',
+    what: {
+      en: 'This expression is nested too deeply.',
+      ko: '이 식은 괄호가 너무 깊습니다.',
+    },
+    expected: parserSays(summary),
+    mend: {
+      en: 'say it in several fields, or write a hook.',
+      ko: '여러 필드로 나누거나 훅으로 만듭니다.',
+    },
+  }),
+  endsEarly: (text: string, summary: string): ProblemText => ({
+    code: 'EXPRESSION_SYNTAX',
+    what: { en: `"${text}" ends too early.`, ko: `"${text}" 식이 도중에 끝났습니다.` },
+    expected: parserSays(summary),
+    mend: correctHere,
+  }),
+  unreadable: (text: string, rest: string, summary: string): ProblemText => ({
+    code: 'EXPRESSION_SYNTAX',
+    what: {
+      en: `"${text}" cannot be read from "${rest}" on.`,
+      ko: `"${text}" 식을 "${rest}"부터 읽을 수 없습니다.`,
+    },
+    expected: parserSays(summary),
+    mend: /^=[^=]/.test(rest) ? { en: 'write "==" to compare.', ko: '비교는 "=="로 적습니다.' } : correctHere,
+  }),
+  result: (text: string, given: SpokenType, wanted: SpokenType): ProblemText => {
+    const [gives, wants] = [saidType(given), saidType(wanted)]
+    return {
+      code: 'EXPRESSION_RESULT',
+      what: {
+        en: `"${text}" gives ${gives.en}.`,
+        ko: `"${text}" 식의 결과는 ${gives.ko}입니다.`,
+      },
+      expected: { en: `This place wants ${wants.en}.`, ko: `이 자리의 결과는 ${wants.ko} 값이어야 합니다.` },
+      mend: {
+        en: `write an expression that gives ${wants.en}.`,
+        ko: `결과가 ${wants.ko}인 식을 적습니다.`,
+      },
+    }
+  },
+  nameUnknown: (name: string, known: readonly string[]): ProblemText => {
+    const place = rootPlaces.get(name)
+    return {
+      code: 'EXPRESSION_NAME_UNKNOWN',
+      what: {
+        en: `An expression at this place knows no "${name}".`,
+        ko: `이 자리의 식은 "${name}" 이름을 모릅니다.`,
+      },
+      expected:
+        place === undefined
+          ? nameHint(name, known, 'name')
+          : {
+              en: `"${name}" is known ${place.en}. Known here: ${quoted(known)}.`,
+              ko: `"${name}" 이름은 ${place.ko} 씁니다. 이 자리에서 쓸 수 있는 이름: ${quoted(known)}.`,
+            },
+      mend:
+        place === undefined
+          ? mendName(name, known, {
+              en: 'put a text into single quotes',
+              ko: '글이면 작은따옴표로 묶습니다',
+            })
+          : {
+              en: 'begin with a name that is known here.',
+              ko: '이 자리에서 쓸 수 있는 이름으로 시작합니다.',
+            },
+    }
+  },
+  fieldUnknown: (name: string, known: readonly string[]): ProblemText => ({
+    code: 'EXPRESSION_FIELD_UNKNOWN',
+    what: { en: `There is no field "${name}" here.`, ko: `여기에는 "${name}" 필드가 없습니다.` },
+    expected: nameHint(name, known, 'field'),
+    mend: mendName(name, known, {
+      en: 'add the field to the contract and run npm run codegen',
+      ko: '계약에 필드를 더하고 npm run codegen을 실행합니다',
+    }),
+  }),
+  functionUnknown: (name: string, known: readonly string[]): ProblemText => ({
+    code: 'EXPRESSION_FUNCTION_UNKNOWN',
+    what: { en: `"${name}" is no function of the language.`, ko: `"${name}" 함수는 없습니다.` },
+    expected: { en: `Functions: ${known.join(', ')}.`, ko: `함수: ${known.join(', ')}.` },
+    mend: mendName(name, known, {
+      en: 'say it with one of these',
+      ko: '이 가운데 하나로 적습니다',
+    }),
+  }),
+  readsNothing: (word: string): ProblemText => ({
+    code: 'EXPRESSION_CONSTANT',
+    what: {
+      en: 'This condition is always the same: it reads nothing.',
+      ko: '이 조건은 아무것도 읽지 않아서 언제나 같습니다.',
+    },
+    expected: somethingThatChanges,
+    mend: nameWhatItDependsOn(word),
+  }),
+  constant: (word: string, holds: boolean): ProblemText => ({
+    code: 'EXPRESSION_CONSTANT',
+    what: {
+      en: `This condition is always ${holds}, whatever it reads.`,
+      ko: `이 조건은 무엇을 읽든 언제나 ${holds ? '참' : '거짓'}입니다.`,
+    },
+    expected: somethingThatChanges,
+    mend: nameWhatItDependsOn(word),
+  }),
+}

@@ -1,0 +1,77 @@
+import type { Said } from '../said'
+
+/** Why a word does nothing where it stands, or an action can never be done. Clauses without a full stop. */
+export const reasons = {
+  notEdited: (field: string): Said => ({
+    en: `"${field}" cannot be edited`,
+    ko: `"${field}" 필드는 고칠 수 없습니다`,
+  }),
+  leadsAlready: { en: 'the cell leads to "go" already', ko: '이 칸은 이미 "go"로 갑니다' },
+  onlyCheckedRows: {
+    en: 'only rows of an operation with "select": "many" are checked',
+    ko: '오퍼레이션이 답하고 "select"가 "many"인 행만 체크됩니다',
+  },
+  linesCallNothing: {
+    en: 'lines come with the document and call no operation',
+    ko: '라인은 문서와 함께 오고 오퍼레이션을 부르지 않습니다',
+  },
+  noFilterToFocus: {
+    en: 'there is no filter field to get the focus',
+    ko: '커서를 놓을 검색 조건이 없습니다',
+  },
+  noChooseButton: {
+    en: 'with "choose": "none" there is no such button',
+    ko: '"choose"가 "none"이면 그런 단추가 없습니다',
+  },
+  noRowChosen: (choose: string): Said => ({
+    en: `with "choose": "${choose}" no row is chosen`,
+    ko: `"choose"가 "${choose}"이면 행을 하나 고르지 않습니다`,
+  }),
+  noRowsToChoose: { en: 'there are no rows to choose from', ko: '고를 행이 없습니다' },
+  nothingCalled: {
+    en: 'without "load" and "save" nothing is called',
+    ko: '"load"와 "save"가 없으면 아무것도 부르지 않습니다',
+  },
+  nothingSaved: {
+    en: 'without "save" nothing is called',
+    ko: '"save"가 없으면 아무것도 부르지 않습니다',
+  },
+  noLineLoaded: {
+    en: 'no line is loaded; a new one begins with "newRow" of the grid',
+    ko: '불러오는 라인이 없습니다. 새 라인은 그리드의 "newRow"로 시작합니다',
+  },
+  noLines: { en: 'there are no lines', ko: '라인이 없습니다' },
+  onlyShown: { en: 'what is loaded is only shown', ko: '불러온 것을 보이기만 합니다' },
+  sideBySide: (columns: number): Said => ({
+    en: `the form has ${columns} field${columns === 1 ? '' : 's'} side by side`,
+    ko: `이 폼은 필드를 나란히 ${columns}개 놓습니다`,
+  }),
+  sheetsComeWhole: {
+    en: 'sheets of an operation come whole',
+    ko: '오퍼레이션이 답하는 출력물은 통째로 옵니다',
+  },
+  columnFillsRows: {
+    en: 'the column that opens the popup fills the new rows',
+    ko: '새 행은 팝업을 여는 칼럼이 채웁니다',
+  },
+  neverGrey: {
+    en: 'without "enabledWhen" the button is never greyed out',
+    ko: '"enabledWhen"이 없으면 단추가 흐려지지 않습니다',
+  },
+  noRowsToCheck: {
+    en: 'it needs checked rows, and no grid here lets rows be checked ("select")',
+    ko: '체크한 행이 있어야 하는데, 행을 체크할 수 있는("select") 그리드가 없습니다',
+  },
+  nothingToReset: {
+    en: 'there is no filter to put back, and no document',
+    ko: '되돌릴 검색 조건도 문서도 없습니다',
+  },
+  nothingToSearch: {
+    en: 'no block here asks an operation',
+    ko: '오퍼레이션을 부르는 블록이 없습니다',
+  },
+  rowsNotSaved: (grid: string): Said => ({
+    en: `nobody saves the rows of grid "${grid}"`,
+    ko: `그리드 "${grid}"의 행을 저장하는 것이 없습니다`,
+  }),
+} as const
