@@ -1,11 +1,11 @@
-import { findTransition } from '../../schemas/workflow/workflow'
 import { actionProblems } from '../problem/catalogue/actionProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import type { Said } from '../problem/said'
 import type { NormalAction, NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import { reportUseless } from '../scope/reportUseless'
-import { reportForeign, transitionNames, workflowOf } from '../step/transitionCompile'
+import { transitionNames } from '../step/transitionCompile'
+import { checkMovedRows } from './checkMovedRows'
 
 /** Actions that can never be done on this page, that stand there twice in other words, or say what nobody sees. */
 export function checkActionSense(page: Page, screen: NormalScreen, every: readonly NormalBlock[]): void {
@@ -20,7 +20,7 @@ export function checkActionSense(page: Page, screen: NormalScreen, every: readon
     checkTarget(page, action)
   }
   checkDoubled(page, screen.actions)
-  checkOneWorkflow(page, screen.actions)
+  checkMovedRows(page, screen.actions, every)
 }
 
 function outOfReach(page: Page, action: NormalAction, every: readonly NormalBlock[]): Said | undefined {
@@ -74,19 +74,6 @@ function checkDoubled({ on }: Page, actions: readonly NormalAction[]): void {
     }
     ids.add(action.id)
     for (const deed of deeds) done.add(deed)
-  }
-}
-
-/** A list moves its rows through one workflow: that of its first transition. */
-function checkOneWorkflow(page: Page, actions: readonly NormalAction[]): void {
-  if (page.document) return
-  const steps = actions.flatMap(action => action.steps.filter(step => step.step === 'transition'))
-  const [first] = steps.flatMap(transitionNames)
-  const workflow = first === undefined ? undefined : workflowOf(page, first)
-  if (!workflow) return
-  for (const step of steps.slice(1)) {
-    const [name = ''] = transitionNames(step)
-    if (findTransition(workflow, name) === undefined) reportForeign(page.on, step, name, workflow)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../../engine/problem/problemCodes'
-import { documentText, screenText } from '../compile/compileTexts'
+import { documentText, listText, screenText } from '../compile/compileTexts'
 import type { ProblemCase } from './problemCases'
 
 const report = (block: string) =>
@@ -49,5 +49,12 @@ export const meaningCases = {
       ', "actions": [{ "label": "가", "go": "test", "visibleWhen": "header.status == ▲header.currency" }]',
     ),
     mend: 'write a field of code group "PR_STATUS", or one of its values.',
+  },
+  TRANSITION_ROWS_FOREIGN: {
+    text: listText(
+      '"rows": "listPo", "select": "many", "columns": ["poNo"]',
+      ', "actions": [{ "transition": ▲"deletePr" }]',
+    ),
+    mend: 'name a transition of the document that the rows show.',
   },
 } as const satisfies Partial<Record<ProblemCode, ProblemCase>>
