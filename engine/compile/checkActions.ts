@@ -5,6 +5,7 @@ import type { NormalAction, NormalBlock, NormalScreen } from '../scope/normalDef
 import type { Page } from '../scope/page'
 import { reportUseless } from '../scope/reportUseless'
 import { transitionNames } from '../step/transitionCompile'
+import { canHold, pressedWhen } from './canHold'
 import { checkMovedRows } from './checkMovedRows'
 
 /** Actions that can never be done on this page, that stand there twice in other words, or say what nobody sees. */
@@ -24,6 +25,7 @@ export function checkActionSense(page: Page, screen: NormalScreen, every: readon
 }
 
 function outOfReach(page: Page, action: NormalAction, every: readonly NormalBlock[]): Said | undefined {
+  if (isExcluded(page, action)) return reasons.excluded
   const grids = every.filter(block => block.block === 'grid')
   // A row of a grid on which others hang is chosen by clicking.
   const isChosen = grids.some(
@@ -42,6 +44,15 @@ function outOfReach(page: Page, action: NormalAction, every: readonly NormalBloc
   if (facts && facts.lines === undefined && Object.keys(facts.saved).length === 0)
     return reasons.rowsNotSaved(facts.id)
   return undefined
+}
+
+/** Each condition by itself can be true, and all of them together never are. */
+function isExcluded(page: Page, action: NormalAction): boolean {
+  const names = action.steps.flatMap(step => (step.step === 'transition' ? transitionNames(step) : []))
+  const alone = [action.visibleWhen, action.enabledWhen].filter(condition => condition !== undefined)
+  if (alone.some(condition => !canHold(page, [condition]))) return false
+  const ways = names.length === 0 ? [undefined] : names
+  return alone.length > 0 && ways.every(name => !canHold(page, pressedWhen(page, action, name)))
 }
 
 function needsRows(page: Page, action: NormalAction): boolean {

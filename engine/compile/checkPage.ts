@@ -7,6 +7,7 @@ import { checkGridSense } from '../scope/checkGrid'
 import type { NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import { checkActionSense } from './checkActions'
+import { checkRequired } from './checkRequired'
 
 /** What is right word by word and makes no sense together: what nobody can reach, fill or see. */
 export function checkSense(page: Page, screen: NormalScreen): void {
@@ -25,6 +26,7 @@ export function checkSense(page: Page, screen: NormalScreen): void {
     every.filter(block => block.block === 'grid'),
   )
   checkActionSense(page, screen, every)
+  checkRequired(page, screen, every)
 }
 
 /** The document is the chosen row of a grid that the page has. */

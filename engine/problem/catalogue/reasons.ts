@@ -54,6 +54,10 @@ export const reasons = {
     en: 'the column that opens the popup fills the new rows',
     ko: '새 행은 팝업을 여는 칼럼이 채웁니다',
   },
+  excluded: {
+    en: 'its conditions and the states of its transition exclude each other',
+    ko: '조건끼리, 또는 조건과 전이가 시작하는 상태가 서로 어긋납니다',
+  },
   neverGrey: {
     en: 'without "enabledWhen" the button is never greyed out',
     ko: '"enabledWhen"이 없으면 단추가 흐려지지 않습니다',

@@ -1,5 +1,6 @@
 import { mendName, nameHint } from '../nameHint'
 import type { ProblemText } from '../problemText'
+import { remove } from './mends'
 
 /** What a page does with documents that their workflow does not bear. */
 export const workflowProblems = {
@@ -18,6 +19,50 @@ export const workflowProblems = {
       en: 'name a transition of the document that the rows show',
       ko: '행이 보이는 문서의 전이를 적습니다',
     }),
+  }),
+  requiredMissing: (transition: string, { name, label }: { name: string; label: string }): ProblemText => ({
+    code: 'REQUIRED_FIELD_MISSING',
+    what: {
+      en: `"${transition}" is refused without "${name}" (${label}), and nothing on this page fills it in.`,
+      ko: `"${transition}" 전이는 "${name}"(${label}) 값이 없으면 거절되는데, 이 화면에는 그 값을 넣을 곳이 없습니다.`,
+    },
+    expected: {
+      en: 'A field of a form, a first value of the document, or a step that writes it.',
+      ko: '폼의 필드, 문서의 첫 값, 또는 그 값을 적는 단계가 있어야 합니다.',
+    },
+    mend: { en: `add "${name}" to a form.`, ko: `폼에 "${name}" 필드를 더합니다.` },
+  }),
+  requiredClosed: (transition: string, name: string): ProblemText => ({
+    code: 'REQUIRED_FIELD_MISSING',
+    what: {
+      en: `"${transition}" is refused without "${name}", and nobody can fill it in here.`,
+      ko: `"${transition}" 전이는 "${name}" 값이 없으면 거절되는데, 여기서는 그 값을 고칠 수 없습니다.`,
+    },
+    mend: remove('edit'),
+  }),
+  requiredHidden: (transition: string, name: string): ProblemText => ({
+    code: 'REQUIRED_FIELD_HIDDEN',
+    what: {
+      en: `"${transition}" is refused without "${name}", and can be pressed while the field is hidden.`,
+      ko: `"${transition}" 전이는 "${name}" 값이 없으면 거절되는데, 그 필드가 보이지 않을 때에도 누를 수 있습니다.`,
+    },
+    expected: {
+      en: 'A field that is there whenever the button is.',
+      ko: '단추가 보이는 동안에는 필드도 보여야 합니다.',
+    },
+    mend: remove('visibleWhen'),
+  }),
+  columnMissing: (transition: string, { name, label }: { name: string; label: string }): ProblemText => ({
+    code: 'REQUIRED_FIELD_MISSING',
+    what: {
+      en: `"${transition}" is refused while a line has no "${name}" (${label}), and no column fills it in.`,
+      ko: `"${transition}" 전이는 라인에 "${name}"(${label}) 값이 없으면 거절되는데, 그 값을 넣을 칼럼이 없습니다.`,
+    },
+    expected: {
+      en: 'A column, a value of "newRow", or a look-up that fills it.',
+      ko: '칼럼, "newRow"의 값, 또는 그 값을 채우는 팝업이 있어야 합니다.',
+    },
+    mend: { en: `add the column "${name}".`, ko: `"${name}" 칼럼을 더합니다.` },
   }),
 }
 

@@ -11,6 +11,8 @@ const chart = (x: string, series: string) =>
     `{ "block": "chart", "title": "가", "rows": "getMonthlyReport01", "x": ${x}, "series": [${series}] }`,
   )
 
+const draftFields = '"title", "needDate"'
+
 /** Mistakes that are right word by word and mean nothing together. */
 export const meaningCases = {
   CHART_CATEGORY_KIND: {
@@ -56,5 +58,19 @@ export const meaningCases = {
       ', "actions": [{ "transition": ▲"deletePr" }]',
     ),
     mend: 'name a transition of the document that the rows show.',
+  },
+  REQUIRED_FIELD_MISSING: {
+    text: documentText(
+      `{ "block": "form", "title": "가", "fields": [${draftFields.replace('"needDate"', '"status"')}] }`,
+      ', "actions": [{ "transition": ▲"updatePr" }]',
+    ),
+    mend: 'add "needDate" to a form.',
+  },
+  REQUIRED_FIELD_HIDDEN: {
+    text: documentText(
+      `{ "block": "form", "title": "가", "fields": [${draftFields.replace('"needDate"', `{ "field": "needDate", "visibleWhen": ▲"header.currency == 'KRW'" }`)}] }`,
+      ', "actions": [{ "transition": "updatePr" }]',
+    ),
+    mend: 'remove "visibleWhen".',
   },
 } as const satisfies Partial<Record<ProblemCode, ProblemCase>>
