@@ -23,7 +23,7 @@ interface Demand {
 export function checkRequired(page: Page, screen: NormalScreen, every: readonly NormalBlock[]): void {
   // Without a form a page only shows what was filled in elsewhere.
   const hasForm = every.some(({ block }) => block === 'form')
-  if (!page.document || page.document.of !== undefined || !hasForm) return
+  if (!page.document || !hasForm) return
   const told = new Set<string>()
   const ways = waysToFill(page, screen, every)
   for (const demand of demandsOf(page, screen)) {
@@ -38,7 +38,9 @@ export function checkRequired(page: Page, screen: NormalScreen, every: readonly 
 
 function demandsOf({ on, document }: Page, { actions }: NormalScreen): readonly Demand[] {
   const workflow = document?.workflow
-  return actions.flatMap(action =>
+  // What moves checked rows asks nothing of the form.
+  const ofDocument = actions.filter(({ rows }) => rows === undefined || rows === 'none')
+  return ofDocument.flatMap(action =>
     action.steps.flatMap(step => {
       if (step.step !== 'transition') return []
       return transitionNames(step).flatMap((transition): Demand[] => {
@@ -73,6 +75,7 @@ function waysToFill(page: Page, { document, actions }: NormalScreen, every: read
 
 /** Fields of the header that a step writes. */
 function writtenBy(step: StepDefinition): readonly string[] {
+  if (step.step === 'addRow') return Object.keys(step.with ?? {})
   const values = step.step === 'set' ? step.values : 'set' in step ? (step.set ?? {}) : {}
   return Object.keys(values).flatMap(place => (place.startsWith('header.') ? [place.slice(7)] : []))
 }

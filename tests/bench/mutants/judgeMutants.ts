@@ -3,6 +3,7 @@ import { CompileMemory } from '../../../engine/compile/compileMemory'
 import type { DefinitionFiles } from '../../../engine/compile/readDefinitions'
 import { printProblems } from '../../../engine/problem/printProblem'
 import type { Problem } from '../../../engine/problem/problem'
+import { documentMutants } from './documentMutants'
 import { entryMutants } from './entryMutants'
 import { expressionMutants } from './expressionMutants'
 import { figureMutants } from './figureMutants'
@@ -61,6 +62,7 @@ export function judgeMutants(
     syntaxMutants,
     heldOutMutants,
     entryMutants,
+    documentMutants,
     filterMutants,
     figureMutants,
   ].flatMap(mutators => mutators(ground))
