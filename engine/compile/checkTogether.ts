@@ -46,33 +46,58 @@ function checkIds(files: readonly ReadFile[]): void {
   }
 }
 
+/** A path inside a portal, and the place that claims it. */
+interface Claim {
+  readonly screen: string
+  readonly source: Source
+  readonly at: number
+  readonly isAlias: boolean
+}
+
 function checkRoutes(screens: readonly Shaped<ScreenDefinition>[]): void {
-  const taken = new Map<string, string>()
+  const claims = new Map<string, Claim[]>()
   for (const { read, written } of screens) {
     const { source } = read
-    const at = source.valueAt(written.route, 'path')
-    const { line, column } = source.linePlace(at)
-    checkPath(source, at, written.route.path)
-    const own = `${read.file.file}:${line}:${column}`
-    const aliases = written.route.aliases ?? []
-    const paths = [written.route.path, ...aliases]
-    for (const [index, alias] of aliases.entries()) checkPath(source, source.valueAt(aliases, index), alias)
-    for (const [index, mount] of written.route.portals.entries()) {
+    const { path, aliases = [], portals } = written.route
+    const places = [
+      { path, at: source.valueAt(written.route, 'path'), isAlias: false },
+      ...aliases.map((alias, index) => ({ path: alias, at: source.valueAt(aliases, index), isAlias: true })),
+    ]
+    for (const place of places) checkPath(source, place.at, place.path)
+    for (const [index, mount] of portals.entries()) {
       const portal = typeof mount === 'string' ? mount : mount.portal
-      for (const [which, inPortal] of paths.entries()) {
-        const path = mountPath(portal, inPortal)
-        const other = taken.get(path)
-        const place = which === 0 ? at : source.valueAt(aliases, which - 1)
-        if (other === undefined) taken.set(path, own)
-        else {
-          source.report(
-            other === own && which === 0 ? source.valueAt(written.route.portals, index) : place,
-            other === own ? fileProblems.routeTwice(path, own) : fileProblems.routeTaken(path, other),
-          )
-        }
+      for (const place of places) {
+        const full = mountPath(portal, place.path)
+        const known = claims.get(full) ?? []
+        const isSaid = known.some(claim => claim.source === source)
+        const at = place.isAlias || !isSaid ? place.at : source.valueAt(portals, index)
+        if (isSaid) source.report(at, fileProblems.routeTwice(full, placeOf({ source, at: place.at })))
+        else claims.set(full, [...known, { screen: written.screen, source, at, isAlias: place.isAlias }])
       }
     }
   }
+  for (const [path, claiming] of claims) if (claiming.length > 1) reportTaken(path, claiming)
+}
+
+/** A path belongs to the screen that bears its name, else to the one that is read first: the others are copies. */
+function reportTaken(path: string, claims: readonly Claim[]): void {
+  const [owner] = claims.toSorted((left, right) => rightTo(path, right) - rightTo(path, left))
+  if (!owner) return
+  for (const claim of claims) {
+    if (claim === owner) continue
+    const problem = fileProblems.routeTaken(path, [placeOf(owner), placeOf(claim)], claim.screen)
+    claim.source.report(claim.at, problem)
+  }
+}
+
+function rightTo(path: string, { screen, isAlias }: Claim): number {
+  const isNamed = path.toLowerCase().endsWith(`/${screen.toLowerCase()}`)
+  return (isNamed ? 2 : 0) + (isAlias ? 0 : 1)
+}
+
+function placeOf({ source, at }: Pick<Claim, 'source' | 'at'>): string {
+  const { line, column } = source.linePlace(at)
+  return `${source.file}:${line}:${column}`
 }
 
 /** Words of letters, digits and hyphens; the portal puts its own /cyber before them. */

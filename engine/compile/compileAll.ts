@@ -16,6 +16,7 @@ import { checkShape } from './checkShape'
 import { checkTogether } from './checkTogether'
 import { CompileMemory, changedCards, type RememberedFile, speaksOf, untell } from './compileMemory'
 import { type CompiledScreen, compileScreen } from './compileScreen'
+import { countFollowers } from './countFollowers'
 import type { KnownNames } from './knownNames'
 import { type DefinitionFiles, definitionKind } from './readDefinitions'
 import { nameOf, type ReadFile, type Shaped } from './readFile'
@@ -35,6 +36,8 @@ export interface CompiledAll {
   readonly popups: ReadonlyMap<string, { readonly plan: PopupPlan; readonly file: string }>
   /** Of all files, by place. */
   readonly problems: readonly Problem[]
+  /** Files that have no plan, since they have a problem or one that follows from another. */
+  readonly unsound: ReadonlySet<string>
   /** Everything a definition may name. */
   readonly names: KnownNames
   /** What the definitions may know of each other and of everything outside. */
@@ -45,12 +48,28 @@ export interface CompiledAll {
 
 /**
  * Compiles every definition. Screens and popups with a problem have no plan; the others do. All problems of all files
- * come back together.
+ * come back together, each with the count of those that follow from it.
  */
 export function compileAll(
-  { definitions, hooks, strays = [], samples = new Map() }: DefinitionFiles,
+  files: DefinitionFiles,
   agreements: Agreements,
   memory = new CompileMemory(),
+): CompiledAll {
+  const compiled = compileOnce(files, agreements, memory)
+  if (compiled.problems.length < 2) return compiled
+  const { definitions } = files
+  const texts = new Map(definitions.map(({ file, text }) => [file, text]))
+  const problems = countFollowers(compiled.problems, texts, changed => {
+    const mended = definitions.map(one => ({ ...one, text: changed.get(one.file) ?? one.text }))
+    return compileOnce({ ...files, definitions: mended }, agreements, memory).problems
+  })
+  return { ...compiled, problems }
+}
+
+function compileOnce(
+  { definitions, hooks, strays = [], samples = new Map() }: DefinitionFiles,
+  agreements: Agreements,
+  memory: CompileMemory,
 ): CompiledAll {
   const { files, before, isSameNames } = memory.recall(definitions, hooks, [...samples.keys()])
   const reads = files.map(({ read }) => read)
@@ -67,13 +86,15 @@ export function compileAll(
   checkTogether(reads, files.flatMap(shapedScreens), compiled)
   const read = new Map([...samples].map(([name, file]) => [name, readSamples(file, world)]))
   const { problems, ...plans } = collect(files, read)
+  const all = [
+    ...problems,
+    ...strays.map(strayProblem),
+    ...[...read.values()].flatMap(({ source }) => source.problems),
+  ].sort(byPlace)
   return {
     ...plans,
-    problems: [
-      ...problems,
-      ...strays.map(strayProblem),
-      ...[...read.values()].flatMap(({ source }) => source.problems),
-    ].sort(byPlace),
+    problems: all,
+    unsound: new Set(all.map(({ file }) => file)),
     names: known,
     world,
     compiled: new Map(files.flatMap(({ read, on }) => (on ? [[read.file.file, on]] : []))),
@@ -100,7 +121,9 @@ function worldOf(
   hooks: DefinitionFiles['hooks'],
   { contract, workflows, codes }: Agreements,
 ): World {
-  const cards = files.flatMap(({ read, card }) => (card ? [[read.id, card] as const] : []))
+  // Who speaks of a definition by the name of its file is right, even while it says another id.
+  const named = files.flatMap(({ read, card }) => (card ? [[nameOf(read.file), card] as const] : []))
+  const cards = [...named, ...files.flatMap(({ read, card }) => (card ? [[read.id, card] as const] : []))]
   return {
     contract,
     workflows,
@@ -120,18 +143,23 @@ function compileFile(file: RememberedFile, world: World): void {
   file.on = on
   if ('popup' in shape.written) file.popup = compilePopup(on, shape.written)
   else file.screen = compileScreen(on, shape.written)
-  if (shapeSays('OPERATION_UNKNOWN', file)) dropEchoes(file)
+  foldIntoRoot(file)
   file.toldByCompiling = read.source.problems.length
 }
 
-function shapeSays(code: Problem['code'], { read, toldByShape }: RememberedFile): boolean {
-  return read.source.problems.slice(0, toldByShape).some(problem => problem.code === code)
-}
-
-/** What hangs on an unknown operation has no names at all; that none of its words is among them tells nobody anything. */
-function dropEchoes({ read: { source }, toldByShape }: RememberedFile): void {
-  const told = source.problems.splice(toldByShape)
-  source.problems.push(...told.filter(({ expected }) => !/There are no \w+s here\./.test(expected?.en ?? '')))
+/** Of an operation or workflow that resembles none, nothing is known, so that all that is told afterwards follows from it. */
+function foldIntoRoot({ read: { source }, toldByShape }: RememberedFile): void {
+  const at = source.problems.findIndex(
+    ({ code, instead }, index) =>
+      index < toldByShape &&
+      instead === undefined &&
+      (code === 'OPERATION_UNKNOWN' || code === 'WORKFLOW_UNKNOWN'),
+  )
+  const root = source.problems[at]
+  const followers = source.problems.length - toldByShape
+  if (!root || followers === 0) return
+  source.problems.length = toldByShape
+  source.problems[at] = { ...root, followers }
 }
 
 function shapedScreens({ read, shaped: [shape] = [] }: RememberedFile): Shaped<ScreenDefinition>[] {

@@ -69,12 +69,13 @@ export function screensPlugin(): Plugin {
     load(id) {
       if (!id.startsWith('\0virtual:')) return undefined
       const name = id.slice(1)
-      const { problems } = current()
+      const { problems, unsound } = current()
       if (name === table) return screensModule(plans, file => existsSync(join(root, file)))
       const found = name.startsWith(planPrefix)
         ? plans.screens.get(name.slice(planPrefix.length))
         : plans.popups.get(name.slice(popupPrefix.length))
-      const wrong = problems.find(({ file }) => file === found?.file) ?? (found ? undefined : problems[0])
+      const isSound = found !== undefined && !unsound.has(found.file)
+      const wrong = isSound ? undefined : (problems.find(({ file }) => file === found?.file) ?? problems[0])
       if (wrong) this.error({ message: printProblem(wrong, problemLanguage()), ...placeOf(wrong, root) })
       return found ? planModule(found.plan) : undefined
     },
@@ -103,7 +104,7 @@ export function screensPlugin(): Plugin {
 /** Takes over what is sound, and forgets what has no file any more. */
 function remember(plans: KnownPlans, compiled: CompiledAll): void {
   const sound = knownPlans(compiled)
-  const broken = new Set(compiled.problems.map(({ file }) => file))
+  const broken = compiled.unsound
   for (const kind of ['screens', 'popups'] as const) {
     for (const [name, { file }] of plans[kind]) if (!broken.has(file)) plans[kind].delete(name)
   }

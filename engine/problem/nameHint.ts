@@ -1,6 +1,7 @@
 import { chooseParticle } from '../../schemas/shared/koreanParticle'
 import { nearestNames } from './nearestName'
 import { type NounName, nouns } from './nouns'
+import type { ProblemText } from './problemText'
 import type { Said } from './said'
 
 /** The names that exist, told briefly: the nearest ones with the count, all where they are few, else the count alone. */
@@ -21,11 +22,21 @@ export function nameHint(written: string, known: readonly string[], noun: NounNa
     : { en: `There are ${count.en}; none is near.`, ko: `${count.ko} 가운데 비슷한 것이 없습니다.` }
 }
 
-/** The imperative sentence of a wrong name: write the nearest, else what `otherwise` says. Both without a full stop. */
-export function mendName(written: string, known: readonly string[], otherwise: Said): Said {
+/** How to mend a wrong name: write the nearest, else what `otherwise` says, without a full stop. */
+export function mendName(
+  written: string,
+  known: readonly string[],
+  otherwise: Said,
+): Pick<ProblemText, 'mend' | 'instead'> {
   const nearest = nearestNames(written, known)[0]
-  if (nearest === undefined) return { en: `${otherwise.en}.`, ko: `${otherwise.ko}.` }
-  return { en: `write "${nearest}", or ${otherwise.en}.`, ko: `"${nearest}"라고 적거나, ${otherwise.ko}.` }
+  if (nearest === undefined) return { mend: { en: `${otherwise.en}.`, ko: `${otherwise.ko}.` } }
+  return {
+    mend: {
+      en: `write "${nearest}", or ${otherwise.en}.`,
+      ko: `"${nearest}"라고 적거나, ${otherwise.ko}.`,
+    },
+    instead: { written, meant: nearest },
+  }
 }
 
 export function quoted(names: readonly string[]): string {

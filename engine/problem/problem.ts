@@ -16,6 +16,10 @@ export interface Problem {
   readonly expected?: Said
   /** One imperative sentence. */
   readonly mend: Said
+  /** The wrong name, and the one that `mend` advises to write in its place. */
+  readonly instead?: { readonly written: string; readonly meant: string }
+  /** How many other problems follow from this one; they are not told. */
+  readonly followers?: number
 }
 
 /** By file, then by place. */

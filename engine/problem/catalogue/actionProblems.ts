@@ -206,7 +206,7 @@ export const actionProblems = {
       ko: `${screen}.hooks.ts가 내보내는 "${hook}" 함수가 없습니다.`,
     },
     expected: nameHint(hook, known, 'hook'),
-    mend: mendName(hook, known, {
+    ...mendName(hook, known, {
       en: `write the function "${hook}" in ${screen}.hooks.ts`,
       ko: `${screen}.hooks.ts에 "${hook}" 함수를 적습니다`,
     }),

@@ -80,7 +80,7 @@ export const callProblems = {
       ko: `"${operation}" 오퍼레이션에는 "${name}" 파라미터가 없습니다.`,
     },
     expected: nameHint(name, known, 'parameter'),
-    mend: mendName(name, known, removeWord(name)),
+    ...mendName(name, known, removeWord(name)),
   }),
   bodyFieldUnknown: (transition: string, name: string, known: readonly string[]): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
@@ -89,7 +89,7 @@ export const callProblems = {
       ko: `"${transition}" 전이는 "${name}" 값을 받지 않습니다.`,
     },
     expected: nameHint(name, known, 'field'),
-    mend: mendName(name, known, removeIt),
+    ...mendName(name, known, removeIt),
   }),
   pathParameterUnknown: (name: string, known: readonly string[]): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
@@ -98,7 +98,7 @@ export const callProblems = {
       ko: `문서의 오퍼레이션의 주소에는 "${name}" 파라미터가 없습니다.`,
     },
     expected: nameHint(name, known, 'parameter'),
-    mend: mendName(name, known, removeIt),
+    ...mendName(name, known, removeIt),
   }),
   routeParameterUnknown: (name: string, known: readonly string[]): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
@@ -107,7 +107,7 @@ export const callProblems = {
       ko: `이 화면의 주소에는 "${name}" 파라미터가 없습니다.`,
     },
     expected: nameHint(name, known, 'parameter'),
-    mend: mendName(name, known, {
+    ...mendName(name, known, {
       en: `add "${name}" to "params" of the route`,
       ko: `"route"의 "params"에 "${name}" 이름을 더합니다`,
     }),
@@ -122,7 +122,7 @@ export const callProblems = {
       ko: `"${target.screen}" 화면은 "${name}" 파라미터를 모릅니다.`,
     },
     expected: nameHint(name, target.params, 'parameter'),
-    mend: mendName(name, target.params, {
+    ...mendName(name, target.params, {
       en: `add "${name}" to "params" of the route in ${target.file}`,
       ko: `${target.file}의 "route"의 "params"에 "${name}" 이름을 더합니다`,
     }),
@@ -139,7 +139,7 @@ export const callProblems = {
       ko: `"${popup}" 팝업은 "${name}" 값을 받지 않습니다.`,
     },
     expected: nameHint(name, known, 'parameter'),
-    mend: mendName(name, known, {
+    ...mendName(name, known, {
       en: `add "${name}" to "params" of ${file}`,
       ko: `${file}의 "params"에 "${name}" 이름을 더합니다`,
     }),
@@ -168,7 +168,7 @@ export const callProblems = {
     code,
     what: { en: `There is no field "${name}" here.`, ko: `여기에는 "${name}" 필드가 없습니다.` },
     expected: nameHint(name, known, 'field'),
-    mend: mendName(name, known, addToContract('field')),
+    ...mendName(name, known, addToContract('field')),
   }),
   lookupUnclear: (popup: string, field: string, known: readonly string[]): ProblemText => ({
     code: 'LOOKUP_VALUE_UNCLEAR',

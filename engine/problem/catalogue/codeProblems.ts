@@ -11,7 +11,7 @@ export const codeProblems = {
       ko: `코드 그룹 "${group}"에는 "${value}" 값이 없습니다.`,
     },
     expected: nameHint(value, known, 'value'),
-    mend: mendName(value, known, writeValueOfGroup),
+    ...mendName(value, known, writeValueOfGroup),
   }),
   groupMixed: (written: string, group: string, wanted: string): ProblemText => ({
     code: 'EXPRESSION_CODE_MIXED',

@@ -96,7 +96,7 @@ export const expressionProblems = {
           ? mendName(name, known, {
               en: 'put a text into single quotes',
               ko: '글이면 작은따옴표로 묶습니다',
-            })
+            }).mend
           : {
               en: 'begin with a name that is known here.',
               ko: '이 자리에서 쓸 수 있는 이름으로 시작합니다.',
@@ -107,7 +107,7 @@ export const expressionProblems = {
     code: 'EXPRESSION_FIELD_UNKNOWN',
     what: { en: `There is no field "${name}" here.`, ko: `여기에는 "${name}" 필드가 없습니다.` },
     expected: nameHint(name, known, 'field'),
-    mend: mendName(name, known, {
+    ...mendName(name, known, {
       en: 'add the field to the contract and run npm run codegen',
       ko: '계약에 필드를 더하고 npm run codegen을 실행합니다',
     }),
@@ -116,7 +116,7 @@ export const expressionProblems = {
     code: 'EXPRESSION_FUNCTION_UNKNOWN',
     what: { en: `"${name}" is no function of the language.`, ko: `"${name}" 함수는 없습니다.` },
     expected: { en: `Functions: ${known.join(', ')}.`, ko: `함수: ${known.join(', ')}.` },
-    mend: mendName(name, known, {
+    ...mendName(name, known, {
       en: 'say it with one of these',
       ko: '이 가운데 하나로 적습니다',
     }),

@@ -23,7 +23,7 @@ export const figureProblems = {
       ko: `"${operation.id}" 오퍼레이션의 답의 이 부분에는 "${name}" 필드가 없습니다.`,
     },
     expected: nameHint(name, known, 'field'),
-    mend: mendName(name, known, addToContract('field', `schemas/openapi/${operation.file}`)),
+    ...mendName(name, known, addToContract('field', `schemas/openapi/${operation.file}`)),
   }),
   partUnclear: (operation: string, known: readonly string[]): ProblemText => ({
     code: 'FIGURES_PART_UNKNOWN',
@@ -41,7 +41,7 @@ export const figureProblems = {
       ko: `"${operation}" 오퍼레이션의 답에는 "${part}" 부분이 없습니다.`,
     },
     expected: nameHint(part, known, 'part'),
-    mend: mendName(part, known, {
+    ...mendName(part, known, {
       en: 'add the part to the answer in schemas/openapi and run npm run codegen',
       ko: 'schemas/openapi의 답에 그 부분을 더하고 npm run codegen을 실행합니다',
     }),

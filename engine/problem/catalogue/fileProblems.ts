@@ -58,13 +58,16 @@ export const fileProblems = {
       ko: `둘 가운데 하나의 "${kind}" 값을 다르게 적습니다.`,
     },
   }),
-  routeTaken: (path: string, other: string): ProblemText => ({
+  routeTaken: (path: string, [owner, own]: readonly [string, string], screen: string): ProblemText => ({
     code: 'ROUTE_TAKEN',
     what: {
-      en: `The path "${path}" is already the route of ${other}.`,
-      ko: `"${path}" 주소는 이미 ${other}의 주소입니다.`,
+      en: `Two screens have the path "${path}": ${owner} and ${own}.`,
+      ko: `두 화면의 주소가 모두 "${path}"입니다: ${owner}, ${own}.`,
     },
-    mend: { en: 'give one of the two screens another path.', ko: '두 화면 가운데 하나의 주소를 바꿉니다.' },
+    mend: {
+      en: `give this screen a path of its own, for example "/${screen}".`,
+      ko: `이 화면의 주소를 다르게 적습니다. 예: "/${screen}".`,
+    },
   }),
   routeTwice: (path: string, own: string): ProblemText => ({
     code: 'ROUTE_TAKEN',

@@ -40,7 +40,7 @@ export const filterProblems = {
       ko: `이 화면의 그리드가 부르는 오퍼레이션에는 "${name}" 파라미터가 없습니다.`,
     },
     expected: nameHint(name, known, 'parameter'),
-    mend: mendName(name, known, addToContract('parameter')),
+    ...mendName(name, known, addToContract('parameter')),
   }),
   fieldTwice: (name: string): ProblemText => ({
     code: 'FILTER_FIELD_TWICE',
@@ -153,7 +153,7 @@ export const filterProblems = {
     code: 'FILTER_INITIAL_WRONG',
     what: { en: `"${initial}" is no period.`, ko: `"${initial}" 값은 기간이 아닙니다.` },
     expected: { en: `Periods: ${periods.join(', ')}.`, ko: `기간: ${periods.join(', ')}.` },
-    mend: mendName(initial, periods, { en: 'write a period', ko: '기간을 적습니다' }),
+    ...mendName(initial, periods, { en: 'write a period', ko: '기간을 적습니다' }),
   }),
   checkFieldUnknown: (field: string, known: readonly string[]): ProblemText => ({
     code: 'FILTER_FIELD_UNKNOWN',
@@ -162,7 +162,7 @@ export const filterProblems = {
       ko: `이 검색 조건에는 커서를 놓을 "${field}" 필드가 없습니다.`,
     },
     expected: nameHint(field, known, 'field'),
-    mend: mendName(field, known, removeWord('field')),
+    ...mendName(field, known, removeWord('field')),
   }),
   codeUnknown: (
     value: string,
@@ -181,6 +181,6 @@ export const filterProblems = {
             ko: `코드 그룹 "${owner.group}"에는 "${value}" 값이 없습니다.`,
           },
     expected: nameHint(value, known, 'value'),
-    mend: mendName(value, known, writeValueOfGroup),
+    ...mendName(value, known, writeValueOfGroup),
   }),
 }

@@ -12,13 +12,13 @@ export const formProblems = {
       ko: `"${operation}"의 머리에는 "${field}" 필드가 없습니다.`,
     },
     expected: nameHint(field, known, 'field'),
-    mend: mendName(field, known, addToContract('field')),
+    ...mendName(field, known, addToContract('field')),
   }),
   headerFieldUnknown: (field: string, known: readonly string[]): ProblemText => ({
     code: 'FORM_FIELD_UNKNOWN',
     what: { en: `The header has no field "${field}".`, ko: `문서의 머리에 "${field}" 필드가 없습니다.` },
     expected: nameHint(field, known, 'field'),
-    mend: mendName(field, known, removeIt),
+    ...mendName(field, known, removeIt),
   }),
   fileFieldUnsaved: (field: string, known: readonly string[]): ProblemText => ({
     code: 'FORM_FIELD_UNKNOWN',
@@ -30,7 +30,9 @@ export const formProblems = {
       { en: 'The header field that holds the file id.', ko: '파일 id가 들어 있는 머리 필드여야 합니다.' },
       nameHint(field, known, 'field'),
     ),
-    mend: known.includes('fileId') ? write('fileId') : mendName(field, known, addToContract('field')),
+    ...(known.includes('fileId')
+      ? { mend: write('fileId') }
+      : mendName(field, known, addToContract('field'))),
   }),
   fieldTwice: (field: string): ProblemText => ({
     code: 'FORM_FIELD_TWICE',

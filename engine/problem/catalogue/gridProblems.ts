@@ -53,7 +53,7 @@ export const gridProblems = {
     code: 'GRID_PART_UNKNOWN',
     what: { en: `The answer has no list "${part}".`, ko: `답에 "${part}" 목록이 없습니다.` },
     expected: nameHint(part, known, 'list'),
-    mend: mendName(part, known, {
+    ...mendName(part, known, {
       en: 'add the list to the answer in schemas/openapi and run npm run codegen',
       ko: 'schemas/openapi의 답에 목록을 더하고 npm run codegen을 실행합니다',
     }),
@@ -90,7 +90,7 @@ export const gridProblems = {
             ko: `codegen/generated/types.ts의 ${rows.type}에 모두 있습니다.`,
           },
     ),
-    mend: mendName(
+    ...mendName(
       field,
       rows.known,
       addToContract('field', rows.file === undefined ? undefined : `schemas/openapi/${rows.file}`),
@@ -103,13 +103,13 @@ export const gridProblems = {
       ko: `그리드 "${grid}"의 행에는 "${field}" 필드가 없습니다.`,
     },
     expected: nameHint(field, known, 'field'),
-    mend: mendName(field, known, removeIt),
+    ...mendName(field, known, removeIt),
   }),
   columnUnknown: (field: string, known: readonly string[]): ProblemText => ({
     code: 'GRID_FIELD_UNKNOWN',
     what: { en: `The grid has no column "${field}".`, ko: `그리드에 "${field}" 칼럼이 없습니다.` },
     expected: nameHint(field, known, 'column'),
-    mend: mendName(field, known, {
+    ...mendName(field, known, {
       en: 'add the column to the grid',
       ko: '그리드에 칼럼을 더합니다',
     }),
@@ -121,7 +121,7 @@ export const gridProblems = {
       ko: `그리드 "${grid}"에 "${field}" 칼럼이 없습니다.`,
     },
     expected: nameHint(field, known, 'column'),
-    mend: mendName(field, known, {
+    ...mendName(field, known, {
       en: 'name a column of the grid',
       ko: '그리드에 있는 칼럼을 적습니다',
     }),
@@ -302,7 +302,7 @@ export const gridProblems = {
     code: 'COLUMN_TONE_UNKNOWN',
     what: { en: `"${tone}" is no tone.`, ko: `"${tone}" 색조는 없습니다.` },
     expected: nameHint(tone, known, 'tone'),
-    mend: mendName(tone, known, {
+    ...mendName(tone, known, {
       en: 'answer "" for no tone',
       ko: '색조가 없으면 ""를 답하게 합니다',
     }),
@@ -354,6 +354,6 @@ export const gridProblems = {
           },
       nameHint(name, known, 'field'),
     ),
-    mend: mendName(name, known, removeWord(word)),
+    ...mendName(name, known, removeWord(word)),
   }),
 }

@@ -93,6 +93,6 @@ export function nameUnknown(kind: NamedKind, name: string, known: readonly strin
     code,
     what: { en: `"${name}" is ${wrong.en}.`, ko: `"${name}" 이름은 ${wrong.ko}.` },
     expected: nameHint(name, known, noun),
-    mend: mendName(name, known, mend),
+    ...mendName(name, known, mend),
   }
 }

@@ -51,7 +51,7 @@ export const pageProblems = {
     code: 'GRID_UNKNOWN',
     what: { en: `This page has no grid "${grid}".`, ko: `이 화면에는 "${grid}" 그리드가 없습니다.` },
     expected: nameHint(grid, known, 'grid'),
-    mend: mendName(grid, known, giveGridThisId),
+    ...mendName(grid, known, giveGridThisId),
   }),
   masterUnknown: (grid: string, known: readonly string[]): ProblemText => ({
     code: 'GRID_UNKNOWN',
@@ -60,13 +60,13 @@ export const pageProblems = {
       ko: `이 화면에는 고른 행을 문서로 볼 "${grid}" 그리드가 없습니다.`,
     },
     expected: nameHint(grid, known, 'grid'),
-    mend: mendName(grid, known, giveGridThisId),
+    ...mendName(grid, known, giveGridThisId),
   }),
   linesUnknown: (grid: string, known: readonly string[]): ProblemText => ({
     code: 'GRID_UNKNOWN',
     what: { en: `The document has no lines "${grid}".`, ko: `이 문서에는 "${grid}" 라인이 없습니다.` },
     expected: nameHint(grid, known, 'grid'),
-    mend: mendName(grid, known, giveGridThisId),
+    ...mendName(grid, known, giveGridThisId),
   }),
   matrixGridUnknown: (grid: string, known: readonly string[]): ProblemText => ({
     code: 'GRID_UNKNOWN',
@@ -75,7 +75,7 @@ export const pageProblems = {
       ko: `이 화면에는 id가 "${grid}"인 라인의 그리드가 없습니다.`,
     },
     expected: nameHint(grid, known, 'grid'),
-    mend: mendName(grid, known, {
+    ...mendName(grid, known, {
       en: 'add a grid with "lines" to the page',
       ko: '화면에 "lines"가 있는 그리드를 더합니다',
     }),
@@ -87,7 +87,7 @@ export const pageProblems = {
       ko: `이 블록 앞에 id가 "${grid}"인 행의 그리드가 없습니다.`,
     },
     expected: nameHint(grid, known, 'grid'),
-    mend: mendName(grid, known, {
+    ...mendName(grid, known, {
       en: 'give the grid above this "id"',
       ko: '위에 있는 그리드에 이 "id"를 적습니다',
     }),

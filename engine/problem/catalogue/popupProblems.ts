@@ -127,7 +127,7 @@ export const popupProblems = {
             ko: `이 팝업의 행에는 "${name}" 필드가 없습니다.`,
           },
     expected: nameHint(name, known, 'field'),
-    mend: mendName(name, known, removeWord(word)),
+    ...mendName(name, known, removeWord(word)),
   }),
   focusUnknown: (name: string, known: readonly string[]): ProblemText => ({
     code: 'POPUP_FIELD_UNKNOWN',
@@ -136,7 +136,7 @@ export const popupProblems = {
       ko: `이 팝업에는 고칠 수 있는 "${name}" 필드가 없습니다.`,
     },
     expected: nameHint(name, known, 'field'),
-    mend: mendName(name, known, removeWord('focus')),
+    ...mendName(name, known, removeWord('focus')),
   }),
   stepUnfit: (step: string, fitting: readonly string[]): ProblemText => ({
     code: 'POPUP_STEP_UNFIT',

@@ -88,7 +88,7 @@ export const sampleProblems = {
       ko: `"${operation}" 오퍼레이션의 답에는 "${name}" 필드가 없습니다.`,
     },
     expected: nameHint(name, known, 'field'),
-    mend: mendName(name, known, removeWord(name)),
+    ...mendName(name, known, removeWord(name)),
   }),
   fieldMissing: (operation: string, name: string, label: string): ProblemText => ({
     code: 'SAMPLE_WRONG',

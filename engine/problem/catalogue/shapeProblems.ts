@@ -48,7 +48,7 @@ export const shapeProblems = {
       { en: `Words: ${words.join(', ')}.`, ko: `쓰는 말: ${words.join(', ')}.` },
       nameHint(word, free, 'word'),
     ),
-    mend: mendName(word, free, removeWord(word)),
+    ...mendName(word, free, removeWord(word)),
   }),
   wordMissing: (word: string, expected: Said | undefined): ProblemText => ({
     code: 'WORD_MISSING',
@@ -72,7 +72,7 @@ export const shapeProblems = {
               ko: `"${value}" 값은 "${word}"에 적을 수 없습니다.`,
             },
       expected: { en: `Values: ${list}.`, ko: `적을 수 있는 값: ${list}.` },
-      mend: mendName(value, names, {
+      ...mendName(value, names, {
         en: `write one of ${quoted(names)}`,
         ko: `${quoted(names)} 가운데 하나를 적습니다`,
       }),

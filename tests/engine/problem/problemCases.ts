@@ -99,11 +99,13 @@ export const problemCases: Readonly<
     mend: 'give one of the two another "screen".',
   },
   ROUTE_TAKEN: {
-    text: screenText(`"grid": { "rows": "listPr", ${columns} }`, '"path": ▲"/test", "portals": ["internal"]'),
-    beside: {
-      'screens/first.screen.json': listText(`"rows": "listPr", ${columns}`).replace('"test"', '"first"'),
-    },
-    mend: 'give one of the two screens another path.',
+    file: 'screens/copy.screen.json',
+    text: screenText(
+      `"grid": { "rows": "listPr", ${columns} }`,
+      '"path": ▲"/test", "portals": ["internal"]',
+    ).replace('"test"', '"copy"'),
+    beside: { 'screens/test.screen.json': listText(`"rows": "listPr", ${columns}`) },
+    mend: 'give this screen a path of its own, for example "/copy".',
   },
   POPUP_UNUSED: {
     file: 'screens/popups/spare.popup.json',
