@@ -1,5 +1,6 @@
 import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
-import { nameUnknown } from '../problem/catalogue/nameProblems'
+import type { Workflow } from '../../schemas/workflow/workflow'
+import { nameUnknown, transitionUnknown } from '../problem/catalogue/nameProblems'
 import { oneOf, shapeProblems, valueKinds } from '../problem/catalogue/shapeProblems'
 import type { Said } from '../problem/said'
 import type { JsonValue } from '../scope/readJson'
@@ -7,6 +8,7 @@ import { isObject } from '../scope/readJson'
 import type { Source } from '../scope/source'
 import { chooseOption, type ObjectType, objectTypeOf, plainType } from './chooseOption'
 import { isNamedMeaning, type KnownNames, namedKinds } from './knownNames'
+import { ownTransitions } from './ownTransitions'
 import { plainMistakes } from './plainMistakes'
 
 /** Where a value stands: its parent and its key there, for pointing at a bare text. */
@@ -24,8 +26,9 @@ export function checkShape(
   type: 'ScreenDefinition' | 'PopupDefinition',
   source: Source,
   known: KnownNames,
+  workflows: Readonly<Record<string, Workflow>>,
 ): boolean {
-  return new ShapeCheck(source, known).check(
+  return new ShapeCheck(source, known, () => ownTransitions(value, workflows)).check(
     value,
     { kind: 'reference', name: type },
     { parent: {}, key: '' },
@@ -56,6 +59,7 @@ class ShapeCheck {
   constructor(
     readonly source: Source,
     readonly known: KnownNames,
+    readonly ownTransitions: () => readonly string[],
   ) {}
 
   check(value: JsonValue, written: LanguageType, spot: Spot): boolean {
@@ -137,6 +141,10 @@ class ShapeCheck {
   name(value: string, meaning: keyof KnownNames, spot: Spot): void {
     const known = this.known[meaning]
     if (known.includes(value)) return
+    if (meaning === 'TransitionName') {
+      this.source.report(this.at(spot), transitionUnknown(value, this.ownTransitions(), known))
+      return
+    }
     this.source.report(this.at(spot), nameUnknown(namedKinds[meaning], value, known))
   }
 

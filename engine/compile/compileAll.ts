@@ -104,8 +104,8 @@ function compileOnce(
 function shapeFile(file: RememberedFile, known: KnownNames, agreements: Agreements): void {
   untell(file, file.toldByReading)
   const { read } = file
-  const screen = shaped<ScreenDefinition>(read, 'screen', known)
-  const popup = shaped<PopupDefinition>(read, 'popup', known)
+  const screen = shaped<ScreenDefinition>(read, 'screen', known, agreements)
+  const popup = shaped<PopupDefinition>(read, 'popup', known, agreements)
   file.shaped = [...screen, ...popup]
   file.toldByShape = read.source.problems.length
   const [asScreen] = screen
@@ -205,10 +205,11 @@ function shaped<Definition extends ScreenDefinition | PopupDefinition>(
   read: ReadFile,
   kind: 'screen' | 'popup',
   known: KnownNames,
+  { workflows }: Agreements,
 ): Shaped<Definition>[] {
   if (definitionKind(read.file.file) !== kind || read.value === undefined) return []
   const type = kind === 'screen' ? 'ScreenDefinition' : 'PopupDefinition'
-  if (!checkShape(read.value, type, read.source, known)) return []
+  if (!checkShape(read.value, type, read.source, known, workflows)) return []
   return [{ read, written: read.value as unknown as Definition }]
 }
 

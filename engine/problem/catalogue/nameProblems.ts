@@ -1,8 +1,9 @@
-import { mendName, nameHint } from '../nameHint'
+import { mendName, nameHint, quoted } from '../nameHint'
+import { nearestNames } from '../nearestName'
 import type { NounName } from '../nouns'
 import type { ProblemCode } from '../problemCodes'
 import type { ProblemText } from '../problemText'
-import type { Said } from '../said'
+import { type Said, sentences } from '../said'
 import { addToContract } from './mends'
 
 interface KindOfName {
@@ -85,6 +86,15 @@ const kinds = {
 } as const satisfies Readonly<Record<string, KindOfName>>
 
 export type NamedKind = keyof typeof kinds
+
+/** A transition of no workflow: those that the page can have come before the hundreds of all documents. */
+export function transitionUnknown(name: string, own: readonly string[], all: readonly string[]): ProblemText {
+  const problem = nameUnknown('transition', name, nearestNames(name, own).length > 0 ? own : all)
+  if (own.length === 0) return problem
+  const list = quoted(own)
+  const ofPage = { en: `Transitions of this page: ${list}.`, ko: `이 화면의 전이: ${list}.` }
+  return { ...problem, expected: problem.instead ? sentences(problem.expected, ofPage) : ofPage }
+}
 
 /** A name of that kind does not exist. */
 export function nameUnknown(kind: NamedKind, name: string, known: readonly string[]): ProblemText {

@@ -15,7 +15,7 @@ export const workflowProblems = {
       ko: `"${transition.name}" 전이는 ${transition.document} 문서의 것인데, "${page.rows}" 행은 ${page.documents.length > 0 ? `${page.documents.join(', ')} 문서입니다` : '그 문서가 아닙니다'}.`,
     },
     expected: nameHint(transition.name, fitting, 'transition'),
-    mend: mendName(transition.name, fitting, {
+    ...mendName(transition.name, fitting, {
       en: 'name a transition of the document that the rows show',
       ko: '행이 보이는 문서의 전이를 적습니다',
     }),
