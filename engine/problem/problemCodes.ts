@@ -1,4 +1,4 @@
-/** Every code a problem can have. Each has a paragraph in engine/README.md and a test of its own. */
+/** Every code a problem can have. Each has a meaning, a test of its own, and a section of screens/reference/problems.md. */
 export const problemCodes = [
   'JSON_SYNTAX',
   'JSON_KEY_TWICE',

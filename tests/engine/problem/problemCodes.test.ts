@@ -1,39 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { agreements } from '../../../engine/compile/agreements'
-import { compileAll } from '../../../engine/compile/compileAll'
-import { definitionKind } from '../../../engine/compile/readDefinitions'
-import { problemCodes } from '../../../engine/problem/problemCodes'
-import type { Workflow } from '../../../schemas/workflow/workflow'
-import { readMark, samplesOf } from '../compile/compileTexts'
-import { problemCases } from './problemCases'
+import { printProblems } from '../../../engine/problem/printProblem'
+import { readMark } from '../compile/compileTexts'
+import { type CaseName, compileFiles, problemsOf } from './compileCase'
+import { type ProblemCase, problemCases } from './problemCases'
+import { problemExamples } from './problemExamples'
 
-/** Two more workflows, for mistakes that need a second one. */
-const pr = agreements.workflows.pr as Workflow
-const submitTest = { ...pr.transitions[4], transition: 'submitTest' } as Workflow['transitions'][number]
-const workflows = {
-  ...agreements.workflows,
-  readOnly: { ...pr, document: 'readOnly', transitions: [submitTest] },
-}
-
-function problemsOf(name: keyof typeof problemCases) {
-  const { file = 'screens/test.screen.json', text, beside = {} } = problemCases[name]
-  const marked = readMark(text)
-  const files = { ...beside, [file]: marked.text }
-  const definitions = Object.entries(files).flatMap(([path, content]) => {
-    const kind = definitionKind(path)
-    return kind ? [{ file: path, kind, text: content }] : []
-  })
-  const hooks = new Map([['test', ['splitLines']]])
-  const { problems } = compileAll(
-    { definitions, hooks, samples: samplesOf(files) },
-    { ...agreements, workflows },
-  )
-  return { problems, marked, file }
-}
+const names = Object.keys(problemCases) as CaseName[]
 
 describe('every mistake is told at its character, with the way to mend it', () => {
-  it.each(Object.keys(problemCases) as (keyof typeof problemCases)[])('%s', name => {
+  it.each(names)('%s', name => {
     const { problems, marked, file } = problemsOf(name)
     const found = problems.filter(problem => problem.code === name && problem.file === file)
     expect(found.map(({ line, column, mend }) => ({ line, column, mend: mend.en }))).toContainEqual({
@@ -52,10 +27,8 @@ describe('the smallest mistake raises nothing else', () => {
     'TRANSITION_MIXED',
     'FILTER_WITHOUT_ROWS',
   ])
-  const names = (Object.keys(problemCases) as (keyof typeof problemCases)[]).filter(
-    name => !twofold.has(name),
-  )
-  it.each(names)('%s', name => {
+  const alone = names.filter(name => !twofold.has(name))
+  it.each(alone)('%s', name => {
     const { problems } = problemsOf(name)
     expect(problems.map(({ code }) => code).filter(code => code !== 'POPUP_UNUSED' || name === code)).toEqual(
       [name],
@@ -63,7 +36,15 @@ describe('the smallest mistake raises nothing else', () => {
   })
 })
 
-it('every code is explained in engine/README.md', () => {
-  const text = readFileSync('engine/README.md', 'utf8')
-  expect(problemCodes.filter(code => !text.includes(`**${code}**`))).toEqual([])
+describe('the right definition beside each wrong one is right', () => {
+  it.each(names)('%s', name => {
+    const { file = 'screens/test.screen.json', text, beside = {} }: ProblemCase = problemCases[name]
+    const [wrong, right, then = {}] = problemExamples[name]
+    const written = readMark(text).text
+    expect(written).toContain(wrong)
+    const files = { ...beside, ...then.beside, [then.file ?? file]: written.replace(wrong, right) }
+    // A popup beside it that the right definition does not open is none of its business.
+    const problems = compileFiles(files).filter(problem => problem.file === file || !(problem.file in beside))
+    expect(printProblems(problems, 'en')).toBe('')
+  })
 })
