@@ -23,6 +23,8 @@ export async function runUntilStopped(start: () => Promise<RunningServer>): Prom
       void stop(0)
     })
   }
+  // Whoever read what it says may be gone (npm start | head): that nobody hears is no reason to say so again and again.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   process.on('uncaughtException', error => {
     console.error(error)
     void stop(1)

@@ -32,6 +32,13 @@ describe('a server in a process of its own', patience, () => {
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
   })
 
+  it('asked to end when nobody reads any more what it says, it ends all the same', async () => {
+    const { child, end } = await startNotes({ GPMS_DATA: dataFolder() })
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+    expect(await end('SIGTERM')).toBe(0)
+  })
+
   it('says that it is not ready before it stops taking requests', async () => {
     const server = await startNotes({ GPMS_DATA: dataFolder(), GPMS_DRAIN_SECONDS: '1' })
     const ended = server.end('SIGINT')
