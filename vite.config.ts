@@ -68,8 +68,11 @@ const { chromiumLaunch } = await load<typeof import('./tests/chromium')>('./test
 /** Stories that show every screen from its definition alone run in `npm run sweep`; browser tests open the same screens. */
 const sweptStories = process.env.GPMS_SWEEP === 'screens' ? [] : ['tests/screens/every/**']
 
-/** Test files of a worker share its modules: loading the server or the compiler anew takes longer than most files do. */
-const together = { isolate: false, maxWorkers: 2 }
+/**
+ * Test files of a worker share its modules: loading the server or the compiler anew takes longer than most files do. Three
+ * workers for two processors, for a test of the server waits half its time for the database.
+ */
+const together = { isolate: false, maxWorkers: 3 }
 
 export default defineConfig(({ command }) => ({
   root: folder,

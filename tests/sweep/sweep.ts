@@ -50,7 +50,10 @@ async function sweepScreens(): Promise<boolean> {
 }
 
 const sweptPages = ['everyDefinition', 'everyList', 'everyRole']
-const sweptServerTests = ['tests/server/requests', 'tests/server/contract/everyFilter', 'tests/server/plans']
+const sweptServerTests = [
+  ...['tests/server/requests', 'tests/server/contract/everyFilter', 'tests/server/plans'],
+  'tests/server/seed/seedDays',
+]
 
 // Each part brings much of its own.
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {

@@ -21,7 +21,7 @@ import { judgeReply } from './fuzz/judgeReply'
  *   GPMS_FUZZ_SEED=7 GPMS_FUZZ_SECONDS=3600 npx vitest run --project server tests/server/contract/fuzz.test.ts
  */
 const seed = Number(process.env.GPMS_FUZZ_SEED ?? 1)
-const seconds = Number(process.env.GPMS_FUZZ_SECONDS ?? 15)
+const seconds = Number(process.env.GPMS_FUZZ_SECONDS ?? 8)
 const mostCalls = Number(process.env.GPMS_FUZZ_CALLS ?? Number.POSITIVE_INFINITY)
 const draw = seededNumbers(seed)
 

@@ -5,6 +5,7 @@ import { createClock } from '../../../server/clock'
 import { systemActor } from '../../../server/database/actor'
 import { withActor } from '../../../server/database/withActor'
 import { seedDatabase } from '../../../server/seed/seedDatabase'
+import { isFullSweep } from '../../cases/isFullSweep'
 import { brokenHistories, judgedHistories } from '../flow/brokenHistories'
 import { strayStep } from '../flow/flowEdges'
 import { flowInvariants } from '../flow/flowInvariants'
@@ -14,13 +15,16 @@ import { databaseForTest } from '../testDatabase'
  * The story is told as seen from the day of the first start, whichever that is. A whole year, some 10 minutes:
  *   GPMS_SEED_DAYS=366 npx vitest run --project server tests/server/seed/seedDays.test.ts
  */
+const leapDay = '2028-02-29T09:00:00+09:00'
 const instants = process.env.GPMS_SEED_DAYS
   ? Array.from(
       { length: Number(process.env.GPMS_SEED_DAYS) },
       // Early, at noon, late: the day in Seoul and the one in Greenwich are not always the same.
       (_, index) => `${addDays('2026-11-22', index)}T${['00:10', '12:30', '23:50'][index % 3]}:00+09:00`,
     )
-  : ['2026-11-23T05:30:00+09:00', '2027-01-01T00:10:00+09:00', '2028-02-29T09:00:00+09:00']
+  : isFullSweep
+    ? ['2026-11-23T05:30:00+09:00', '2027-01-01T00:10:00+09:00', leapDay]
+    : [leapDay]
 
 const future = `select doc_type, doc_no, at from document_event where at > `
 
