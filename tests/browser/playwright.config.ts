@@ -1,10 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from '../chromium'
-import { copyFolder } from './development/copyFolder'
+import { developmentPort } from './development/developmentTest'
 import { productStart } from './product/productStart'
 
 const productPort = 4181
-const developmentPort = 4183
 
 const harness = 'tests/widgets/DataGrid/harness/vite.config.ts'
 
@@ -30,12 +29,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    { name: 'hands', testIgnore: ['**/*Speed.spec.ts', 'product/**', 'development/**'] },
-    {
-      name: 'product',
-      testDir: './product',
-      use: { baseURL: `http://localhost:${productPort}`, viewport: { width: 1600, height: 900 } },
-    },
+    // First, for its server starts while the other worker goes on.
     {
       name: 'development',
       testDir: './development',
@@ -44,6 +38,12 @@ export default defineConfig({
       timeout: 90_000,
       expect: { timeout: 15_000 },
       use: { baseURL: `http://localhost:${developmentPort}`, viewport: { width: 1600, height: 900 } },
+    },
+    { name: 'hands', testIgnore: ['**/*Speed.spec.ts', 'product/**', 'development/**'] },
+    {
+      name: 'product',
+      testDir: './product',
+      use: { baseURL: `http://localhost:${productPort}`, viewport: { width: 1600, height: 900 } },
     },
     // Frames and times are counted when nothing else runs.
     {
@@ -73,14 +73,6 @@ export default defineConfig({
         GPMS_EXTERNAL_HOSTS: 'partner.localhost',
       },
       url: `http://localhost:${productPort}/readyz`,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      timeout: 180_000,
-    },
-    {
-      command: 'node tests/browser/development/startDevelopment.mjs',
-      cwd: '../..',
-      env: { PORT: String(developmentPort), GPMS_DATA: '.data/development', GPMS_COPY: copyFolder },
-      url: `http://localhost:${developmentPort}/readyz`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       timeout: 180_000,
     },

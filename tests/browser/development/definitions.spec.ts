@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { goInside, logIn, ProductGrid } from '../product/productPage'
 import { copyFolder } from './copyFolder'
+import { expect, test } from './developmentTest'
 
 const documentFile = 'screens/purchase/prEdit.screen.json'
 const listFile = 'screens/purchase/prList.screen.json'
