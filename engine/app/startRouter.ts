@@ -40,11 +40,26 @@ export function createLateMover(): LateMover {
       router = made
     },
     isSettled: href => href === settled,
-    // Made for hot updates; the router has no other way to take a route back.
-    replaceRoutes: routes => known()._internalSetRoutes(routes),
+    replaceRoutes: routes => whenIdle(known(), idle => idle._internalSetRoutes(routes)),
     // While the first page is on its way there is nothing to stay on.
     currentHref: () => (router?.state.initialized ? hrefOf(router.state.location) : undefined),
   }
+}
+
+/**
+ * The router's function for hot updates, its only way to take a route back, forgets the routes that a navigation under way was begun
+ * with, and the page would stay blank.
+ */
+function whenIdle(router: Router, run: (router: Router) => void): void {
+  if (router.state.navigation.state === 'idle') {
+    run(router)
+    return
+  }
+  const stop = router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') return
+    stop()
+    run(router)
+  })
 }
 
 export interface RouterParts {
