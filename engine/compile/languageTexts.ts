@@ -17,7 +17,7 @@ const firstRules = ['messages', 'passwordRule'].map(name => `schemas/shared/${na
 
 /** Code whose Korean is a rule of writing, a typed word, somebody's name or a mail: none of it is said on a page. */
 const unspoken =
-  /^(engine\/(compile|problem)\/|schemas\/shared\/(koreanParticle|hangulAmount|dateText|dateTokens|numberText|choiceText)\.|widgets\/DataGrid\/(gridValue|drawText)\.|engine\/i18n\/(languages|sentenceTranslator)\.|server\/(seed\/|modules\/(demo\/|notice\/noticeTexts)))/
+  /^(engine\/(compile|languageServer|problem)\/|schemas\/shared\/(koreanParticle|hangulAmount|dateText|dateTokens|numberText|choiceText)\.|widgets\/DataGrid\/(gridValue|drawText)\.|engine\/i18n\/(languages|sentenceTranslator)\.|server\/(seed\/|modules\/(demo\/|notice\/noticeTexts)))/
 
 /** Mails and text messages go out in Korean; what is in quotation marks of XML or of a sample row is data. */
 const unspokenText = /^(\[O?GPMS\]|<|\(주\)|한빛|정밀 샤프트$|대성정밀$|정재현$)/

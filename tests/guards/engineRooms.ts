@@ -47,6 +47,7 @@ const rooms = {
   // The compiler of all files.
   sample: 'scope binding',
   compile: 'scope binding files form filter grid kpi chart matrix content document step action popup sample',
+  languageServer: 'scope compile',
 }
 
 const listed = (names: string) => names.split(' ').flatMap(name => (name === '' ? [] : `engine/${name}`))

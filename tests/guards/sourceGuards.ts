@@ -144,10 +144,11 @@ function textsOf(source: ts.SourceFile): { node: ts.Node; text: string }[] {
   return texts
 }
 
-/** Where Korean has its place: the messages of the engine, its problems for authors, and the texts of a widget. */
+/** Where Korean has its place: the messages of the engine, what it tells authors, and the texts of a widget. */
 function mayHoldKorean(path: string): boolean {
   const isTextFile =
-    /^engine\/(i18n|problem)\//.test(path) || /^widgets\/(.*\/)?(texts|\w+Texts)\.ts$/.test(path)
+    /^engine\/(i18n\/|problem\/|languageServer\/(\w+T|t)exts\.ts$)/.test(path) ||
+    /^widgets\/(.*\/)?(texts|\w+Texts)\.ts$/.test(path)
   return isTextFile || isTestCode(path) || !/^(engine|widgets)\//.test(path)
 }
 

@@ -1,0 +1,114 @@
+import type { LanguageType } from '../../codegen/languageModel'
+import { isNamedMeaning } from '../compile/knownNames'
+import type { DefinitionFile } from '../compile/readDefinitions'
+import type { Compiling } from '../scope/compiling'
+import { type KnownNames, namesIn } from '../scope/notes'
+import type { Choice, Choices } from './choice'
+import { expressionChoices } from './expressionChoices'
+import { typesAt, wordsOf } from './languageTypes'
+import { meaningOfKnown, meaningOfText } from './meaning'
+import { type Place, placeAt } from './place'
+import type { Workspace } from './workspace'
+
+const nothing: Choices = { start: 0, end: 0, choices: [] }
+
+/** Everything that the compiler would accept where the cursor stands. */
+export function choicesAt(workspace: Workspace, definition: DefinitionFile, offset: number): Choices {
+  const { text } = definition
+  const place = placeAt(text, offset)
+  if (!place) return nothing
+  if (place.at === 'key') return keyChoices(workspace.look(definition), definition, place)
+  if (place.quote !== undefined)
+    return valueChoices(workspace, workspace.look(definition), definition, place, offset)
+  // Nothing is written here yet: the compiler is asked about the same file with an empty text in this place.
+  const asked = `${text.slice(0, place.start)}""${text.slice(place.end)}`
+  const written = placeAt(asked, place.start + 1)
+  if (written?.quote === undefined) return nothing
+  const on = workspace.look(definition, asked)
+  const { choices } = valueChoices(workspace, on, { ...definition, text: asked }, written, place.start + 1)
+  const quoted = choices.map(choice => ({ ...choice, text: withQuotes(choice.text) }))
+  return { start: place.start, end: place.end, choices: quoted }
+}
+
+const withQuotes = (text: string) => (/^(true|false)$/.test(text) ? text : `"${text}"`)
+
+function keyChoices(on: Compiling, { kind }: DefinitionFile, place: Place): Choices {
+  const types = typesAt(kind, place.root, place.path)
+  const range = { start: place.start, end: place.end }
+  const quoted = (name: string) => (place.quote === undefined ? `"${name}"` : name)
+  const known = types.some(type => type.kind === 'record') ? knownKeys(on, place) : undefined
+  if (known) {
+    const choices = knownChoices(known)
+    return { ...range, choices: choices.map(choice => ({ ...choice, text: quoted(choice.name) })) }
+  }
+  const choices = wordsOf(types).map(property => ({
+    name: property.name,
+    meaning: { means: 'word' as const, property },
+    text: quoted(property.name),
+  }))
+  return { ...range, choices }
+}
+
+/** The names of the object around a key. */
+function knownKeys(on: Compiling, { root, path }: Place): KnownNames | undefined {
+  let node = root
+  for (const segment of path) {
+    const children = node?.children ?? []
+    node =
+      typeof segment === 'number'
+        ? children[segment]
+        : children.find(({ children: member }) => member?.[0]?.value === segment)?.children?.[1]
+  }
+  return node && on.notes.keys.get(node.offset)
+}
+
+function valueChoices(
+  workspace: Workspace,
+  on: Compiling,
+  definition: DefinitionFile,
+  place: Place,
+  offset: number,
+): Choices {
+  const { quote = 0, start, end } = place
+  const expression = on.notes.expressions.get(quote)
+  if (expression) return expressionChoices(definition.text, quote, offset, expression, workspace.agreements)
+  const known = on.notes.names.get(quote)
+  if (known?.thing === 'order') return orderChoices(known, definition.text, place, offset)
+  if (known) return { start, end, choices: knownChoices(known) }
+  const types = typesAt(definition.kind, place.root, place.path)
+  return { start, end, choices: types.flatMap(type => typeChoices(workspace, type)) }
+}
+
+function knownChoices(known: KnownNames): readonly Choice[] {
+  return Object.keys(namesIn(known)).flatMap(name => {
+    const meaning = meaningOfKnown(known, name)
+    return meaning ? [{ name, meaning, text: name }] : []
+  })
+}
+
+/** Orders are `field:asc` or `field:desc`, joined by commas: the one is completed in which the cursor stands. */
+function orderChoices(known: KnownNames, text: string, place: Place, offset: number): Choices {
+  const before = text.slice(place.start, offset)
+  const start = place.start + before.length - (/[^,\s]*$/.exec(before)?.[0].length ?? 0)
+  const end = offset + (/^[^,"]*/.exec(text.slice(offset, place.end))?.[0].length ?? 0)
+  const choices = knownChoices(known).flatMap(choice =>
+    ['asc', 'desc'].map(direction => {
+      const order = `${choice.name}:${direction}`
+      return { ...choice, name: order, text: order }
+    }),
+  )
+  return { start, end, choices }
+}
+
+/** What the language itself says: fixed words, and names that are looked up without knowing the page. */
+function typeChoices({ compiled }: Workspace, type: LanguageType): readonly Choice[] {
+  const literal = (name: string): Choice => ({ name, meaning: { means: 'literal', name }, text: name })
+  if (type.kind === 'literal') return type.values.map(value => literal(String(value)))
+  if (type.kind === 'boolean') return ['true', 'false'].map(literal)
+  if (type.kind !== 'text' || !type.meaning || !isNamedMeaning(type.meaning)) return []
+  const { meaning: word } = type
+  return compiled.names[word].flatMap(name => {
+    const meaning = meaningOfText(word, name)
+    return meaning ? [{ name, meaning, text: name }] : []
+  })
+}

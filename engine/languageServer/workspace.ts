@@ -1,0 +1,98 @@
+import { relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type Agreements, type CompiledAll, compileAll } from '../compile/compileAll'
+import { compileLoosely } from '../compile/compileLoosely'
+import { CompileMemory } from '../compile/compileMemory'
+import {
+  type DefinitionFile,
+  type DefinitionFiles,
+  definitionKind,
+  readDefinitions,
+} from '../compile/readDefinitions'
+import type { Compiling } from '../scope/compiling'
+import type { World } from '../scope/world'
+
+interface Look {
+  readonly text: string
+  readonly world: World
+  readonly on: Compiling
+}
+
+/**
+ * The definitions of a project as they stand in an editor: files that are open there as they are typed, all others as they are saved.
+ * Compiles what has changed when somebody asks.
+ */
+export class Workspace {
+  #saved: DefinitionFiles
+  readonly #open = new Map<string, string>()
+  readonly #memory = new CompileMemory()
+  readonly #looks = new Map<string, Look>()
+  #compiled: CompiledAll | undefined
+
+  constructor(
+    readonly root: string,
+    readonly agreements: Agreements,
+    readonly read = readDefinitions,
+  ) {
+    this.#saved = read(root)
+  }
+
+  fileOf(uri: string): string {
+    return relative(this.root, fileURLToPath(uri)).replaceAll('\\', '/')
+  }
+
+  uriOf(file: string): string {
+    return pathToFileURL(`${this.root}/${file}`).href
+  }
+
+  /** A file as it is typed. */
+  write(file: string, text: string): void {
+    if (!file.startsWith('screens/') || definitionKind(file) === undefined) return
+    this.#open.set(file, text)
+    this.#compiled = undefined
+  }
+
+  close(file: string): void {
+    this.#open.delete(file)
+    this.reload()
+  }
+
+  /** Something was saved, made or removed beside the editor. */
+  reload(): void {
+    this.#saved = this.read(this.root)
+    this.#compiled = undefined
+  }
+
+  /** Every definition, those that were never saved included. */
+  get definitions(): readonly DefinitionFile[] {
+    const saved = this.#saved.definitions.map(definition => {
+      const text = this.#open.get(definition.file)
+      return text === undefined || text === definition.text ? definition : { ...definition, text }
+    })
+    const known = new Set(saved.map(({ file }) => file))
+    const unsaved = [...this.#open].flatMap(([file, text]): DefinitionFile[] => {
+      const kind = definitionKind(file)
+      return kind === undefined || known.has(file) ? [] : [{ file, kind, text }]
+    })
+    return [...saved, ...unsaved]
+  }
+
+  get compiled(): CompiledAll {
+    this.#compiled ??= compileAll(
+      { ...this.#saved, definitions: this.definitions },
+      this.agreements,
+      this.#memory,
+    )
+    return this.#compiled
+  }
+
+  /** What the compiler knows of one file at each place, whatever is wrong with it; `text` where it is asked of another text. */
+  look(definition: DefinitionFile, text = definition.text): Compiling {
+    const { world } = this.compiled
+    const before = this.#looks.get(definition.file)
+    if (before?.text === text && before.world === world) return before.on
+    const on = compileLoosely({ ...definition, text }, world)
+    if (text === definition.text) this.#looks.set(definition.file, { text, world, on })
+    return on
+  }
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CompletionItem } from 'vscode-languageserver/node'
+import { EditorClient } from './editorClient'
+
+const list = 'screens/purchase/prList.screen.json'
+const edit = 'screens/purchase/prEdit.screen.json'
+const dept = 'screens/popups/dept.popup.json'
+
+let editor: EditorClient
+beforeAll(async () => {
+  editor = await EditorClient.within()
+})
+afterAll(() => editor.close())
+
+const names = (items: readonly CompletionItem[]) => items.map(({ label }) => label)
+const written = (items: readonly CompletionItem[]) => items.map(({ textEdit }) => textEdit?.newText)
+
+describe('fields and parameters', () => {
+  it('offers the fields of the rows with label and type, found by the Korean label too', async () => {
+    const items = await editor.complete(list, '"lineCnt", ', '"lineCnt", "¦", ')
+    const item = items.find(({ label }) => label === 'totalAmtKrw')
+    expect(item?.detail).toMatch(/금액.* · 소수가 있는 수/)
+    expect(item?.filterText).toContain('금액')
+  })
+
+  it('writes the quotes where there are none yet', async () => {
+    expect(written(await editor.complete(list, '"lineCnt", ', '"lineCnt", ¦, '))).toContain('"needDate"')
+  })
+
+  it('offers as conditions what the check accepts: periods by one name, and no parameters of paging', async () => {
+    const offered = names(await editor.complete(list, '"prNo", "title",', '"prNo", "¦",'))
+    expect(offered).toContain('reqDate')
+    for (const refused of ['reqDateFrom', 'page', 'size', 'sort', 'want'])
+      expect(offered).not.toContain(refused)
+  })
+
+  it('offers orders of the rows, each part of the list by itself', async () => {
+    const items = await editor.complete(list, '"prNo:desc"', '"prNo:desc,tit¦"')
+    expect(written(items)).toContain('title:asc')
+    const [{ textEdit } = {}] = items
+    expect(
+      textEdit && 'range' in textEdit && textEdit.range.end.character - textEdit.range.start.character,
+    ).toBe(3)
+  })
+
+  it('offers what a popup is handed, and the fields that it fills', async () => {
+    const handed = await editor.complete(edit, '{ "expenseType": "header.expenseType" }', '{ "¦" }')
+    expect(names(handed)).toEqual(['accountCode', 'accountName', 'expenseType'])
+    const filled = await editor.complete(edit, '"itemName": "picked.itemName"', '"¦": "picked.itemName"')
+    expect(names(filled)).toContain('unitPrice')
+  })
+
+  it('offers what another screen understands', async () => {
+    const to = '"go": { "screen": "prEdit", "with": { ¦ } }, "frozen": true'
+    expect(names(await editor.complete(list, '"frozen": true, "go": "prEdit"', to))).toEqual(
+      expect.arrayContaining(['prNo', 'copyFrom', 'apprNo']),
+    )
+  })
+
+  it('offers the places that a step can write', async () => {
+    const items = await editor.complete(edit, '"header.exRate": "answer.rate"', '"¦": "answer.rate"')
+    expect(names(items)).toEqual(expect.arrayContaining(['header.exRate', 'line.qty']))
+  })
+})
+
+describe('names of the page', () => {
+  it('offers the transitions of this document alone, with their labels', async () => {
+    const items = await editor.complete(edit, '"transition": "deletePr"', '"transition": "¦"')
+    expect(names(items)).toContain('submitPr')
+    expect(names(items)).not.toContain('submitPo')
+    expect(items.find(({ label }) => label === 'submitPr')?.detail).toContain('결재상신')
+  })
+
+  it('offers on a list the transitions that find their document by its rows', async () => {
+    const items = names(await editor.complete(list, '"transition": "deletePr"', '"transition": "¦"'))
+    expect(items).toContain('deletePr')
+    expect(items).not.toContain('confirmMonthlyCalc')
+  })
+
+  it('offers the grids of the page', async () => {
+    expect(names(await editor.complete(edit, '"addTo": "lines"', '"addTo": "¦"'))).toEqual(['lines'])
+  })
+})
+
+describe('first values', () => {
+  it('offers periods of a period', async () => {
+    const items = names(await editor.complete(list, '"initial": "pastMonth"', '"initial": "¦"'))
+    expect(items).toEqual(expect.arrayContaining(['today', 'pastMonth', 'thisYear']))
+  })
+
+  it('offers the codes of a coded field with their labels, in a list too', async () => {
+    const to = '{ "field": "status", "initial": ["DRAFT", "¦"] }, "approvalStatus",\n    { "field"'
+    const items = await editor.complete(list, '"status", "approvalStatus",\n    { "field"', to)
+    expect(items.find(({ label }) => label === 'APPROVING')?.detail).toContain('결재중')
+  })
+})
+
+describe('expressions', () => {
+  it.each([
+    ['the fields of a row of a list', '"sum(lines.map(l, l.¦))"', 'amt', 'header'],
+    ['the same while text, brackets and object are still open', '"sum(lines.map(l, l.¦', 'amt', 'header'],
+    ['names and functions at its start', '"¦"', 'toKrw', 'amt'],
+    ['the words of lists behind a list', '"sum(lines.¦"', 'map', 'startsWith'],
+    ['the fields of filtered rows', '"sum(lines.filter(l, l.qty > 0).map(k, k.¦))"', 'unitPrice', 'header'],
+  ])('offers %s', async (_, to, offered, not) => {
+    const items = names(await editor.complete(edit, '"sum(lines.map(l, l.amt))"', to))
+    expect(items).toContain(offered)
+    expect(items).not.toContain(not)
+  })
+
+  it('offers the codes of the field that is compared, in a list of codes as well', async () => {
+    for (const to of ["header.currency == '¦'", "header.currency in ['KRW', '¦']"]) {
+      const items = await editor.complete(edit, 'has(header.returnReason)"', `${to}"`)
+      expect(names(items), to).toEqual(['KRW', 'JPY', 'USD', 'EUR', 'CNY'])
+    }
+  })
+
+  it('offers the codes that the place wants, in their quotes', async () => {
+    const items = await editor.complete(edit, `"currency": "'KRW'"`, '"currency": "¦"')
+    expect(names(items)).toContain("'USD'")
+  })
+
+  it('offers the fields of the row that a popup hands back, and of an answer', async () => {
+    expect(names(await editor.complete(edit, 'picked.spec', 'picked.¦'))).toContain('maker')
+    expect(names(await editor.complete(edit, 'answer.rate', 'answer.¦'))).toContain('rateDate')
+  })
+
+  it('offers what a popup is handed', async () => {
+    expect(names(await editor.complete(dept, `params.enabledBsns == 'Y'`, 'params.¦'))).toEqual([
+      'searchOption',
+      'enabledBsns',
+      'compYn',
+    ])
+  })
+})
+
+describe('the language', () => {
+  it('offers the words of an object that are not there yet in the form that is meant', async () => {
+    const offered = names(await editor.complete(list, '"keep": "device",', '"keep": "device", "¦",'))
+    expect(offered).toContain('checks')
+    expect(offered).not.toContain('columns')
+  })
+
+  it('explains blocks in Korean', async () => {
+    const items = await editor.complete(edit, '"block": "timeline"', '"block": "¦"')
+    const documentation = items.find(({ label }) => label === 'matrix')?.documentation
+    expect(JSON.stringify(documentation)).toContain('비교표')
+  })
+
+  it('completes a file that has just been begun', async () => {
+    await editor.type(dept, '{ ¦ ')
+    const place = await editor.type(
+      dept,
+      '{ "popup": "dept", "grid": { "rows": "popupDept", "columns": [ "¦" ',
+    )
+    const items: CompletionItem[] = await editor.connection.sendRequest('textDocument/completion', place)
+    expect(names(items)).toContain('deptnm')
+  })
+})
