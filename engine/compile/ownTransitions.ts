@@ -1,4 +1,4 @@
-import type { Workflow } from '../../schemas/workflow/workflow'
+import { callableWorkflow, type Workflow } from '../../schemas/workflow/workflow'
 import { isObject, type JsonValue } from '../scope/readJson'
 
 /** The transitions that a page can have: of the workflow of its document, else of the workflows whose transitions it names. */
@@ -17,6 +17,6 @@ export function ownTransitions(
     .flat()
 }
 
-function namesOf({ transitions }: Workflow): readonly string[] {
-  return [...new Set(transitions.map(({ transition }) => transition))]
+function namesOf(workflow: Workflow): readonly string[] {
+  return [...new Set(callableWorkflow(workflow).transitions.map(({ transition }) => transition))]
 }

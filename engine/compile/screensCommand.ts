@@ -1,3 +1,4 @@
+import { screensTexts } from '../problem/catalogue/screensTexts'
 import { printProblems } from '../problem/printProblem'
 import { problemLanguage } from '../problem/problemLanguage'
 import { agreements } from './agreements'
@@ -13,33 +14,30 @@ import { readDefinitions } from './readDefinitions'
  *
  * --language ko, --language en  in this language instead of the one of the locale. Problems go to stderr and end it with 1.
  */
-const words = process.argv
-  .slice(2)
-  .filter((word, index, all) => word !== '--language' && all[index - 1] !== '--language')
-const language = problemLanguage()
+const [, , ...written] = process.argv
+const at = written.indexOf('--language')
+const words = at < 0 ? written : written.filter((_, index) => index !== at && index !== at + 1)
+const language = problemLanguage(written)
+const wrongLanguage = at < 0 || written[at + 1] === language ? undefined : (written[at + 1] ?? '')
 const compiled = compileAll(readDefinitions(process.cwd()), agreements)
 
-if (words[0] === 'new') {
+if (wrongLanguage !== undefined) fail(screensTexts.languageUnknown(wrongLanguage)[language])
+else if (words[0] === 'new') {
   const { text, isMade } = makeScreen(process.cwd(), words, compiled)
   if (isMade) console.log(text)
-  else {
-    console.error(text)
-    process.exitCode = 1
-  }
+  else fail(text)
 } else if (compiled.problems.length > 0) {
-  const count = compiled.problems.length
-  console.error(
-    `${printProblems(compiled.problems, language)}\n\n${count} ${count === 1 ? 'problem' : 'problems'}.`,
-  )
-  process.exitCode = 1
+  const count = screensTexts.count(compiled.problems.length)[language]
+  fail(`${printProblems(compiled.problems, language)}\n\n${count}`)
 } else if (words.includes('--json')) console.log(JSON.stringify(screenList(compiled), null, 2))
 else if (words.includes('--plan')) printPlan(words.find(word => !word.startsWith('--')) ?? '', compiled)
-else if (words.length > 0) {
-  console.error(
-    `"${words.join(' ')}" says nothing to do.\nmend: write -- --json, -- <screen> --plan, or -- new <id> --rows <operation>.`,
-  )
+else if (words.length > 0) fail(screensTexts.nothingToDo(words.join(' '))[language])
+else console.log(screensTexts.sound(compiled.screens.size, compiled.popups.size)[language])
+
+function fail(text: string): void {
+  console.error(text)
   process.exitCode = 1
-} else console.log(`${compiled.screens.size} screens, ${compiled.popups.size} popups, no problem`)
+}
 
 function screenList({ screens }: CompiledAll) {
   return [...screens.values()].map(({ plan, file }) => ({
@@ -57,10 +55,5 @@ function screenList({ screens }: CompiledAll) {
 function printPlan(name: string, { screens, popups }: CompiledAll): void {
   const plan = screens.get(name)?.plan ?? popups.get(name)?.plan
   if (plan) console.log(JSON.stringify(plan, null, 2))
-  else {
-    console.error(
-      `There is no screen or popup "${name}".\nmend: name one of ${[...screens.keys()].join(', ')}.`,
-    )
-    process.exitCode = 1
-  }
+  else fail(screensTexts.planMissing(name, [...screens.keys()])[language])
 }

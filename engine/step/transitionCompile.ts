@@ -1,5 +1,5 @@
 import type { TransitionStep } from '../../schemas/screen/stepDefinition'
-import { findTransition, type Workflow } from '../../schemas/workflow/workflow'
+import { callableWorkflow, findTransition, type Workflow } from '../../schemas/workflow/workflow'
 import { type ExpressionScope, objectTypeOf, valueTypeOf } from '../expression/valueType'
 import { compilePopupValues } from '../lookup/lookupCompile'
 import type { TransitionStepPlan } from '../plan/stepPlan'
@@ -108,7 +108,7 @@ function landing(target: ScreenCard | undefined): Pick<TransitionStepPlan, 'then
 
 /** A transition that exists, only not in the workflow of this page. */
 export function reportForeign(on: Compiling, step: object, name: string, workflow: Workflow): void {
-  const known = workflow.transitions.map(({ transition }) => transition)
+  const known = callableWorkflow(workflow).transitions.map(({ transition }) => transition)
   // The name exists in some workflow (else the shape check has reported it), only not in this page's.
   const isKnown = Object.values(on.world.workflows).some(other => findTransition(other, name))
   if (!isKnown) return

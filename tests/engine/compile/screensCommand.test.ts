@@ -15,7 +15,9 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 function run(...words: string[]) {
   const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('engine/compile/screensCommand.ts')]
-  return spawnSync(process.execPath, [...command, ...words], { cwd: folder, encoding: 'utf8' })
+  // Without a word about the language it is the one of the locale.
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+  return spawnSync(process.execPath, [...command, ...words], { cwd: folder, encoding: 'utf8', env })
 }
 
 describe('npm run screens', { timeout: 30_000 }, () => {
@@ -50,6 +52,20 @@ describe('npm run screens', { timeout: 30_000 }, () => {
     )
     expect(stderr.trim().endsWith('1 problem.')).toBe(true)
     expect(stdout).toBe('')
+    expect(status).toBe(1)
+  })
+
+  it('tells problems and all else in Korean when it is asked for', () => {
+    expect(run('--language', 'ko').stdout.trim()).toMatch(/^화면 \d+개, 팝업 \d+개, 문제 없음$/)
+    writeFileSync(join(folder, 'screens/PR_LIST.json'), '{}')
+    const { stderr } = run('--language', 'ko')
+    expect(stderr).toContain('\n  고치기: 파일 이름을 바꾸거나 파일을 지웁니다.')
+    expect(stderr.trim().endsWith('문제 1개.')).toBe(true)
+  })
+
+  it('refuses a language that it does not know', () => {
+    const { stderr, status } = run('--language', 'de')
+    expect(stderr).toContain('mend: write --language ko or --language en.')
     expect(status).toBe(1)
   })
 

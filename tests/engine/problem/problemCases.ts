@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../../../engine/problem/problemCodes'
+import { callableWorkflow } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { companyPopup, documentText, listText, screenText } from '../compile/compileTexts'
 import { meaningCases } from './meaningCases'
@@ -82,7 +83,9 @@ export const problemCases: Readonly<
   },
   TRANSITION_MIXED: {
     text: steps('{ "step": "transition", "transition": ▲["submitPr", "submitTest"] }'),
-    mend: `write one of ${prWorkflow.transitions.map(({ transition }) => `"${transition}"`).join(', ')}.`,
+    mend: `write one of ${callableWorkflow(prWorkflow)
+      .transitions.map(({ transition }) => `"${transition}"`)
+      .join(', ')}.`,
   },
   FILE_NAME_DIFFERS: {
     file: 'screens/tset.screen.json',

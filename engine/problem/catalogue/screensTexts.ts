@@ -1,0 +1,25 @@
+import type { Said } from '../said'
+
+/** What `npm run screens` says beside the problems themselves. */
+export const screensTexts = {
+  count: (count: number): Said => ({
+    en: `${count} ${count === 1 ? 'problem' : 'problems'}.`,
+    ko: `문제 ${count}개.`,
+  }),
+  sound: (screens: number, popups: number): Said => ({
+    en: `${screens} screens, ${popups} popups, no problem`,
+    ko: `화면 ${screens}개, 팝업 ${popups}개, 문제 없음`,
+  }),
+  nothingToDo: (words: string): Said => ({
+    en: `"${words}" says nothing to do.\nmend: write -- --json, -- <screen> --plan, or -- new <id> --rows <operation>.`,
+    ko: `"${words}" 명령으로 할 일을 알 수 없습니다.\n고치기: -- --json, -- <화면> --plan, -- new <id> --rows <오퍼레이션> 가운데 하나를 적습니다.`,
+  }),
+  planMissing: (name: string, known: readonly string[]): Said => ({
+    en: `There is no screen or popup "${name}".\nmend: name one of ${known.join(', ')}.`,
+    ko: `"${name}" 화면이나 팝업이 없습니다.\n고치기: ${known.join(', ')} 가운데 하나를 적습니다.`,
+  }),
+  languageUnknown: (written: string): Said => ({
+    en: `"${written}" is no language of problems.\nmend: write --language ko or --language en.`,
+    ko: `"${written}" 언어로는 알려 줄 수 없습니다.\n고치기: --language ko 또는 --language en이라고 적습니다.`,
+  }),
+}
