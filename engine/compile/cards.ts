@@ -46,6 +46,8 @@ export function screenCard(
       ]),
     ],
     ...(key === '' ? {} : { key }),
+    ...(written.document?.of === undefined ? {} : { isChosenThere: true }),
+    needs: neededParams(written, contract),
     ...(creates === undefined ? {} : { creates }),
     ...(document ? { document } : {}),
     codes: Object.fromEntries(
@@ -55,6 +57,23 @@ export function screenCard(
       }),
     ),
   }
+}
+
+/** Parameters of the route that alone fill what an operation of the page cannot be called without. */
+function neededParams(
+  { grid, blocks = [], route }: ScreenDefinition,
+  contract: ContractFacts,
+): readonly string[] {
+  const asking = [...(grid ? [grid] : []), ...everyBlock(blocks)]
+  const needed = asking.flatMap(block => {
+    const operation = 'rows' in block && block.rows !== undefined ? contract[block.rows] : undefined
+    if (!operation || !('with' in block)) return []
+    const { fields } = takenFields(operation)
+    return Object.entries(block.with ?? {}).flatMap(([name, value]) =>
+      fields[name]?.required ? (/^\s*params\.(\w+)\s*$/.exec(value)?.[1] ?? []) : [],
+    )
+  })
+  return [...new Set(needed)].filter(name => route.params?.includes(name))
 }
 
 function isParameter(written: ScreenDefinition, name: string, contract: ContractFacts): boolean {

@@ -3,7 +3,7 @@ import { findTransition, type Workflow } from '../../schemas/workflow/workflow'
 import { workflowProblems } from '../problem/catalogue/workflowProblems'
 import type { NormalAction, NormalBlock } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
-import { pathParameter } from '../scope/recordFacts'
+import { pathParameter } from '../scope/pathParameter'
 import { reportForeign, transitionNames, workflowOf } from '../step/transitionCompile'
 
 /** Steps that move rows, with the rows that they move. */

@@ -128,6 +128,7 @@ function worldOf(
     contract,
     workflows,
     codeValues: group => codes[group]?.values.map(({ value }) => value),
+    codeTexts: group => codes[group]?.values ?? [],
     screens: new Map(cards.flatMap(([id, card]) => ('screen' in card ? [[id, card]] : []))),
     popups: new Map(cards.flatMap(([id, card]) => ('popup' in card ? [[id, card]] : []))),
     hooks: screen => hooks.get(screen) ?? [],

@@ -11,6 +11,7 @@ import { mountPath } from '../scope/mountPath'
 import type { NormalContent } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import { compileGo } from '../way/goCompile'
+import { screenPlace } from '../way/goNumberCompile'
 
 export function compileContent(page: Page, block: NormalContent): ContentPlan {
   return {
@@ -40,7 +41,10 @@ function compileLink(page: Page, link: ContentLinkDefinition): LinkPlan | undefi
     return { ...words, to: link.path }
   }
   const written = typeof link.go === 'string' ? { screen: link.go } : link.go
-  const go = compileGo({ on: page.on, screen: written.screen, with: written.with, scope: page.scope })
+  const go = compileGo({
+    ...{ on: page.on, screen: written.screen, with: written.with, scope: page.scope },
+    at: screenPlace(page.on.source, link),
+  })
   return go && { ...words, to: go }
 }
 

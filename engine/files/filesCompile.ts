@@ -1,5 +1,9 @@
+import type { Workflow } from '../../schemas/workflow/workflow'
 import type { FilesPlan } from '../plan/screenPlan'
+import { callProblems } from '../problem/catalogue/callProblems'
 import { formProblems } from '../problem/catalogue/formProblems'
+import { codesOfDocuments } from '../scope/checkValues'
+import type { Compiling } from '../scope/compiling'
 import { fileOperations } from '../scope/fileOperations'
 import type { Page } from '../scope/page'
 
@@ -17,5 +21,21 @@ export function compileFiles({ on, document }: Page, written: WrittenFiles, id: 
   if (document && !known.includes(written.field)) {
     on.source.report(on.source.valueAt(written, 'field'), formProblems.fileFieldUnsaved(written.field, known))
   }
+  checkOwner(on, document?.workflow, written)
   return { block: 'files', id, title: written.title, field: written.field, owner: written.owner }
+}
+
+/** Files belong to the kind of document that the page shows; a popup has no workflow of its own. */
+function checkOwner(
+  { source, world }: Compiling,
+  workflow: Workflow | undefined,
+  written: WrittenFiles,
+): void {
+  const isOfPage = workflow !== undefined && Object.values(world.workflows).includes(workflow)
+  const fitting = isOfPage ? codesOfDocuments('OWNER_DOC', [workflow], world) : []
+  if (!workflow || fitting.length === 0 || fitting.includes(written.owner)) return
+  // A code that there is not has been told as such.
+  if (!world.codeValues('OWNER_DOC')?.includes(written.owner)) return
+  const problem = callProblems.documentMixed(written.owner, [workflow.label], fitting)
+  source.report(source.valueAt(written, 'owner'), problem)
 }

@@ -19,6 +19,7 @@ import type { GridFacts, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
 import { reportUseless } from '../scope/reportUseless'
 import { compileRowGo } from '../way/goCompile'
+import { screenPlace } from '../way/goNumberCompile'
 
 /** Pixels by kind, where the contract says no x-width. */
 const defaultWidths: Readonly<Record<ColumnKind, number>> = {
@@ -89,8 +90,11 @@ export function compileColumn(
   if (column.as === 'files') addFileOperations(page)
   const kind = column.as ?? kindOf(fact, lookup !== undefined, options !== undefined)
   const go = typeof column.go === 'string' ? { screen: column.go } : column.go
-  const openedGo =
-    go && compileRowGo({ on, screen: go.screen, with: go.with, scope }, column, facts.rowType, facts.root)
+  const way = go && {
+    ...{ on, screen: go.screen, with: go.with, scope },
+    ...{ at: screenPlace(on.source, column), isOfRow: true },
+  }
+  const openedGo = way && compileRowGo(way, column, facts.rowType, facts.root)
   const address = compileAddress(page, facts, column)
   return present({
     field: column.field,

@@ -11,6 +11,7 @@ import type { NormalFilter, NormalKpi } from '../scope/normalDefinition'
 import type { Fields, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
 import { compileRowGo } from '../way/goCompile'
+import { screenPlace } from '../way/goNumberCompile'
 import { compileFigureField, reportPart } from './figureCompile'
 
 export function compileKpi(page: Page, block: NormalKpi, filter: NormalFilter | undefined): KpiPlan {
@@ -76,8 +77,11 @@ function compileFigure(page: Page, task: FigureTask): FigurePlan | undefined {
       : compileFigureField(page, figure, 'change', fields, operation, false)
   if (change) checkChange(page, figure, fields)
   const written = typeof figure.go === 'string' ? { screen: figure.go } : figure.go
-  const go =
-    written && compileRowGo({ on, screen: written.screen, with: written.with, scope }, figure, type, 'row')
+  const way = written && {
+    ...{ on, screen: written.screen, with: written.with, scope },
+    at: screenPlace(on.source, figure),
+  }
+  const go = way && compileRowGo(way, figure, type, 'row')
   return {
     ...field,
     ...(figure.label === undefined ? {} : { label: figure.label }),

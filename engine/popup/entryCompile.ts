@@ -23,6 +23,7 @@ import type { DocumentFacts } from '../scope/recordFacts'
 import { compileSteps } from '../step/stepCompile'
 import { checkEntry, checkFocus, checkSpans, checkSteps } from './entryCheckCompile'
 import { type EntryFacts, entryFacts } from './entryFactsCompile'
+import { checkSentLines } from './entryLinesCompile'
 import { compileLoad, compileSave } from './entryOperationsCompile'
 import { emptyWorkflow, entering, entryWorkflow } from './entryWorkflowCompile'
 
@@ -50,6 +51,7 @@ export function compileEntryPopup(
   })
   checkFormSense(page, [normal])
   if (grid) checkGridSense(page, grid)
+  if (facts) checkSentLines(on, form, facts)
   checkCircles(on.source, [normal], grid ? [grid] : [])
   checkSteps(on, normal)
   const columns = form.columns ?? 1

@@ -2,8 +2,8 @@ import type { ExpressionPlan } from '../expression/expressionPlan'
 import { planExpression } from '../expression/planExpression'
 import { sameForEver } from '../expression/sameForEver'
 import type { ExpressionScope, ObjectValueType, ValueType } from '../expression/valueType'
-import { callProblems } from '../problem/catalogue/callProblems'
 import { expressionProblems } from '../problem/catalogue/expressionProblems'
+import { checkValues } from './checkValues'
 import { type KnownNames, Notes } from './notes'
 import type { Source } from './source'
 import type { World } from './world'
@@ -88,36 +88,12 @@ export function compileValues(
 ): Readonly<Record<string, ExpressionPlan>> {
   if (!values) return {}
   on.notes.keysOf(values, known)
-  checkExchanged(on, values)
-  return Object.fromEntries(
-    Object.keys(values).map(name => [
-      name,
-      compileExpression(on, values, name, scope, wantsOf(name, values)),
-    ]),
-  )
-}
-
-const memberOf = /^\s*([a-z]\w*)\.(\w+)\s*$/
-
-/** Of two fields each takes what bears the name of the other. */
-function checkExchanged({ source }: Compiling, values: Readonly<Record<string, string>>): void {
-  const taken = new Map(
-    Object.entries(values).flatMap(([key, value]) => {
-      const [, root, field] = memberOf.exec(value) ?? []
-      return root === undefined || field === undefined ? [] : [[lastName(key), { key, root, field }]]
-    }),
-  )
-  for (const [name, { key, root, field }] of taken) {
-    const other = taken.get(field)
-    // Told once, at the first of the two.
-    if (field === name || other?.root !== root || other.field !== name || !taken.delete(name)) continue
-    source.report(source.valueAt(values, key), callProblems.valuesExchanged(name, field, root))
-  }
-}
-
-/** Places are written with their root: "header.exRate". */
-function lastName(key: string): string {
-  return key.slice(key.lastIndexOf('.') + 1)
+  const planned = Object.keys(values).map(name => {
+    const wants = wantsOf(name, values)
+    return { name, wants, plan: compileExpression(on, values, name, scope, wants) }
+  })
+  checkValues(on, values, planned)
+  return Object.fromEntries(planned.map(({ name, plan }) => [name, plan]))
 }
 
 /** A scope with more roots; made once per place, since type checkers are kept by scope. */

@@ -3,6 +3,7 @@ import type { DocumentDefinition } from '../../schemas/screen/documentDefinition
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import { isCreating, type Workflow } from '../../schemas/workflow/workflow'
 import type { NormalGrid } from './normalDefinition'
+import { pathParameter } from './pathParameter'
 import type { World } from './world'
 
 type Fields = Readonly<Record<string, FieldFact>>
@@ -25,15 +26,6 @@ export interface DocumentFacts {
   /** Parts of the loaded answer beside the header. */
   readonly parts: Fields
   readonly savedHeader: Fields
-}
-
-/** The path parameter that tells the record; `fixed` ones are filled otherwise. */
-export function pathParameter(operation: OperationFact | undefined, fixed: readonly string[] = []): string {
-  return (
-    Object.values(operation?.parameters ?? {}).find(
-      parameter => parameter.in === 'path' && !fixed.includes(parameter.name),
-    )?.name ?? ''
-  )
 }
 
 const fixedParameters = (written: DocumentDefinition) => Object.keys(written.with ?? {})

@@ -7,6 +7,8 @@ export interface World {
   readonly workflows: Readonly<Record<string, Workflow>>
   /** The values of a common code group; undefined for an unknown group. */
   codeValues(group: string): readonly string[] | undefined
+  /** The values of a common code group with their Korean texts. */
+  codeTexts(group: string): readonly { readonly value: string; readonly text: string }[]
   readonly screens: ReadonlyMap<string, ScreenCard>
   readonly popups: ReadonlyMap<string, PopupCard>
   /** Names that `<screen>.hooks.ts` exports. */
@@ -25,6 +27,10 @@ export interface ScreenCard {
   readonly params: readonly string[]
   /** Query parameter that names the document. */
   readonly key?: string
+  /** Its document is the row that is chosen there, so that it need not be named. */
+  readonly isChosenThere?: boolean
+  /** Parameters without which it cannot ask for its rows. */
+  readonly needs: readonly string[]
   /** What the document that it shows is called. */
   readonly document?: string
   /** The operation by which it makes a new document, where it can. */

@@ -86,7 +86,13 @@ function compileStep(
     case 'open':
       return compileOpen(page, step, scope)
     case 'go':
-      return compileGo({ on, screen: step.screen, with: step.with, scope })
+      return compileGo({
+        on,
+        screen: step.screen,
+        with: step.with,
+        scope,
+        at: on.source.valueAt(step, 'screen'),
+      })
     case 'set':
       return {
         step: 'set',

@@ -7,8 +7,8 @@ import { actionProblems } from '../problem/catalogue/actionProblems'
 import { callProblems } from '../problem/catalogue/callProblems'
 import { type Compiling, compileCondition, compileValues, withRoots } from '../scope/compiling'
 import type { Page } from '../scope/page'
+import { pathParameter } from '../scope/pathParameter'
 import { checkPopupNeeds } from '../scope/popupNeeds'
-import { pathParameter } from '../scope/recordFacts'
 import type { PopupCard, ScreenCard } from '../scope/world'
 
 export function transitionNames(step: Pick<TransitionStep, 'transition'>): readonly string[] {

@@ -1,20 +1,26 @@
-import { type ExpressionScope, type ObjectValueType, textType } from '../expression/valueType'
+import { type ObjectValueType, textType } from '../expression/valueType'
 import type { GoStepPlan } from '../plan/stepPlan'
 import { callProblems } from '../problem/catalogue/callProblems'
 import { type Compiling, compileValues } from '../scope/compiling'
 import type { ScreenCard } from '../scope/world'
+import { checkWay, type WayTask } from './goNumberCompile'
 
-interface GoTask {
-  readonly on: Compiling
+interface GoTask extends WayTask {
   readonly screen: string
-  readonly with: Readonly<Record<string, string>> | undefined
-  readonly scope: ExpressionScope
 }
 
 /** A way to another screen, with query parameters that the target understands. Undefined for an unknown screen. */
-export function compileGo({ on, screen, with: values, scope }: GoTask): GoStepPlan | undefined {
-  const target = on.world.screens.get(screen)
+export function compileGo(task: GoTask): GoStepPlan | undefined {
+  const target = task.on.world.screens.get(task.screen)
   if (!target) return undefined
+  const plan = compileWay(task, target)
+  checkWay(task, target)
+  return plan
+}
+
+function compileWay({ on, screen, with: values, scope }: GoTask, target: ScreenCard): GoStepPlan {
+  if (values && Object.keys(values).length === 0)
+    on.source.report(on.source.at(values), callProblems.nothingHanded())
   const understood = { thing: 'parameter', names: target.params, receiver: { screen } } as const
   const sent = compileValues(on, values, scope, understood, (name, record) => {
     if (!target.isDoubtful && !target.params.includes(name)) reportUnknown(on, target, name, record)
@@ -55,8 +61,8 @@ export function compileRowGo(
   root: 'row' | 'line',
 ): GoStepPlan | undefined {
   const target = task.on.world.screens.get(task.screen)
-  const go = compileGo(task)
-  if (!go || !target || task.with !== undefined) return go
+  if (!target || task.with !== undefined) return compileGo(task)
+  const go = compileWay(task, target)
   const { key } = target
   const { field = '' } = entry
   const carried = key ?? (target.params.includes(field) ? field : undefined)

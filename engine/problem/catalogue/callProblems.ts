@@ -1,6 +1,6 @@
 import { mendName, nameHint } from '../nameHint'
 import type { ProblemText } from '../problemText'
-import { addToContract, addWith, removeIt, removeWord } from './mends'
+import { addToContract, addWith, removeIt, removeWord, write } from './mends'
 
 /** Where the value of a parameter may come from. */
 export type ParameterSource = 'with' | 'filter' | 'gridWith' | 'form' | 'loadWith'
@@ -45,6 +45,23 @@ export const callProblems = {
     },
     expected: { en: `${label}.`, ko: `${label}.` },
     mend: addWith(name),
+  }),
+  screenParameterMissing: (screen: string, name: string): ProblemText => ({
+    code: 'PARAMETER_MISSING',
+    what: {
+      en: `Screen "${screen}" is not told "${name}", so it has nothing to show.`,
+      ko: `"${screen}" 화면에 "${name}" 값을 넘기지 않아 보일 것이 없습니다.`,
+    },
+    mend: addWith(name),
+  }),
+  nothingHanded: (): ProblemText => ({
+    code: 'VALUE_EMPTY',
+    what: { en: '"with" hands over nothing.', ko: '"with"가 아무것도 넘기지 않습니다.' },
+    expected: { en: 'At least one entry.', ko: '하나는 적어야 합니다.' },
+    mend: {
+      en: 'write what the screen is to be told, or remove "with".',
+      ko: '화면에 넘길 값을 적거나 "with" 항목을 지웁니다.',
+    },
   }),
   rowsWithoutKey: (field: string, screen: string, known: readonly string[]): ProblemText => ({
     code: 'PARAMETER_MISSING',
@@ -181,6 +198,34 @@ export const callProblems = {
       en: `say x-lookup with popup, value and text at "${field}" in schemas/openapi and run npm run codegen.`,
       ko: `schemas/openapi의 "${field}" 필드에 popup, value, text가 있는 x-lookup을 적고 npm run codegen을 실행합니다.`,
     },
+  }),
+  valueOfOtherKind: (taker: string, given: string): ProblemText => ({
+    code: 'VALUE_OF_OTHER_KIND',
+    what: {
+      en: `"${taker}" takes "${given}", which is something else.`,
+      ko: `"${taker}" 자리에 종류가 다른 "${given}" 값을 넘깁니다.`,
+    },
+    expected: {
+      en: 'A number of the same record; an amount of money for money, a quantity for a quantity.',
+      ko: '같은 것의 번호여야 합니다. 금액에는 금액을, 수량에는 수량을 넘깁니다.',
+    },
+    mend: {
+      en: `hand over a field that holds a "${taker}".`,
+      ko: `"${taker}" 값이 들어 있는 필드를 적습니다.`,
+    },
+  }),
+  documentMixed: (
+    written: string,
+    documents: readonly string[],
+    fitting: readonly string[],
+  ): ProblemText => ({
+    code: 'DOCUMENT_KIND_MIXED',
+    what: {
+      en: `"${written}" is another kind of document than ${documents.join(', ')}.`,
+      ko: `"${written}"는 ${documents.join(', ')} 문서의 종류가 아닙니다.`,
+    },
+    expected: nameHint(written, fitting, 'value'),
+    mend: write(fitting[0] ?? ''),
   }),
   valuesExchanged: (name: string, other: string, root: string): ProblemText => ({
     code: 'VALUES_EXCHANGED',

@@ -30,6 +30,18 @@ const loadMend: Said = {
 
 /** Popups: what they show, and what a popup cannot do. */
 export const popupProblems = {
+  linesUnsent: (lines: string, operation: string, known: readonly string[]): ProblemText => ({
+    code: 'POPUP_LINES_UNSENT',
+    what: {
+      en: `"${operation}" takes no "${lines}", so that the lines would not be saved.`,
+      ko: `"${operation}" 오퍼레이션은 "${lines}" 목록을 받지 않아 라인이 저장되지 않습니다.`,
+    },
+    expected: nameHint(lines, known, 'list'),
+    ...mendName(lines, known, {
+      en: 'name a list that the operation takes',
+      ko: '오퍼레이션이 받는 목록을 적습니다',
+    }),
+  }),
   contentTwofold: (): ProblemText => ({
     code: 'POPUP_CONTENT_UNCLEAR',
     what: {

@@ -10,6 +10,7 @@ import { figureMutants } from './figureMutants'
 import { filterMutants } from './filterMutants'
 import { harmlessVariants } from './harmless'
 import { heldOutMutants } from './heldOutMutants'
+import { kindMutants } from './kindMutants'
 import { meaningMutants } from './meaningMutants'
 import type { Mutant } from './mutant'
 import { type Candidate, type Draw, mutantGround } from './mutantGround'
@@ -65,6 +66,7 @@ export function judgeMutants(
     documentMutants,
     filterMutants,
     figureMutants,
+    kindMutants,
   ].flatMap(mutators => mutators(ground))
   const drawn = drawEvenly(candidates, count, draw)
   const made = drawn.map(candidate => candidate.make(draw))

@@ -13,6 +13,8 @@ const chart = (x: string, series: string) =>
 
 const draftFields = '"title", "needDate"'
 
+const otherPage = documentText('', '', '').replace('"test"', '"other"').replace('"/test"', '"/other"')
+
 /** Mistakes that are right word by word and mean nothing together. */
 export const meaningCases = {
   CHART_CATEGORY_KIND: {
@@ -72,5 +74,22 @@ export const meaningCases = {
       ', "actions": [{ "transition": "updatePr" }]',
     ),
     mend: 'remove "visibleWhen".',
+  },
+  VALUE_OF_OTHER_KIND: {
+    text: listText(
+      '"rows": "listPr", "columns": ["prNo"]',
+      ', "actions": [{ "label": "가", "rows": "one", "steps": [{ "step": "go", "screen": "other", "with": { "prNo": ▲"row.title" } }] }]',
+    ).replace('"rows": "listPr",', '"rows": "listPr", "select": "one",'),
+    beside: { 'screens/other.screen.json': otherPage },
+    mend: 'hand over a field that holds a "prNo".',
+  },
+  DOCUMENT_KIND_MIXED: {
+    text: documentText('{ "block": "files", "title": "가", "field": "fileId", "owner": ▲"LOI" }'),
+    mend: 'write "PR".',
+  },
+  POPUP_LINES_UNSENT: {
+    file: 'screens/popups/company.popup.json',
+    text: '{ "popup": "company", "title": "가", "params": ["compNo"], "form": { "load": "popupSlipSource", "save": "createSignifier", "with": { "compNo": "params.compNo" }, "grid": { "lines": ▲"lineq", "columns": ["title"] } } }',
+    mend: 'write "lines", or name a list that the operation takes.',
   },
 } as const satisfies Partial<Record<ProblemCode, ProblemCase>>

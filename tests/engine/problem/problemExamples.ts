@@ -29,6 +29,9 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   ],
   REQUIRED_FIELD_MISSING: ['["title", "status"]', '["title", "needDate", "status"]'],
   REQUIRED_FIELD_HIDDEN: [`{ "field": "needDate", "visibleWhen": "header.currency == 'KRW'" }`, '"needDate"'],
+  VALUE_OF_OTHER_KIND: ['"prNo": "row.title"', '"prNo": "row.prNo"'],
+  DOCUMENT_KIND_MIXED: ['"owner": "LOI"', '"owner": "PR"'],
+  POPUP_LINES_UNSENT: ['"lines": "lineq"', '"lines": "lines"'],
   JSON_SYNTAX: [
     '{ "screen": "test", }',
     '{ "screen": "test", "title": "시험", "route": { "path": "/test", "portals": ["internal"] }, "grid": { "rows": "listPr", "columns": ["prNo"] } }',

@@ -1,0 +1,95 @@
+import type { Workflow } from '../../schemas/workflow/workflow'
+import type { ExpressionPlan } from '../expression/expressionPlan'
+import type { ValueType } from '../expression/valueType'
+import { callProblems } from '../problem/catalogue/callProblems'
+import { handedFields, isOfOtherKind, nameKinds } from './nameKinds'
+import { pathParameter } from './pathParameter'
+import type { Source } from './source'
+import type { World } from './world'
+
+type Values = Readonly<Record<string, string>>
+
+/** One value of a record as it was planned, and what its place wants. */
+export interface PlannedValue {
+  readonly name: string
+  readonly plan: ExpressionPlan
+  readonly wants: ValueType | undefined
+}
+
+interface On {
+  readonly source: Source
+  readonly world: World
+}
+
+/** Values that fit their places by type and cannot be meant there. */
+export function checkValues(on: On, values: Values, planned: readonly PlannedValue[]): void {
+  const exchanged = checkExchanged(on.source, values)
+  for (const value of planned) if (!exchanged.has(value.name)) checkKind(on, values, value)
+  checkDocType(on, values, planned)
+}
+
+const memberOf = /^\s*([a-z]\w*)\.(\w+)\s*$/
+
+/** Of two fields each takes what bears the name of the other; both keys are answered. */
+function checkExchanged(source: Source, values: Values): ReadonlySet<string> {
+  const told = new Set<string>()
+  const taken = new Map(
+    Object.entries(values).flatMap(([key, value]) => {
+      const [, root, field] = memberOf.exec(value) ?? []
+      return root === undefined || field === undefined ? [] : [[lastName(key), { key, root, field }]]
+    }),
+  )
+  for (const [name, { key, root, field }] of taken) {
+    const other = taken.get(field)
+    // Told once, at the first of the two.
+    if (field === name || other?.root !== root || other.field !== name || !taken.delete(name)) continue
+    source.report(source.valueAt(values, key), callProblems.valuesExchanged(name, field, root))
+    told.add(key).add(other.key)
+  }
+  return told
+}
+
+/** Places are written with their root: "header.exRate". */
+function lastName(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1)
+}
+
+function checkKind({ source, world }: On, values: Values, { name, plan }: PlannedValue): void {
+  const kinds = nameKinds(world.contract)
+  const taker = lastName(name)
+  const given = handedFields(plan.tree).find(field => isOfOtherKind(taker, field, kinds))
+  if (given !== undefined)
+    source.report(source.valueAt(values, name), callProblems.valueOfOtherKind(name, given))
+}
+
+/** A document is told by its number and its type, and both are of one document. */
+function checkDocType({ source, world }: On, values: Values, planned: readonly PlannedValue[]): void {
+  const type = planned.find(({ name }) => name === 'docType')
+  const number = planned.find(({ name }) => name === 'docNo')
+  if (type?.plan.tree[0] !== 'value' || type.wants?.kind !== 'text' || !number) return
+  const [field] = handedFields(number.plan.tree)
+  const documents = Object.values(world.workflows).filter(workflow => isNumbered(workflow, field, world))
+  const written = String(type.plan.tree[1])
+  const fitting = codesOfDocuments(type.wants.code ?? '', documents, world)
+  if (written === '' || fitting.length === 0 || fitting.includes(written)) return
+  const names = documents.map(({ label }) => label)
+  source.report(source.valueAt(values, 'docType'), callProblems.documentMixed(written, names, fitting))
+}
+
+function isNumbered({ transitions }: Workflow, field: string | undefined, { contract }: World): boolean {
+  return transitions.some(({ transition }) => pathParameter(contract[transition]) === field)
+}
+
+/** Codes of kinds of documents go by the names of the documents: 비발주정산 is 비발주 정산. */
+export function codesOfDocuments(
+  group: string,
+  documents: readonly Workflow[],
+  world: World,
+): readonly string[] {
+  const plain = (text: string) => text.replaceAll(' ', '')
+  const labels = documents.map(({ label }) => plain(label))
+  return world
+    .codeTexts(group)
+    .filter(({ text }) => labels.some(label => label.includes(plain(text)) || plain(text).includes(label)))
+    .map(({ value }) => value)
+}

@@ -1,0 +1,73 @@
+import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
+import type { ExpressionNode } from '../expression/expressionPlan'
+
+/** What names stand for wherever the contract has them. */
+export interface NameKinds {
+  /** Numbers of records: path parameters, and whatever else is called a number. */
+  readonly identifiers: ReadonlySet<string>
+  /** Names that are money wherever they are decimals, and names that never are. */
+  readonly money: ReadonlySet<string>
+  readonly quantities: ReadonlySet<string>
+}
+
+const kept = new WeakMap<ContractFacts, NameKinds>()
+
+export function nameKinds(contract: ContractFacts): NameKinds {
+  const known = kept.get(contract)
+  if (known) return known
+  const facts = Object.values(contract).flatMap(({ parameters, body, answer }) =>
+    [parameters, body?.fields ?? {}, answer.fields].flatMap(allFacts),
+  )
+  const paths = Object.values(contract).flatMap(({ parameters }) =>
+    Object.values(parameters).flatMap(parameter => (parameter.in === 'path' ? [parameter.name] : [])),
+  )
+  const named = (isMeant: (fact: FieldFact) => boolean) =>
+    new Set(facts.filter(isMeant).map(({ name }) => name))
+  const isMoney = ({ name, isMoney: isAmount }: FieldFact) => isAmount === true || /Price$/.test(name)
+  const money = named(fact => fact.type === 'decimal' && isMoney(fact))
+  const others = named(fact => fact.type === 'decimal' && !isMoney(fact))
+  const kinds = {
+    identifiers: new Set([...paths, ...named(({ name, type }) => type === 'string' && /No$/.test(name))]),
+    money: without(money, others),
+    quantities: without(others, money),
+  }
+  kept.set(contract, kinds)
+  return kinds
+}
+
+function allFacts(fields: Readonly<Record<string, FieldFact>>): readonly FieldFact[] {
+  return Object.values(fields).flatMap(fact => [fact, ...allFacts(fact.fields ?? {})])
+}
+
+const without = (names: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  new Set([...names].filter(name => !others.has(name)))
+
+/** Numbers of whatever record is meant: what it is stands beside them. */
+const openIdentifiers: ReadonlySet<string> = new Set(['docNo', 'id', 'code', 'seq', 'singleid', 'userId'])
+
+/** Whether a value of one name cannot be meant where another name stands: an order number is no title, a price no quantity. */
+export function isOfOtherKind(
+  taker: string,
+  given: string,
+  { identifiers, money, quantities }: NameKinds,
+): boolean {
+  if (taker === given || isPartOf(taker, given)) return false
+  if (money.has(taker)) return quantities.has(given)
+  if (quantities.has(taker)) return money.has(given)
+  if (!identifiers.has(taker)) return false
+  // What else is called an id may be typed, and is found by any text.
+  if (!identifiers.has(given)) return /No$/.test(taker) && !/(Id|id|Code|Cd|cd|Key|Seq|No)$/.test(given)
+  return !openIdentifiers.has(taker) && !openIdentifiers.has(given)
+}
+
+/** "poLineNo" takes a "lineNo": the longer name says of what. */
+function isPartOf(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  return a.endsWith(b) || b.endsWith(a)
+}
+
+/** The fields that an expression hands on as they are, through whatever it chooses between. */
+export function handedFields(tree: ExpressionNode): readonly string[] {
+  if (tree[0] === 'if') return [tree[2], tree[3]].flatMap(handedFields)
+  return tree[0] === 'member' ? [tree[2]] : []
+}

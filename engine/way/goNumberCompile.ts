@@ -1,0 +1,42 @@
+import type { ExpressionScope } from '../expression/valueType'
+import { callProblems } from '../problem/catalogue/callProblems'
+import type { Compiling } from '../scope/compiling'
+import type { Source } from '../scope/source'
+import type { ScreenCard } from '../scope/world'
+
+export interface WayTask {
+  readonly on: Compiling
+  readonly with: Readonly<Record<string, string>> | undefined
+  readonly scope: ExpressionScope
+  /** Where the screen is named. */
+  readonly at: number
+  /** It leads from a row to what the row is about. */
+  readonly isOfRow?: boolean
+}
+
+/** A page that shows one document is told which, and every page what it cannot ask its rows without. */
+export function checkWay({ on, with: values = {}, scope, at, isOfRow }: WayTask, target: ScreenCard): void {
+  const isGiven = (name: string) => Object.hasOwn(values, name)
+  for (const name of target.needs)
+    if (!isGiven(name)) on.source.report(at, callProblems.screenParameterMissing(target.screen, name))
+  const { key } = target
+  if (key === undefined || target.isChosenThere || isGiven(key)) return
+  const isMade = isAnswered(scope, key)
+  // A page that can make a document begins a new one, which a button may mean and a row or an answer never does.
+  if (target.creates !== undefined && !isOfRow && !isMade) return
+  on.source.report(at, callProblems.screenParameterMissing(target.screen, key))
+}
+
+/** A call before has answered the number of what it made. */
+function isAnswered({ answer }: ExpressionScope, key: string): boolean {
+  return answer?.kind === 'object' && (answer.fields[key] ?? answer.fields.docNo) !== undefined
+}
+
+/** Where an entry names the screen that it leads to. */
+export function screenPlace(
+  source: Source,
+  entry: { readonly go?: string | { readonly screen: string } },
+): number {
+  const { go } = entry
+  return typeof go === 'object' ? source.valueAt(go, 'screen') : source.valueAt(entry, 'go')
+}
