@@ -1,14 +1,18 @@
 import type { ContractFacts, FieldFact, OperationFact } from '../../codegen/contractFacts'
+import type { Portal } from '../../schemas/codes/menus'
 import { levelParameters } from '../../schemas/shared/sourcingGroup'
 import { takenFields } from '../binding/bindingCompile'
 import { filterNames } from '../scope/filterFacts'
 import type { ScreenCard } from '../scope/world'
+import { agreements } from './agreements'
+import type { CompiledAll } from './compileAll'
 
 export interface NewScreen {
   readonly screen: string
   readonly title: string
   /** The operation that answers the rows. */
   readonly rows: string
+  readonly portal: Portal
 }
 
 type Entry = string | Readonly<Record<string, unknown>>
@@ -25,14 +29,27 @@ const plainTypes: ReadonlySet<FieldFact['type']> = new Set([
   'month',
 ])
 
-/** The folder of a new screen: that of the domain whose contract has the operation. */
-export function newScreenFile(screen: string, operation: OperationFact): string {
-  return `screens/${operation.file.replace(/\.yaml$/, '')}/${screen}.screen.json`
+/**
+ * The folder of a new screen: where most of those stand that share its menu, else most of those that call operations of the same
+ * domain; a domain without screens gets a folder of its own.
+ */
+export function newScreenFolder(
+  operation: OperationFact,
+  siblings: readonly string[],
+  screens: CompiledAll['screens'],
+): string {
+  const family = [...screens.values()].flatMap(({ file, plan }) =>
+    plan.operations.some(id => agreements.contract[id]?.file === operation.file) ? [file] : [],
+  )
+  const folders = (siblings.length > 0 ? siblings : family).map(file => file.slice(0, file.lastIndexOf('/')))
+  const count = (folder: string) => folders.filter(other => other === folder).length
+  const [first] = [...new Set(folders)].sort((a, b) => count(b) - count(a))
+  return first ?? `screens/${operation.file.replace(/\.yaml$/, '')}`
 }
 
 /** A list page over an operation: its parameters above, its rows below with the key frozen; what is too much is deleted by hand. */
 export function newScreenText(
-  { screen, title, rows }: NewScreen,
+  { screen, title, rows, portal }: NewScreen,
   contract: ContractFacts,
   screens: Iterable<ScreenCard>,
 ): string {
@@ -48,7 +65,7 @@ export function newScreenText(
     '"$schema": "../../schemas/screen.schema.json"',
     `"screen": ${JSON.stringify(screen)}`,
     `"title": ${JSON.stringify(title)}`,
-    `"route": { "path": "/${screen}", "portals": ["internal"] }`,
+    `"route": { "path": "/${screen}", "portals": ["${portal}"] }`,
     ...(filters.length === 0 ? [] : [`"filter": {\n    "fields": ${list(filters, '    ')}\n  }`]),
     [
       '"grid": {',

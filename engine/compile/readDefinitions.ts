@@ -23,7 +23,11 @@ export interface DefinitionFiles {
 export function readDefinitions(root: string, folder = 'screens'): DefinitionFiles {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
   const files = names.map(name => relative(root, join(root, folder, name)).replaceAll('\\', '/')).sort()
-  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  return definitionFiles(files, file => readFileSync(join(root, file), 'utf8'))
+}
+
+/** Of these files, wherever they are read from. */
+export function definitionFiles(files: readonly string[], read: (file: string) => string): DefinitionFiles {
   const definitions = files.flatMap((file): DefinitionFile[] => {
     const kind = definitionKind(file)
     return kind ? [{ file, kind, text: read(file) }] : []

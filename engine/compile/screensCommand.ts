@@ -1,42 +1,54 @@
 import { screensTexts } from '../problem/catalogue/screensTexts'
 import { printProblems } from '../problem/printProblem'
 import { problemLanguage } from '../problem/problemLanguage'
+import type { Said } from '../problem/said'
 import { agreements } from './agreements'
+import type { CommandAnswer } from './commands/command'
+import { commands, helpText } from './commands/commandList'
 import { type CompiledAll, compileAll } from './compileAll'
-import { makeScreen } from './makeScreen'
 import { readDefinitions } from './readDefinitions'
 
 /*
- * npm run screens                     checks every definition
- * npm run screens -- --json           prints path, portals, title and operations of every screen
- * npm run screens -- prList --plan    prints the plan of a screen or popup
- * npm run screens -- new myList --rows listPr --title "…"   writes a list page to start from
+ * npm run screens -- --help  lists what it can do (commands/commandList.ts).
  *
- * --language ko, --language en  in this language instead of the one of the locale. Problems go to stderr and end it with 1.
+ * Problems and refusals go to stderr and end it with 1.
  */
 const [, , ...written] = process.argv
 const at = written.indexOf('--language')
 const words = at < 0 ? written : written.filter((_, index) => index !== at && index !== at + 1)
 const language = problemLanguage(written)
-const wrongLanguage = at < 0 || written[at + 1] === language ? undefined : (written[at + 1] ?? '')
-const compiled = compileAll(readDefinitions(process.cwd()), agreements)
-
-if (wrongLanguage !== undefined) fail(screensTexts.languageUnknown(wrongLanguage)[language])
-else if (words[0] === 'new') {
-  const { text, isMade } = makeScreen(process.cwd(), words, compiled)
-  if (isMade) console.log(text)
-  else fail(text)
-} else if (compiled.problems.length > 0) {
-  const count = screensTexts.count(compiled.problems.length)[language]
-  fail(`${printProblems(compiled.problems, language)}\n\n${count}`)
-} else if (words.includes('--json')) console.log(JSON.stringify(screenList(compiled), null, 2))
-else if (words.includes('--plan')) printPlan(words.find(word => !word.startsWith('--')) ?? '', compiled)
-else if (words.length > 0) fail(screensTexts.nothingToDo(words.join(' '))[language])
-else console.log(screensTexts.sound(compiled.screens.size, compiled.popups.size)[language])
-
-function fail(text: string): void {
+const root = process.cwd()
+const { text, isDone } = answer(words)
+if (isDone) console.log(text)
+else {
   console.error(text)
   process.exitCode = 1
+}
+
+function answer([first = '', ...rest]: readonly string[]): CommandAnswer {
+  if (at >= 0 && written[at + 1] !== language)
+    return refused(screensTexts.languageUnknown(written[at + 1] ?? ''))
+  if (first === '--help') return { text: helpText(language), isDone: true }
+  const command = Object.hasOwn(commands, first) ? commands[first] : undefined
+  const compiled = compileAll(readDefinitions(root), agreements)
+  if (command && !command.needsSound) return command.run(rest, { root, compiled, language })
+  const { problems, screens, popups } = compiled
+  if (problems.length > 0) {
+    const count = screensTexts.count(problems.length)[language]
+    return { text: `${printProblems(problems, language)}\n\n${count}`, isDone: false }
+  }
+  if (command) return command.run(rest, { root, compiled, language })
+  if (words.includes('--json')) return { text: JSON.stringify(screenList(compiled), null, 2), isDone: true }
+  if (words.includes('--plan')) return planText(words.find(word => !word.startsWith('--')) ?? '', compiled)
+  if (words.length > 0) {
+    const nothing = screensTexts.nothingToDo(words.join(' '))[language]
+    return { text: `${nothing}\n\n${helpText(language)}`, isDone: false }
+  }
+  return { text: screensTexts.sound(screens.size, popups.size)[language], isDone: true }
+}
+
+function refused(said: Said): CommandAnswer {
+  return { text: said[language], isDone: false }
 }
 
 function screenList({ screens }: CompiledAll) {
@@ -52,8 +64,8 @@ function screenList({ screens }: CompiledAll) {
   }))
 }
 
-function printPlan(name: string, { screens, popups }: CompiledAll): void {
+function planText(name: string, { screens, popups }: CompiledAll): CommandAnswer {
   const plan = screens.get(name)?.plan ?? popups.get(name)?.plan
-  if (plan) console.log(JSON.stringify(plan, null, 2))
-  else fail(screensTexts.planMissing(name, [...screens.keys()])[language])
+  if (plan) return { text: JSON.stringify(plan, null, 2), isDone: true }
+  return refused(screensTexts.planMissing(name, [...screens.keys()]))
 }

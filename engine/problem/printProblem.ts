@@ -1,3 +1,4 @@
+import { columnsOf } from './columnsOf'
 import type { Problem } from './problem'
 import type { ProblemLanguage } from './said'
 
@@ -37,12 +38,4 @@ function indented(text: string): string[] {
     } else line = line === '' ? word : `${line} ${word}`
   }
   return [...lines, `  ${line}`]
-}
-
-/** Terminals draw Hangul, Han and full-width signs two columns wide. */
-function columnsOf(text: string): number {
-  return (
-    text.length +
-    (text.match(/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g)?.length ?? 0)
-  )
 }

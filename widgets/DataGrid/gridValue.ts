@@ -1,10 +1,10 @@
 import { findChoice, parseYesText } from '../../schemas/shared/choiceText'
 import { dateNote, parseDateText, splitMoment } from '../../schemas/shared/dateText'
 import { fillMessage } from '../../schemas/shared/koreanParticle'
+import { matchHangul } from '../../schemas/shared/matchHangul'
 import { messages } from '../../schemas/shared/messages'
 import type { GridColumn, GridOption, GridParsed, GridRow } from './dataGridContract'
 import { gridTexts } from './gridTexts'
-import { matchHangul } from './matchHangul'
 import { readDecimal, readNumber, withCommas } from './readNumber'
 
 /** What a text typed or pasted into a cell of the column means. Empty text gives null. */

@@ -11,8 +11,8 @@ export const screensTexts = {
     ko: `화면 ${screens}개, 팝업 ${popups}개, 문제 없음`,
   }),
   nothingToDo: (words: string): Said => ({
-    en: `"${words}" says nothing to do.\nmend: write -- --json, -- <screen> --plan, or -- new <id> --rows <operation>.`,
-    ko: `"${words}" 명령으로 할 일을 알 수 없습니다.\n고치기: -- --json, -- <화면> --plan, -- new <id> --rows <오퍼레이션> 가운데 하나를 적습니다.`,
+    en: `"${words}" says nothing to do.\nmend: write one of these.`,
+    ko: `"${words}" 명령으로 할 일을 알 수 없습니다.\n고치기: 다음 가운데 하나를 적습니다.`,
   }),
   planMissing: (name: string, known: readonly string[]): Said => ({
     en: `There is no screen or popup "${name}".\nmend: name one of ${known.join(', ')}.`,

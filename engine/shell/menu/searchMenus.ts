@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../codegen/generated/types'
-import { matchHangul } from '../../../widgets/DataGrid/matchHangul'
+import { matchHangul } from '../../../schemas/shared/matchHangul'
 import { leavesOf, type MenuLeaf } from './menuTree'
 
 /** From and to a letter. */

@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { agreements } from '../../../engine/compile/agreements'
 import { compileAll } from '../../../engine/compile/compileAll'
 import { CompileMemory } from '../../../engine/compile/compileMemory'
-import { newScreenFile, newScreenText } from '../../../engine/compile/newScreen'
+import { newScreenFolder, newScreenText } from '../../../engine/compile/newScreen'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { printProblems } from '../../../engine/problem/printProblem'
 
 const files = readDefinitions(process.cwd())
-const { names, world } = compileAll(files, agreements)
+const { names, world, screens } = compileAll(files, agreements)
 const { contract } = agreements
 /** Only the new screen differs from one list to the next. */
 const memory = new CompileMemory()
@@ -19,8 +15,10 @@ const memory = new CompileMemory()
 function definitionOf(rows: string) {
   const operation = contract[rows]
   if (!operation) throw new Error(`The contract has no "${rows}".`)
-  const text = newScreenText({ screen: 'brandNew', title: '새 화면', rows }, contract, world.screens.values())
-  return { file: newScreenFile('brandNew', operation), kind: 'screen' as const, text }
+  const asked = { screen: 'brandNew', title: '새 화면', rows, portal: 'internal' as const }
+  const text = newScreenText(asked, contract, world.screens.values())
+  const file = `${newScreenFolder(operation, [], screens)}/brandNew.screen.json`
+  return { file, kind: 'screen' as const, text }
 }
 
 /**
@@ -75,41 +73,4 @@ it('the parameters become the filter, the rows the columns; key first and frozen
     actions: ['search', 'reset', 'export'],
   })
   expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThanOrEqual(120)
-})
-
-describe('npm run screens -- new', { timeout: 30_000 }, () => {
-  let folder = ''
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'gpms-new-'))
-    cpSync('screens', join(folder, 'screens'), { recursive: true })
-  })
-
-  afterEach(() => rmSync(folder, { recursive: true }))
-
-  function run(...words: string[]) {
-    const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('engine/compile/screensCommand.ts')]
-    return spawnSync(process.execPath, [...command, 'new', ...words], { cwd: folder, encoding: 'utf8' })
-  }
-
-  it('writes the file and says in Korean what is left to do', () => {
-    const { stdout, status } = run('myList', '--rows', 'listPr', '--title', '내 구매요청')
-    expect(stdout).toContain('screens/purchase/myList.screen.json 파일을 만들었습니다.')
-    expect(stdout).toContain('schemas/codes/menus.json')
-    expect(readFileSync(join(folder, 'screens/purchase/myList.screen.json'), 'utf8')).toContain(
-      '"내 구매요청"',
-    )
-    expect(status).toBe(0)
-  })
-
-  it('asks for a title', () => {
-    const { stderr, status } = run('myList', '--rows', 'listPr')
-    expect(stderr).toContain('--title')
-    expect(status).toBe(1)
-  })
-
-  it('names operations that are near, and does not overwrite a screen', () => {
-    expect(run('myList', '--rows', 'listPrr', '--title', '가').stderr).toContain('listPr')
-    expect(run('prList', '--rows', 'listPr', '--title', '가').stderr).toContain('이미 있습니다')
-  })
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -67,6 +67,25 @@ describe('npm run screens', { timeout: 30_000 }, () => {
     const { stderr, status } = run('--language', 'de')
     expect(stderr).toContain('mend: write --language ko or --language en.')
     expect(status).toBe(1)
+  })
+
+  it('lists what it can do in Korean or English, also when it is asked for something else', () => {
+    expect(run('--help', '--language', 'ko').stdout).toContain('npm run screens -- find <찾을 말>')
+    const { stderr, status } = run('fnd', '발주', '--language', 'en')
+    expect(stderr).toContain('npm run screens -- find <word>')
+    expect(status).toBe(1)
+  })
+
+  it('writes a list page and its menu', () => {
+    cpSync('schemas/codes/menus.json', join(folder, 'schemas/codes/menus.json'))
+    const { stdout, status } = run(
+      ...['new', 'myList', '--rows', 'listPr', '--title', '내 구매요청'],
+      ...['--menu', 'I0101', '--groups', '30,31', '--language', 'ko'],
+    )
+    expect(stdout).toContain('screens/purchase/myList.screen.json 파일을 만들었습니다.')
+    expect(status).toBe(0)
+    expect(run().status).toBe(0)
+    expect(readFileSync(join(folder, 'schemas/codes/menus.json'), 'utf8')).toContain('"sspUrl": "/myList"')
   })
 
   it('names the screens there are when it is asked for another', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchHangul } from '../../../widgets/DataGrid/matchHangul'
+import { matchHangul } from '../../../schemas/shared/matchHangul'
 
 describe('finding a choice while its name is being typed', () => {
   it.each([

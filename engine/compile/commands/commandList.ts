@@ -1,0 +1,25 @@
+import { helpTexts } from '../../problem/commandTexts/helpTexts'
+import type { ProblemLanguage } from '../../problem/said'
+import { alignColumns } from './alignColumns'
+import type { Command } from './command'
+import { diffCommand } from './diffCommand'
+import { findCommand } from './findCommand'
+import { impactCommand } from './impactCommand'
+import { newCommand } from './newCommand'
+
+/** By the word that calls it. */
+export const commands: Readonly<Record<string, Command>> = {
+  find: findCommand,
+  impact: impactCommand,
+  diff: diffCommand,
+  new: newCommand,
+}
+
+export function helpText(language: ProblemLanguage): string {
+  const { check, plan, json } = helpTexts
+  const lines = [check, plan, json, ...Object.values(commands)].map(({ usage, does }) => [
+    `npm run screens${usage[language] === '' ? '' : ` -- ${usage[language]}`}`,
+    does[language],
+  ])
+  return [...alignColumns(lines), '', helpTexts.language[language]].join('\n')
+}

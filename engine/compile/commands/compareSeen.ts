@@ -1,0 +1,94 @@
+import { diffTexts } from '../../problem/commandTexts/diffTexts'
+import { isTrait, traits, traitValue } from '../../problem/commandTexts/traits'
+import { asWritten, type ProblemLanguage, type Said } from '../../problem/said'
+import type { SeenOwner, SeenPart } from './seenParts'
+
+/**
+ * What changed for the people who use the product, a paragraph for each screen, popup and menu. Of one that came or went its
+ * parts are not listed.
+ */
+export function compareSeen(
+  before: readonly SeenOwner[],
+  after: readonly SeenOwner[],
+  language: ProblemLanguage,
+): string {
+  const old = new Map(before.map(owner => [owner.key, owner]))
+  const kept = new Map(after.map(owner => [owner.key, owner]))
+  const came = after
+    .filter(({ key }) => !old.has(key))
+    .map(owner => [diffTexts.came(named(owner.self), owner.groups)[language]])
+  const went = before
+    .filter(({ key }) => !kept.has(key))
+    .map(({ self }) => [diffTexts.went(named(self))[language]])
+  const changed = after.flatMap(owner => {
+    const earlier = old.get(owner.key)
+    const lines = earlier ? changesOf(earlier, owner) : []
+    return lines.length === 0
+      ? []
+      : [[named(owner.self)[language], ...lines.map(line => `  ${line[language]}`)]]
+  })
+  return [...came, ...went, ...changed].map(lines => lines.join('\n')).join('\n\n')
+}
+
+function changesOf(before: SeenOwner, after: SeenOwner): readonly Said[] {
+  const old = new Map(before.parts.map(part => [keyOf(part), part]))
+  const kept = new Set(after.parts.map(keyOf))
+  return [
+    ...differences(before.self, after.self),
+    ...after.parts.flatMap(part => {
+      const earlier = old.get(keyOf(part))
+      return earlier
+        ? differences(earlier, part).map(line => within(part, line))
+        : [diffTexts.came(named(part), seenBy(part, after))]
+    }),
+    ...before.parts.filter(part => !kept.has(keyOf(part))).map(part => diffTexts.went(named(part))),
+  ]
+}
+
+function keyOf({ kind, key }: SeenPart): string {
+  return `${kind} ${key}`
+}
+
+/** A button may be for fewer groups than its page. */
+function seenBy({ groups }: SeenPart, owner: SeenOwner): readonly string[] {
+  return groups ? owner.groups.filter(group => groups.includes(group)) : owner.groups
+}
+
+function differences(before: SeenPart, after: SeenPart): readonly Said[] {
+  const names = Object.keys({ ...before.traits, ...after.traits }).filter(isTrait)
+  const changed = names.flatMap(name => {
+    const [from = '', to = ''] = [before.traits[name], after.traits[name]]
+    return from === to ? [] : [changeText(traits[name], traitValue(from), traitValue(to))]
+  })
+  const renamed =
+    before.label === after.label
+      ? []
+      : [changeText(diffTexts.label, quoted(before.label), quoted(after.label))]
+  const moved = isMoved(before.order, after.order) ? [diffTexts.moved] : []
+  return [...renamed, ...changed, ...moved]
+}
+
+function isMoved(before: readonly string[] = [], after: readonly string[] = []): boolean {
+  const stay = (names: readonly string[], others: readonly string[]) =>
+    names.filter(name => others.includes(name)).join(' ')
+  return stay(before, after) !== stay(after, before)
+}
+
+function changeText(what: Said, from: Said, to: Said): Said {
+  return { en: `${what.en}: ${from.en} → ${to.en}`, ko: `${what.ko}: ${from.ko} → ${to.ko}` }
+}
+
+function quoted(text: string): Said {
+  return asWritten(`"${text}"`)
+}
+
+function within(part: SeenPart, line: Said): Said {
+  const { en, ko } = named(part)
+  return { en: `~ ${en}: ${line.en}`, ko: `~ ${ko}: ${line.ko}` }
+}
+
+function named({ kind, label, name }: SeenPart): Said {
+  const { en, ko } = diffTexts.kinds[kind]
+  const called = name === undefined || name === label ? label : `${label} (${name})`
+  return { en: `${en} ${called}`, ko: `${ko} ${called}` }
+}

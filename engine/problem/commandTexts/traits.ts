@@ -1,0 +1,35 @@
+import { asWritten, type Said } from '../said'
+
+/** What may differ in something that stays: the words of the report by which it is named. */
+export const traits = {
+  paths: { en: 'address', ko: '주소' },
+  groups: { en: 'authority groups', ko: '권한 그룹' },
+  readers: { en: 'read-only groups', ko: '조회 전용 그룹' },
+  sort: { en: 'order of rows', ko: '행의 정렬' },
+  isEditable: { en: 'can be edited', ko: '편집 가능' },
+  isRequired: { en: 'required', ko: '필수' },
+  isFrozen: { en: 'frozen', ko: '틀 고정' },
+  go: { en: 'leads to', ko: '이동할 화면' },
+  visibleWhen: { en: 'shown when', ko: '보이는 조건' },
+  enabledWhen: { en: 'can be used when', ko: '쓸 수 있는 조건' },
+  group: { en: 'common header', ko: '묶음 머리글' },
+  mask: { en: 'format', ko: '표시 형식' },
+  initial: { en: 'first value', ko: '처음 값' },
+} as const satisfies Readonly<Record<string, Said>>
+
+export type Trait = keyof typeof traits
+
+const values: Readonly<Record<string, Said>> = {
+  '': { en: 'none', ko: '없음' },
+  Y: { en: 'yes', ko: '예' },
+  N: { en: 'no', ko: '아니요' },
+}
+
+/** A value of a trait as a reader meets it. */
+export function traitValue(value: string): Said {
+  return values[value] ?? asWritten(value)
+}
+
+export function isTrait(name: string): name is Trait {
+  return Object.hasOwn(traits, name)
+}

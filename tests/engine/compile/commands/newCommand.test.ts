@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { newFiles } from '../../../../engine/compile/commands/newCommand'
+import { compileSample, sampleList } from './sampleProject'
+
+const menusText = `{
+  "internal": [
+    {
+      "pgmId": "I01",
+      "pgmName": "구매",
+      "childs": [
+        {
+          "pgmId": "I0101",
+          "pgmName": "구매요청",
+          "childs": [
+            {
+              "pgmId": "I010104",
+              "pgmName": "요청 현황",
+              "sspUrl": "/sampleList",
+              "sspSubUrls": [],
+              "groups": [
+                { "group": "99", "isReadOnly": false }
+              ]
+            }
+          ]
+        },
+        { "pgmId": "I0102", "pgmName": "발주", "childs": [] }
+      ]
+    }
+  ],
+  "external": [
+    { "pgmId": "X01", "pgmName": "수주", "childs": [{ "pgmId": "X0101", "pgmName": "발주", "childs": [] }] }
+  ]
+}
+`
+const compiled = compileSample(sampleList)
+const make = (...words: string[]) =>
+  newFiles(
+    ['myList', '--rows', 'listPr', '--title', '내 구매요청', ...words],
+    { root: '/nowhere', compiled },
+    menusText,
+  )
+
+/** What is said when nothing was made. */
+function refusal(...words: string[]): string {
+  const made = make(...words)
+  return 'ko' in made ? made.ko : 'made'
+}
+
+function files(...words: string[]): Readonly<Record<string, string>> {
+  const made = make(...words)
+  return 'ko' in made ? {} : made.files
+}
+
+it('puts the screen beside those of its menu, and the menu behind them with the next number', () => {
+  const made = files('--menu', '구매요청', '--groups', '30,31,40:read')
+  expect(Object.keys(made)).toEqual(['screens/purchase/myList.screen.json', 'schemas/codes/menus.json'])
+  expect(made['schemas/codes/menus.json']).toBe(
+    menusText.replace(
+      '              ]\n            }\n          ]',
+      `              ]
+            },
+            {
+              "pgmId": "I010105",
+              "pgmName": "내 구매요청",
+              "sspUrl": "/myList",
+              "sspSubUrls": [],
+              "groups": [
+                { "group": "30", "isReadOnly": false },
+                { "group": "31", "isReadOnly": false },
+                { "group": "40", "isReadOnly": true }
+              ]
+            }
+          ]`,
+    ),
+  )
+})
+
+it('takes the first entry of a heading that has none, and the portal of its menu', () => {
+  const made = files('--menu', 'X0101', '--groups', '60')
+  expect(made['screens/purchase/myList.screen.json']).toContain('"portals": ["external"]')
+  const menus = JSON.parse(made['schemas/codes/menus.json'] ?? '{}')
+  expect(menus.external[0].childs[0].childs).toMatchObject([{ pgmId: 'X010101', sspUrl: '/cyber/myList' }])
+})
+
+it('says what is wrong with a menu or its groups in plain words', () => {
+  expect(refusal('--menu', '발주', '--groups', '30')).toBe(
+    '"발주"에는 자리가 여럿 있습니다. 다음 pgmId 중 하나를 적어 주십시오: I0102 (구매 > 발주), X0101 (수주 > 발주)',
+  )
+  expect(refusal('--menu', '구매오청', '--groups', '30')).toContain('비슷한 이름: 구매요청')
+  expect(refusal('--menu', 'I0101')).toContain('--groups 30,31')
+  expect(refusal('--menu', 'I0101', '--groups', '30,60,3x')).toMatch(/^"60", "3x": 이 메뉴에 쓸 수 있는/)
+  expect(refusal('--menu', 'I0101', '--groups', '30:write')).toMatch(/^"30:write":/)
+})
+
+it('says what is wrong with id, operation and title, and makes no screen twice', () => {
+  const say = (...words: string[]) => {
+    const made = newFiles(words, { root: '/nowhere', compiled }, menusText)
+    return 'ko' in made ? made.ko : 'made'
+  }
+  expect(say('myList', '--rows', 'listPr')).toContain('쓰는 법')
+  expect(say('My-List', '--rows', 'listPr', '--title', '가')).toContain('화면 id로 쓸 수 없습니다')
+  expect(say('myList', '--rows', 'listPrr', '--title', '가')).toContain('비슷한 이름: listPr')
+  expect(say('sampleList', '--rows', 'listPr', '--title', '가')).toContain('이미 있습니다')
+})
+
+it('without a menu it says what to write into the menus of the project', () => {
+  const made = make()
+  expect('said' in made && made.said.ko).toContain('schemas/codes/menus.json에 메뉴를 더합니다')
+  const menus = readFileSync('schemas/codes/menus.json', 'utf8')
+  const real = newFiles(
+    ['myList', '--rows', 'listPr', '--title', '내 구매요청', '--menu', 'I0101', '--groups', '30'],
+    { root: '/nowhere', compiled },
+    menus,
+  )
+  expect('files' in real && real.files['schemas/codes/menus.json']).toMatch(
+    /"pgmId": "I0101\d\d",\n +"pgmName": "내 구매요청"/,
+  )
+})
