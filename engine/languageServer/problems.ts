@@ -1,5 +1,6 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
+import { followersTold } from '../problem/printProblem'
 import type { Problem } from '../problem/problem'
 import type { ProblemLanguage } from '../problem/said'
 
@@ -10,7 +11,8 @@ export function diagnosticOf(
   language: ProblemLanguage,
 ): Diagnostic {
   const start = offsetOf(problem, document)
-  const { what, expected, mend } = problem
+  const { what, expected, mend, followers } = problem
+  const counted = followers === undefined ? undefined : followersTold(followers)
   return {
     range: {
       start: document.positionAt(start),
@@ -19,7 +21,7 @@ export function diagnosticOf(
     severity: DiagnosticSeverity.Error,
     code: problem.code,
     source: 'gpms',
-    message: [what, expected, mend].flatMap(part => (part ? [part[language]] : [])).join('\n'),
+    message: [what, expected, mend, counted].flatMap(part => (part ? [part[language]] : [])).join('\n'),
   }
 }
 

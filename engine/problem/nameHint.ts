@@ -6,7 +6,7 @@ import type { Said } from './said'
 
 /** The names that exist, told briefly: the nearest ones with the count, all where they are few, else the count alone. */
 export function nameHint(written: string, known: readonly string[], noun: NounName): Said {
-  const nearest = nearestNames(written, known)
+  const nearest = written === '' ? [] : nearestNames(written, known)
   const { en, many, ko } = nouns[noun]
   const count = { en: `${known.length} ${known.length === 1 ? en : many}`, ko: `${ko} ${known.length}개` }
   if (nearest.length > 0) {

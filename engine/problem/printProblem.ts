@@ -1,16 +1,19 @@
 import { columnsOf } from './columnsOf'
 import type { Problem } from './problem'
-import type { ProblemLanguage } from './said'
+import type { ProblemLanguage, Said } from './said'
 
 const widest = 120
 const mendWord = { en: 'mend', ko: '고치기' }
 
-const followersTold = {
-  en: (count: number) =>
-    count === 1
-      ? '1 further problem follows from this one.'
-      : `${count} further problems follow from this one.`,
-  ko: (count: number) => `이 문제 때문에 생긴 다른 문제가 ${count}개 있습니다.`,
+/** What is told instead of the problems that follow from one. */
+export function followersTold(count: number): Said {
+  return {
+    en:
+      count === 1
+        ? '1 further problem follows from this one.'
+        : `${count} further problems follow from this one.`,
+    ko: `이 문제 때문에 생긴 다른 문제가 ${count}개 있습니다.`,
+  }
 }
 
 /** The one shape in which authors read problems: place and code, what, what would be right, how to mend it. */
@@ -19,7 +22,7 @@ export function printProblem(problem: Problem, language: ProblemLanguage): strin
   const lines = [`${place}  ${problem.code}`, ...indented(problem.what[language])]
   if (problem.expected !== undefined) lines.push(...indented(problem.expected[language]))
   lines.push(...indented(`${mendWord[language]}: ${problem.mend[language]}`))
-  if (problem.followers !== undefined) lines.push(`  ${followersTold[language](problem.followers)}`)
+  if (problem.followers !== undefined) lines.push(...indented(followersTold(problem.followers)[language]))
   return lines.join('\n')
 }
 

@@ -2,6 +2,7 @@ import { mendName, nameHint, quoted } from '../nameHint'
 import type { ProblemText } from '../problemText'
 import type { Said } from '../said'
 import { type SpokenType, saidType } from '../spokenTypes'
+import { parserSays } from './parserSays'
 import { rootPlaces } from './rootPlaces'
 
 const somethingThatChanges: Said = {
@@ -19,11 +20,6 @@ function nameWhatItDependsOn(word: string): Said {
     en: `name what it depends on, or remove "${word}".`,
     ko: `무엇에 따라 달라지는지 적거나, "${word}" 항목을 지웁니다.`,
   }
-}
-
-/** The parser says in English where it stood still. */
-function parserSays(summary: string): Said {
-  return { en: `${summary}.`, ko: `CEL: ${summary}.` }
 }
 
 /** Expressions as a whole: their size, syntax, names, codes, and what they give. */
