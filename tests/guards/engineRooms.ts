@@ -48,6 +48,7 @@ const rooms = {
   sample: 'scope binding',
   compile: 'scope binding files form filter grid kpi chart matrix content document step action popup sample',
   languageServer: 'scope compile',
+  command: 'scope compile languageServer',
 }
 
 const listed = (names: string) => names.split(' ').flatMap(name => (name === '' ? [] : `engine/${name}`))

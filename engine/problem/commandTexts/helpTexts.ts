@@ -11,6 +11,10 @@ export const helpTexts = {
     usage: { en: '--json', ko: '--json' },
     does: { en: 'lists all screens as JSON', ko: '모든 화면을 JSON으로 출력합니다' },
   },
+  languageServer: {
+    usage: { en: '--language-server', ko: '--language-server' },
+    does: { en: 'serves an editor (npm run --silent)', ko: '편집기를 돕습니다 (npm run --silent)' },
+  },
   language: {
     en: 'With --language ko or --language en it speaks that language instead of the one of the locale.',
     ko: '--language ko 또는 --language en을 붙이면 로캘과 달리 그 언어로 말합니다.',

@@ -1,12 +1,12 @@
-import { everyBlock } from '../../../schemas/shared/everyBlock'
-import type { ActionPlan } from '../../plan/actionPlan'
-import type { FilterFieldPlan } from '../../plan/filterPlan'
-import type { FormFieldPlan } from '../../plan/formPlan'
-import type { ColumnPlan, GridPlan } from '../../plan/gridPlan'
-import type { BlockPlan, PopupPlan } from '../../plan/screenPlan'
-import type { diffTexts } from '../../problem/commandTexts/diffTexts'
-import type { Trait } from '../../problem/commandTexts/traits'
-import type { CompiledAll } from '../compileAll'
+import { everyBlock } from '../../schemas/shared/everyBlock'
+import type { CompiledAll } from '../compile/compileAll'
+import type { ActionPlan } from '../plan/actionPlan'
+import type { FilterFieldPlan } from '../plan/filterPlan'
+import type { FormFieldPlan } from '../plan/formPlan'
+import type { ColumnPlan, GridPlan } from '../plan/gridPlan'
+import type { BlockPlan, PopupPlan } from '../plan/screenPlan'
+import type { diffTexts } from '../problem/commandTexts/diffTexts'
+import type { Trait } from '../problem/commandTexts/traits'
 
 type SeenKind = keyof typeof diffTexts.kinds
 

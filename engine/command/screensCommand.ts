@@ -1,15 +1,15 @@
+import { agreements } from '../compile/agreements'
+import { type CompiledAll, compileAll } from '../compile/compileAll'
+import { readDefinitions } from '../compile/readDefinitions'
 import { screensTexts } from '../problem/catalogue/screensTexts'
 import { printProblems } from '../problem/printProblem'
 import { problemLanguage } from '../problem/problemLanguage'
 import type { Said } from '../problem/said'
-import { agreements } from './agreements'
-import type { CommandAnswer } from './commands/command'
-import { commands, helpText } from './commands/commandList'
-import { type CompiledAll, compileAll } from './compileAll'
-import { readDefinitions } from './readDefinitions'
+import type { CommandAnswer } from './command'
+import { commands, helpText } from './commandList'
 
 /*
- * npm run screens -- --help  lists what it can do (commands/commandList.ts).
+ * npm run screens -- --help  lists what it can do (commandList.ts).
  *
  * Problems and refusals go to stderr and end it with 1.
  */

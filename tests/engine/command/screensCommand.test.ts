@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 function run(...words: string[]) {
-  const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('engine/compile/screensCommand.ts')]
+  const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('engine/command/screensCommand.ts')]
   // Without a word about the language it is the one of the locale.
   const env = { ...process.env, LC_ALL: 'C.UTF-8' }
   return spawnSync(process.execPath, [...command, ...words], { cwd: folder, encoding: 'utf8', env })

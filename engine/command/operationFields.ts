@@ -1,4 +1,4 @@
-import type { FieldFact, OperationFact } from '../../../codegen/contractFacts'
+import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 
 /** Every field that an operation takes or answers, those inside of objects and lists included. */
 export function fieldsOfOperation({ parameters, body, answer }: OperationFact): readonly FieldFact[] {

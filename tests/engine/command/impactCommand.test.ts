@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { impactOf } from '../../../../engine/compile/commands/impactCommand'
+import { impactOf } from '../../../engine/command/impactCommand'
 import { compileSample } from './sampleProject'
 
 const compiled = compileSample()
@@ -21,7 +21,7 @@ it('names each place of an operation, and the screens that reach it by a popup',
 it('names the columns, conditions and expressions that mean a field of an operation', () => {
   expect(placesOf('listPr.title')).toEqual([
     `${list}:6:6 filter.fields`,
-    `${list}:7:42 filter.title != ''`,
+    `${list}:7:49 filter.title != ''`,
     `${list}:11:6 grid.columns`,
     `${popup}:4:52 grid.columns`,
   ])
@@ -29,7 +29,7 @@ it('names the columns, conditions and expressions that mean a field of an operat
 })
 
 it('names what means a value of expressions, and a field of whatever operation', () => {
-  expect(placesOf('filter.title')).toEqual([`${list}:6:6 filter.fields`, `${list}:7:42 filter.title != ''`])
+  expect(placesOf('filter.title')).toEqual([`${list}:6:6 filter.fields`, `${list}:7:49 filter.title != ''`])
   expect(placesOf('deptnm')).toEqual([`${list}:11:15 grid.columns`])
 })
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { diffCommand } from '../../../../engine/compile/commands/diffCommand'
+import { diffCommand } from '../../../engine/command/diffCommand'
 import { compileSample, sampleList, samplePopup } from './sampleProject'
 
 let root = ''

@@ -1,4 +1,4 @@
-import { columnsOf } from '../../problem/columnsOf'
+import { columnsOf } from '../problem/columnsOf'
 
 /** Lines whose parts stand below each other, two blanks in front and between. */
 export function alignColumns(lines: readonly (readonly string[])[]): string[] {

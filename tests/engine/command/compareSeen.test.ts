@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { compareSeen } from '../../../../engine/compile/commands/compareSeen'
-import { type SeenMenu, seenParts } from '../../../../engine/compile/commands/seenParts'
+import { compareSeen } from '../../../engine/command/compareSeen'
+import { type SeenMenu, seenParts } from '../../../engine/command/seenParts'
 import { compileSample, sampleList, samplePopup } from './sampleProject'
 
 const menu: SeenMenu = {

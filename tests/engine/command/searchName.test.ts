@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchName } from '../../../../engine/compile/commands/searchName'
+import { searchName } from '../../../engine/command/searchName'
 
 it.each([
   ['order', 'listOrderRequest', '발주요청 목록', 1],

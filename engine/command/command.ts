@@ -1,5 +1,5 @@
-import type { ProblemLanguage, Said } from '../../problem/said'
-import type { CompiledAll } from '../compileAll'
+import type { CompiledAll } from '../compile/compileAll'
+import type { ProblemLanguage, Said } from '../problem/said'
 
 /** The project that a command looks at. */
 export interface Project {

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
-import type { MenuGrant, MenuLeaf } from '../../../schemas/codes/menus'
+import type { MenuGrant, MenuLeaf } from '../../schemas/codes/menus'
 import type { MenuPlace } from './menuPlace'
 
 /** The text of the menus with one entry more, as the last of its heading; everything else stays as it is written. */

@@ -1,5 +1,5 @@
-import { helpTexts } from '../../problem/commandTexts/helpTexts'
-import type { ProblemLanguage } from '../../problem/said'
+import { helpTexts } from '../problem/commandTexts/helpTexts'
+import type { ProblemLanguage } from '../problem/said'
 import { alignColumns } from './alignColumns'
 import type { Command } from './command'
 import { diffCommand } from './diffCommand'
@@ -16,8 +16,8 @@ export const commands: Readonly<Record<string, Command>> = {
 }
 
 export function helpText(language: ProblemLanguage): string {
-  const { check, plan, json } = helpTexts
-  const lines = [check, plan, json, ...Object.values(commands)].map(({ usage, does }) => [
+  const { check, plan, json, languageServer } = helpTexts
+  const lines = [check, plan, json, ...Object.values(commands), languageServer].map(({ usage, does }) => [
     `npm run screens${usage[language] === '' ? '' : ` -- ${usage[language]}`}`,
     does[language],
   ])

@@ -1,5 +1,5 @@
-import { agreements } from '../../../../engine/compile/agreements'
-import { type CompiledAll, compileAll } from '../../../../engine/compile/compileAll'
+import { agreements } from '../../../engine/compile/agreements'
+import { type CompiledAll, compileAll } from '../../../engine/compile/compileAll'
 
 export const samplePopup = `{
   "popup": "samplePr",

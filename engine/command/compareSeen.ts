@@ -1,6 +1,6 @@
-import { diffTexts } from '../../problem/commandTexts/diffTexts'
-import { isTrait, traits, traitValue } from '../../problem/commandTexts/traits'
-import { asWritten, type ProblemLanguage, type Said } from '../../problem/said'
+import { diffTexts } from '../problem/commandTexts/diffTexts'
+import { isTrait, traits, traitValue } from '../problem/commandTexts/traits'
+import { asWritten, type ProblemLanguage, type Said } from '../problem/said'
 import type { SeenOwner, SeenPart } from './seenParts'
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { newFiles } from '../../../../engine/compile/commands/newCommand'
+import { newFiles } from '../../../engine/command/newCommand'
 import { compileSample, sampleList } from './sampleProject'
 
 const menusText = `{

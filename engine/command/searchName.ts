@@ -1,4 +1,4 @@
-import { matchHangul } from '../../../schemas/shared/matchHangul'
+import { matchHangul } from '../../schemas/shared/matchHangul'
 
 /**
  * How well a name or its Korean label answers what is looked for: 3 the same, 2 it begins so, 1 it is in it, 0 not at all. A name in

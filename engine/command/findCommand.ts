@@ -1,11 +1,11 @@
-import type { ContractFacts, FieldFact } from '../../../codegen/contractFacts'
-import authGroups from '../../../schemas/codes/authGroups.json'
-import codeGroups from '../../../schemas/codes/codeGroups.json'
-import { workflows } from '../../../schemas/workflow/workflows'
-import { findTexts } from '../../problem/commandTexts/findTexts'
-import type { ProblemLanguage } from '../../problem/said'
-import { agreements } from '../agreements'
-import type { CompiledAll } from '../compileAll'
+import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
+import authGroups from '../../schemas/codes/authGroups.json'
+import codeGroups from '../../schemas/codes/codeGroups.json'
+import { workflows } from '../../schemas/workflow/workflows'
+import { agreements } from '../compile/agreements'
+import type { CompiledAll } from '../compile/compileAll'
+import { findTexts } from '../problem/commandTexts/findTexts'
+import type { ProblemLanguage } from '../problem/said'
 import { alignColumns } from './alignColumns'
 import type { Command } from './command'
 import { type DefinedAt, definedAt } from './definedAt'
@@ -32,7 +32,7 @@ export const findCommand: Command = {
   run: (words, { root, compiled, language }) => {
     const wanted = words.join(' ').trim()
     if (wanted === '') return { text: findTexts.wordMissing[language], isDone: false }
-    return findNames(wanted, compiled, definedAt(root), language)
+    return findNames(wanted, compiled, definedAt(root, agreements.contract), language)
   },
 }
 
@@ -74,30 +74,30 @@ function hitsAmong(named: readonly Named[], wanted: string): readonly Named[] {
 }
 
 function operationNames(contract: ContractFacts, placeOf: DefinedAt): Named[] {
-  return Object.values(contract).map(({ id, summary, file }) => ({
-    name: id,
-    label: summary,
-    place: () => placeOf(`schemas/openapi/${file}`, new RegExp(`operationId: ${id}$`)),
+  return Object.values(contract).map(operation => ({
+    name: operation.id,
+    label: operation.summary,
+    place: () => placeOf.operation(operation),
   }))
 }
 
 /** A field of many operations is one entry, as long as it is called the same. */
 function fieldNames(contract: ContractFacts, placeOf: DefinedAt): Named[] {
-  const found = new Map<string, { fact: FieldFact; operations: string[]; file: string }>()
+  const found = new Map<string, { readonly fact: FieldFact; readonly operations: string[] }>()
   for (const operation of Object.values(contract))
     for (const fact of fieldsOfOperation(operation)) {
       // Without a label of its own it is nothing that a page shows.
       if (fact.label === fact.name) continue
       const key = `${fact.name} ${fact.label}`
-      const known = found.get(key) ?? { fact, operations: [], file: operation.file }
+      const known = found.get(key) ?? { fact, operations: [] }
       found.set(key, known)
       if (known.operations.at(-1) !== operation.id) known.operations.push(operation.id)
     }
-  return [...found.values()].map(({ fact: { name, label }, operations, file }) => ({
-    name,
-    label,
+  return [...found.values()].map(({ fact, operations }) => ({
+    name: fact.name,
+    label: fact.label,
     more: usedBy(operations),
-    place: () => placeOf(`schemas/openapi/${file}`, new RegExp(`\\b${name}\\b`)),
+    place: () => placeOf.field(fact),
   }))
 }
 
@@ -112,7 +112,7 @@ function transitionNames(placeOf: DefinedAt): Named[] {
     transitions.map(({ transition, label: does }) => ({
       name: transition,
       label: `${label} ${does}`,
-      place: () => placeOf(`schemas/workflow/${name}.json`, new RegExp(`"transition": "${transition}"`)),
+      place: () => placeOf.line(`schemas/workflow/${name}.json`, new RegExp(`"transition": "${transition}"`)),
     })),
   )
 }
@@ -121,7 +121,7 @@ function transitionNames(placeOf: DefinedAt): Named[] {
 function codeNames(placeOf: DefinedAt): Named[] {
   const file = 'schemas/codes/codeGroups.json'
   return Object.entries(codeGroups).flatMap(([group, { name, values }]) => {
-    const place = () => placeOf(file, new RegExp(`^ {2}"${group}"`))
+    const place = () => placeOf.line(file, new RegExp(`^ {2}"${group}"`))
     return [
       { name: group, label: name, place },
       ...values.map(({ value, text }) => ({ name: value, label: text, more: `${group} ${name}`, place })),
@@ -133,7 +133,7 @@ function groupNames(placeOf: DefinedAt): Named[] {
   return Object.entries(authGroups).map(([id, { name }]) => ({
     name: id,
     label: name,
-    place: () => placeOf('schemas/codes/authGroups.json', new RegExp(`^ {2}"${id}"`)),
+    place: () => placeOf.line('schemas/codes/authGroups.json', new RegExp(`^ {2}"${id}"`)),
   }))
 }
 
@@ -144,7 +144,7 @@ function definitionNames({ screens, popups }: CompiledAll, placeOf: DefinedAt) {
   ) => ({
     name,
     label: plan.title,
-    place: () => placeOf(file, /"title"/),
+    place: () => placeOf.line(file, /"title"/),
   })
   return {
     screens: [...screens].map(([name, screen]) => titled(name, screen)),

@@ -1,14 +1,14 @@
-import type { FieldFact } from '../../../codegen/contractFacts'
-import { impactTexts } from '../../problem/commandTexts/impactTexts'
-import { nearestNames } from '../../problem/nearestName'
-import type { ProblemLanguage, Said } from '../../problem/said'
-import type { Compiling } from '../../scope/compiling'
-import { agreements } from '../agreements'
-import type { CompiledAll } from '../compileAll'
+import type { FieldFact } from '../../codegen/contractFacts'
+import { agreements } from '../compile/agreements'
+import type { CompiledAll } from '../compile/compileAll'
+import { impactTexts } from '../problem/commandTexts/impactTexts'
+import { nearestNames } from '../problem/nearestName'
+import type { ProblemLanguage, Said } from '../problem/said'
+import type { Compiling } from '../scope/compiling'
 import { alignColumns } from './alignColumns'
 import type { Command, CommandAnswer } from './command'
 import { fieldsOfOperation } from './operationFields'
-import { type Use, usesInExpressions, usesOfField, usesOfName } from './usesOf'
+import { type Use, usesOfFields, usesOfOperation } from './usesOf'
 
 export const impactCommand: Command = {
   usage: impactTexts.usage,
@@ -42,31 +42,20 @@ function part(title: Said, lines: readonly string[]) {
 
 function usesOfTarget(target: string, compiled: CompiledAll): UsesIn | undefined {
   const { contract } = agreements
-  if (contract[target]) return on => usesOfName(on, target)
+  if (contract[target]) return on => usesOfOperation(on, target)
   const [root = '', ...members] = target.split('.')
   const operation = contract[root]
   const all = operation ? fieldsOfOperation(operation) : Object.values(contract).flatMap(fieldsOfOperation)
   const name = operation ? members.at(-1) : root
   if (operation || members.length === 0) {
     const wanted = new Set(all.filter(fact => fact.name === name))
-    return wanted.size > 0 ? on => usesOfField(on, fact => wanted.has(fact)) : undefined
+    return wanted.size > 0 ? on => usesOfFields(on, wanted) : undefined
   }
   const isRoot = [...compiled.compiled.values()].some(on => factsBehind(on, root, members).size > 0)
-  return isRoot ? on => usesBehindRoot(on, root, members) : undefined
+  return isRoot ? on => usesOfFields(on, factsBehind(on, root, members)) : undefined
 }
 
-/** Of `header.currency` also the fields of forms that are the same field of the contract. */
-function usesBehindRoot(on: Compiling, root: string, members: readonly string[]): readonly Use[] {
-  const facts = factsBehind(on, root, members)
-  const found = [
-    ...usesInExpressions(on, [root, ...members].join('.')),
-    ...usesOfField(on, fact => facts.has(fact)),
-  ]
-  const byPlace = new Map(found.map(use => [use.line * 10_000 + use.column, use]))
-  return [...byPlace].sort(([a], [b]) => a - b).map(([, use]) => use)
-}
-
-/** What the contract says of a member of a root, in each expression of the definition that knows it. */
+/** What the contract says of `header.currency`, in each expression of the definition that knows it; forms show the same field. */
 function factsBehind({ notes }: Compiling, root: string, members: readonly string[]): ReadonlySet<FieldFact> {
   const found = new Set<FieldFact>()
   for (const { scope } of notes.expressions.values()) {

@@ -1,7 +1,7 @@
-import type { MenuBranch, MenuLeaf, Portal } from '../../../schemas/codes/menus'
-import { newTexts } from '../../problem/commandTexts/newTexts'
-import { nearestNames } from '../../problem/nearestName'
-import type { Said } from '../../problem/said'
+import type { MenuBranch, MenuLeaf, Portal } from '../../schemas/codes/menus'
+import { newTexts } from '../problem/commandTexts/newTexts'
+import { nearestNames } from '../problem/nearestName'
+import type { Said } from '../problem/said'
 
 export type Menus = Readonly<Record<Portal, readonly MenuBranch<MenuBranch<MenuLeaf>>[]>>
 

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { type DefinedAt, definedAt } from '../../../engine/command/definedAt'
+import { findNames } from '../../../engine/command/findCommand'
+import { agreements } from '../../../engine/compile/agreements'
+import { compileSample } from './sampleProject'
+
+const compiled = compileSample()
+const placeOf: DefinedAt = {
+  operation: ({ file, id }) => `${file} ${id}`,
+  field: ({ name }) => `contract ${name}`,
+  line: (file, { source }) => `${file} ${source}`,
+}
+const find = (wanted: string) => findNames(wanted, compiled, placeOf, 'ko')
+
+it('lists operations, fields, transitions, codes, groups, screens and popups by their Korean name, each with its place', () => {
+  const { text, isDone } = find('요청')
+  expect(isDone).toBe(true)
+  expect(text).toMatch(/^오퍼레이션$/m)
+  expect(text).toMatch(/^ {2}copyPr +구매요청 복사 +purchase\.yaml copyPr$/m)
+  expect(text).toMatch(/^ {2}sampleList +요청 현황 +screens\/purchase\/sampleList\.screen\.json "title"/m)
+  expect(text).toMatch(/^ {2}samplePr +요청 선택 +screens\/popups\/samplePr\.popup\.json/m)
+  expect(text).toMatch(/… 그 밖에 \d+개/)
+})
+
+it('finds transitions, codes and authority groups by name', () => {
+  expect(find('submitPr').text).toMatch(
+    /^전이\n {2}submitPr +구매요청 결재상신 +schemas\/workflow\/pr\.json/m,
+  )
+  expect(find('PR_STATUS').text).toMatch(/^코드\n {2}PR_STATUS +구매요청상태/m)
+  expect(find('협력사관리자').text).toMatch(/^권한 그룹\n {2}61 +협력사관리자/m)
+})
+
+it('a field of several operations is one line that names them', () => {
+  expect(find('poLineNo').text).toMatch(
+    /^필드\n {2}poLineNo +발주순번 +contract poLineNo +getDelivery, \w+, … \(\d+\)$/m,
+  )
+})
+
+it('says so when nothing is called like that', () => {
+  expect(find('없는말')).toEqual({ text: '이름이나 한글 이름이 "없는말"인 것이 없습니다.', isDone: false })
+})
+
+it('the place of an operation and of a field is where the contract says them', () => {
+  const { contract } = agreements
+  const places = definedAt(process.cwd(), contract)
+  const { listPr } = contract
+  const textAt = (place: string) => {
+    const [file = '', line] = place.split(':')
+    return readFileSync(file, 'utf8').split('\n')[Number(line) - 1]
+  }
+  expect(listPr && textAt(places.operation(listPr))).toContain('operationId: listPr')
+  expect(listPr?.answer.fields.title && textAt(places.field(listPr.answer.fields.title))).toMatch(/title:/)
+  expect(textAt(places.line('schemas/workflow/pr.json', /"transition": "deletePr"/))).toContain('deletePr')
+})
