@@ -11,6 +11,7 @@ import { type ReadSamples, readSamples } from '../sample/sampleCompile'
 import { type Compiling, startCompiling } from '../scope/compiling'
 import type { World } from '../scope/world'
 import { popupCard, screenCard, transitionNamesOf } from './cards'
+import { checkMenus } from './checkMenus'
 import { checkServing } from './checkServing'
 import { checkShape } from './checkShape'
 import { checkTogether } from './checkTogether'
@@ -20,6 +21,7 @@ import { countFollowers } from './countFollowers'
 import type { KnownNames } from './knownNames'
 import { type DefinitionFiles, definitionKind } from './readDefinitions'
 import { nameOf, type ReadFile, type Shaped } from './readFile'
+import { type Menus, readMenus, writersOf } from './readMenus'
 import { withPopupOperations } from './withPopupOperations'
 
 /** What definitions are checked against. */
@@ -67,16 +69,20 @@ export function compileAll(
 }
 
 function compileOnce(
-  { definitions, hooks, strays = [], samples = new Map() }: DefinitionFiles,
+  { definitions, hooks, strays = [], samples = new Map(), menus: menusFile }: DefinitionFiles,
   agreements: Agreements,
   memory: CompileMemory,
 ): CompiledAll {
-  const { files, before, isSameNames } = memory.recall(definitions, hooks, [...samples.keys()])
+  const { files, before, isSameNames } = memory.recall(definitions, hooks, [
+    ...samples.keys(),
+    menusFile?.text ?? '',
+  ])
+  const menus = menusFile && readMenus(menusFile)
   const reads = files.map(({ read }) => read)
   const known = knownNames(reads, agreements, [...samples.keys()])
   for (const file of files) if (!isSameNames || !file.shaped) shapeFile(file, known, agreements)
   const changed = isSameNames ? changedCards(files, before) : []
-  const world = worldOf(files, hooks, agreements)
+  const world = worldOf(files, hooks, agreements, menus)
   for (const file of files) {
     const isKept = isSameNames && file.on && !speaksOf(file, changed)
     if (isKept) untell(file, file.toldByCompiling)
@@ -84,11 +90,13 @@ function compileOnce(
   }
   const compiled = files.flatMap(({ on }) => on ?? [])
   checkTogether(reads, files.flatMap(shapedScreens), compiled)
+  if (menus) checkMenus(menus, files.flatMap(shapedScreens))
   const read = new Map([...samples].map(([name, file]) => [name, readSamples(file, world)]))
   const { problems, ...plans } = collect(files, read)
   const all = [
     ...problems,
     ...strays.map(strayProblem),
+    ...(menus?.source.problems ?? []),
     ...[...read.values()].flatMap(({ source }) => source.problems),
   ].sort(byPlace)
   return {
@@ -120,6 +128,7 @@ function worldOf(
   files: readonly RememberedFile[],
   hooks: DefinitionFiles['hooks'],
   { contract, workflows, codes }: Agreements,
+  menus: Menus | undefined,
 ): World {
   // Who speaks of a definition by the name of its file is right, even while it says another id.
   const named = files.flatMap(({ read, card }) => (card ? [[nameOf(read.file), card] as const] : []))
@@ -128,6 +137,7 @@ function worldOf(
     contract,
     workflows,
     codeValues: group => codes[group]?.values.map(({ value }) => value),
+    writers: paths => menus && writersOf(menus, paths),
     codeTexts: group => codes[group]?.values ?? [],
     screens: new Map(cards.flatMap(([id, card]) => ('screen' in card ? [[id, card]] : []))),
     popups: new Map(cards.flatMap(([id, card]) => ('popup' in card ? [[id, card]] : []))),

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { SamplesFile } from '../sample/sampleCompile'
+import type { MenusFile } from './readMenus'
 
 export interface DefinitionFile {
   /** Path from the root of the project. */
@@ -17,7 +18,11 @@ export interface DefinitionFiles {
   readonly strays?: readonly string[]
   /** `<name>.samples.json` by name: what pages without a server answer themselves. */
   readonly samples?: ReadonlyMap<string, SamplesFile>
+  /** The menus that open the screens; without them nothing is said of who opens what. */
+  readonly menus?: MenusFile
 }
+
+const menusFile = 'schemas/codes/menus.json'
 
 /** Reads every definition and the exported names of every hooks file under a folder. */
 export function readDefinitions(root: string, folder = 'screens'): DefinitionFiles {
@@ -39,7 +44,8 @@ export function definitionFiles(files: readonly string[], read: (file: string) =
     .filter(isSamplesFile)
     .map((file): [string, SamplesFile] => [baseName(file, samplesEnding), { file, text: read(file) }])
   const strays = files.filter(file => file.endsWith('.json') && !isReadFile(file))
-  return { definitions, hooks: new Map(hooks), strays, samples: new Map(samples) }
+  const menus = existsSync(join(root, menusFile)) ? { menus: { file: menusFile, text: read(menusFile) } } : {}
+  return { definitions, hooks: new Map(hooks), strays, samples: new Map(samples), ...menus }
 }
 
 export function definitionKind(file: string): 'screen' | 'popup' | undefined {

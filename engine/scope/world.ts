@@ -9,6 +9,8 @@ export interface World {
   codeValues(group: string): readonly string[] | undefined
   /** The values of a common code group with their Korean texts. */
   codeTexts(group: string): readonly { readonly value: string; readonly text: string }[]
+  /** The groups whose menus let them write on a page at one of some paths; undefined while nothing is known of menus. */
+  writers(paths: readonly string[]): readonly string[] | undefined
   readonly screens: ReadonlyMap<string, ScreenCard>
   readonly popups: ReadonlyMap<string, PopupCard>
   /** Names that `<screen>.hooks.ts` exports. */

@@ -22,7 +22,11 @@ export function compileFiles(files: Readonly<Record<string, string>>) {
     return kind ? [{ file: path, kind, text }] : []
   })
   const hooks = new Map([['test', ['splitLines']]])
-  return compileAll({ definitions, hooks, samples: samplesOf(files) }, { ...agreements, workflows }).problems
+  const menus = Object.entries(files).flatMap(([file, text]) =>
+    /menus\.json$/.test(file) ? [{ file, text }] : [],
+  )
+  const all = { definitions, hooks, samples: samplesOf(files), ...(menus[0] && { menus: menus[0] }) }
+  return compileAll(all, { ...agreements, workflows }).problems
 }
 
 /** What is wrong with the definition of a case. */

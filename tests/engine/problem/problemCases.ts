@@ -3,6 +3,7 @@ import { callableWorkflow } from '../../../schemas/workflow/workflow'
 import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { companyPopup, documentText, listText, screenText } from '../compile/compileTexts'
 import { meaningCases } from './meaningCases'
+import { menuCases } from './menuCases'
 
 /** The smallest definition that raises a problem; ▲ stands before the character at which it is reported. */
 export interface ProblemCase {
@@ -36,6 +37,7 @@ export const problemCases: Readonly<
   Record<Exclude<ProblemCode, 'CODEGEN_STALE' | 'WORD_UNEXPLAINED'>, ProblemCase>
 > = {
   ...meaningCases,
+  ...menuCases,
   JSON_SYNTAX: {
     text: '{ "screen": "test", ▲}',
     mend: 'write the next word in double quotes, or drop the comma before this place.',

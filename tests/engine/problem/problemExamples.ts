@@ -32,6 +32,11 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   VALUE_OF_OTHER_KIND: ['"prNo": "row.title"', '"prNo": "row.prNo"'],
   DOCUMENT_KIND_MIXED: ['"owner": "LOI"', '"owner": "PR"'],
   POPUP_LINES_UNSENT: ['"lines": "lineq"', '"lines": "lines"'],
+  MENU_MISSING: ['"path": "/test"', '"path": "/somewhereElse"'],
+  MENU_PATH_UNKNOWN: ['"sspUrl": "/tset"', '"sspUrl": "/test"'],
+  MENU_VALUE_TWICE: ['{ "pgmId": "I0101", "pgmName": "다"', '{ "pgmId": "I010101", "pgmName": "다"'],
+  MENU_GROUP_UNKNOWN: ['"group": "buyers"', '"group": "33"'],
+  ACTION_OF_NOBODY: ['"transition": "receivePr"', '"transition": "submitPr"'],
   JSON_SYNTAX: [
     '{ "screen": "test", }',
     '{ "screen": "test", "title": "시험", "route": { "path": "/test", "portals": ["internal"] }, "grid": { "rows": "listPr", "columns": ["prNo"] } }',

@@ -17,6 +17,7 @@ const areas: readonly (readonly [heading: string, codes: RegExp])[] = [
   ['숫자판과 차트', /^(FIGURE|CHART)/],
   ['문서와 폼', /^(FORM|DOCUMENT|LOOKUP|REQUIRED|VALUE_CIRCLE|VALUES|CHECK)/],
   ['팝업', /^(POPUP|OPEN)/],
+  ['메뉴와 권한', /^(MENU|ACTION_OF)/],
   ['화면과 블록', /^(ROUTE|PAGE|BLOCK|LINK|ACCESS|SAMPLE)/],
   ['이름과 파라미터', /^(SCREEN_UNK|WORKFLOW|TRANSITION|OPERATION_UNK|CODE_|HOOK|PARAMETER|PLACE)/],
   ['동작과 단계', /^(ACTION|STEP|PRIMARY|CONFIRM|SCREEN|PRINT|OPERATION)/],
