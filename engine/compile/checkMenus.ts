@@ -25,10 +25,9 @@ function checkWords({ source }: Menus, one: MenuEntry): void {
   const known: readonly string[] = isLeaf(one) ? words.leaf : words.heading
   const written = Object.keys(one.entry)
   const free = known.filter(word => !written.includes(word))
-  const menu = { en: 'a menu', ko: '메뉴' }
   const unknown = written.filter(word => !known.includes(word))
   for (const word of unknown)
-    source.report(source.keyAt(one.entry, word), shapeProblems.wordUnknown(word, menu, known, free))
+    source.report(source.keyAt(one.entry, word), menuProblems.wordUnknown(word, known, free))
   // A word that is missing because it is misspelt is told once.
   const missing = free.filter(word => !unknown.some(other => nearestNames(other, [word]).length > 0))
   for (const word of missing) source.report(source.at(one.entry), shapeProblems.wordMissing(word, undefined))

@@ -28,7 +28,12 @@ const menusFile = 'schemas/codes/menus.json'
 export function readDefinitions(root: string, folder = 'screens'): DefinitionFiles {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
   const files = names.map(name => relative(root, join(root, folder, name)).replaceAll('\\', '/')).sort()
-  return definitionFiles(files, file => readFileSync(join(root, file), 'utf8'))
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const hasMenus = existsSync(join(root, menusFile))
+  return {
+    ...definitionFiles(files, read),
+    ...(hasMenus ? { menus: { file: menusFile, text: read(menusFile) } } : {}),
+  }
 }
 
 /** Of these files, wherever they are read from. */
@@ -44,8 +49,7 @@ export function definitionFiles(files: readonly string[], read: (file: string) =
     .filter(isSamplesFile)
     .map((file): [string, SamplesFile] => [baseName(file, samplesEnding), { file, text: read(file) }])
   const strays = files.filter(file => file.endsWith('.json') && !isReadFile(file))
-  const menus = existsSync(join(root, menusFile)) ? { menus: { file: menusFile, text: read(menusFile) } } : {}
-  return { definitions, hooks: new Map(hooks), strays, samples: new Map(samples), ...menus }
+  return { definitions, hooks: new Map(hooks), strays, samples: new Map(samples) }
 }
 
 export function definitionKind(file: string): 'screen' | 'popup' | undefined {

@@ -1,9 +1,12 @@
 import { mendName, nameHint } from '../nameHint'
 import type { ProblemText } from '../problemText'
 import { removeOneOfTwo, write } from './mends'
+import { shapeProblems } from './shapeProblems'
 
 /** Menus, and who may do what on the screens that they open. */
 export const menuProblems = {
+  wordUnknown: (word: string, words: readonly string[], free: readonly string[]): ProblemText =>
+    shapeProblems.wordUnknown(word, { en: 'a menu', ko: '메뉴' }, words, free),
   missing: (path: string): ProblemText => ({
     code: 'MENU_MISSING',
     what: {

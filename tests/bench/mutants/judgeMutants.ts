@@ -12,6 +12,7 @@ import { harmlessVariants } from './harmless'
 import { heldOutMutants } from './heldOutMutants'
 import { kindMutants } from './kindMutants'
 import { meaningMutants } from './meaningMutants'
+import { menuMutants } from './menuMutants'
 import type { Mutant } from './mutant'
 import { type Candidate, type Draw, mutantGround } from './mutantGround'
 import { nameMutants } from './nameMutants'
@@ -67,6 +68,7 @@ export function judgeMutants(
     filterMutants,
     figureMutants,
     kindMutants,
+    menuMutants,
   ].flatMap(mutators => mutators(ground))
   const drawn = drawEvenly(candidates, count, draw)
   const made = drawn.map(candidate => candidate.make(draw))
@@ -96,7 +98,8 @@ function drawEvenly(candidates: readonly Candidate[], count: number, draw: Draw)
   return drawn
 }
 
-function isSame(mutant: Mutant, { definitions }: DefinitionFiles): boolean {
+function isSame(mutant: Mutant, { definitions, menus }: DefinitionFiles): boolean {
+  if (mutant.menus && mutant.menus.text !== menus?.text) return false
   return mutant.files.every(changed => {
     const before = definitions.find(({ file }) => file === changed.file)
     return before !== undefined && normal(before.text) === normal(changed.text)
@@ -122,8 +125,9 @@ function judge(
   const changed = new Map(mutant.files.map(file => [file.file, file]))
   const kept = files.definitions.filter(({ file }) => !changed.has(file))
   const definitions = [...kept, ...mutant.files.filter(({ text }) => text !== '')]
+  const broken = { ...files, definitions, ...(mutant.menus ? { menus: mutant.menus } : {}) }
   try {
-    const { problems } = compileAll({ ...files, definitions }, agreements, memory)
+    const { problems } = compileAll(broken, agreements, memory)
     const isThere = problems.some(problem =>
       mutant.places.some(({ file, line }) => file === problem.file && line === problem.line),
     )

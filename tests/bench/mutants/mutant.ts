@@ -1,4 +1,5 @@
 import type { DefinitionFile } from '../../../engine/compile/readDefinitions'
+import type { MenusFile } from '../../../engine/compile/readMenus'
 
 /** A definition broken in one place, and where its problem may be told. */
 export interface Mutant {
@@ -8,6 +9,8 @@ export interface Mutant {
   readonly what: string
   /** Files that are changed or new. */
   readonly files: readonly DefinitionFile[]
+  /** The menus, where they are what is broken. */
+  readonly menus?: MenusFile
   /** The broken place, and the other half of the conflict where there is one. */
   readonly places: readonly Place[]
 }
