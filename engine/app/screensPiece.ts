@@ -55,7 +55,7 @@ export function screenRoutes({ frame, tabs, late }: Parts): RouteObject[] {
     followDefinitions({
       source: hot,
       tabs,
-      reroute: () => late.replaceRoutes(createStartRoutes(frame, createScreenRoutes(parts))),
+      reroute: () => late.replaceRoutes?.(createStartRoutes(frame, createScreenRoutes(parts))),
     })
   return createScreenRoutes(parts)
 }

@@ -13,7 +13,7 @@ export interface LateMover {
   readonly isSettled: (href: string) => boolean
   readonly currentHref: () => string | undefined
   /** While developing: takes effect with the next page; the one on screen stays as it is. */
-  readonly replaceRoutes: (routes: RouteObject[]) => void
+  readonly replaceRoutes: ((routes: RouteObject[]) => void) | undefined
 }
 
 export function createLateMover(): LateMover {
@@ -40,7 +40,7 @@ export function createLateMover(): LateMover {
       router = made
     },
     isSettled: href => href === settled,
-    replaceRoutes: routes => whenIdle(known(), idle => idle._internalSetRoutes(routes)),
+    replaceRoutes: import.meta.hot && (routes => whenIdle(known(), idle => idle._internalSetRoutes(routes))),
     // While the first page is on its way there is nothing to stay on.
     currentHref: () => (router?.state.initialized ? hrefOf(router.state.location) : undefined),
   }
