@@ -3,8 +3,8 @@ import { groupField } from '../../schemas/shared/sourcingGroup'
 import { valueTypeOf } from '../expression/valueType'
 import { compileLookup } from '../lookup/lookupCompile'
 import type { FormFieldPlan, FormPlan } from '../plan/formPlan'
+import { columnProblems } from '../problem/catalogue/columnProblems'
 import { formProblems } from '../problem/catalogue/formProblems'
-import { gridProblems } from '../problem/catalogue/gridProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import { type Compiling, compileCondition, compileExpression } from '../scope/compiling'
 import { limitsOf, lookOf, present } from '../scope/fieldKind'
@@ -104,6 +104,6 @@ function checkEditable({ on }: Page, field: FormFieldDetailDefinition, isSaved: 
     on.source.report(on.source.valueAt(field, 'edit'), formProblems.editUnsaved(field.field, 'edit'))
   }
   if (field.edit === true && field.value !== undefined) {
-    on.source.report(on.source.valueAt(field, 'edit'), gridProblems.valueAndEdit(field.field))
+    on.source.report(on.source.valueAt(field, 'edit'), columnProblems.valueAndEdit(field.field))
   }
 }

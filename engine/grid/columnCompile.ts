@@ -9,6 +9,7 @@ import { compileLookup } from '../lookup/lookupCompile'
 import type { ColumnPlan } from '../plan/gridPlan'
 import type { ColumnKind } from '../plan/readColumnPlan'
 import type { AddressPlan } from '../plan/stepPlan'
+import { columnProblems } from '../problem/catalogue/columnProblems'
 import { gridProblems } from '../problem/catalogue/gridProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import { compileCondition, compileExpression, compileValues, withRoots } from '../scope/compiling'
@@ -182,7 +183,7 @@ function compileTone(
   const tone = compileExpression(on, column, 'tone', rowAlone(facts), textType)
   for (const name of answersOf(tone.tree)) {
     if (name === '' || toneNames.some(known => known === name)) continue
-    on.source.report(on.source.valueAt(column, 'tone'), gridProblems.toneUnknown(name, toneNames))
+    on.source.report(on.source.valueAt(column, 'tone'), columnProblems.toneUnknown(name, toneNames))
   }
   return { tone }
 }
@@ -233,7 +234,7 @@ function checkAs({ on }: Page, column: ColumnDetailDefinition, fact: FieldFact):
   const isYesNo = fact.type === 'boolean' || (values.length === 2 && values.every(one => 'YN'.includes(one)))
   const isText = fact.type === 'string' && fact.code === undefined
   if (column.as === 'files' ? isText : isYesNo) return
-  on.source.report(on.source.valueAt(column, 'as'), gridProblems.asUnfit(column.field, column.as))
+  on.source.report(on.source.valueAt(column, 'as'), columnProblems.asUnfit(column.field, column.as))
 }
 
 /** The scope of one row: the page's roots and the row under its name. */
@@ -284,9 +285,9 @@ function reportUnknown(page: Page, facts: GridFacts, column: ColumnDetailDefinit
 function checkEditable({ on }: Page, column: ColumnDetailDefinition, isSaved: boolean): void {
   if (column.edit !== true) return
   if (!isSaved) {
-    on.source.report(on.source.valueAt(column, 'edit'), gridProblems.editUnsaved(column.field, 'edit'))
+    on.source.report(on.source.valueAt(column, 'edit'), columnProblems.editUnsaved(column.field, 'edit'))
   }
   if (column.value !== undefined) {
-    on.source.report(on.source.valueAt(column, 'edit'), gridProblems.valueAndEdit(column.field))
+    on.source.report(on.source.valueAt(column, 'edit'), columnProblems.valueAndEdit(column.field))
   }
 }

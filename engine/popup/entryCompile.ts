@@ -8,7 +8,7 @@ import { compileGrid } from '../grid/gridCompile'
 import type { DocumentPlan } from '../plan/documentPlan'
 import type { GridPlan } from '../plan/gridPlan'
 import type { EntryPopupPlan } from '../plan/screenPlan'
-import { gridProblems } from '../problem/catalogue/gridProblems'
+import { columnProblems } from '../problem/catalogue/columnProblems'
 import { checkCircles } from '../scope/checkCircles'
 import { checkFormSense } from '../scope/checkForm'
 import { checkGridSense } from '../scope/checkGrid'
@@ -151,6 +151,6 @@ function compileLines(page: Page, form: PopupFormDefinition, grid: NormalGrid): 
 /** Steps act on a page: search its grids, write its fields. */
 export function checkButtons({ source }: Compiling, { buttons }: NormalGrid): void {
   for (const { column } of buttons) {
-    source.report(source.keyAt(column, 'button'), gridProblems.buttonInPopup())
+    source.report(source.keyAt(column, 'button'), columnProblems.buttonInPopup())
   }
 }

@@ -1,4 +1,4 @@
-import { gridProblems } from '../problem/catalogue/gridProblems'
+import { columnProblems } from '../problem/catalogue/columnProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import { checkLabels } from './checkLabels'
 import type { NormalGrid } from './normalDefinition'
@@ -21,7 +21,7 @@ export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
       const isCell = word === 'required' || word === 'open'
       // Lines are calculated and checked in place, whether a field of theirs is saved or not.
       if (isCell ? isFieldSaved : isSaved || facts.lines !== undefined) continue
-      source.report(source.keyAt(column, word), gridProblems.editUnsaved(column.field, word))
+      source.report(source.keyAt(column, word), columnProblems.editUnsaved(column.field, word))
     }
   }
   checkLabels(
