@@ -101,13 +101,13 @@ function orderChoices(known: KnownNames, text: string, place: Place, offset: num
 }
 
 /** What the language itself says: fixed words, and names that are looked up without knowing the page. */
-function typeChoices({ compiled }: Workspace, type: LanguageType): readonly Choice[] {
+function typeChoices({ recent }: Workspace, type: LanguageType): readonly Choice[] {
   const literal = (name: string): Choice => ({ name, meaning: { means: 'literal', name }, text: name })
   if (type.kind === 'literal') return type.values.map(value => literal(String(value)))
   if (type.kind === 'boolean') return ['true', 'false'].map(literal)
   if (type.kind !== 'text' || !type.meaning || !isNamedMeaning(type.meaning)) return []
   const { meaning: word } = type
-  return compiled.names[word].flatMap(name => {
+  return recent.names[word].flatMap(name => {
     const meaning = meaningOfText(word, name)
     return meaning ? [{ name, meaning, text: name }] : []
   })

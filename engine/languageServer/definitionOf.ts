@@ -15,7 +15,7 @@ export function definitionOf(
   definition: DefinitionFile,
   places: ContractPlaces,
 ): FileOffset | undefined {
-  const { contract, workflows, screens, popups } = workspace.compiled.world
+  const { contract, workflows, screens, popups } = workspace.recent.world
   switch (meaning.means) {
     case 'operation': {
       const operation = contract[meaning.name]

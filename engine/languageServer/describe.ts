@@ -23,7 +23,7 @@ export function describe(
   language: ProblemLanguage,
   isShort = false,
 ): Description {
-  const { compiled, agreements } = workspace
+  const { recent: compiled, agreements } = workspace
   const { contract, workflows, screens, popups } = compiled.world
   const said = says[language]
   switch (meaning.means) {
@@ -136,8 +136,8 @@ function describeOperation(
   return { label: summary, kind: said.operation, lines }
 }
 
-function callers(operation: string, { compiled }: Workspace, language: ProblemLanguage): string {
-  const groups = callersOf(operation, compiled)
+function callers(operation: string, { recent }: Workspace, language: ProblemLanguage): string {
+  const groups = callersOf(operation, recent)
   const said = says[language]
   return `${said.callers}: ${groups.length === 0 ? said.nobody : spokenGroups(groups)}`
 }
@@ -148,7 +148,7 @@ function describeTransition(
   language: ProblemLanguage,
   isShort: boolean,
 ): Description {
-  const { workflows } = workspace.compiled.world
+  const { workflows } = workspace.recent.world
   const said = says[language]
   const found = Object.values(workflows).flatMap(workflow => {
     const transition = findTransition(workflow, name)

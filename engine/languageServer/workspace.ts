@@ -28,6 +28,7 @@ export class Workspace {
   readonly #memory = new CompileMemory()
   readonly #looks = new Map<string, Look>()
   #compiled: CompiledAll | undefined
+  #isCurrent = false
 
   constructor(
     readonly root: string,
@@ -49,7 +50,7 @@ export class Workspace {
   write(file: string, text: string): void {
     if (!file.startsWith('screens/') || definitionKind(file) === undefined) return
     this.#open.set(file, text)
-    this.#compiled = undefined
+    this.#isCurrent = false
   }
 
   close(file: string): void {
@@ -60,7 +61,7 @@ export class Workspace {
   /** Something was saved, made or removed beside the editor. */
   reload(): void {
     this.#saved = this.read(this.root)
-    this.#compiled = undefined
+    this.#isCurrent = false
   }
 
   /** Every definition, those that were never saved included. */
@@ -78,17 +79,24 @@ export class Workspace {
   }
 
   get compiled(): CompiledAll {
-    this.#compiled ??= compileAll(
-      { ...this.#saved, definitions: this.definitions },
-      this.agreements,
-      this.#memory,
-    )
+    if (this.#compiled && this.#isCurrent) return this.#compiled
+    const files = { ...this.#saved, definitions: this.definitions }
+    this.#compiled = compileAll(files, this.agreements, this.#memory)
+    this.#isCurrent = true
     return this.#compiled
+  }
+
+  /**
+   * The same as it was a moment ago: what other files say changes only when problems are told, and nobody who types should wait until
+   * all files have been compiled.
+   */
+  get recent(): CompiledAll {
+    return this.#compiled ?? this.compiled
   }
 
   /** What the compiler knows of one file at each place, whatever is wrong with it; `text` where it is asked of another text. */
   look(definition: DefinitionFile, text = definition.text): Compiling {
-    const { world } = this.compiled
+    const { world } = this.recent
     const before = this.#looks.get(definition.file)
     if (before?.text === text && before.world === world) return before.on
     const on = compileLoosely({ ...definition, text }, world)
