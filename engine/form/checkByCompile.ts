@@ -5,6 +5,7 @@ import { type ExpressionScope, objectTypeOf } from '../expression/valueType'
 import type { CheckByPlan } from '../plan/formPlan'
 import { formProblems } from '../problem/catalogue/formProblems'
 import { booleanType, compileExpression, withRoots } from '../scope/compiling'
+import { noteOperation } from '../scope/noteOperation'
 import type { Fields, Page } from '../scope/page'
 
 const total = { name: 'total', label: 'total', type: 'integer', required: true } as const
@@ -22,6 +23,7 @@ export function compileCheckBy(
   scope: ExpressionScope,
 ): CheckByPlan | undefined {
   const { on } = page
+  noteOperation(on, check, 'operation', ({ isEffect }) => !isEffect)
   const operation = on.world.contract[check.operation]
   if (!operation) return undefined
   if (operation.isEffect)

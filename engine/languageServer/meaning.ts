@@ -70,7 +70,13 @@ export function meaningOfKnown(known: KnownNames, name: string): Meaning | undef
   if (fact) return { means: 'field', fact, thing }
   if (thing === 'value')
     return code === undefined ? { means: 'literal', name } : { means: 'code', group: code, value: name }
-  if (thing === 'grid' || thing === 'part' || thing === 'transition' || thing === 'hook')
+  if (
+    thing === 'operation' ||
+    thing === 'grid' ||
+    thing === 'part' ||
+    thing === 'transition' ||
+    thing === 'hook'
+  )
     return { means: thing, name }
   return { means: 'literal', name }
 }

@@ -1,6 +1,6 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
-import { followersTold } from '../problem/printProblem'
+import { problemLines } from '../problem/printProblem'
 import type { Problem } from '../problem/problem'
 import type { ProblemLanguage } from '../problem/said'
 
@@ -11,8 +11,6 @@ export function diagnosticOf(
   language: ProblemLanguage,
 ): Diagnostic {
   const start = offsetOf(problem, document)
-  const { what, expected, mend, followers } = problem
-  const counted = followers === undefined ? undefined : followersTold(followers)
   return {
     range: {
       start: document.positionAt(start),
@@ -21,7 +19,7 @@ export function diagnosticOf(
     severity: DiagnosticSeverity.Error,
     code: problem.code,
     source: 'gpms',
-    message: [what, expected, mend, counted].flatMap(part => (part ? [part[language]] : [])).join('\n'),
+    message: problemLines(problem, language).join('\n'),
   }
 }
 

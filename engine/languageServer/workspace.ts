@@ -38,7 +38,9 @@ export class Workspace {
     this.#saved = read(root)
   }
 
+  /** Path from the root; "" for what is no file, such as a text that was never saved. */
   fileOf(uri: string): string {
+    if (!uri.startsWith('file:')) return ''
     return relative(this.root, fileURLToPath(uri)).replaceAll('\\', '/')
   }
 

@@ -16,6 +16,7 @@ import { type Compiling, compileCondition, compileValues, withRoots } from '../s
 import { typeOfField } from '../scope/fieldType'
 import type { NormalForm, NormalGrid } from '../scope/normalDefinition'
 import { normaliseForm, normaliseGrid } from '../scope/normalise'
+import { noteOperation } from '../scope/noteOperation'
 import type { Page } from '../scope/page'
 import { pageFacts } from '../scope/pageFacts'
 import { handedTypes } from '../scope/popupNeeds'
@@ -24,7 +25,7 @@ import { compileSteps } from '../step/stepCompile'
 import { checkEntry, checkFocus, checkSpans, checkSteps } from './entryCheckCompile'
 import { type EntryFacts, entryFacts } from './entryFactsCompile'
 import { checkSentLines } from './entryLinesCompile'
-import { compileLoad, compileSave } from './entryOperationsCompile'
+import { canFill, compileLoad, compileSave } from './entryOperationsCompile'
 import { emptyWorkflow, entering, entryWorkflow } from './entryWorkflowCompile'
 
 /** Compiles a popup of fields and lines: a document that is new, or loaded, each time it opens. */
@@ -34,6 +35,7 @@ export function compileEntryPopup(
   form: PopupFormDefinition,
 ): EntryPopupPlan {
   checkEntry(on, written, form)
+  noteOperation(on, form, 'load', canFill)
   const facts = entryFacts(form, on.world.contract)
   const normal = normaliseForm({ ...form, title: written.title }, form, on.source)
   const grid = form.grid && normaliseGrid(form.grid, on.source)

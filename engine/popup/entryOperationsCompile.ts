@@ -1,4 +1,4 @@
-import type { FieldFact } from '../../codegen/contractFacts'
+import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import type { PopupFormDefinition } from '../../schemas/screen/popupFormDefinition'
 import { compileTaken, takenFields } from '../binding/bindingCompile'
 import type { EntryLoadPlan, EntryPopupPlan } from '../plan/screenPlan'
@@ -12,6 +12,11 @@ import type { EntryFacts } from './entryFactsCompile'
 type Fields = Readonly<Record<string, FieldFact>>
 type Values = Readonly<Record<string, string>>
 
+/** Whether a popup can be filled with what an operation answers. */
+export function canFill({ isEffect, answer }: OperationFact): boolean {
+  return !isEffect && answer.kind !== 'binary'
+}
+
 /** What the popup begins with: the operation is asked before anything stands in the fields. */
 export function compileLoad(
   page: Page,
@@ -24,7 +29,7 @@ export function compileLoad(
   const { on } = page
   const { inBody, fields } = takenFields(load)
   const { kind } = load.answer
-  if (load.isEffect || kind === 'binary') {
+  if (!canFill(load)) {
     on.source.report(
       on.source.valueAt(form, 'load'),
       load.isEffect ? popupProblems.loadChanges(load.id) : popupProblems.loadAnswersFile(load.id),

@@ -1,3 +1,4 @@
+import type { OperationFact } from '../../codegen/contractFacts'
 import type { PrintStep } from '../../schemas/screen/stepDefinition'
 import { compileOperationValues } from '../binding/operationCompile'
 import type { ExpressionScope } from '../expression/valueType'
@@ -9,6 +10,7 @@ import { pageProblems } from '../problem/catalogue/pageProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import { compileExpression } from '../scope/compiling'
 import { readField } from '../scope/fieldKind'
+import { noteOperation } from '../scope/noteOperation'
 import type { Page } from '../scope/page'
 import { reportUseless } from '../scope/reportUseless'
 
@@ -35,6 +37,8 @@ export function compilePrint(page: Page, step: PrintStep, scope: ExpressionScope
   }
 }
 
+const answersSheets = ({ answer }: OperationFact) => answer.fields.sheets?.type === 'list'
+
 /** Sheets come whole, so nothing of them is said here. */
 function compileSheets(
   page: Page,
@@ -43,11 +47,12 @@ function compileSheets(
   scope: ExpressionScope,
 ): PrintStepPlan | undefined {
   const { on } = page
+  noteOperation(on, step, 'sheets', answersSheets)
   const operation = on.world.contract[sheets]
   if (!operation) return undefined
   for (const word of documentWords)
     if (step[word] !== undefined) reportUseless(on.source, step, word, reasons.sheetsComeWhole)
-  if (operation.answer.fields.sheets?.type !== 'list')
+  if (!answersSheets(operation))
     on.source.report(on.source.valueAt(step, 'sheets'), actionProblems.answersNoSheets(sheets))
   const call = on.source.standsFor({ operation: sheets, ...(step.with ? { with: step.with } : {}) }, step)
   return { step: 'print', sheets, with: compileOperationValues(page, call, operation, scope) }

@@ -6,7 +6,7 @@ const widest = 120
 const mendWord = { en: 'mend', ko: '고치기' }
 
 /** What is told instead of the problems that follow from one. */
-export function followersTold(count: number): Said {
+function followersTold(count: number): Said {
   return {
     en:
       count === 1
@@ -19,11 +19,20 @@ export function followersTold(count: number): Said {
 /** The one shape in which authors read problems: place and code, what, what would be right, how to mend it. */
 export function printProblem(problem: Problem, language: ProblemLanguage): string {
   const place = problem.line === 0 ? problem.file : `${problem.file}:${problem.line}:${problem.column}`
-  const lines = [`${place}  ${problem.code}`, ...indented(problem.what[language])]
-  if (problem.expected !== undefined) lines.push(...indented(problem.expected[language]))
-  lines.push(...indented(`${mendWord[language]}: ${problem.mend[language]}`))
-  if (problem.followers !== undefined) lines.push(...indented(followersTold(problem.followers)[language]))
-  return lines.join('\n')
+  return [`${place}  ${problem.code}`, ...problemLines(problem, language).flatMap(indented)].join('\n')
+}
+
+/** What there is to read of a problem beside place and code, in its order. */
+export function problemLines(
+  { what, expected, mend, followers }: Problem,
+  language: ProblemLanguage,
+): readonly string[] {
+  return [
+    what[language],
+    ...(expected === undefined ? [] : [expected[language]]),
+    `${mendWord[language]}: ${mend[language]}`,
+    ...(followers === undefined ? [] : [followersTold(followers)[language]]),
+  ]
 }
 
 export function printProblems(problems: readonly Problem[], language: ProblemLanguage): string {

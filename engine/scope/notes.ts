@@ -7,6 +7,7 @@ export type Names = Readonly<Record<string, FieldFact | undefined>>
 
 export type NamedThing =
   | 'field'
+  | 'operation'
   | 'parameter'
   | 'grid'
   | 'part'
@@ -49,9 +50,13 @@ export class Notes {
     this.#source = source
   }
 
+  /** One that is read at two times may only name what is known at both. */
   expression(parent: object, key: string, scope: ExpressionScope, wants: ValueType | undefined): void {
     const at = this.#source.writtenAt(parent, key)
-    if (at !== undefined) this.expressions.set(at, { scope, wants })
+    if (at === undefined) return
+    const before = this.expressions.get(at)?.scope ?? scope
+    const both = Object.entries(scope).filter(([root]) => Object.hasOwn(before, root))
+    this.expressions.set(at, { scope: before === scope ? scope : Object.fromEntries(both), wants })
   }
 
   name(parent: object, key: string | number, known: KnownNames): void {

@@ -5,6 +5,7 @@ import type { ExpressionScope } from '../expression/valueType'
 import type { DownloadPlan, DownloadStepPlan, UploadStepPlan } from '../plan/uploadPlan'
 import { actionProblems } from '../problem/catalogue/actionProblems'
 import { present } from '../scope/fieldKind'
+import { noteOperation } from '../scope/noteOperation'
 import type { Page } from '../scope/page'
 
 /** The name of the file goes along with its bytes. */
@@ -17,6 +18,7 @@ export function compileUpload(
   scope: ExpressionScope,
 ): UploadStepPlan | undefined {
   const { on } = page
+  noteOperation(on, step, 'operation', takesFile)
   const operation = on.world.contract[step.operation]
   if (!operation) return undefined
   checkTakesFile(page, step, operation)
@@ -41,15 +43,18 @@ export function compileDownload(
   return file && { step: 'download', ...file }
 }
 
+const answersFile = ({ answer }: OperationFact) => answer.kind === 'binary'
+
 function compileFile(
   page: Page,
   written: DownloadDefinition,
   scope: ExpressionScope,
 ): DownloadPlan | undefined {
   const { on } = page
+  noteOperation(on, written, 'operation', answersFile)
   const operation = on.world.contract[written.operation]
   if (!operation) return undefined
-  if (operation.answer.kind !== 'binary') {
+  if (!answersFile(operation)) {
     on.source.report(on.source.valueAt(written, 'operation'), actionProblems.answersNoFile(operation.id))
   }
   return {
@@ -59,9 +64,12 @@ function compileFile(
   }
 }
 
+function takesFile({ body, parameters }: OperationFact): boolean {
+  return body?.contentType === 'application/octet-stream' && parameters[nameParameter] !== undefined
+}
+
 function checkTakesFile({ on }: Page, step: UploadStep, operation: OperationFact): void {
-  const isTaking = operation.body?.contentType === 'application/octet-stream'
-  if (isTaking && operation.parameters[nameParameter]) return
+  if (takesFile(operation)) return
   on.source.report(
     on.source.valueAt(step, 'operation'),
     actionProblems.takesNoFile(operation.id, nameParameter),
