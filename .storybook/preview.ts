@@ -34,6 +34,9 @@ const preview: Preview = {
     controls: { expanded: true },
     backgrounds: { disable: true },
     docs: { codePanel: true },
+    options: {
+      storySort: { order: ['안내서', ['안내', '하고 싶은 것', '언어', '식', '문제 코드'], '위젯', '*'] },
+    },
   },
   decorators: [
     (story, { globals }) => {

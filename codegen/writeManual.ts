@@ -1,9 +1,6 @@
 import type { LanguageModel, LanguageProperty, LanguageType, NamedType } from './languageModel'
 import { bases, manualHeadings, otherHeading, typeNames, unionNames, valueWords } from './manualWords'
 
-const start = '<!-- codegen:start -->'
-const end = '<!-- codegen:end -->'
-
 export interface ManualPopup {
   readonly popup: string
   readonly title: string
@@ -23,11 +20,37 @@ export interface ManualFacts {
   readonly actionWords: Readonly<Record<string, string>>
 }
 
-/** The analyst's manual with its tables rewritten between the marks; what stands around them is written by hand. */
-export function writeManual(manual: string, facts: ManualFacts): string {
-  const [before = '', rest = ''] = manual.split(start)
-  const after = rest.split(end)[1] ?? ''
-  return `${before}${start}\n\n${tables(facts).join('\n\n')}\n\n${end}${after}`
+/** The reference of the language: every word with its Korean sentence, its value and an example, after a table of contents. */
+export function writeManual(facts: ManualFacts): string {
+  const told = tables(facts)
+  return `# 언어
+
+정의에 쓰는 모든 말입니다. \`*\`가 붙은 말은 꼭 적어야 합니다. 처음이라면 [안내](../README.md)를 먼저 읽습니다.
+
+<!-- 이 파일은 npm run codegen이 언어의 정의(schemas/screen)와 화면에서 씁니다. -->
+
+${contents(told).join('\n')}
+
+${told.join('\n\n')}
+`
+}
+
+/** A line per chapter, which names its parts; a name that stands twice leads to each of them. */
+function contents(told: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  const linkTo = (title: string) => {
+    const slug = title.replace(/[^\p{L}\p{N}\s-]/gu, '').replaceAll(' ', '-')
+    const before = seen.get(slug) ?? 0
+    seen.set(slug, before + 1)
+    return `[${title}](#${slug}${before === 0 ? '' : `-${before}`})`
+  }
+  const lines: string[] = []
+  for (const text of told) {
+    const [, mark, title = ''] = /^(#{2,3}) (.+)/.exec(text) ?? []
+    if (mark === '##') lines.push(`- ${linkTo(title)}:`)
+    if (mark === '###') lines.push(`${lines.pop()} ${linkTo(title)}`)
+  }
+  return lines
 }
 
 function tables(facts: ManualFacts): string[] {

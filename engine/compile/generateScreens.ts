@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLanguage } from '../../codegen/readLanguage'
 import { type ManualPopup, writeManual } from '../../codegen/writeManual'
@@ -51,7 +50,7 @@ export function generateScreens(root: string): GeneratedScreens {
       'codegen/generated/screenFrames.ts': writeScreenFrames(plans.map(frameOf)),
       'schemas/screen.schema.json': writeScreenSchema(language, 'ScreenDefinition', facts),
       'schemas/popup.schema.json': writeScreenSchema(language, 'PopupDefinition', facts),
-      'screens/README.md': writeManual(readFileSync(join(root, 'screens/README.md'), 'utf8'), {
+      'screens/reference/language.md': writeManual({
         model: language,
         examples: wordExamples(exemplarsFirst(files.definitions)),
         popups: [...popups.values()].map(({ plan }) => manualPopup(plan)),

@@ -15,7 +15,7 @@ const writeExact = (text: string): Said => ({
   ko: `decimal('${text}')라고 적습니다.`,
 })
 
-/** Legal CEL that the language leaves out; `screens/README.md` lists it for authors. */
+/** Legal CEL that the language leaves out; `screens/reference/expressions.md` lists it for authors. */
 export const formRefusals = {
   noValue: (text: string) =>
     refused(

@@ -126,8 +126,8 @@ export const operandProblems = {
           },
       { en: `give ${name}() what it takes.`, ko: `${name}() 함수에 맞는 값을 줍니다.` },
       {
-        en: 'What each function takes stands in screens/README.md.',
-        ko: '함수마다 받는 값은 screens/README.md에 있습니다.',
+        en: 'What each function takes stands in screens/reference/language.md.',
+        ko: '함수마다 받는 값은 screens/reference/language.md에 있습니다.',
       },
     )
   },

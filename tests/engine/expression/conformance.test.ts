@@ -72,7 +72,9 @@ describe('the official conformance tests of CEL', () => {
 
 describe('the reference says what differs from CEL', () => {
   const table =
-    readFileSync('screens/README.md', 'utf8').split('## CEL과 다른 점')[1]?.split('\n## ')[0] ?? ''
+    readFileSync('screens/reference/expressions.md', 'utf8')
+      .split('## CEL과 다른 점')[1]
+      ?.split('\n## ')[0] ?? ''
   const rows = [...table.matchAll(/\| (`+)(.*?)\1 \| (거절|값 없음) \|/g)].map(([, , text, said]) => [
     text,
     said,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { getLocation } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
 import { readLanguage } from '../../../codegen/readLanguage'
 import { unexplainedWords } from '../../../codegen/unexplainedWords'
@@ -7,12 +8,12 @@ import { compileAll } from '../../../engine/compile/compileAll'
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { functionNames, methodNames } from '../../../engine/expression/celEnvironment'
 import { printProblems } from '../../../engine/problem/printProblem'
-import { menuTrees } from '../../../schemas/codes/menus'
+import { problemCodes } from '../../../engine/problem/problemCodes'
 import { isMaskName, masks } from '../../../schemas/shared/masks/masks'
 import { documentText } from '../../engine/compile/compileTexts'
 
-const manual = readFileSync('screens/README.md', 'utf8')
-const printed = manual.slice(manual.indexOf('<!-- codegen:start -->'))
+const guide = readFileSync('screens/README.md', 'utf8')
+const printed = readFileSync('screens/reference/language.md', 'utf8')
 const language = readLanguage('schemas/screen')
 const files = readDefinitions(process.cwd())
 
@@ -22,30 +23,70 @@ function wordsOf(name: string) {
 }
 
 function problemsWith(text: string): string {
-  const definition = { file: `screens/${idOf(text)}.screen.json`, kind: 'screen' as const, text }
+  const kind = text.includes('"popup": "') && !text.includes('"screen": "') ? 'popup' : 'screen'
+  const definition = { file: `screens/${idOf(text)}.${kind}.json`, kind, text } as const
   const { problems } = compileAll({ ...files, definitions: [...files.definitions, definition] }, agreements)
   return printProblems(
-    problems.filter(({ file }) => file === definition.file),
+    problems.filter(
+      ({ file, code }) => file === definition.file && code !== 'POPUP_UNUSED' && code !== 'MENU_MISSING',
+    ),
     'en',
   )
 }
 
 function idOf(text: string): string {
-  return /"screen": "(\w+)"/.exec(text)?.[1] ?? ''
+  return /"(?:screen|popup)": "(\w+)"/.exec(text)?.[1] ?? ''
 }
 
-it('the first screen of the manual compiles as it stands there', () => {
-  const block = /```json\n([\s\S]*?)```/.exec(manual)?.[1] ?? ''
-  expect(block).toContain('"screen": "myList"')
-  expect(problemsWith(block)).toBe('')
-})
+/** The names that expressions may read in the project's definitions, by the word under which they stand. */
+function namesByWord(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { source, notes } of compileAll(files, agreements).compiled.values())
+    for (const [offset, { scope }] of notes.expressions) {
+      const words = getLocation(source.text, offset + 1).path.filter(part => typeof part === 'string')
+      // Values stand under the names of what takes them.
+      for (const word of words.slice(-2))
+        found.set(word, new Set([...(found.get(word) ?? []), ...Object.keys(scope)]))
+    }
+  return found
+}
 
-it('the menu of the manual is written as the menus are', () => {
-  const [, , menu = ''] = manual.split('```json')
-  const leaf: unknown = JSON.parse(menu.split('```')[0] ?? '')
-  const [first] = menuTrees.internal[0]?.childs[0]?.childs ?? []
-  expect(Object.keys(leaf ?? {})).toEqual(Object.keys(first ?? {}))
-  expect(leaf).toMatchObject({ sspUrl: '/myList', groups: [{ group: '99', isReadOnly: false }, {}] })
+describe('the guide', () => {
+  const blocks = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => text)
+
+  it.each(blocks.map(text => [idOf(text), text]))(
+    'shows %s, which compiles as it stands there',
+    (_, text) => {
+      expect(problemsWith(text)).toBe('')
+    },
+  )
+
+  it('shows a screen of each kind that it names, and a list with eight conditions and twelve columns', () => {
+    expect(blocks.map(idOf)).toEqual(['myList', 'myReceipts', 'mySimpleOrder', 'myReport', 'myDept'])
+    const { filter, grid } = JSON.parse(blocks[0] ?? '')
+    expect([filter.fields.length, grid.columns.length]).toEqual([8, 12])
+  })
+
+  it('can be read at once', () => {
+    expect(guide.split('\n').filter(line => line.trim() !== '').length).toBeLessThanOrEqual(160)
+  })
+
+  it('names problems that there are', () => {
+    const named = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code)
+    expect(named.length).toBe(10)
+    expect(named.filter(code => !problemCodes.some(known => known === code))).toEqual([])
+  })
+
+  it('names for each place what an expression may read there', () => {
+    const noted = namesByWord()
+    const told = guide.split('## 식에 쓸 수 있는 이름')[1]?.split('\n## ')[0] ?? ''
+    const rows = [...told.matchAll(/^\| [^|]+ \| ((?:`\w+` ?)+)\| (.*) \|$/gm)]
+    expect(rows.length).toBe(5)
+    for (const [, words = '', names = ''] of rows)
+      for (const [, word = ''] of words.matchAll(/`(\w+)`/g))
+        for (const [, name = ''] of names.replace('`of`', '').matchAll(/`(\w+)`/g))
+          expect(noted.get(word), `${word}: ${name}`).toContain(name)
+  })
 })
 
 it('every word of the language is explained in Korean', () => {
