@@ -22,7 +22,7 @@ export function removeWord(word: string): Said {
 }
 
 /** Both with a full stop: a whole sentence. */
-export function sentence({ en, ko }: Said): Said {
+function sentence({ en, ko }: Said): Said {
   return { en: `${en}.`, ko: `${ko}.` }
 }
 
