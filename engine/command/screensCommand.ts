@@ -35,7 +35,8 @@ function answer([first = '', ...rest]: readonly string[]): CommandAnswer {
   const { problems, screens, popups } = compiled
   if (problems.length > 0) {
     const count = screensTexts.count(problems.length)[language]
-    return { text: `${printProblems(problems, language)}\n\n${count}`, isDone: false }
+    const told = [printProblems(problems, language), count, ...warningTexts(compiled)]
+    return { text: told.join('\n\n'), isDone: false }
   }
   if (command) return command.run(rest, { root, compiled, language })
   if (words.includes('--json')) return { text: JSON.stringify(screenList(compiled), null, 2), isDone: true }
@@ -44,7 +45,14 @@ function answer([first = '', ...rest]: readonly string[]): CommandAnswer {
     const nothing = screensTexts.nothingToDo(words.join(' '))[language]
     return { text: `${nothing}\n\n${helpText(language)}`, isDone: false }
   }
-  return { text: screensTexts.sound(screens.size, popups.size)[language], isDone: true }
+  const sound = screensTexts.sound(screens.size, popups.size)[language]
+  return { text: [...warningTexts(compiled), sound].join('\n\n'), isDone: true }
+}
+
+/** Told and counted apart from the problems; they stop nothing. */
+function warningTexts({ warnings }: CompiledAll): readonly string[] {
+  if (warnings.length === 0) return []
+  return [printProblems(warnings, language), screensTexts.warnings(warnings.length)[language]]
 }
 
 function refused(said: Said): CommandAnswer {

@@ -40,6 +40,8 @@ export interface CompiledAll {
   readonly problems: readonly Problem[]
   /** Files that have no plan, since they have a problem or one that follows from another. */
   readonly unsound: ReadonlySet<string>
+  /** What works and is doubtful, of all files, by place. */
+  readonly warnings: readonly Problem[]
   /** Everything a definition may name. */
   readonly names: KnownNames
   /** What the definitions may know of each other and of everything outside. */
@@ -102,6 +104,7 @@ function compileOnce(
   return {
     ...plans,
     problems: all,
+    warnings: reads.flatMap(({ source }) => source.warnings).sort(byPlace),
     unsound: new Set(all.map(({ file }) => file)),
     names: known,
     world,
@@ -148,6 +151,7 @@ function worldOf(
 function compileFile(file: RememberedFile, world: World): void {
   untell(file, file.toldByShape)
   const { read } = file
+  read.source.warnings.length = 0
   const [shape] = file.shaped ?? []
   if (!shape) return
   const on = startCompiling(read.id, read.source, world)

@@ -114,8 +114,16 @@ export const problemCodes = [
   'VALUES_EXCHANGED',
   'VALUE_OF_OTHER_KIND',
   'DOCUMENT_KIND_MIXED',
+  'COLUMN_NARROW',
   'WORD_UNEXPLAINED',
   'CODEGEN_STALE',
 ] as const
 
 export type ProblemCode = (typeof problemCodes)[number]
+
+/** What works and is doubtful: it stops nothing, and a `note` at the entry answers it. */
+const warningCodes: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['COLUMN_NARROW'])
+
+export function isWarning(code: ProblemCode): boolean {
+  return warningCodes.has(code)
+}

@@ -131,6 +131,8 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   EXPRESSION_FORM_REFUSED:
     'CEL에는 있지만 언어에서 뺀 것입니다: 부동소수점 수, 중괄호로 적는 객체, 2^53 - 1보다 큰 정수, 0으로 나누기.',
   EXPRESSION_TOO_LARGE: '식이 2,000자나 50겹보다 큽니다.',
+  COLUMN_NARROW:
+    '주의: 칼럼이 좁아 값을 읽기 어렵습니다. 그래야 하는 까닭을 `note`에 적으면 알리지 않습니다.',
   WORD_UNEXPLAINED: '언어의 말에 한국어 설명(`@ko`)이 없어서 설명서에 적을 수 없습니다.',
   CODEGEN_STALE: '만들어진 파일이 그 원본보다 오래되었습니다.',
 }

@@ -8,10 +8,19 @@ import { reportUseless } from './reportUseless'
 /** Words of cells that are edited, where nobody saves the rows. */
 const savedWords = ['required', 'open', 'checks', 'value'] as const
 
+/** Pixels of two digits beside the padding of a cell. */
+const narrowest = 40
+
 export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
   const { source } = on
   const facts = grids.get(grid.id)
   if (!facts) return
+  for (const column of grid.columns) {
+    const { field, width = narrowest } = column
+    // A width of nothing has been told as such.
+    if (width >= 1 && width < narrowest)
+      source.warn(column, 'width', columnProblems.columnNarrow(field, width, narrowest))
+  }
   const isSaved = Object.keys(facts.saved).length > 0
   for (const column of grid.columns) {
     if (!facts.fields[column.field]) continue

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem/problem'
+import { isWarning } from '../problem/problemCodes'
 import type { ProblemText } from '../problem/problemText'
 
 /** Character offsets of a value and of its members, as they stand in the file. */
@@ -19,6 +20,7 @@ export interface MemberPlace {
  */
 export class Source {
   readonly problems: Problem[] = []
+  readonly warnings: Problem[] = []
   readonly #places = new WeakMap<object, Places>()
   readonly #lineStarts: number[]
 
@@ -84,7 +86,13 @@ export class Source {
   }
 
   report(offset: number, problem: ProblemText): void {
-    this.problems.push({ file: this.file, ...this.linePlace(offset), ...problem })
+    const told = isWarning(problem.code) ? this.warnings : this.problems
+    told.push({ file: this.file, ...this.linePlace(offset), ...problem })
+  }
+
+  /** Reports what is doubtful at a word of an entry, unless its author has said why in a note. */
+  warn(entry: { readonly note?: string }, word: string, problem: ProblemText): void {
+    if (entry.note === undefined) this.report(this.valueAt(entry, word), problem)
   }
 
   /**

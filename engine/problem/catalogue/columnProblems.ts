@@ -4,6 +4,15 @@ import { remove } from './mends'
 
 /** Columns: what is edited in their cells, and how these are drawn. */
 export const columnProblems = {
+  columnNarrow: (field: string, width: number, least: number): ProblemText => ({
+    code: 'COLUMN_NARROW',
+    what: {
+      en: `In ${width} pixels hardly anything of "${field}" can be read.`,
+      ko: `너비가 ${width}픽셀이면 "${field}" 값을 거의 읽을 수 없습니다.`,
+    },
+    expected: { en: `At least ${least} pixels.`, ko: `${least}픽셀 이상이어야 합니다.` },
+    mend: remove('width'),
+  }),
   editUnsaved: (field: string, word: string): ProblemText => ({
     code: 'GRID_EDIT_UNSAVED',
     what: {

@@ -6,6 +6,10 @@ export const screensTexts = {
     en: `${count} ${count === 1 ? 'problem' : 'problems'}.`,
     ko: `문제 ${count}개.`,
   }),
+  warnings: (count: number): Said => ({
+    en: `${count} ${count === 1 ? 'warning' : 'warnings'}. A "note" at the entry answers one.`,
+    ko: `주의 ${count}개. 까닭을 그 자리의 "note"에 적으면 다시 알리지 않습니다.`,
+  }),
   sound: (screens: number, popups: number): Said => ({
     en: `${screens} screens, ${popups} popups, no problem`,
     ko: `화면 ${screens}개, 팝업 ${popups}개, 문제 없음`,

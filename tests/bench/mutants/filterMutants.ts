@@ -6,7 +6,11 @@ import { objectAround, type Site, wordBeside } from './sites'
 
 /** Conditions whose parts are exchanged, and first values that their field cannot hold. */
 export function filterMutants(ground: Ground): Candidate[] {
-  return ground.sites.flatMap(site => [...exchangedParts(ground, site), ...firstValues(ground, site)])
+  return ground.sites.flatMap(site => [
+    ...exchangedParts(ground, site),
+    ...firstValues(ground, site),
+    ...narrow(site),
+  ])
 }
 
 function exchangedParts(ground: Ground, site: Site): Candidate[] {
@@ -54,4 +58,10 @@ function firstValues(ground: Ground, site: Site): Candidate[] {
       ? namedWithWord('first value longer than its field', site, `"initial": "${long}"`)
       : []),
   ]
+}
+
+/** A column of which nothing can be read. */
+function narrow(site: Site): Candidate[] {
+  const isColumn = site.isListItem && site.word === 'columns'
+  return isColumn ? namedWithWord('column of five pixels', site, '"width": 5') : []
 }

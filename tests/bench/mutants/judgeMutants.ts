@@ -127,7 +127,8 @@ function judge(
   const definitions = [...kept, ...mutant.files.filter(({ text }) => text !== '')]
   const broken = { ...files, definitions, ...(mutant.menus ? { menus: mutant.menus } : {}) }
   try {
-    const { problems } = compileAll(broken, agreements, memory)
+    const told = compileAll(broken, agreements, memory)
+    const problems = [...told.problems, ...told.warnings]
     const isThere = problems.some(problem =>
       mutant.places.some(({ file, line }) => file === problem.file && line === problem.line),
     )

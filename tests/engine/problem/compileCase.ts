@@ -26,7 +26,8 @@ export function compileFiles(files: Readonly<Record<string, string>>) {
     /menus\.json$/.test(file) ? [{ file, text }] : [],
   )
   const all = { definitions, hooks, samples: samplesOf(files), ...(menus[0] && { menus: menus[0] }) }
-  return compileAll(all, { ...agreements, workflows }).problems
+  const { problems, warnings } = compileAll(all, { ...agreements, workflows })
+  return [...problems, ...warnings]
 }
 
 /** What is wrong with the definition of a case. */

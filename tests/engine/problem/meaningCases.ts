@@ -92,4 +92,8 @@ export const meaningCases = {
     text: '{ "popup": "company", "title": "가", "params": ["compNo"], "form": { "load": "popupSlipSource", "save": "createSignifier", "with": { "compNo": "params.compNo" }, "grid": { "lines": ▲"lineq", "columns": ["title"] } } }',
     mend: 'write "lines", or name a list that the operation takes.',
   },
+  COLUMN_NARROW: {
+    text: listText('"rows": "listPr", "columns": ["prNo", { "field": "title", "width": ▲5 }]'),
+    mend: 'remove "width".',
+  },
 } as const satisfies Partial<Record<ProblemCode, ProblemCase>>

@@ -37,6 +37,7 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   MENU_VALUE_TWICE: ['{ "pgmId": "I0101", "pgmName": "다"', '{ "pgmId": "I010101", "pgmName": "다"'],
   MENU_GROUP_UNKNOWN: ['"group": "buyers"', '"group": "33"'],
   ACTION_OF_NOBODY: ['"transition": "receivePr"', '"transition": "submitPr"'],
+  COLUMN_NARROW: ['"width": 5', '"width": 200'],
   JSON_SYNTAX: [
     '{ "screen": "test", }',
     '{ "screen": "test", "title": "시험", "route": { "path": "/test", "portals": ["internal"] }, "grid": { "rows": "listPr", "columns": ["prNo"] } }',
