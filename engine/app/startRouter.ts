@@ -40,10 +40,26 @@ export function createLateMover(): LateMover {
       router = made
     },
     isSettled: href => href === settled,
-    replaceRoutes: import.meta.hot && (routes => whenIdle(known(), idle => idle._internalSetRoutes(routes))),
+    replaceRoutes:
+      import.meta.hot &&
+      (routes => whenIdle(known(), idle => idle._internalSetRoutes(withDrawn(routes, idle)))),
     // While the first page is on its way there is nothing to stay on.
     currentHref: () => (router?.state.initialized ? hrefOf(router.state.location) : undefined),
   }
+}
+
+/** The page on screen is drawn from the new routes at once, whose code nobody fetches before the next navigation. */
+function withDrawn(routes: readonly RouteObject[], { state }: Router): RouteObject[] {
+  const drawn = new Map<string, object>()
+  for (const { route } of state.matches) {
+    const element: unknown = 'element' in route ? route.element : undefined
+    if (element !== undefined) drawn.set(route.id, { element, lazy: undefined })
+  }
+  const take = (route: RouteObject): RouteObject => {
+    const taken = Object.assign({}, route, drawn.get(route.id ?? ''))
+    return route.children ? Object.assign(taken, { children: route.children.map(take) }) : taken
+  }
+  return routes.map(take)
 }
 
 /**

@@ -42,7 +42,8 @@ export const diffCommand: Command = {
       ...(isOther ? [diffTexts.otherContract] : []),
       ...(unread.size > 0 ? [diffTexts.unread([...unread])] : []),
     ]
-    const said = text === '' ? diffTexts.same(revision)[language] : text
+    const same = unread.size > 0 ? diffTexts.sameOfCompared(revision) : diffTexts.same(revision)
+    const said = text === '' ? same[language] : text
     return { text: [said, ...notes.map(note => note[language])].join('\n\n'), isDone: true }
   },
 }

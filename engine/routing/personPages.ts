@@ -25,6 +25,7 @@ export function personPageRoutes({ gate }: { readonly gate: EntryGate }, portal:
   return pages.map(([page, access, load]) => {
     const path = pathIn(portal, page)
     return {
+      id: path,
       path,
       loader: async ({ request }: LoaderFunctionArgs) => {
         canonicalAddress(path, request)

@@ -34,6 +34,7 @@ export function createScreenRoutes(parts: RouteParts): RouteObject[] {
 function portalRoute(parts: RouteParts, portal: Portal): RouteObject {
   const screens = parts.source.routes.filter(route => route.portal === portal && route.access !== 'public')
   return {
+    id: homeOf(portal),
     path: homeOf(portal),
     handle: { isCyber: portal === 'external' } satisfies RouteMark,
     lazy: later(() => loadLayout(parts)),
@@ -47,6 +48,7 @@ function portalRoute(parts: RouteParts, portal: Portal): RouteObject {
 /** Screens that are open to everybody stand outside of the frame, which needs somebody to greet. */
 function openRoute(parts: RouteParts, routes: readonly ScreenRoute[]): RouteObject {
   return {
+    id: '/public',
     lazy: later(() => loadOpenLayout(parts)),
     children: routes.flatMap(route => [screenRoute(parts, route), ...aliasRoutes(route)]),
   }

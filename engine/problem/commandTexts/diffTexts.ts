@@ -35,6 +35,10 @@ export const diffTexts = {
     en: `Nothing has changed for the users since ${revision}.`,
     ko: `${revision} 이후 사용자에게 달라진 것이 없습니다.`,
   }),
+  sameOfCompared: (revision: string): Said => ({
+    en: `Of what could be compared nothing has changed for the users since ${revision}.`,
+    ko: `비교할 수 있었던 것 가운데 ${revision} 이후 사용자에게 달라진 것은 없습니다.`,
+  }),
   otherContract: {
     en: 'Contract, workflows or codes have changed since. The old definitions were read with those of today, so a label that only changed there does not show.',
     ko: '그 뒤로 계약, 업무 흐름 또는 코드가 바뀌었습니다. 옛 정의도 지금의 계약으로 읽었으므로 거기에서만 바뀐 이름은 나오지 않습니다.',

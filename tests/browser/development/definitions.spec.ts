@@ -97,6 +97,9 @@ test('another title and a column less keep the conditions, the checked rows and 
 
   await goInside(page, '/prEdit')
   await expect(page.getByRole('textbox', { name: '구매요청명' })).toHaveValue('저장하지 않은 요청')
+  // The title comes back while the page is already another one, which is drawn again.
+  await expect(tabs.getByRole('button', { name: '구매요청 현황', exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '구매요청명' })).toHaveValue('저장하지 않은 요청')
   expect(loads()).toBe(0)
 })
 

@@ -48,6 +48,7 @@ it('says that the contract of today was used where another one stood in the revi
 it('names the definitions that do not pass the checks of today, and a revision that git does not know', () => {
   write('screens/purchase/sampleList.screen.json', sampleList.replace('"deptnm"', '"deptname"'))
   git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-qam', 'Break')
+  expect(diff('HEAD').text).toMatch(/^Of what could be compared nothing has changed/)
   expect(diff('HEAD').text).toContain('\n  screens/purchase/sampleList.screen.json')
   expect(diff('HEAD~1').text).toBe('Nothing has changed for the users since HEAD~1.')
   expect(diff('nowhere')).toMatchObject({ isDone: false, text: expect.stringContaining('"nowhere"') })
