@@ -35,6 +35,20 @@ const record = (...blocks: Part[]) => ({ ...page(...blocks), document: { workflo
 const columns = (...all: unknown[]) => ({ ...head, grid: { rows: 'listPr', columns: all } })
 const form = (field: Part) =>
   record({ block: 'form', title: '기본정보', fields: [{ field: 'title', ...field }] })
+/** A page on which everything is entered that its submission demands. */
+const draft = record(
+  {
+    ...{ block: 'form', title: '기본정보' },
+    fields: [
+      ...['title', 'purchaseType', 'expenseType', 'receiver'],
+      ...['needDate', 'deliveryPlace', 'currency', 'reason'],
+    ],
+  },
+  {
+    ...{ block: 'grid', id: 'lines', lines: 'lines', newRow: {} },
+    columns: ['itemName', 'spec', 'unitCode', 'qty', 'accountCode', 'costCenter'],
+  },
+)
 const content = (part: Part) => ({
   ...page({ block: 'content', parts: [{ label: '값', value: 'params.error', ...part }] }),
   route: { ...head.route, params: ['error'] },
@@ -129,11 +143,11 @@ export const exampleHosts: Readonly<Record<string, (part: Part) => Part>> = {
   AddRowStep: part => step(lines({}), { step: 'addRow', grid: 'lines', ...part }),
   PrintStep: part => step(form({}), part),
   ResetStep: part => step({ ...head, filter: { fields: ['prNo'] }, grid: list }, part),
-  TransitionStep: part => step(form({}), { step: 'transition', transition: 'submitPr', ...part }),
+  TransitionStep: part => step(draft, { step: 'transition', transition: 'submitPr', ...part }),
   HookStep: part => step(form({}), { step: 'hook', ...part }),
 }
 
-const toRequest = { step: 'go', screen: 'prEdit', with: {} }
+const toRequest = { step: 'go', screen: 'prEdit', with: { prNo: 'row.prNo' } }
 const employee = { widget: 'employee', section: 'section', department: 'deptcd', person: 'requester' }
 
 /** The same for what is said of its fields. */

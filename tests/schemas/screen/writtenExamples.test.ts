@@ -7,7 +7,8 @@ import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { printProblems } from '../../../engine/problem/printProblem'
 import { exampleHosts, popupHosts, popupOpener } from './exampleHosts'
 
-const files = readDefinitions(process.cwd())
+// An example stands in no menu.
+const { menus: _, ...files } = readDefinitions(process.cwd())
 /** Only the tried definition differs from one example to the next. */
 const memory = new CompileMemory()
 const outsideDefinitions = new Set(['ExpressionWords', 'MaskWords'])
