@@ -9,7 +9,8 @@ import {
  * its own, which name each other.
  */
 export function copiedDefinitions(root: string, count: number): DefinitionFiles {
-  const { definitions, ...others } = readDefinitions(root)
+  // Copies have no menus.
+  const { definitions, hooks, strays = [], samples = new Map() } = readDefinitions(root)
   const screens = definitions.filter(({ kind }) => kind === 'screen')
   const copies = Array.from({ length: Math.max(0, count - screens.length) }, (_, index): DefinitionFile => {
     const original = screens[index % screens.length]
@@ -22,5 +23,5 @@ export function copiedDefinitions(root: string, count: number): DefinitionFiles 
     return { file: original.file.replace(id, `${id}${index}`), kind: 'screen', text }
   })
   const popups = definitions.filter(({ kind }) => kind !== 'screen')
-  return { ...others, definitions: [...screens, ...popups, ...copies] }
+  return { hooks, strays, samples, definitions: [...screens, ...popups, ...copies] }
 }

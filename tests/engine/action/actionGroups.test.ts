@@ -6,7 +6,7 @@ import { action, editPlan } from '../runtime/samplePlans'
 
 const target = `{ "screen": "target", "title": "구매요청", "route": { "path": "/target", "portals": ["internal"] },
   "document": { "workflow": "pr", "load": "getPr" },
-  "blocks": [{ "block": "form", "title": "기본정보", "fields": ["title"] }],
+  "blocks": [{ "block": "form", "title": "기본정보", "fields": ["title", "needDate"] }],
   "actions": [{ "transition": ["createPr", "updatePr"] }] }`
 
 const payment =

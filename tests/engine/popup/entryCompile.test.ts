@@ -206,8 +206,8 @@ it('what comes back may be read by the name of a field or of the answer, and by 
   const reading = (name: string) =>
     compileTexts({
       'screens/test.screen.json': opener(
-        `{ "step": "open", "popup": "tried", "with": { "boardId": "'notice'", "title": "'b'" }, "set": { "filter.prNo": "picked.${name}" } }`,
-      ).replace('"grid"', '"filter": { "fields": ["prNo"] }, "grid"'),
+        `{ "step": "open", "popup": "tried", "with": { "boardId": "'notice'", "title": "'b'" }, "set": { "filter.title": "picked.${name}" } }`,
+      ).replace('"grid"', '"filter": { "fields": ["title"] }, "grid"'),
       'screens/popups/tried.popup.json': handed,
     }).problems.map(({ code }) => code)
   expect(reading('title')).toEqual([])
