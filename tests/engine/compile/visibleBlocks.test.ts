@@ -23,8 +23,8 @@ describe('a block that is not always shown', () => {
     expect(timeline?.visibleWhen).toBeUndefined()
   })
 
-  it('is told where its condition names what the page does not have', () => {
+  it('is told once where its conditions name what the page does not have', () => {
     const { problems } = compile('has(params.apprNoo)')
-    expect(problems.map(({ code }) => code)).toEqual(['EXPRESSION_FIELD_UNKNOWN', 'EXPRESSION_FIELD_UNKNOWN'])
+    expect(problems.map(({ code }) => code)).toEqual(['EXPRESSION_FIELD_UNKNOWN'])
   })
 })

@@ -85,7 +85,7 @@ describe('words of grids', () => {
   it('buttons stand where they are written, and their steps know the row', () => {
     const { grid, codes } = gridOf(
       screenText(
-        '"grid": { "rows": "listPr", "columns": ["prNo", { "button": "상세", "steps": [{ "step": "go", "screen": "test", "with": {} }], "visibleWhen": "row.poCnt > 0" }, "title"] }',
+        '"grid": { "rows": "listPr", "columns": ["prNo", { "button": "상세", "steps": [{ "step": "go", "screen": "test" }], "visibleWhen": "row.poCnt > 0" }, "title"] }',
       ),
     )
     expect(codes).toEqual([])
