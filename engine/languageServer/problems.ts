@@ -2,9 +2,10 @@ import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { problemLines } from '../problem/printProblem'
 import type { Problem } from '../problem/problem'
+import { isWarning } from '../problem/problemCodes'
 import type { ProblemLanguage } from '../problem/said'
 
-/** A problem of the compiler as an editor shows it: under the word where it stands. */
+/** A problem or a warning of the compiler as an editor shows it: under the word where it stands. */
 export function diagnosticOf(
   problem: Problem,
   document: TextDocument,
@@ -16,7 +17,7 @@ export function diagnosticOf(
       start: document.positionAt(start),
       end: document.positionAt(endOfWord(document.getText(), start)),
     },
-    severity: DiagnosticSeverity.Error,
+    severity: isWarning(problem.code) ? DiagnosticSeverity.Warning : DiagnosticSeverity.Error,
     code: problem.code,
     source: 'gpms',
     message: problemLines(problem, language).join('\n'),

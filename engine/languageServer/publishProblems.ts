@@ -27,10 +27,11 @@ export class ProblemPublisher {
   }
 
   publish(): void {
-    const { problems } = this.workspace.compiled
-    for (const file of new Set([...this.#told.keys(), ...problems.map(problem => problem.file)])) {
+    const { problems, warnings } = this.workspace.compiled
+    const told = [...problems, ...warnings]
+    for (const file of new Set([...this.#told.keys(), ...told.map(problem => problem.file)])) {
       const document = this.#document(file)
-      const own = problems.filter(problem => problem.file === file)
+      const own = told.filter(problem => problem.file === file)
       this.#tell(
         file,
         own.map(problem => diagnosticOf(problem, document, this.language)),

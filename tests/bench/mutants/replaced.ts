@@ -15,19 +15,6 @@ export function replaced(
   return [{ kind, make: draw => editedMutant(kind, site.file, { offset, length, text: text(draw) }, others) }]
 }
 
-/** Puts a word first into an object; it may be told there, or where one of `others` stands. */
-export function withWord(
-  kind: string,
-  site: Site,
-  text: string,
-  others: readonly number[] = [],
-): Candidate[] {
-  const first = site.node.children?.[0]
-  if (site.node.type !== 'object' || !first) return []
-  const edit = { offset: first.offset, length: 0, text: `${text}, ` }
-  return [{ kind, make: () => editedMutant(kind, site.file, edit, [site.node.offset, ...others]) }]
-}
-
 /** A bare name becomes an object with a word beside it. */
 export function namedWithWord(kind: string, site: Site, text: string): Candidate[] {
   const { node, file } = site

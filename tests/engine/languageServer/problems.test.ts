@@ -33,6 +33,11 @@ describe('problems while typing', () => {
     expect(await editor.problems(edit)).toMatchObject([{ code: 'PARAMETER_UNKNOWN' }])
   })
 
+  it('are warnings where something works and is doubtful', async () => {
+    await editor.edit(list, '"prNo", "frozen": true', '"prNo", "width": 5, "frozen": true')
+    expect(await editor.problems(list)).toMatchObject([{ code: 'COLUMN_NARROW', severity: 2 }])
+  })
+
   it('are English for an editor that speaks English', async () => {
     const english = await EditorClient.within({ locale: 'en' })
     await english.edit(list, '"listPr"', '"listPrr"')
