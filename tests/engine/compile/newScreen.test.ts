@@ -6,7 +6,8 @@ import { newScreenFolder, newScreenText } from '../../../engine/compile/newScree
 import { readDefinitions } from '../../../engine/compile/readDefinitions'
 import { printProblems } from '../../../engine/problem/printProblem'
 
-const files = readDefinitions(process.cwd())
+/** Without menus, which are written beside a new screen (engine/command/addMenu.ts). */
+const { menus: _, ...files } = readDefinitions(process.cwd())
 const { names, world, screens } = compileAll(files, agreements)
 const { contract } = agreements
 /** Only the new screen differs from one list to the next. */
