@@ -69,7 +69,7 @@ const { chromiumLaunch } = await load<typeof import('./tests/chromium')>('./test
 const sweptStories = process.env.GPMS_SWEEP === 'screens' ? [] : ['tests/screens/every/**']
 
 /**
- * Test files of a worker share its modules: loading the server or the compiler anew takes longer than most files do. Three
+ * Test files of a worker share its modules: loading the server or the compiler again takes longer than most files do. Three
  * workers for two processors, for a test of the server waits half its time for the database.
  */
 const together = { isolate: false, maxWorkers: 3 }

@@ -23,7 +23,7 @@ export async function runUntilStopped(start: () => Promise<RunningServer>): Prom
       void stop(0)
     })
   }
-  // Whoever read what it says may be gone (npm start | head): that nobody hears is no reason to say so again and again.
+  // The reader of the output may be gone (npm start | head). Printing that error would fail too, and so on without end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   process.on('uncaughtException', error => {
     console.error(error)

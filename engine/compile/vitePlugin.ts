@@ -142,7 +142,7 @@ function update(
   // An update without entries takes the overlay away; the first one must come before an overlay is up, or the client reloads.
   server.send({ type: 'update', updates: [] })
   const changed = [...after.texts.keys()].filter(id => before.texts.get(id) !== after.texts.get(id))
-  // Whoever loads the page later gets everything as it is now.
+  // A page that is loaded later gets everything as it is now.
   for (const id of [table, ...changed]) server.invalidate(`\0${id}`)
   const isRerouted = before.routes !== after.routes
   if (before.hooks !== after.hooks) server.send({ type: 'full-reload' })

@@ -92,7 +92,7 @@ function meanings(definition: DefinitionFile, workspace: Workspace): readonly Me
   return meaningsIn(definition, compiled ?? workspace.look(definition))
 }
 
-/** A condition that a screen asks for is a parameter of its address: whoever leads there names the field of its filter. */
+/** A condition that a screen asks for is a parameter of its address: definitions that lead there name the field of its filter. */
 function meansField(fact: FieldFact, workspace: Workspace): (meaning: Meaning) => boolean {
   const linked = new Set(
     workspace.definitions

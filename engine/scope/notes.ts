@@ -35,7 +35,7 @@ export interface ExpressionNote {
 }
 
 /**
- * What the compiler knew when it came to a place: whoever writes there wants to know the same. Each room notes what it looks a name up in,
+ * What the compiler knew when it came to a place: an author who writes there needs the same. Each room notes what it looks a name up in,
  * right where it does, and an editor reads the notes by character.
  */
 export class Notes {
