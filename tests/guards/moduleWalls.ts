@@ -22,7 +22,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
     doors: ['directoryClient', 'directoryFault', 'directoryProof', 'sealedRequest'],
   },
   export: { imports: ['audit', 'code', 'file'], doors: ['writeExport'] },
-  file: { imports: ['workbook'], doors: ['fileBlobs'] },
+  file: { imports: ['workbook'], doors: ['fileBlobs', 'zipStream'] },
   home: { imports: ['access', 'approval', 'order', 'purchaseRequest', 'receipt', 'session'], doors: [] },
   item: { imports: ['code', 'export', 'workbook'], doors: [] },
   local: { imports: [], doors: [] },

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import type { SheetColumn } from '../../../schemas/shared/sheetCell'
-import { deflatedZip } from './deflatedZip'
+import { zipStream } from '../file/zipStream'
 import {
   createRowWriter,
   type ExportRow,
@@ -12,13 +13,14 @@ import {
 
 /** Text is handed on in blocks of so many rows: small enough that other requests are answered between two of them. */
 const rowsPerBlock = 250
+const blocks = { objectMode: false, highWaterMark: 1_048_576 }
 
 /** The bytes of a workbook while its rows are read, page by page. */
 export function writeExport(
   title: string,
   columns: readonly SheetColumn[],
   pages: AsyncIterable<readonly ExportRow[]>,
-): AsyncGenerator<Buffer> {
+): Readable {
   return writeSheets([{ title, columns, pages }])
 }
 
@@ -29,14 +31,14 @@ export interface SheetPages {
 }
 
 /** The same for several sheets. */
-export function writeSheets(sheets: readonly SheetPages[]): AsyncGenerator<Buffer> {
+export function writeSheets(sheets: readonly SheetPages[]): Readable {
   const formats = formatsOf(sheets.flatMap(({ columns }) => columns))
   const titles = sheets.map(({ title }) => title)
-  return deflatedZip([
-    ...fixedParts(titles, formats).map(([name, text]) => ({ name, content: [text] })),
+  return zipStream([
+    ...fixedParts(titles, formats).map(([name, text]) => ({ name, open: () => Readable.from([text]) })),
     ...sheets.map(({ columns, pages }, index) => ({
       name: sheetPath(index + 1),
-      content: sheetText(columns, formats, pages),
+      open: () => Readable.from(sheetText(columns, formats, pages), blocks),
     })),
   ])
 }

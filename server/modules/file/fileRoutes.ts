@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import type { OperationRequests } from '../../../codegen/generated/types'
 import { isCodeValue } from '../../../schemas/codes/codeGroups'
 import { extensionOf } from '../../../schemas/shared/fileKinds'
@@ -124,7 +123,7 @@ export function fileRoutes(services: FileServices): readonly OperationRoute[] {
       const names = archiveNames(items.map(item => item.file_name))
       const entries = items.map((item, index) => ({
         name: names[index] ?? item.file_name,
-        read: () => buffer(readBlob(folder, item.blob_key)),
+        open: () => readBlob(folder, item.blob_key),
       }))
       return { fileName: `${id}.zip`, content: zipStream(entries) }
     }),

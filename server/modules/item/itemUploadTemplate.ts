@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect'
 import type { FileAnswer } from '../../http/route'
@@ -12,7 +13,7 @@ import { loadCodes } from './uploadReferences'
  */
 export async function itemUploadTemplate(tx: Transaction, language: string): Promise<FileAnswer> {
   const say = (korean: string) => labelIn(language, korean)
-  const content = await bytesOf(
+  const content = await buffer(
     writeSheets([
       {
         title: say('품목'),
@@ -85,8 +86,3 @@ async function codeRows(tx: Transaction, say: Say) {
 }
 
 /** Some ten kilobytes, finished before the transaction ends. */
-async function bytesOf(parts: AsyncIterable<Buffer>): Promise<Uint8Array> {
-  const all: Buffer[] = []
-  for await (const part of parts) all.push(part)
-  return Buffer.concat(all)
-}

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
-import { deflatedZip } from '../../../../server/modules/export/deflatedZip'
+import { zipStream } from '../../../../server/modules/file/zipStream'
 import type { BookContent, BookWriter, SheetContent } from './sheetContent'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -118,11 +120,8 @@ function cellXml(content: SheetContent, place: string, x: string, attributes: st
   }
 }
 
-async function bytesOf(parts: Parts): Promise<Uint8Array> {
-  const pieces: Buffer[] = []
-  for await (const piece of deflatedZip(parts.map(([name, text]) => ({ name, content: [text] }))))
-    pieces.push(piece)
-  return Buffer.concat(pieces)
+function bytesOf(parts: Parts): Promise<Uint8Array> {
+  return buffer(zipStream(parts.map(([name, text]) => ({ name, open: () => Readable.from([text]) }))))
 }
 
 /** An archive that packs nothing, written by hand. */
