@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldFact } from '../../codegen/contractFacts'
+import { groupField, groupOfLevels, levelParameters } from '../../schemas/shared/sourcingGroup'
 import type { Actor } from '../database/actor'
 import type { Transaction } from '../database/connect'
 import { runAs } from '../database/runAs'
 import type { OperationRoute } from '../http/route'
+import { belowGroups } from '../master/belowGroups'
 import { type Columns, columnFact, columnOf, type FieldFacts, wireOf } from './columns'
 import type { KindFacts } from './documentKind'
 import {
@@ -60,6 +62,8 @@ export interface ListFacts {
   readonly only?: (actor: Actor) => readonly RawBuilder<unknown>[]
   /** Fields of the contract that are not answered, or not to everybody. */
   readonly withheld?: (actor: Actor) => readonly string[]
+  /** How readers see what they may not read in full; they do not sort by it either. */
+  readonly masked?: (actor: Actor) => Readonly<Record<string, (value: string) => string>>
   /** Names are read as the server, for suppliers, who have no table of companies. */
   readonly namesOfServer?: true
   /** The column of the currency in which sums are that are not in won. */
@@ -130,9 +134,10 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
     const always = facts.only?.(actor) ?? []
     const where = [...always, ...conditions(input), ...added]
     // Nobody sorts by what he may not read: the order would tell it.
-    const withheld = facts.withheld?.(actor)
+    const withheld = facts.withheld?.(actor) ?? []
+    const masked = Object.entries(facts.masked?.(actor) ?? {})
     const fields = without(answer.fields, withheld)
-    const sortColumns = without(plan.sortColumns, withheld)
+    const sortColumns = without(plan.sortColumns, [...withheld, ...masked.map(([name]) => name)])
     const {
       rows,
       amount,
@@ -159,6 +164,7 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
         ...wireOf(fields, row, typeof row.currency === 'string' ? row.currency : undefined),
         ...computedOf(facts, row, today),
         ...further[index],
+        ...maskedOf(masked, row),
       })),
       ...found,
       ...(sums.length === 0 ? {} : { sums: Object.fromEntries(sums) }),
@@ -169,7 +175,7 @@ export function answerList<List>(kind: ListedKind, facts: ListFacts): AnswerList
 
 const without = <Value>(
   fields: Readonly<Record<string, Value>>,
-  withheld: readonly string[] = [],
+  withheld: readonly string[],
 ): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !withheld.includes(name)))
 
@@ -182,17 +188,44 @@ function computedOf({ computed = {} }: ListFacts, row: Columns, today: string): 
   )
 }
 
+const maskedOf = (masked: readonly (readonly [string, (value: string) => string])[], row: Columns): Columns =>
+  Object.fromEntries(
+    masked.flatMap(([name, mask]) => {
+      const value = row[columnOf(name)]
+      return typeof value === 'string' ? [[name, mask(value)]] : []
+    }),
+  )
+
 /** What the filters of a list ask for, as conditions on its `document`. */
 export function filterConditions(
   kind: ListedKind,
   facts: Pick<ListFacts, 'operation' | 'numbers' | 'where' | 'added' | 'numberEndsPeriod'>,
 ): (filters: object) => readonly RawBuilder<unknown>[] {
-  const others = [...ofPaging, ...(facts.added ?? [])]
+  const others: readonly string[] = [...ofPaging, ...(facts.added ?? []), ...levelParameters]
   const filters = Object.values(operationFact(facts.operation).parameters)
-  const conditions = filters
-    .filter(({ name }) => !others.includes(name))
-    .map(filter => conditionOf(kind, facts, filter))
+  const isByGroup = filters.some(({ name }) => name === levelParameters[0])
+  const conditions = [
+    ...filters.filter(({ name }) => !others.includes(name)).map(filter => conditionOf(kind, facts, filter)),
+    ...(isByGroup ? [groupCondition(kind, facts)] : []),
+  ]
   return asked => conditions.flatMap(condition => condition(asked as Filters))
+}
+
+/** The four levels of a sourcing group are one condition: on its column, or as `where` says of it. */
+function groupCondition(
+  { table }: ListedKind,
+  { operation, where = {} }: Pick<ListFacts, 'operation' | 'where'>,
+): (filters: Filters) => RawBuilder<unknown>[] {
+  const own = where[groupField]
+  if (!own && !columnFact(table, columnOf(groupField)))
+    throw new Error(
+      `${operation}: ${table} has no sourcing group; say in "where" what ${groupField} asks for.`,
+    )
+  return filters => {
+    const code = groupOfLevels(filters)
+    if (code === '') return []
+    return [own ? own(code, filters) : (belowGroups(sql`document.sg_code`, filters) ?? sql`true`)]
+  }
 }
 
 /** The day whose month its number carries, in every kind that is numbered when it is drafted. */

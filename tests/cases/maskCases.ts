@@ -11,6 +11,7 @@ export const shownCases: readonly (readonly [MaskName, string, MaskOptions, stri
   ['phone', '0212345678', {}, '021-234-5678'],
   ['phone', '010', {}, '010'],
   ['phone', '01012', {}, '010-12'],
+  ['phone', '010-****-5678', {}, '010-****-5678'],
   ['phone', '', {}, ''],
   ['number', '1234567.5', {}, '1,234,567.5'],
   ['number', '12.500', { decimals: 3 }, '12.5'],

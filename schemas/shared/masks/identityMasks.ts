@@ -3,6 +3,8 @@ import { type Mask, plainText, refuse } from './maskContract'
 
 /** Spec §5: fewer than 11 digits are ### - ### - ####, else ### - #### - ####. Assumed: no blanks at the hyphens. */
 function phoneText(value: string): string {
+  // What the server hides of a number is shown hidden.
+  if (value.includes('*')) return value
   const digits = value.replace(/\D/g, '')
   const middle = digits.length < 11 ? 3 : 4
   return [digits.slice(0, 3), digits.slice(3, 3 + middle), digits.slice(3 + middle)]

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OperationRequests, PrList } from '../../../codegen/generated/types'
 import { daysBetween } from '../../../schemas/shared/calendar'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
-import { levelParameters } from '../../../schemas/shared/sourcingGroup'
 import type { Actor } from '../../database/actor'
 import type { Transaction } from '../../database/connect'
 import type { Columns } from '../../document/columns'
@@ -21,8 +20,13 @@ const answer = answerList<PrList>(purchaseRequest, {
   where: {
     itemName: name => sql`exists (select from pr_line line where line.pr_no = document.pr_no
         and line.item_name ilike ${containsPattern(name)})`,
+    sgCode: (
+      _code,
+      levels,
+    ) => sql`exists (select from pr_line line join item on item.item_code = line.item_code
+        where line.pr_no = document.pr_no and ${belowGroups(sql`item.sg_code`, levels)})`,
   },
-  added: ['myYn', 'rfqDueYn', ...levelParameters],
+  added: ['myYn', 'rfqDueYn'],
   // Assumed: where quotations stand is sorted by where the request stands.
   sortedBy: { elapsedDays: 'last_deci_dt', rfqStatus: 'status' },
   computed: {
@@ -48,16 +52,9 @@ export async function listPr(tx: Transaction, actor: Actor, filters: Filters, no
 }
 
 function addedConditions(actor: Actor, filters: Filters): RawBuilder<unknown>[] {
-  const ofGroup = belowGroups(sql`item.sg_code`, filters)
   return [
     ...(filters.myYn === 'Y' ? [sql`document.buyer_id = ${actor.userId}`] : []),
     ...(filters.rfqDueYn === 'Y' ? [closingSoon(actor)] : []),
-    ...(ofGroup
-      ? [
-          sql`exists (select from pr_line line join item on item.item_code = line.item_code
-            where line.pr_no = document.pr_no and ${ofGroup})`,
-        ]
-      : []),
   ]
 }
 
