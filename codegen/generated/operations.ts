@@ -266,6 +266,8 @@ const screenOperations = {
   wakeExtUser: { method: 'POST', path: '/api/v1/portal/ogpmsManage/user/{userId}/wake', inPath: ['userId'], body: 'json', isEffect: true },
   resetExtUserPw: { method: 'POST', path: '/api/v1/portal/ogpmsManage/user/{userId}/resetPw', inPath: ['userId'], body: 'json', isEffect: true },
   withdrawExtUser: { method: 'POST', path: '/api/v1/portal/ogpmsManage/user/{userId}/withdraw', inPath: ['userId'], body: 'json', isEffect: true },
+  listCompContact: { method: 'GET', path: '/api/v1/company/contact' },
+  setMainContact: { method: 'POST', path: '/api/v1/company/contact/{userId}/main', inPath: ['userId'], body: 'json', isEffect: true },
   createTestPo: { method: 'POST', path: '/api/v1/po/test', body: 'json', isEffect: true },
   deleteTestPo: { method: 'DELETE', path: '/api/v1/po/test/{poNo}', inPath: ['poNo'], isEffect: true },
   getDocumentThread: { method: 'GET', path: '/api/v1/document/{docNo}/thread', inPath: ['docNo'] },

@@ -34,6 +34,20 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "compUserManageList",
+  "title": "협력사 담당자 현황",
+  "portal": "internal",
+  "path": "/compUserManageList",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "getSgCode",
+   "listCompContact",
+   "popupCompany",
+   "setMainContact"
+  ]
+ },
+ {
   "screen": "CyberLoiEdit",
   "title": "LOI 상세·수락",
   "portal": "internal",

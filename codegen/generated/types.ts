@@ -6648,6 +6648,44 @@ export interface ExtUserList {
   readonly capped?: boolean
 }
 
+/** Phone numbers are masked for monitoring. */
+export interface CompContactRow {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사용자ID */
+  readonly userId: string
+  /** 사용자명 */
+  readonly userName: string
+  /** 소속부서 */
+  readonly deptName?: string
+  /** 직위 */
+  readonly positionName?: string
+  /** 이메일 */
+  readonly email: string
+  /** 휴대전화 */
+  readonly cellPhoneNo?: string
+  /** 전화번호 */
+  readonly phoneNo?: string
+  /** 권한그룹 */
+  readonly authGroupId: string
+  /** 대표담당자 */
+  readonly mainYn: string
+  /** 사용자상태 */
+  readonly status: string
+  /** 최근로그인 */
+  readonly lastLoginDt?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CompContactList {
+  readonly rows: readonly CompContactRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
 export interface ExtUserHeader {
   /** 사용자ID */
   readonly userId: string
@@ -8607,6 +8645,25 @@ export interface OperationRequests {
     /** 사용자ID */ readonly userId: string
     readonly body: TransitionRequest
   }
+  listCompContact: {
+    /** 협력사번호 */ readonly compNo?: string
+    /** 사용자명 */ readonly userName?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 권한그룹 */ readonly authGroupId?: string
+    /** 대표담당자 */ readonly mainYn?: string
+    /** 사용자상태 */ readonly status?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  setMainContact: {
+    /** 사용자ID */ readonly userId: string
+    readonly body: TransitionRequest
+  }
   checkExtUserId: {
     /** 사용자ID */ readonly userId: string
   }
@@ -9004,6 +9061,8 @@ export interface OperationAnswers {
   wakeExtUser: TransitionAnswer
   resetExtUserPw: TransitionAnswer
   withdrawExtUser: TransitionAnswer
+  listCompContact: CompContactList
+  setMainContact: TransitionAnswer
   checkExtUserId: ExtUserExists
   createTestPo: TransitionAnswer
   deleteTestPo: Done

@@ -20,6 +20,9 @@ export interface UserContext extends ChangeContext {
   readonly secret: string
 }
 
+/** Words for a state that refuses, by transition. */
+const stateTexts: Readonly<Record<string, string>> = { setMainContact: supplierUserTexts.activeMainOnly }
+
 /** The user locked, judged by the workflow and compared with the version that the actor has seen. */
 export async function openForTransition(
   { tx, actor }: UserContext,
@@ -29,7 +32,7 @@ export async function openForTransition(
   const user = await lockUser(tx, id)
   if (!user) throw documentNotFound(actor.scope)
   judgeTransition(actor, extUserWorkflow, transition, { id, status: user.status }, refusal =>
-    refusal === 'state' ? conflict(supplierUserTexts.wrongState) : undefined,
+    refusal === 'state' ? conflict(stateTexts[transition] ?? supplierUserTexts.wrongState) : undefined,
   )
   checkVersion(user.version, version)
   return user

@@ -15,7 +15,7 @@ type ListedUser = SupplierUser & { readonly comp_name_kr: string; readonly comp_
 /** Who looks after users sees how they log in; others see whom to call. */
 const lookAfterUsers = ['99', '50', '34', '20', '61']
 /** Domain 6.3: phone numbers of suppliers are masked for monitoring. */
-const monitoring = '40'
+export const isMonitoring = (group: string): boolean => group === '40'
 
 const sortColumns: Readonly<Record<string, string>> = {
   userId: 'user_id',
@@ -83,7 +83,7 @@ function period(column: string, field: string, from: string | undefined, to: str
 }
 
 export const phoneFor = (group: string, phone: string | null) =>
-  phone !== null && group === monitoring ? maskedPhone(phone) : phone
+  phone !== null && isMonitoring(group) ? maskedPhone(phone) : phone
 
 function rowOf(row: ListedUser, group: string): ExtUserRow {
   return {

@@ -14,7 +14,7 @@ import {
   type UserContext,
 } from './changeSupplierUser'
 import { checkAdministratorLeft } from './saveSupplierUser'
-import { companyStatus, otherAdministrators } from './supplierUserStore'
+import { companyStatus, lockCompanyOf, otherAdministrators, otherMains } from './supplierUserStore'
 import { supplierUserTexts } from './supplierUserTexts'
 
 type Said = Pick<OperationRequests['blockExtUser']['body'], 'reason' | 'reasonCode'>
@@ -140,4 +140,15 @@ export const withdrawUser: Move = async (context, key) => {
   const answer = await changeUser(context, user, { action: 'withdrawExtUser', columns })
   await endUserSessions(context, user.user_id)
   return answer
+}
+
+/** The one whom buyers call first; whoever was it before is it no more. */
+export const setMainContact: Move = async (context, key) => {
+  const { tx } = context
+  // Two who choose for one company come one after the other.
+  await lockCompanyOf(tx, key.id)
+  const user = await openForTransition(context, 'setMainContact', key)
+  for (const former of await otherMains(tx, user))
+    await changeUser(context, former, { action: 'setMainContact', columns: { main_yn: 'N' } })
+  return changeUser(context, user, { action: 'setMainContact', columns: { main_yn: 'Y' } })
 }

@@ -11,9 +11,9 @@ import { changeUser, openForTransition, tellUser, type UserContext } from './cha
 import { givenInput, groupFailure, inputFailure, type UserInput } from './supplierUserRules'
 import {
   companyStatus,
-  hasOtherMain,
   isTaken,
   otherAdministrators,
+  otherMains,
   type SupplierUser,
 } from './supplierUserStore'
 import { supplierUserTexts } from './supplierUserTexts'
@@ -34,7 +34,8 @@ const columnsOf = (input: UserInput) => ({
 async function checkUnique(tx: Transaction, compNo: string, input: UserInput): Promise<void> {
   if (await isTaken(tx, 'email', input.email, input.userId))
     throw fieldRefused('email', supplierUserTexts.emailTaken)
-  if (input.mainYn === 'Y' && (await hasOtherMain(tx, compNo, input.userId)))
+  if (input.mainYn !== 'Y') return
+  if ((await otherMains(tx, { comp_no: compNo, user_id: input.userId })).length > 0)
     throw fieldRefused('mainYn', supplierUserTexts.secondMain)
 }
 

@@ -5,12 +5,14 @@ import type { ServerModule } from '../../http/serverModule'
 import type { Settings } from '../../settings'
 import { countRequest } from '../login/loginWait'
 import type { UserContext } from './changeSupplierUser'
+import { listCompContact } from './listCompContact'
 import { listSupplierUser } from './listSupplierUser'
 import {
   approveUser,
   blockUser,
   rejectUser,
   resetPassword,
+  setMainContact,
   unblockUser,
   unlockUser,
   wakeUser,
@@ -56,6 +58,8 @@ export function supplierUserModule({ secret }: Pick<Settings, 'secret'>): Server
     route('wakeExtUser', each(wakeUser)),
     route('resetExtUserPw', each(resetPassword)),
     route('withdrawExtUser', each(withdrawUser)),
+    listCompContact,
+    route('setMainContact', each(setMainContact)),
     // Whoever applies must learn that an identifier is taken; so that nobody goes through all of them, few may be asked.
     route('checkExtUserId', async ({ tx, input, http, now }) => {
       await countRequest(tx, { kind: 'exists', ip: http.ip, now })

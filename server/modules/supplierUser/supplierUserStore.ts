@@ -46,17 +46,29 @@ export async function otherAdministrators(
   return rows.filter(row => row.user_id !== user_id).length
 }
 
-export async function hasOtherMain(tx: Transaction, compNo: string, userId: string): Promise<boolean> {
-  const main = await tx
+/** Who is the main contact of a company beside a user: nobody, or one. */
+export function otherMains(
+  tx: Transaction,
+  { comp_no, user_id }: Pick<SupplierUser, 'comp_no' | 'user_id'>,
+): Promise<SupplierUser[]> {
+  return tx
     .selectFrom('ext_user')
-    .select('user_id')
-    .where('comp_no', '=', compNo)
+    .selectAll()
+    .where('comp_no', '=', comp_no)
     .where('main_yn', '=', 'Y')
-    .where('user_id', '<>', userId)
+    .where('user_id', '<>', user_id)
     .where('status', 'not in', ['REJECTED', 'WITHDRAWN'])
-    .limit(1)
-    .executeTakeFirst()
-  return main !== undefined
+    .execute()
+}
+
+/** The company of a user: nobody else changes whom it names until the transaction ends. */
+export async function lockCompanyOf(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .selectFrom('company')
+    .select('comp_no')
+    .where('comp_no', '=', eb => eb.selectFrom('ext_user').select('comp_no').where('user_id', '=', userId))
+    .forUpdate()
+    .execute()
 }
 
 /** Identifiers and addresses are those of all suppliers, also of companies that the actor does not see. */

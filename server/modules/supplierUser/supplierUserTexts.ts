@@ -10,6 +10,7 @@ export const supplierUserTexts = {
   wrongState: '선택한 사용자의 상태에서는 처리할 수 없습니다.',
   ownGroup: '본인의 권한그룹은 변경할 수 없습니다.',
   administratorByStaff: '협력사관리자 권한은 당사 관리자에게 요청해 주세요.',
+  activeMainOnly: '정상 상태의 사용자만 지정할 수 있습니다.',
   secondMain: '대표담당자는 1명만 지정할 수 있습니다.',
   // Assumed: wording of what the domain leaves open.
   secondAdministrator: '이미 협력사관리자가 있습니다. 계속하려면 승인 사유를 입력해 주세요.',

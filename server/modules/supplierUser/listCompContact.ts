@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { listOf } from '../../document/listOf'
+import { belowGroups } from '../../master/belowGroups'
+import { maskedPhone } from '../secret/verificationCode'
+import { isMonitoring } from './listSupplierUser'
+
+const maskedPhones = { cellPhoneNo: maskedPhone, phoneNo: maskedPhone }
+/** Who applies for a company that is not registered yet: buyers have nothing to do with him. */
+const applies = sql`(document.status = 'APPLIED' and exists (select from company
+  where company.comp_no = document.comp_no and company.status = 'APPLIED'))`
+
+/** Whom to call at a supplier. */
+export const listCompContact = listOf(
+  { docType: 'EXT_USER', table: 'ext_user', number: 'user_id' },
+  {
+    operation: 'listCompContact',
+    numbers: [],
+    names: { compNameKr: { column: 'comp_no', of: 'company' } },
+    where: {
+      sgCode: (_code, levels) => sql`exists (select from sg_company supplied
+        where supplied.comp_no = document.comp_no and supplied.use_yn = 'Y'
+          and ${belowGroups(sql`supplied.sg_code`, levels)})`,
+    },
+    masked: ({ group }) => (isMonitoring(group) ? maskedPhones : {}),
+    only: ({ group }) => (['33', '32'].includes(group) ? [sql`not ${applies}`] : []),
+  },
+)

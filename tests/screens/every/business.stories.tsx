@@ -1,0 +1,20 @@
+// Written by codegen from schemas/. Do not edit: run npm run codegen.
+
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DerivedStory, stands } from '../derived/DerivedStory'
+
+const meta: Meta<typeof DerivedStory> = {
+  title: '모든 화면/business',
+  component: DerivedStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+type Story = StoryObj<typeof DerivedStory>
+
+export const compUserManageList: Story = {
+  name: '협력사 담당자 현황',
+  args: { screen: 'compUserManageList' },
+  play: stands('협력사 담당자 현황'),
+}
