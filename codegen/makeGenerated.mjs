@@ -1,22 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hashSources } from './hashSources.mjs'
 
-/** What generated files are made from: contract, language and definitions, and the code that makes them. */
-const sources = ['schemas', 'screens', 'codegen', 'engine']
+/**
+ * Read by tools and by the compiler alone, so nobody reviews them and they are not committed (.gitignore has the same list).
+ * Of contract and language the compiler reads; what is made of definitions takes a run of the compiler.
+ */
+const parts = {
+  contract: {
+    files: ['contractFacts.ts', 'language.ts', 'openapi.json', 'serverRoutes.ts'].map(inGenerated),
+    sources: ['schemas/openapi', 'schemas/screen', 'codegen'],
+  },
+  definitions: {
+    files: [inGenerated('screenFrames.ts'), 'schemas/popup.schema.json', 'schemas/screen.schema.json'],
+    sources: ['schemas', 'screens', 'codegen', 'engine'],
+  },
+}
 
-/** Read by tools and by the compiler alone, so nobody reviews them and they are not committed (.gitignore has the same list). */
-export const uncommittedFiles = [
-  'codegen/generated/contractFacts.ts',
-  'codegen/generated/language.ts',
-  'codegen/generated/openapi.json',
-  'codegen/generated/screenFrames.ts',
-  'codegen/generated/serverRoutes.ts',
-  'schemas/popup.schema.json',
-  'schemas/screen.schema.json',
-]
+export const uncommittedFiles = [...parts.contract.files, ...parts.definitions.files]
+
+const leftOut = /^generated$|\.(tsx|css|md|schema\.json)$/
 
 /**
  * Makes the generated files that are not committed, unless they stand and none of their sources has changed. Runs after an
@@ -24,13 +29,31 @@ export const uncommittedFiles = [
  * @param {string} root project folder
  */
 export function makeGenerated(root) {
-  const stamp = join(root, '.cache/generated-stamp')
-  const hash = hashSources(root)
-  const isMade = uncommittedFiles.every(file => existsSync(join(root, file)))
+  makePart(root, 'contract')
+  makePart(root, 'definitions')
+}
+
+/**
+ * Makes those that the compiler reads, so that a changed definition is checked without waiting for what is made of it.
+ * @param {string} root project folder
+ */
+export function makeContractFacts(root) {
+  makePart(root, 'contract')
+}
+
+/**
+ * @param {string} root
+ * @param {keyof typeof parts} part
+ */
+function makePart(root, part) {
+  const { files, sources } = parts[part]
+  const stamp = join(root, `.cache/generated-stamp-${part}`)
+  const hash = hashSources(root, sources, leftOut)
+  const isMade = files.every(file => existsSync(join(root, file)))
   if (isMade && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   rmSync(stamp, { force: true })
   const command = join(root, 'engine/compile/codegenCommand.ts')
-  const made = spawnSync(process.execPath, ['--import', 'tsx', command, '--make'], {
+  const made = spawnSync(process.execPath, ['--import', 'tsx', command, '--make', part], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -40,26 +63,9 @@ export function makeGenerated(root) {
   writeFileSync(stamp, hash)
 }
 
-/** @param {string} root */
-function hashSources(root) {
-  const hash = createHash('sha1')
-  for (const source of sources)
-    for (const file of sourcesUnder(join(root, source)))
-      hash.update(relative(root, file)).update(readFileSync(file))
-  return hash.digest('hex')
-}
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function sourcesUnder(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== 'generated' && !/\.(tsx|css|md|schema\.json)$/.test(name))
-    .sort((left, right) => (left.name < right.name ? -1 : 1))
-    .flatMap(entry =>
-      entry.isDirectory() ? sourcesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
-    )
+/** @param {string} name */
+function inGenerated(name) {
+  return `codegen/generated/${name}`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) makeGenerated(dirname(import.meta.dirname))

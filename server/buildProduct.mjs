@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { extname, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { filesUnder, hashSources } from '../codegen/hashSources.mjs'
 import { makeGenerated } from '../codegen/makeGenerated.mjs'
 
 /** What the built product depends on; tests and stories are not in it. */
@@ -22,7 +22,7 @@ const oldFilesLiveDays = 14
 export async function buildProduct(root, kind, tell) {
   makeGenerated(root)
   const stamp = join(root, '.cache/build-stamp')
-  const hash = `${kind}:${hashSources(root)}`
+  const hash = `${kind}:${hashSources(root, sources, /\.(stories|test)\.|\.md$/)}`
   const isBuilt = ['dist/app/index.html', 'dist/server/main.js', 'dist/server/readWorkbook.worker.js'].every(
     file => existsSync(join(root, file)),
   )
@@ -60,29 +60,6 @@ export async function buildProduct(root, kind, tell) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stamp, hash)
   tell(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
-}
-
-/** @param {string} root */
-function hashSources(root) {
-  const hash = createHash('sha256')
-  for (const source of sources) {
-    const path = join(root, source)
-    if (existsSync(path))
-      for (const file of filesUnder(path)) hash.update(relative(root, file)).update(readFileSync(file))
-  }
-  return hash.digest('hex')
-}
-
-/**
- * @param {string} path
- * @returns {string[]}
- */
-function filesUnder(path) {
-  if (statSync(path).isFile()) return [path]
-  return readdirSync(path, { withFileTypes: true })
-    .filter(entry => !/\.(stories|test)\.|\.md$/.test(entry.name))
-    .sort((left, right) => (left.name < right.name ? -1 : 1))
-    .flatMap(entry => filesUnder(join(path, entry.name)))
 }
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt'])

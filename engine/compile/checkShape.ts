@@ -99,9 +99,7 @@ class ShapeCheck {
       else if (!this.check(item, property.type, { parent: value, key: word })) isSound = false
       else this.plain(value, item, property)
     }
-    const missing = type.properties.filter(
-      property => !property.isOptional && !Object.hasOwn(value, property.name),
-    )
+    const missing = type.needed.filter(({ name }) => !Object.hasOwn(value, name))
     if (missing.length > 0) this.missing(value, missing)
     return isSound && missing.length === 0
   }

@@ -11,6 +11,8 @@ export interface ObjectType {
   readonly spoken: Said
   readonly properties: readonly LanguageProperty[]
   readonly byName: ReadonlyMap<string, LanguageProperty>
+  /** Words that every such object has. */
+  readonly needed: readonly LanguageProperty[]
 }
 
 /** Follows names of types that are no objects. */
@@ -37,7 +39,8 @@ function objectType(name: string, { properties, korean }: NamedObject): ObjectTy
   const byName = new Map(properties.map(property => [property.name, property]))
   const en = spokenName(name)
   // A Korean sentence of the manual begins with the name of what it explains.
-  return { spoken: { en, ko: korean?.split(': ')[0] ?? en }, properties, byName }
+  const spoken = { en, ko: korean?.split(': ')[0] ?? en }
+  return { spoken, properties, byName, needed: properties.filter(({ isOptional }) => !isOptional) }
 }
 
 function spokenName(name: string): string {
@@ -52,6 +55,7 @@ function spokenName(name: string): string {
 type Options = readonly LanguageType[]
 const flatOptions = new WeakMap<Options, Options>()
 const fittingOptions = new WeakMap<Options, Map<string, Options>>()
+const oneWidgetOptions = new WeakMap<Options, Options>()
 const tellingWords = new WeakMap<Options, readonly (readonly string[])[]>()
 const literalNames = new WeakMap<Options, ReadonlyMap<string, readonly (string | undefined)[]>>()
 
@@ -116,8 +120,10 @@ function kindsOf(options: readonly LanguageType[]): Said {
 const discriminators: readonly Discriminator[] = ['block', 'step']
 
 function literalOf(type: LanguageType, word: string): string | undefined {
-  const property = objectTypeOf(type)?.properties.find(item => item.name === word && !item.isOptional)
-  return property?.type.kind === 'literal' ? String(property.type.values[0]) : undefined
+  const property = objectTypeOf(type)?.byName.get(word)
+  return property?.type.kind === 'literal' && !property.isOptional
+    ? String(property.type.values[0])
+    : undefined
 }
 
 function byWord(value: JsonValue, options: readonly LanguageType[]): Choice {
@@ -147,7 +153,11 @@ function byWord(value: JsonValue, options: readonly LanguageType[]): Choice {
       ),
     }
   }
-  return has('widget') ? byWidget(value, options) : byPresence(plainAndOneWidget(options), has)
+  if (has('widget')) return byWidget(value, options)
+  return byPresence(
+    kept(oneWidgetOptions, options, () => plainAndOneWidget(options)),
+    has,
+  )
 }
 
 const widgetOf = (option: LanguageType) => literalOf(option, 'widget')
@@ -188,8 +198,7 @@ function tellersOf(options: Options): readonly (readonly string[])[] {
       .filter(other => other !== option)
       .flatMap(other => objectTypeOf(other)?.properties ?? [])
     const otherWords = new Set(others.map(property => property.name))
-    return (objectTypeOf(option)?.properties ?? [])
-      .filter(property => !property.isOptional && !otherWords.has(property.name))
-      .map(property => property.name)
+    const needed = objectTypeOf(option)?.needed ?? []
+    return needed.map(({ name }) => name).filter(name => !otherWords.has(name))
   })
 }

@@ -15,7 +15,8 @@ import type { ProblemText } from '../problem/problemText'
 /*
  * npm run codegen              writes everything that is generated
  * npm run codegen -- --check   prints CODEGEN_STALE for each committed file that is stale, and ends with 1
- * … --make                     writes what is not committed; codegen/makeGenerated.mjs runs it when it is needed
+ * … --make contract            writes what of the first pass is not committed; codegen/makeGenerated.mjs runs it when it is needed
+ * … --make definitions         the same of the second pass, behind the first
  *
  *   1. schemas/openapi, schemas/screen ──▶ codegen/generated: types, operations, routes, contract facts, language
  *   2. screens/**, with the facts just written ──▶ codegen/generated/screens.ts, screenFrames.ts, schemas/*.schema.json
@@ -93,12 +94,8 @@ async function check(root: string): Promise<void> {
 }
 
 /** A definition with a problem stops nothing here: the compiler reports it at its line afterwards. */
-async function makeUncommitted(root: string): Promise<void> {
-  write(
-    root,
-    only(contractFiles(root), file => !isCommitted(file)),
-  )
-  const { files } = await secondPass(root)
+async function makeUncommitted(root: string, part: string | undefined): Promise<void> {
+  const files = part === 'contract' ? contractFiles(root) : (await secondPass(root)).files
   write(
     root,
     only(files, file => !isCommitted(file)),
@@ -113,7 +110,7 @@ function refuse(problems: readonly Problem[]): void {
 try {
   const root = process.cwd()
   if (process.argv.includes('--check')) await check(root)
-  else if (process.argv.includes('--make')) await makeUncommitted(root)
+  else if (process.argv.includes('--make')) await makeUncommitted(root, process.argv.at(-1))
   else await writeAll(root)
 } catch (error) {
   if (!(error instanceof ContractMistake)) throw error

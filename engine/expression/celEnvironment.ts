@@ -84,30 +84,45 @@ export interface ScopeEnvironment {
 interface GrowingEnvironment extends ScopeEnvironment {
   readonly objects: Map<string, ObjectValueType>
   readonly names: Map<ObjectValueType, string>
-  readonly roots: Set<string>
+  readonly roots: Map<string, ValueType>
 }
 
-const environments = new WeakMap<ExpressionScope, GrowingEnvironment>()
+/** Those used last: a page speaks of few roots, and of each mostly in one sense. */
+const environments: GrowingEnvironment[] = []
+const mostEnvironments = 8
 
 /**
- * The type checker of one scope, as far as a text needs it; the same scope object gives the same one. A document has
- * hundreds of fields and most expressions speak of none of them, so a root is made known when a text first holds its name.
+ * A type checker that knows the roots of a scope as far as a text needs them. To make one takes as long as to check twenty
+ * texts, so that scopes share it while they mean the same by the roots that a text names. A document has hundreds of fields and
+ * most expressions speak of none of them, so a root is made known when a text first holds its name.
  */
 export function celEnvironment(scope: ExpressionScope, text: string): ScopeEnvironment {
-  const known = environments.get(scope) ?? emptyEnvironment()
-  environments.set(scope, known)
-  const { environment, roots } = known
-  for (const [root, type] of Object.entries(scope)) {
-    if (roots.has(root) || !text.includes(root)) continue
-    roots.add(root)
-    environment.registerVariable(root, celNameOf(type, known))
+  const named = Object.entries(scope).filter(([root]) => text.includes(root))
+  const known = environments.find(one => isFit(one, named, text)) ?? emptyEnvironment()
+  const at = environments.indexOf(known)
+  environments.splice(at < 0 ? mostEnvironments - 1 : at, 1)
+  environments.unshift(known)
+  for (const [root, type] of named) {
+    if (known.roots.has(root)) continue
+    known.roots.set(root, type)
+    known.environment.registerVariable(root, celNameOf(type, known))
   }
   return known
 }
 
+/** Whether a checker means by each word of a text what a scope means by it, and by no word more. */
+function isFit(
+  { roots }: GrowingEnvironment,
+  named: readonly (readonly [string, ValueType])[],
+  text: string,
+): boolean {
+  const own = new Map(named)
+  return [...roots].every(([root, type]) => own.get(root) === type || !text.includes(root))
+}
+
 function emptyEnvironment(): GrowingEnvironment {
   base ??= baseEnvironment()
-  return { environment: base.clone(), objects: new Map(), names: new Map(), roots: new Set() }
+  return { environment: base.clone(), objects: new Map(), names: new Map(), roots: new Map() }
 }
 
 function celNameOf(type: ValueType, made: GrowingEnvironment): string {

@@ -63,8 +63,9 @@ function claim<Key extends string>(
 ): boolean {
   const { source } = page.on
   const known = filterNames(parameters)
-  const facts = known.map(one => [one, parameters[one] ?? parameters[`${one}From`]] as const)
-  page.on.notes.name(entry, key, { thing: 'parameter', names: Object.fromEntries(facts) })
+  const names = () =>
+    Object.fromEntries(known.map(one => [one, parameters[one] ?? parameters[`${one}From`]] as const))
+  page.on.notes.name(entry, key, { thing: 'parameter', names })
   if (!known.includes(name) && Object.keys(parameters).length > 0) {
     source.report(source.valueAt(entry, key), filterProblems.fieldUnknown(name, known))
     return false

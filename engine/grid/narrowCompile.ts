@@ -33,8 +33,8 @@ function fieldOf(
   fits: (fact: FieldFact) => boolean,
 ): FieldFact | undefined {
   const name = grid[word]
-  const fitting = Object.entries(facts.fields).filter(([, fact]) => fits(fact))
-  on.notes.name(grid, word, { thing: 'field', names: Object.fromEntries(fitting) })
+  const names = () => Object.fromEntries(Object.entries(facts.fields).filter(([, fact]) => fits(fact)))
+  on.notes.name(grid, word, { thing: 'field', names })
   // Without rows the missing part has been reported already.
   if (name === undefined || Object.keys(facts.fields).length === 0) return undefined
   const fact = facts.fields[name]

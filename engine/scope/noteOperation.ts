@@ -8,6 +8,9 @@ export function noteOperation(
   key: string,
   fits: (operation: OperationFact) => boolean,
 ): void {
-  const fitting = Object.values(world.contract).filter(fits)
-  notes.name(parent, key, { thing: 'operation', names: fitting.map(({ id }) => id) })
+  const fitting = () =>
+    Object.values(world.contract)
+      .filter(fits)
+      .map(({ id }) => id)
+  notes.name(parent, key, { thing: 'operation', names: fitting })
 }

@@ -20,9 +20,12 @@ export type NamedThing =
 /** The definition that says itself what it is handed, so that its file is where a parameter is named. */
 export type Receiver = { readonly popup: string } | { readonly screen: string }
 
+type NamesGiven = Names | readonly string[]
+
 export interface KnownNames {
   readonly thing: NamedThing
-  readonly names: Names | readonly string[]
+  /** A function where finding them takes time, since only an editor ever asks. */
+  readonly names: NamesGiven | (() => NamesGiven)
   /** The code group of values. */
   readonly code?: string
   readonly receiver?: Receiver
@@ -54,9 +57,8 @@ export class Notes {
   expression(parent: object, key: string, scope: ExpressionScope, wants: ValueType | undefined): void {
     const at = this.#source.writtenAt(parent, key)
     if (at === undefined) return
-    const before = this.expressions.get(at)?.scope ?? scope
-    const both = Object.entries(scope).filter(([root]) => Object.hasOwn(before, root))
-    this.expressions.set(at, { scope: before === scope ? scope : Object.fromEntries(both), wants })
+    const before = this.expressions.get(at)?.scope
+    this.expressions.set(at, { scope: before ? rootsInBoth(before, scope) : scope, wants })
   }
 
   name(parent: object, key: string | number, known: KnownNames): void {
@@ -68,14 +70,21 @@ export class Notes {
   keysOf(record: object, known: KnownNames): void {
     const at = this.#source.at(record)
     const before = this.keys.get(at)
-    this.keys.set(at, before ? { ...known, names: { ...namesIn(before), ...namesIn(known) } } : known)
+    const ofBoth = before && (() => ({ ...namesIn(before), ...namesIn(known) }))
+    this.keys.set(at, ofBoth ? { ...known, names: ofBoth } : known)
   }
 }
 
-export function namesIn({ names }: KnownNames): Names {
-  return isList(names) ? Object.fromEntries(names.map(name => [name, undefined])) : names
+function rootsInBoth(before: ExpressionScope, scope: ExpressionScope): ExpressionScope {
+  if (before === scope) return scope
+  return Object.fromEntries(Object.entries(scope).filter(([root]) => Object.hasOwn(before, root)))
 }
 
-function isList(names: KnownNames['names']): names is readonly string[] {
+export function namesIn({ names }: KnownNames): Names {
+  const given = typeof names === 'function' ? names() : names
+  return isList(given) ? Object.fromEntries(given.map(name => [name, undefined])) : given
+}
+
+function isList(names: NamesGiven): names is readonly string[] {
   return Array.isArray(names)
 }

@@ -100,7 +100,7 @@ function compileStep(
           on,
           step.values,
           scope,
-          { thing: 'place', names: placeNames(page) },
+          { thing: 'place', names: () => placeNames(page) },
           (name, record) => placeType(page, name, record),
         ),
       }
@@ -192,8 +192,12 @@ function compileCall(page: Page, step: CallStep, scope: ExpressionScope): StepPl
     step: 'call',
     operation: operation.id,
     with: values,
-    set: compileValues(on, step.set, answered, { thing: 'place', names: placeNames(page) }, (name, record) =>
-      placeType(page, name, record),
+    set: compileValues(
+      on,
+      step.set,
+      answered,
+      { thing: 'place', names: () => placeNames(page) },
+      (name, record) => placeType(page, name, record),
     ),
   }
 }
@@ -228,8 +232,12 @@ function compileOpen(page: Page, step: OpenStep, scope: ExpressionScope): StepPl
     ...(step.addTo === undefined ? {} : { addTo: step.addTo }),
     popup: step.popup,
     with: compilePopupValues(on, step.with, step.popup, card, scope),
-    set: compileValues(on, step.set, picked, { thing: 'place', names: placeNames(page) }, (name, record) =>
-      placeType(page, name, record),
+    set: compileValues(
+      on,
+      step.set,
+      picked,
+      { thing: 'place', names: () => placeNames(page) },
+      (name, record) => placeType(page, name, record),
     ),
   }
 }

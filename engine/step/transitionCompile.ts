@@ -59,14 +59,16 @@ export function compileTransition(
 
 /** A page without a document moves its rows by transitions that find their document by a field of a row. */
 function noteTransitions({ on, grids }: Page, step: TransitionStep, workflow: Workflow | undefined): void {
-  const all = workflow ? [workflow] : Object.values(on.world.workflows)
-  const names = all.flatMap(({ transitions }) => transitions.map(({ transition }) => transition))
   const fits = (name: string) => {
     const key = pathParameter(on.world.contract[name])
     return workflow || [...grids.values()].some(({ fields }) => key !== '' && fields[key])
   }
-  const callable = names.filter(name => !name.startsWith('sys:') && fits(name))
-  const known = { thing: 'transition', names: [...new Set(callable)] } as const
+  const names = () => {
+    const all = workflow ? [workflow] : Object.values(on.world.workflows)
+    const every = all.flatMap(({ transitions }) => transitions.map(({ transition }) => transition))
+    return [...new Set(every.filter(name => !name.startsWith('sys:') && fits(name)))]
+  }
+  const known = { thing: 'transition', names } as const
   if (typeof step.transition === 'string') on.notes.name(step, 'transition', known)
   else for (const index of step.transition.keys()) on.notes.name(step.transition, index, known)
 }

@@ -14,10 +14,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 function run(...words: string[]) {
-  const command = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('engine/command/screensCommand.ts')]
   // Without a word about the language it is the one of the locale.
   const env = { ...process.env, LC_ALL: 'C.UTF-8' }
-  return spawnSync(process.execPath, [...command, ...words], { cwd: folder, encoding: 'utf8', env })
+  return spawnSync(process.execPath, [resolve('engine/command/screens.mjs'), ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+  })
 }
 
 describe('npm run screens', { timeout: 30_000 }, () => {

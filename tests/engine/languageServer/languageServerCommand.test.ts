@@ -4,7 +4,7 @@ import { StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/
 import { EditorClient } from './editorClient'
 
 it('npm run screens -- --language-server speaks the protocol over standard input and output, and nothing else', async () => {
-  const words = ['--import', 'tsx', 'engine/command/screensEntry.ts', '--language-server']
+  const words = ['engine/command/screens.mjs', '--language-server']
   const server = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] })
   const editor = await EditorClient.over(
     new StreamMessageReader(server.stdout),
