@@ -1147,10 +1147,6 @@ export interface Tables {
   po_party: {
     singleid: string
     po_no: string
-    is_requester: Defaulted<boolean>
-    is_receiver: Defaulted<boolean>
-    is_approver: Defaulted<boolean>
-    is_delegate: Defaulted<boolean>
   }
   post: {
     board_id: string
@@ -1265,10 +1261,6 @@ export interface Tables {
   pr_party: {
     singleid: string
     pr_no: string
-    is_requester: Defaulted<boolean>
-    is_receiver: Defaulted<boolean>
-    is_approver: Defaulted<boolean>
-    is_delegate: Defaulted<boolean>
     req_date: string
     status: string
     approval_status: string
@@ -1762,10 +1754,6 @@ export interface Tables {
   warehousing_party: {
     singleid: string
     wh_req_no: string
-    is_requester: Defaulted<boolean>
-    is_receiver: Defaulted<boolean>
-    is_approver: Defaulted<boolean>
-    is_delegate: Defaulted<boolean>
     wh_req_date: string
     wh_app_no: Optional<string>
     po_no: string
@@ -2928,10 +2916,6 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
   po_party: {
     singleid: 'varchar',
     po_no: 'varchar',
-    is_requester: 'bool=',
-    is_receiver: 'bool=',
-    is_approver: 'bool=',
-    is_delegate: 'bool=',
   },
   post: {
     board_id: 'varchar',
@@ -3046,10 +3030,6 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
   pr_party: {
     singleid: 'varchar',
     pr_no: 'varchar',
-    is_requester: 'bool=',
-    is_receiver: 'bool=',
-    is_approver: 'bool=',
-    is_delegate: 'bool=',
     req_date: 'date',
     status: 'varchar',
     approval_status: 'bpchar',
@@ -3543,10 +3523,6 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
   warehousing_party: {
     singleid: 'varchar',
     wh_req_no: 'varchar',
-    is_requester: 'bool=',
-    is_receiver: 'bool=',
-    is_approver: 'bool=',
-    is_delegate: 'bool=',
     wh_req_date: 'date',
     wh_app_no: 'varchar?',
     po_no: 'varchar',

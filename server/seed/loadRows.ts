@@ -93,10 +93,9 @@ async function insertRows(tx: TransactionSql, load: Load, tell: (text: string) =
     select pr_no, 10, (array['리니어 가이드','니트릴 장갑','서보모터','노트북','A4 복사용지','시험 지그','정밀 샤프트','클린룸 와이퍼'])[1 + (h / 6) % 8],
       '표준', 'EA', 1, total_amt, total_amt from load_part join pr using (pr_no) order by n`
   tell('  parties')
-  await tx`insert into pr_party (singleid, pr_no, is_requester, is_receiver, is_approver, req_date, status,
+  await tx`insert into pr_party (singleid, pr_no, req_date, status,
       approval_status, purchase_type, expense_type, section, deptcd, requester, buyer_id, need_date, total_amt_krw)
-    select person.singleid, pr_no, person.singleid = requester, person.singleid = receiver,
-      person.singleid = head and status <> 'DRAFT', req_date, status,
+    select person.singleid, pr_no, req_date, status,
       approval_status, purchase_type, expense_type, section, deptcd, requester, buyer_id, need_date, total_amt_krw
     from (select pr.*, head_singleid as head, n from load_part join pr using (pr_no) join department d
         on d.deptcd = pr.deptcd and d.yyyymm = (select max(yyyymm) from department)) pr

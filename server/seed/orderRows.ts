@@ -180,10 +180,6 @@ export function orderRows(
       parties.push({
         singleid,
         po_no,
-        is_requester: singleid === requester.singleid,
-        is_receiver: singleid === receiver.singleid,
-        is_approver: false,
-        is_delegate: false,
       })
   }
   return { orders, lines, parties }

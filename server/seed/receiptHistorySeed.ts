@@ -179,15 +179,15 @@ async function writeApprovals(
     'approval_step',
     written.flatMap(({ steps }) => steps),
   )
-  await sql`insert into warehousing_party (singleid, wh_req_no, is_approver, wh_req_date, wh_app_no, po_no, section,
+  await sql`insert into warehousing_party (singleid, wh_req_no, wh_req_date, wh_app_no, po_no, section,
       dept_name, epr_name, receive_name, expenses, approval_status, status, last_deci_dt, system, source_system,
       accepted_amt_krw)
-    select distinct step.singleid, receipt.wh_req_no, true, wh_req_date, wh_app_no, po_no, section, dept_name, epr_name,
+    select distinct step.singleid, receipt.wh_req_no, wh_req_date, wh_app_no, po_no, section, dept_name, epr_name,
       receive_name, expenses, receipt.approval_status, receipt.status, receipt.last_deci_dt, system, source_system,
       accepted_amt_krw
     from warehousing receipt join approval on approval.doc_type = 'WH' and approval.doc_no = receipt.wh_req_no
       join approval_step step on step.appr_no = approval.appr_no
-    on conflict (singleid, wh_req_no) do update set is_approver = true`.execute(tx)
+    on conflict (singleid, wh_req_no) do nothing`.execute(tx)
   return new Map(
     written.map(({ approval, last }) => [
       approval.doc_no,

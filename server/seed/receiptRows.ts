@@ -130,10 +130,6 @@ export function receiptRows(
       parties.push({
         ...listed,
         singleid,
-        is_requester: singleid === requester.singleid,
-        is_receiver: singleid === receiver.singleid,
-        is_approver: false,
-        is_delegate: false,
       })
   }
   return { rows, lines, parties }

@@ -139,9 +139,6 @@ export function workOut(story: readonly StoryRequest[], options: WriteOptions): 
         ...listed,
         singleid,
         pr_no: prNo,
-        is_requester: singleid === drafter.singleid,
-        is_receiver: singleid === receiver.singleid,
-        is_approver: approvers.includes(singleid),
       })
     if (facts.approval) {
       const apprNo = `AP${month}-${zeroPad(count(`AP ${month}`), 6)}`

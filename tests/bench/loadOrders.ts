@@ -103,8 +103,8 @@ async function insertOrders(tx: TransactionSql): Promise<void> {
       case when h % 40 > 4 then 10 else 0 end, case when h % 40 > 4 then 0 else 10 end,
       case when h % 40 > 4 then 'Y' else 'N' end
     from load_order, generate_series(1, 2) line order by n, line`
-  await tx`insert into po_party (singleid, po_no, is_requester, is_receiver)
-    select singleid, 'PO' || number, true, true from load_order order by n`
+  await tx`insert into po_party (singleid, po_no)
+    select singleid, 'PO' || number from load_order order by n`
 }
 
 async function insertDeliveries(tx: TransactionSql): Promise<void> {
@@ -154,10 +154,10 @@ async function insertReceipts(tx: TransactionSql): Promise<void> {
     select 'WR' || number, line * 10, 'PO' || number, line * 10, item_name, 'EA', 10, 10,
       case when h % 40 < 6 then 0 else 10 end, amount / 20, case when h % 40 < 6 then 0 else amount / 2 end, case when is_settled then 'AD' || number end
     from load_order, generate_series(1, 2) line where h % 40 > 3 order by n, line`
-  await tx`insert into warehousing_party (singleid, wh_req_no, is_requester, is_receiver, wh_req_date, wh_app_no, po_no,
+  await tx`insert into warehousing_party (singleid, wh_req_no, wh_req_date, wh_app_no, po_no,
       section, dept_name, epr_name, receive_name, expenses, approval_status, status, last_deci_dt, system, source_system,
       accepted_amt_krw)
-    select requester, wh_req_no, true, true, wh_req_date, wh_app_no, po_no, receipt.section, dept_name, epr_name,
+    select requester, wh_req_no, wh_req_date, wh_app_no, po_no, receipt.section, dept_name, epr_name,
       receive_name, expenses, approval_status, status, last_deci_dt, system, source_system, accepted_amt_krw
     from load_order join warehousing receipt on wh_req_no = 'WR' || number order by n`
 }

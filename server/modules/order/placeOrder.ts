@@ -64,8 +64,6 @@ export async function placeOrder(context: EventContext, source: OrderSource): Pr
         [...new Set([source.requester, source.receiver ?? source.requester])].map(singleid => ({
           singleid,
           po_no: poNo,
-          is_requester: singleid === source.requester,
-          is_receiver: singleid === source.receiver,
         })),
       )
       .execute()

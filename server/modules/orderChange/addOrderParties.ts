@@ -6,15 +6,14 @@ export async function addOrderParties(
   tx: Transaction,
   poNo: string,
   people: readonly string[],
-  as: 'is_receiver' | 'is_approver',
 ): Promise<void> {
   const known = [...new Set(people)]
   if (known.length === 0) return
   await runAs(tx, 'all', () =>
     tx
       .insertInto('po_party')
-      .values(known.map(singleid => ({ singleid, po_no: poNo, [as]: true })))
-      .onConflict(clash => clash.columns(['singleid', 'po_no']).doUpdateSet({ [as]: true }))
+      .values(known.map(singleid => ({ singleid, po_no: poNo })))
+      .onConflict(clash => clash.columns(['singleid', 'po_no']).doNothing())
       .execute(),
   )
 }

@@ -44,7 +44,7 @@ export async function applyChange(
   const isComplete = lines.every(line => line.completed_yn === 'Y')
   const types = change.chg_type.split(',')
   if (types.includes('INFO') && change.receiver !== null)
-    await addOrderParties(tx, order.po_no, [change.receiver], 'is_receiver')
+    await addOrderParties(tx, order.po_no, [change.receiver])
   const answer = await moveOrder(context, order, {
     ...action,
     status: order.status === 'PARTIAL' && isComplete ? 'COMPLETED' : order.status,

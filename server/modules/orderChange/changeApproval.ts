@@ -96,7 +96,7 @@ export const changeApprovalDocument: ApprovalDocument = {
   workflow: poChangeWorkflow,
   lock: async (tx, poNo) => subjectFor(tx, (await findOrder(tx, poNo)) && (await lockPo(tx, poNo)).order),
   find: async (tx, poNo) => subjectFor(tx, await findOrder(tx, poNo)),
-  letRead: (tx, poNo, singleid) => addOrderParties(tx, poNo, [singleid], 'is_approver'),
+  letRead: (tx, poNo, singleid) => addOrderParties(tx, poNo, [singleid]),
   link: (poNo, apprNo) => `${staffOrderLink(poNo)}&apprNo=${apprNo}`,
   decide: async (context, poNo, { outcome, opinion }): Promise<TransitionAnswer> => {
     const order = await findOrder(context.tx, poNo)

@@ -156,7 +156,7 @@ async function requestApproval(
   // Its approvers read the reason of a change as the opinion of the submission.
   const submission = { opinion: change.reason }
   const started = await startApproval(context, changeApprovalDocument, subject, submission)
-  await addOrderParties(tx, order.po_no, [...started.approvers, ...started.delegates], 'is_approver')
+  await addOrderParties(tx, order.po_no, [...started.approvers, ...started.delegates])
   if (started.apprNo === undefined) return sendChange(context, begun, 'X')
   return { ...moved, docNo: change.chg_no, status: 'APPROVING', approvalStatus: 'P' }
 }

@@ -40,8 +40,8 @@ export async function acceptedOrder(product: ProductServer, ...lines: readonly O
         tx,
       )
     }
-    await sql`insert into po_party (singleid, po_no, is_requester, is_receiver)
-      values ('req.mobile', ${poNo}, true, false), ('recv.mobile', ${poNo}, false, true)`.execute(tx)
+    await sql`insert into po_party (singleid, po_no)
+      values ('req.mobile', ${poNo}), ('recv.mobile', ${poNo})`.execute(tx)
   })
   return poNo
 }
