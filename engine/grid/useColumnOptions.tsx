@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import type { ColumnPlan } from '../plan/gridPlan'
 import { type ReferenceOption, referenceOptions } from '../record/referenceOptions'
 import type { Services } from '../runtime/services'
+import { writesOf, writesTo } from '../runtime/writes'
 
 type Options = Readonly<Record<string, readonly ReferenceOption[]>>
 
 const none: Options = {}
 
-/** Choices of the columns that get them from an operation. Until they are here, and where they fail, values show themselves. */
+/**
+ * Choices of the columns that get them from an operation, read again when their records are written. Until they are here, and
+ * where they fail, values show themselves.
+ */
 export function useColumnOptions(columns: readonly ColumnPlan[], services: Services): Options {
   const [options, setOptions] = useState(none)
+  const written = useStore(writesOf(services), counts =>
+    columns.reduce((sum, { options: source }) => sum + (source ? writesTo(counts, source.operation) : 0), 0),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a write the same call answers something else.
   useEffect(() => {
     let isGone = false
     for (const { field, options: source } of columns) {
@@ -24,6 +33,6 @@ export function useColumnOptions(columns: readonly ColumnPlan[], services: Servi
     return () => {
       isGone = true
     }
-  }, [columns, services])
+  }, [columns, services, written])
   return options
 }

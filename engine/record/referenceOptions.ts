@@ -1,5 +1,6 @@
 import type { Row } from '../runtime/row'
 import type { CallPort, Services } from '../runtime/services'
+import { writesOf, writesTo } from '../runtime/writes'
 import { readRows } from './readRows'
 
 export interface ReferenceOption {
@@ -15,14 +16,15 @@ interface OptionSource {
 
 const caches = new WeakMap<CallPort, Map<string, Promise<readonly ReferenceOption[]>>>()
 
-/** Choices that come from a list operation, for example units; asked for once per app. A failure is not kept. */
+/** Choices that come from a list operation, for example units; a page asks once, and again when their records were written. */
 export function referenceOptions(
-  services: Pick<Services, 'call'>,
+  services: Pick<Services, 'call' | 'session'>,
   source: OptionSource,
 ): Promise<readonly ReferenceOption[]> {
   const cache = caches.get(services.call) ?? new Map<string, Promise<readonly ReferenceOption[]>>()
   caches.set(services.call, cache)
-  const key = `${source.operation} ${source.value} ${source.text}`
+  const written = writesTo(writesOf(services).getState(), source.operation)
+  const key = `${written} ${source.operation} ${source.value} ${source.text}`
   const known = cache.get(key)
   if (known) return known
   const options = services.call.byName(source.operation, {}).then(answer =>

@@ -14,6 +14,7 @@ import type { ScreenPlan } from '../plan/screenPlan'
 import { createEffectCalls } from '../runtime/effectCalls'
 import type { Services } from '../runtime/services'
 import { shareCalls } from '../runtime/sharedCalls'
+import { countWrites } from '../runtime/writes'
 import { changeHeader, lookUpHeader } from '../step/screenPlace'
 import { goFrom } from '../way/rowWay'
 import { createRooms } from './createRooms'
@@ -135,7 +136,7 @@ export function createScreen(
 }
 
 function createCore(plan: ScreenPlan, given: Services, options: ScreenOptions): ScreenCore {
-  const services = { ...given, call: shareCalls(given.call) }
+  const services = { ...given, call: shareCalls(countWrites(given)) }
   const shared: Omit<ScreenCore, 'host'> = {
     store: createScreenStore(),
     services,
