@@ -1,3 +1,4 @@
+import type { EditedRoom } from '../contract/editedRoom'
 import type { AskingRoom, Rooms } from '../contract/rooms'
 import type { RowsRoom } from '../contract/rowsRoom'
 import type { ActionPlan } from '../plan/actionPlan'
@@ -23,9 +24,12 @@ export function checkedRows(rooms: Rooms, gridId: string): readonly Row[] {
 }
 
 /** The grid whose checked rows an action moves. */
-export function movedGrid({ rooms, plan }: ScreenCore, action: ActionPlan | undefined): RowsRoom | undefined {
+export function movedGrid(
+  { rooms, plan }: ScreenCore,
+  action: ActionPlan | undefined,
+): RowsRoom | EditedRoom | undefined {
   const gridId = action?.grid ?? plan.document?.of?.grid
-  return rooms.grids.find(candidate => gridId === undefined || candidate.plan.id === gridId)
+  return [...rooms.grids, ...rooms.edited].find(({ plan: { id } }) => gridId === undefined || id === gridId)
 }
 
 /** Rooms that show what belongs to the chosen row of a grid. */

@@ -1,4 +1,5 @@
 import type { DocumentRoom } from '../contract/documentRoom'
+import type { EditedRoom } from '../contract/editedRoom'
 import type { AskingRoom } from '../contract/rooms'
 import type { RowsRoom } from '../contract/rowsRoom'
 import { type DocumentMaster, type DocumentWork, hasUnsavedDocument } from '../document/documentWork'
@@ -94,7 +95,7 @@ export function documentWork(core: ScreenCore, room: DocumentRoom): DocumentWork
 }
 
 /** The rows as they are now, and with them the document that is chosen there, unless somebody is typing in it. */
-export async function searchAgain(core: ScreenCore, grid: RowsRoom): Promise<void> {
+export async function searchAgain(core: ScreenCore, grid: RowsRoom | EditedRoom): Promise<void> {
   const { document } = core.rooms
   const master = document && documentMaster(core, document)
   const isShown = document?.get().phase === 'ready' && !document.get().isNew && !document.isDirty()
