@@ -6,12 +6,14 @@ import { diffCommand } from './diffCommand'
 import { findCommand } from './findCommand'
 import { impactCommand } from './impactCommand'
 import { newCommand } from './newCommand'
+import { testsCommand } from './testsCommand'
 
 /** By the word that calls it. */
 export const commands: Readonly<Record<string, Command>> = {
   find: findCommand,
   impact: impactCommand,
   diff: diffCommand,
+  tests: testsCommand,
   new: newCommand,
 }
 

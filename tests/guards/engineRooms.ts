@@ -48,7 +48,8 @@ const rooms = {
   sample: 'scope binding',
   compile: 'scope binding files form filter grid kpi chart matrix content document step action popup sample',
   languageServer: 'scope compile',
-  command: 'scope compile languageServer',
+  cases: '',
+  command: 'scope compile languageServer cases',
 }
 
 const listed = (names: string) => names.split(' ').flatMap(name => (name === '' ? [] : `engine/${name}`))

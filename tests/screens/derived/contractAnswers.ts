@@ -20,6 +20,12 @@ export function contractAnswers(): StoryAnswers {
   )
 }
 
+/** What the contract says that one operation answers. */
+export function contractAnswer(operation: string, request: Request): unknown {
+  const fact = contractFacts[operation]
+  return fact && answerOf(fact, request)
+}
+
 /** A value that fits a field of the contract, for example the number that an address names. */
 export function contractValue(operation: string, field: string): string {
   const fact = contractFacts[operation]?.parameters[field]

@@ -1,0 +1,214 @@
+import { expect } from 'vitest'
+import type { EntryPlace, LimitName } from '../../../engine/cases/planCase'
+import { cellName } from '../../../engine/grid/linesState'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
+import { cellText } from '../../../engine/record/cellText'
+import type { Row } from '../../../engine/runtime/row'
+import { refusedCases, shownCases } from '../../cases/maskCases'
+import { contractAnswer } from '../../screens/derived/contractAnswers'
+import { failure, pending } from '../runtime/fakeServices'
+import type { CaseProofs } from './caseProofs'
+import { chooseFirst, chooseMaster, fillConditions, impliedFields } from './hands'
+import { openPlan, rest, type World } from './openPlan'
+
+type Kinds = 'missing' | 'limited' | 'masked' | 'lookedUp' | 'documentFailed' | 'documentSlow'
+
+/** What fields and cells refuse, and how a document comes. */
+export const entryProofs: CaseProofs<Kinds> = {
+  missing: async ({ place, requirement }, plan) => {
+    const entry = await openEntry(plan, place)
+    entry.write(undefined)
+    expect(await entry.problem(requirement)).toMatch(/[가-힣]/)
+  },
+
+  limited: async ({ place, limit }, plan) => {
+    const entry = await openEntry(plan, place)
+    const [within, beyond] = limitValues(place, limit)
+    entry.write(beyond)
+    const problem = await entry.problem()
+    expect(problem).toMatch(/[가-힣]/)
+    entry.write(within)
+    expect(await entry.problem()).not.toBe(problem)
+  },
+
+  masked: async ({ place, mask }, plan) => {
+    const shown = shownCases.filter(([name, , options]) => name === mask && Object.keys(options).length === 0)
+    const { services } = await openPlan(plan)
+    if (place.at === 'grid') {
+      const texts = shown.map(([, value]) =>
+        cellText(place.field, value, { [place.field.field]: value }, services.codes),
+      )
+      const expected = shown.map(([, , , text]) => text)
+      expect(texts).toEqual(expected)
+      return
+    }
+    const entry = await openEntry(plan, place)
+    for (const [name, text, options] of refusedCases) {
+      if (name !== mask || Object.keys(options).length > 0) continue
+      entry.write(text)
+      expect(await entry.problem()).toMatch(/[가-힣]/)
+    }
+  },
+
+  lookedUp: async ({ place, lookup }, plan) => {
+    const entry = await openEntry(plan, place)
+    const looking = entry.lookUp()
+    const row = await chooseFirst(entry.world.screen, lookup.popup)
+    await looking
+    const values = entry.values()
+    expect(values[place.field.field]).toEqual(row[lookup.value])
+    if (lookup.text) expect(values[lookup.text.field]).toEqual(row[lookup.text.from])
+    for (const name of lookup.fills ?? []) expect([name, values[name]]).toEqual([name, row[name]])
+  },
+
+  documentFailed: async (_, plan) => {
+    const broken = failure({ kind: 'failed', status: 500, message: '시험에서 끊었습니다.' })
+    const { screen, services, answers } = await openDocument(plan)
+    const load = plan.document?.load ?? ''
+    const answer = answers[load]
+    answers[load] = () => {
+      throw broken
+    }
+    services.asked.alerts.length = 0
+    await screen.document?.load('D2')
+    await rest()
+    expect([screen.document?.get().phase, services.asked.alerts]).toEqual(['failed', [broken.message]])
+    if (answer) answers[load] = answer
+    await screen.document?.load('D1')
+    expect(screen.document?.get().phase).toBe('ready')
+  },
+
+  documentSlow: async (_, plan) => {
+    const { screen, answers } = await openDocument(plan)
+    const late = pending<unknown>()
+    answers[plan.document?.load ?? ''] = () => late.promise
+    const loading = screen.document?.load('D2')
+    expect(screen.document?.get().phase).toBe('loading')
+    const changing = plan.actions.filter(
+      ({ rows, steps }) =>
+        rows === 'none' && steps.some(({ step }) => step === 'transition' || step === 'deleteRow'),
+    )
+    expect(changing.filter(({ id }) => screen.actionState(id).isEnabled).map(({ label }) => label)).toEqual(
+      [],
+    )
+    screen.dispose()
+    late.resolve({})
+    await loading
+  },
+}
+
+async function openDocument(plan: ScreenPlan): Promise<World> {
+  const world = await openPlan(plan)
+  if (world.screen.document?.get().phase !== 'ready') await world.screen.document?.load('D1')
+  return world
+}
+
+/** A place in which somebody writes. */
+interface Entry {
+  readonly world: World
+  readonly values: () => Row
+  readonly write: (value: unknown) => void
+  readonly lookUp: () => Promise<void>
+  /** What is said at the place when the whole is judged. */
+  readonly problem: (requirement?: string) => Promise<string | undefined>
+}
+
+async function openEntry(plan: ScreenPlan, place: EntryPlace): Promise<Entry> {
+  const world = await openEditable(plan, place)
+  return place.at === 'form' ? formEntry(world, place.field.field) : cellEntry(world, plan, place)
+}
+
+/** In the first state in which the page lets it be entered, as staff or as a supplier. */
+async function openEditable(plan: ScreenPlan, place: EntryPlace): Promise<World> {
+  const { document } = plan
+  if (!document || (place.at === 'grid' && place.grid.source.from === 'edited')) return openPlan(plan)
+  const { workflow, load, key } = document
+  const shown = impliedFields(place.field.visibleWhen, document.editWhen)
+  for (const user of [{}, { authGroupId: '60' }]) {
+    const world = await openPlan(plan, { isNew: true, user })
+    const { screen, services, answers } = world
+    const { singleid } = services.session.user()
+    const whole = Object(load === undefined ? {} : contractAnswer(load, { [key]: 'D1' }))
+    for (const state of [...workflow.editable, ...workflow.path, 'new']) {
+      const standing = { [workflow.statusField]: state, [workflow.drafterField]: singleid, ...shown }
+      if (state === 'new') screen.document?.startNew(shown)
+      else if (load === undefined) screen.document?.show({ ...whole.header, ...standing })
+      else {
+        answers[load] = () => ({ ...whole, header: { ...whole.header, ...standing } })
+        await screen.document?.load('D1')
+      }
+      if (screen.document?.isEditable() && isShown(world, place)) return world
+    }
+  }
+  throw new Error(`Nothing can be entered on "${plan.screen}".`)
+}
+
+function isShown({ screen }: World, place: EntryPlace): boolean {
+  return place.at === 'grid' || screen.host.holds(place.field.visibleWhen)
+}
+
+function formEntry(world: World, field: string): Entry {
+  const { screen } = world
+  const room = screen.document
+  if (!room) throw new Error('There is no document.')
+  return {
+    world,
+    values: () => room.get().header,
+    write: value => screen.changeHeader({ [field]: value }),
+    lookUp: () => screen.lookUpHeader(field),
+    problem: async requirement => {
+      await room.judge(requirement)
+      return room.get().problems[field]
+    },
+  }
+}
+
+async function cellEntry(
+  world: World,
+  plan: ScreenPlan,
+  { grid, field: { field, isNewOnly } }: Extract<EntryPlace, { at: 'grid' }>,
+): Promise<Entry> {
+  const { screen } = world
+  const isEdited = grid.source.from === 'edited'
+  if (isEdited) {
+    fillConditions(screen, plan)
+    await chooseMaster(screen, plan, grid)
+    await screen.edited(grid.id).search()
+  }
+  const room = isEdited ? screen.edited(grid.id) : screen.lines(grid.id)
+  if (room.get().lines.length === 0 || isNewOnly) room.append(1)
+  const index = isNewOnly ? room.get().lines.length - 1 : 0
+  const line = () => room.get().lines[index]
+  return {
+    world,
+    values: () => line()?.values ?? {},
+    write: value => room.edit([{ index, values: { [field]: value } }]),
+    lookUp: () => room.lookUp(index, field),
+    problem: async requirement => {
+      if (isEdited) screen.edited(grid.id).judge()
+      else await screen.document?.judge(requirement)
+      return room.get().problems[cellName(line()?.id ?? '', field)]
+    },
+  }
+}
+
+/** A value at the limit, and one beyond it. */
+function limitValues({ field }: EntryPlace, limit: LimitName): readonly [string, string] {
+  const most = field.limits[limit] ?? 0
+  const isAddress = 'control' in field && field.control === 'email'
+  const text = (length: number) =>
+    isAddress ? `${'a'.repeat(40)}@${'b'.repeat(length - 44)}.kr` : 'a'.repeat(length)
+  switch (limit) {
+    case 'minLength':
+      return [text(most), text(most - 1)]
+    case 'maxLength':
+    case 'maxBytes':
+      return [text(most), text(most + 1)]
+    case 'minimum':
+      return [String(most), String(most - 1)]
+    case 'maximum':
+      return [String(most), String(most + 1)]
+    case 'scale':
+      return [most > 0 ? `1.${'1'.repeat(most)}` : '1', `1.${'1'.repeat(most + 1)}`]
+  }
+}

@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { planCases } from '../../cases/planCases'
+import { floorplanOf } from '../../cases/screenCombinations'
+import { settle } from '../runtime/fakeServices'
+import { proofOf } from './caseProofs'
+import { unitProofs } from './unitProofs'
+
+// What a page loads when it is first needed is here before the first case.
+beforeAll(async () => {
+  await Promise.all([settle(), import('../../../engine/popup/entryPopupRun')])
+})
+
+describe.each(planCases)('$title', ({ plan, cases }) => {
+  for (const each of cases) {
+    const prove = proofOf(unitProofs, each, plan)
+    if (prove) it(each.name.ko, prove)
+  }
+})
+
+describe('the cases of all screens', () => {
+  it('have ids of their own on their screen', () => {
+    const twice = planCases.flatMap(({ plan, cases }) => {
+      const ids = cases.map(({ id }) => id)
+      return ids.filter((id, at) => ids.indexOf(id) !== at).map(id => `${plan.screen} ${id}`)
+    })
+    expect(twice).toEqual([])
+  })
+
+  it('are at least twelve where a list is searched', () => {
+    const few = planCases.filter(({ plan, cases }) => floorplanOf(plan) === 'list' && cases.length < 12)
+    expect(few.map(({ title, cases }) => `${title}: ${cases.length}`)).toEqual([])
+  })
+})
