@@ -122,7 +122,7 @@ const areas: readonly Area[] = [
   {
     area: 'compiler',
     floor: 2,
-    match: /^engine\/(command\/|compile\/|languageServer\/|scope\/|.*Compile\.ts$)/,
+    match: /^engine\/(cases\/|command\/|compile\/|languageServer\/|scope\/|.*Compile\.ts$)/,
     mayImport: [...planning, 'codegen'],
     isNode: true,
   },

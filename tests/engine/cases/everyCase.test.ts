@@ -10,12 +10,13 @@ beforeAll(async () => {
   await Promise.all([settle(), import('../../../engine/popup/entryPopupRun')])
 })
 
-describe.each(planCases)('$title', ({ plan, cases }) => {
-  for (const each of cases) {
-    const prove = proofOf(unitProofs, each, plan)
-    if (prove) it(each.name.ko, prove)
-  }
-})
+for (const { plan, title, cases } of planCases)
+  describe(title, () => {
+    for (const each of cases) {
+      const prove = proofOf(unitProofs, each, plan)
+      if (prove) it(each.name.ko, prove)
+    }
+  })
 
 describe('the cases of all screens', () => {
   it('have ids of their own on their screen', () => {

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { isListGrid, type ListGrid } from '../../../engine/cases/planCase'
+import { blocksOf } from '../../../engine/plan/blocksOf'
+import type { ScreenPlan } from '../../../engine/plan/screenPlan'
+import { planCases } from '../../cases/planCases'
+import { proofOf } from '../../engine/cases/caseProofs'
+import { type ProductServer, startProduct } from '../modules/productServer'
+import { type AskedList, askWhole } from './askedLists'
+import { serverProofs } from './serverProofs'
+
+let product: ProductServer
+const lists = new Map<ListGrid, AskedList>()
+
+function listOf({ screen }: ScreenPlan, grid: ListGrid): AskedList {
+  const list = lists.get(grid)
+  if (!list) throw new Error(`Nobody may ask for "${grid.id}" of "${screen}".`)
+  return list
+}
+
+beforeAll(async () => {
+  product = await startProduct({}, { remembersSessions: true })
+  const people = [
+    await product.logIn('system.admin'),
+    await product.logInSupplier('daesung1'),
+    await product.logIn('buy.all'),
+  ]
+  const grids = planCases.flatMap(({ plan }) =>
+    blocksOf(plan, 'grid')
+      .filter(isListGrid)
+      .map(grid => ({ plan, grid })),
+  )
+  // What hangs on a record comes behind the lists that show some.
+  const isAlone = ({ grid }: (typeof grids)[number]) =>
+    grid.of === undefined && Object.keys(grid.source.binding.with).length === 0
+  for (const { plan, grid } of [...grids.filter(isAlone), ...grids.filter(each => !isAlone(each))]) {
+    const list = await askWhole(plan, grid, people)
+    if (list) lists.set(grid, list)
+  }
+})
+afterAll(() => product.stop())
+
+const proofs = serverProofs(listOf)
+for (const { plan, title, cases } of planCases) {
+  const proved = cases.flatMap(({ name, ...rest }) => {
+    const prove = proofOf(proofs, { name, ...rest }, plan)
+    return prove ? [{ name, prove }] : []
+  })
+  if (proved.length > 0)
+    describe(title, () => {
+      for (const { name, prove } of proved) it(name.ko, prove)
+    })
+}
