@@ -126,7 +126,7 @@ const areas: readonly Area[] = [
     mayImport: [...planning, 'codegen'],
     isNode: true,
   },
-  { area: 'plans', floor: 2, match: /^engine\/.*Plan\.ts$/, mayImport: pure },
+  { area: 'plans', floor: 2, match: /^engine\/(.*Plan|plan\/blocksOf)\.ts$/, mayImport: pure },
   {
     area: 'drawing',
     floor: 4,
