@@ -12,7 +12,6 @@ import type { Page } from '../scope/page'
 import { compileSteps } from '../step/stepCompile'
 import { transitionNames, workflowOf } from '../step/transitionCompile'
 import { actionGroups } from './groupsCompile'
-import { checkNobody } from './nobodyCompile'
 import { handDocument } from './openCompile'
 
 type Appearance = Pick<ActionPlan, 'place' | 'look' | 'icon' | 'rows'>
@@ -33,7 +32,6 @@ export function compileActions(page: Page, screen: NormalScreen): readonly Actio
   const scope = actionScope(page, screen)
   const plans = actions.map(action => compileAction(page, action, gridScope(page, action, scope)))
   checkActionLabels(page, actions, plans)
-  checkNobody(page, screen, actions, plans)
   return plans
 }
 

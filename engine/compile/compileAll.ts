@@ -21,7 +21,7 @@ import { countFollowers } from './countFollowers'
 import type { KnownNames } from './knownNames'
 import { type DefinitionFiles, definitionKind } from './readDefinitions'
 import { nameOf, type ReadFile, type Shaped } from './readFile'
-import { type Menus, readMenus, writersOf } from './readMenus'
+import { grantedGroups, type Menus, readMenus } from './readMenus'
 import { withPopupOperations } from './withPopupOperations'
 
 /** What definitions are checked against. */
@@ -140,7 +140,7 @@ function worldOf(
     contract,
     workflows,
     codeValues: group => codes[group]?.values.map(({ value }) => value),
-    writers: paths => menus && writersOf(menus, paths),
+    granted: paths => menus && grantedGroups(menus, paths),
     codeTexts: group => codes[group]?.values ?? [],
     screens: new Map(cards.flatMap(([id, card]) => ('screen' in card ? [[id, card]] : []))),
     popups: new Map(cards.flatMap(([id, card]) => ('popup' in card ? [[id, card]] : []))),

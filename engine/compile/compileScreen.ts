@@ -22,6 +22,7 @@ import { pageFacts } from '../scope/pageFacts'
 import { documentFacts, namedTransitions } from '../scope/recordFacts'
 import { compileSteps } from '../step/stepCompile'
 import { workflowOf } from '../step/transitionCompile'
+import { checkNobody, type Pressed, rowButtons } from './checkNobody'
 import { checkSense } from './checkPage'
 import { firstRows } from './firstRows'
 
@@ -67,6 +68,7 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
   const blocks = screen.blocks.map(block => compileBlock(page, filter, grids, block))
   const actions = compileActions(page, screen)
   checkSense(page, screen)
+  checkNobody(page, screen, [...pressedActions(screen, actions), ...rowButtons(every, blocks)])
   const plan: ScreenPlan = {
     screen: screen.screen,
     title: screen.title,
@@ -95,6 +97,13 @@ export function compileScreen(on: Compiling, written: ScreenDefinition): Compile
       ? { firstDocument: { operation: document.load, key: document.key } }
       : {}),
   }
+}
+
+function pressedActions({ actions }: NormalScreen, plans: ScreenPlan['actions']): readonly Pressed[] {
+  return actions.flatMap((entry, at) => {
+    const plan = plans[at]
+    return plan ? [{ entry, label: plan.label, steps: plan.steps }] : []
+  })
 }
 
 function transitionWorkflow(page: Page, actions: ScreenPlan['actions']): Workflow | undefined {

@@ -1,5 +1,6 @@
 import { isObject, type JsonValue, readJson } from '../scope/readJson'
 import { Source } from '../scope/source'
+import type { GrantedGroups } from '../scope/world'
 
 export interface MenusFile {
   readonly file: string
@@ -62,8 +63,10 @@ export function grantsOf({ entry }: MenuEntry): readonly Grant[] {
   }))
 }
 
-/** Groups that may write on a page at one of the paths; none while no menu names it. */
-export function writersOf({ entries }: Menus, paths: readonly string[]): readonly string[] {
+/** The groups that open a page at one of the paths; none while no menu names it. */
+export function grantedGroups({ entries }: Menus, paths: readonly string[]): GrantedGroups {
   const leaves = entries.filter(one => isLeaf(one) && pathsOf(one).some(path => paths.includes(path)))
-  return [...new Set(leaves.flatMap(grantsOf).flatMap(({ group, mayWrite }) => (mayWrite ? [group] : [])))]
+  const grants = leaves.flatMap(grantsOf)
+  const groupsIn = (some: readonly Grant[]) => [...new Set(some.map(({ group }) => group))]
+  return { readers: groupsIn(grants), writers: groupsIn(grants.filter(({ mayWrite }) => mayWrite)) }
 }

@@ -34,7 +34,7 @@ export const problemMeanings: Readonly<Record<ProblemCode, string>> = {
   MENU_PATH_UNKNOWN: '메뉴의 주소가 화면의 주소와 조금 다릅니다.',
   MENU_VALUE_TWICE: '메뉴 번호나 주소가 두 번 있거나, 메뉴 하나에 같은 그룹이 두 번 있습니다.',
   MENU_GROUP_UNKNOWN: '메뉴에 적은 권한그룹이 없거나 다른 포털의 그룹입니다.',
-  ACTION_OF_NOBODY: '업무 흐름이 허용한 그룹 가운데 이 화면의 메뉴에서 쓸 수 있는 그룹이 없습니다.',
+  ACTION_OF_NOBODY: '단추의 동작을 할 수 있는 그룹 가운데 이 화면의 메뉴에서 쓸 수 있는 그룹이 없습니다.',
   POPUP_UNUSED:
     '아무도 열지 않는 팝업이고, 계약의 어느 필드도 찾지 않습니다. 다른 문제가 없을 때만 알려 줍니다.',
   PAGE_FORM_MIXED:

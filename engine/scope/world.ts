@@ -9,12 +9,18 @@ export interface World {
   codeValues(group: string): readonly string[] | undefined
   /** The values of a common code group with their Korean texts. */
   codeTexts(group: string): readonly { readonly value: string; readonly text: string }[]
-  /** The groups whose menus let them write on a page at one of some paths; undefined while nothing is known of menus. */
-  writers(paths: readonly string[]): readonly string[] | undefined
+  /** Whose menus open a page at one of some paths; undefined while nothing is known of menus. */
+  granted(paths: readonly string[]): GrantedGroups | undefined
   readonly screens: ReadonlyMap<string, ScreenCard>
   readonly popups: ReadonlyMap<string, PopupCard>
   /** Names that `<screen>.hooks.ts` exports. */
   hooks(screen: string): readonly string[]
+}
+
+export interface GrantedGroups {
+  /** Those that may write among them. */
+  readonly readers: readonly string[]
+  readonly writers: readonly string[]
 }
 
 /** What other screens may know of a screen. */

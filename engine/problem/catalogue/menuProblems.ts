@@ -50,15 +50,20 @@ export const menuProblems = {
     expected: nameHint(group, known, 'value'),
     ...mendName(group, known, { en: 'name a group of the portal', ko: '이 포털의 그룹을 적습니다' }),
   }),
-  actionOfNobody: (action: string, may: readonly string[], menu: readonly string[]): ProblemText => ({
+  /** `may` is undefined where every group may that can write on the page. */
+  actionOfNobody: (
+    action: string,
+    may: readonly string[] | undefined,
+    menu: readonly string[],
+  ): ProblemText => ({
     code: 'ACTION_OF_NOBODY',
     what: {
       en: `Nobody can ever press "${action}": of the groups that may, none may write on this page.`,
       ko: `"${action}" 단추는 아무도 누를 수 없습니다. 할 수 있는 그룹 가운데 이 화면의 메뉴에서 쓸 수 있는 그룹이 없습니다.`,
     },
     expected: {
-      en: `Groups that may do it: ${may.join(', ') || 'none'}. Groups of the menu: ${menu.join(', ') || 'none'}.`,
-      ko: `할 수 있는 그룹: ${may.join(', ') || '없음'}. 메뉴의 그룹: ${menu.join(', ') || '없음'}.`,
+      en: `Groups that may do it: ${may?.join(', ') ?? 'all that may write'}. Groups that may write on this page: ${menu.join(', ') || 'none'}.`,
+      ko: `할 수 있는 그룹: ${may?.join(', ') ?? '쓸 수 있는 모든 그룹'}. 이 화면에서 쓸 수 있는 그룹: ${menu.join(', ') || '없음'}.`,
     },
     mend: {
       en: 'remove the action, or give one of the groups the menu in schemas/codes/menus.json.',

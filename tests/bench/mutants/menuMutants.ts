@@ -1,7 +1,9 @@
 import { type Node, parseTree } from 'jsonc-parser'
+import type { MenusFile } from '../../../engine/compile/readMenus'
+import { findTransition } from '../../../schemas/workflow/workflow'
 import { lineOf, type Mutant } from './mutant'
 import type { Candidate, Draw, Ground } from './mutantGround'
-import { removal } from './sites'
+import { removal, type Site } from './sites'
 import { mistyped } from './typo'
 
 /** Menus as analysts break them: they are data beside the definitions, and open every screen. */
@@ -55,6 +57,13 @@ export function menuMutants(ground: Ground): Candidate[] {
         kind: 'number of a menu twice',
         make: () => edit('number of a menu twice', id, JSON.stringify(other.value)),
       })
+    const site = paths.get(path.replace(/^\/cyber/, ''))
+    const doers = site === undefined ? [] : writing(ground, site)
+    if (doers.length > 0 && leaves.filter(one => isOf(one, path)).length === 1)
+      found.push({
+        kind: 'menu of who writes that may only be read',
+        make: () => readOnly(menus, leaf, doers),
+      })
     if (path.startsWith('/cyber'))
       found.push({
         kind: 'address of the wrong portal',
@@ -62,6 +71,40 @@ export function menuMutants(ground: Ground): Candidate[] {
       })
     return found
   })
+}
+
+/** Whether a menu leads to a page, in either portal. */
+function isOf(leaf: Node, path: string): boolean {
+  const inPortal = (address: string) => address.replace(/^\/cyber/, '')
+  const subUrls = wordOf(leaf, 'sspSubUrls')?.children ?? []
+  return [wordOf(leaf, 'sspUrl'), ...subUrls].some(one => inPortal(String(one?.value)) === inPortal(path))
+}
+
+/** The transitions that a page offers to others than approvers. */
+function writing({ sites, agreements }: Ground, { file }: Site): readonly Site[] {
+  const workflows = Object.values(agreements.workflows)
+  return sites.filter(one => {
+    if (one.file !== file || one.meaning !== 'TransitionName' || one.isListItem) return false
+    const transitions = workflows.flatMap(workflow => findTransition(workflow, String(one.node.value)) ?? [])
+    return transitions.length > 0 && transitions.every(({ actor }) => actor !== 'approver')
+  })
+}
+
+function readOnly(menus: MenusFile, { offset, length }: Node, doers: readonly Site[]): Mutant {
+  const written = menus.text.slice(offset, offset + length)
+  const changed = written.replaceAll('"isReadOnly": false', '"isReadOnly": true')
+  return {
+    kind: 'menu of who writes that may only be read',
+    what: `${doers.map(({ node }) => String(node.value)).join(', ')}: nobody may write`,
+    files: [],
+    menus: { ...menus, text: menus.text.slice(0, offset) + changed + menus.text.slice(offset + length) },
+    places: doers.flatMap(({ file, around }) =>
+      // The transition, or the button around the list of its steps.
+      [around, around?.around?.around].flatMap(one =>
+        one ? [{ file: file.file, line: lineOf(file.text, one.node.offset) }] : [],
+      ),
+    ),
+  }
 }
 
 function objectsOf(node: Node): Node[] {

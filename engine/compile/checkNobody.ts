@@ -1,0 +1,87 @@
+import { authGroupIds } from '../../schemas/codes/authGroups'
+import { everyBlock } from '../../schemas/shared/everyBlock'
+import { findTransition, groupMay, type Transition } from '../../schemas/workflow/workflow'
+import { actionGroups } from '../action/groupsCompile'
+import type { BlockPlan } from '../plan/screenPlan'
+import type { StepPlan } from '../plan/stepPlan'
+import { menuProblems } from '../problem/catalogue/menuProblems'
+import { mountPath } from '../scope/mountPath'
+import type { NormalBlock, NormalScreen } from '../scope/normalDefinition'
+import type { Page } from '../scope/page'
+import type { World } from '../scope/world'
+import { workflowOf } from '../step/transitionCompile'
+
+/** A button above the page or in the rows of a grid. */
+export interface Pressed {
+  /** Where the author wrote it. */
+  readonly entry: object
+  readonly label: string
+  readonly steps: readonly StepPlan[]
+}
+
+/**
+ * A button is pressed by somebody: a group that its operations name has a menu of the page in which it may write. What a page asks by
+ * itself needs no such check, since the grant of a page gives everything that the page reads (server/modules/access).
+ */
+export function checkNobody(page: Page, { path, mounts }: NormalScreen, buttons: readonly Pressed[]): void {
+  const { source, world } = page.on
+  const granted = world.granted(mounts.map(({ portal }) => mountPath(portal, path)))
+  // A home, a page that is open to everybody, and one without a menu are told elsewhere, or are nobody's.
+  if (!granted || granted.readers.length === 0) return
+  const { writers } = granted
+  for (const { entry, label, steps } of buttons) {
+    const may = groupsOf(page, steps)
+    if (may === 'whoeverReads') continue
+    const isPressed =
+      may === 'whoeverWrites' ? writers.length > 0 : may.some(group => writers.includes(group))
+    if (isPressed) continue
+    const named = may === 'whoeverWrites' ? undefined : may
+    source.report(source.at(entry), menuProblems.actionOfNobody(label, named, writers))
+  }
+}
+
+/** The buttons in the rows of all grids. */
+export function rowButtons(every: readonly NormalBlock[], blocks: readonly BlockPlan[]): readonly Pressed[] {
+  const grids = new Map(
+    everyBlock(blocks).flatMap(block => (block.block === 'grid' ? [[block.id, block]] : [])),
+  )
+  return every.flatMap(block => {
+    if (block.block !== 'grid') return []
+    const columns = (grids.get(block.id)?.columns ?? []).filter(({ kind }) => kind === 'button')
+    return block.buttons.flatMap(({ column }, at) => {
+      const plan = columns[at]
+      return plan ? [{ entry: column, label: column.button, steps: plan.steps ?? [] }] : []
+    })
+  })
+}
+
+function groupsOf(
+  page: Page,
+  steps: readonly StepPlan[],
+): readonly string[] | 'whoeverReads' | 'whoeverWrites' {
+  const { world } = page.on
+  const named = steps.flatMap(step => (step.step === 'transition' ? step.transitions : []))
+  const transitions = named.flatMap((name): Transition[] => {
+    const workflow = workflowOf(page, name)
+    return [workflow && findTransition(workflow, name)].filter(one => one !== undefined)
+  })
+  // An approver decides wherever he may read.
+  if (transitions.some(({ actor }) => actor === 'approver')) return 'whoeverReads'
+  const groups = actionGroups(steps, world)
+  if (transitions.length === 0)
+    return groups ?? (steps.some(step => changes(step, world)) ? 'whoeverWrites' : 'whoeverReads')
+  return authGroupIds.filter(
+    group => transitions.some(one => groupMay(one, group)) && (groups?.includes(group) ?? true),
+  )
+}
+
+/** Whether a step calls what only a grant to write opens; what everybody with a session may call asks for none. */
+function changes(step: StepPlan, { contract, popups }: World): boolean {
+  const name = step.step === 'open' ? popups.get(step.popup)?.saves : operationOf(step)
+  const operation = name === undefined ? undefined : contract[name]
+  return operation?.isEffect === true && operation.access === 'screen'
+}
+
+function operationOf(step: StepPlan): string | undefined {
+  return step.step === 'call' || step.step === 'upload' ? step.operation : undefined
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { compileFiles } from '../problem/compileCase'
+import { listText } from './compileTexts'
+
+const menus = (mayWrite: boolean) => {
+  const leaf = {
+    pgmId: 'I010101',
+    pgmName: '다',
+    sspUrl: '/test',
+    sspSubUrls: [],
+    groups: [{ group: '33', isReadOnly: !mayWrite }],
+  }
+  const top = { pgmId: 'I01', pgmName: '가', childs: [{ pgmId: 'I0101', pgmName: '나', childs: [leaf] }] }
+  return JSON.stringify({ internal: [top], external: [] })
+}
+
+function told(grid: string, more: string, mayWrite: boolean): readonly string[] {
+  const problems = compileFiles({
+    'screens/test.screen.json': listText(grid, more),
+    'schemas/codes/menus.json': menus(mayWrite),
+  })
+  return problems.map(({ code, what }) => `${code} ${what.en}`)
+}
+
+const rows = '"rows": "listPr", "select": "many", "columns": ["prNo"'
+const nobody = (label: string) =>
+  `ACTION_OF_NOBODY Nobody can ever press "${label}": of the groups that may, none may write on this page.`
+
+describe('a button of a page that nobody may write on', () => {
+  const sent = `"datasetId": "'PR'", "periodFrom": "today()", "periodTo": "today()", "reason": "'감사'"`
+  const call = `{ "step": "call", "operation": "runDownload", "with": { ${sent} } }`
+  const action = `, "actions": [{ "label": "받기", "steps": [${call}] }]`
+
+  it('is told when it calls what changes something, whoever that is open to', () => {
+    expect(told(`${rows}]`, action, false)).toEqual([nobody('받기')])
+    expect(told(`${rows}]`, action, true)).toEqual([])
+  })
+
+  it('is told in the rows of a grid as well', () => {
+    const button = `, { "button": "받기", "steps": [${call}] }]`
+    expect(told(rows + button, '', false)).toEqual([nobody('받기')])
+    expect(told(rows + button, '', true)).toEqual([])
+  })
+
+  it('may search, export, and call what everybody with a session may call', () => {
+    const read = `{ "step": "call", "operation": "readMyNotice", "with": { "notiSeq": "'1'" } }`
+    const reading = `, "actions": ["export", { "label": "읽음", "steps": [${read}] }]`
+    expect(told(`${rows}]`, reading, false)).toEqual([])
+  })
+})
