@@ -36,6 +36,7 @@ function stepCases(
 ): readonly PlanCase[] {
   const { id, label } = action
   const isAlone = action.steps.length === 1
+  const gridOf = (name: string | undefined) => blocksOf(plan, 'grid').find(grid => grid.id === name)
   switch (step.step) {
     case 'search':
       return isAlone
@@ -44,10 +45,13 @@ function stepCases(
     case 'reset':
       return isAlone ? [{ case: 'reset', action, id: `reset:${id}`, name: caseTexts.reset(label) }] : []
     case 'export':
-      return exportCases(
-        blocksOf(plan, 'grid').find(grid => grid.id === step.grid),
-        action,
-      )
+      return rowsCases('exported', action, gridOf(step.grid))
+    case 'addRow':
+      return step.copy || step.document ? [] : rowsCases('rowAdded', action, gridOf(step.grid))
+    case 'deleteRow':
+      return rowsCases('rowDeleted', action, gridOf(step.grid))
+    case 'call':
+      return rowsCases('changesSaved', action, gridOf(step.changes))
     case 'go':
       return isAlone
         ? [{ case: 'led', action, step, id: `led:${id}`, name: caseTexts.led(label, titleOf(step.screen)) }]
@@ -75,10 +79,14 @@ function stepCases(
   }
 }
 
-function exportCases(grid: GridPlan | undefined, action: ActionPlan): readonly PlanCase[] {
+function rowsCases(
+  kind: 'exported' | 'rowAdded' | 'rowDeleted' | 'changesSaved',
+  action: ActionPlan,
+  grid: GridPlan | undefined,
+): readonly PlanCase[] {
   if (!grid) return []
-  const name = caseTexts.exported(action.label, grid.title ?? grid.id)
-  return [{ case: 'exported', action, grid, id: `exported:${action.id}`, name }]
+  const name = caseTexts[kind](action.label, grid.title ?? grid.id)
+  return [{ case: kind, action, grid, id: `${kind}:${action.id}`, name }]
 }
 
 /** What the workflow says of a button: in which states, for which groups, for which person, and to whom only reads. */

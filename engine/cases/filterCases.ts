@@ -1,11 +1,11 @@
 import type { FilterFieldPlan, FilterPlan } from '../plan/filterPlan'
 import { caseTexts } from '../problem/commandTexts/caseTexts'
-import type { ListGrid, PlanCase, TitleOf } from './planCase'
+import type { AskedGrid, PlanCase, TitleOf } from './planCase'
 
 /** What each condition finds, and what keeps a search from being made. */
 export function filterCases(
   filter: FilterPlan,
-  list: ListGrid | undefined,
+  list: AskedGrid | undefined,
   titleOf: TitleOf,
 ): readonly PlanCase[] {
   return filter.fields.flatMap((field): readonly PlanCase[] => {
@@ -47,7 +47,7 @@ export function filterCases(
   })
 }
 
-function foundCases(filter: FilterPlan, field: FilterFieldPlan, grid: ListGrid): readonly PlanCase[] {
+function foundCases(filter: FilterPlan, field: FilterFieldPlan, grid: AskedGrid): readonly PlanCase[] {
   const taken = grid.source.binding.parameters
   return conditionsOf(field)
     .filter(({ parameters }) => parameters.some(name => taken.includes(name)))

@@ -38,7 +38,7 @@ export type EntryPlace =
 type CaseSubject =
   | {
       readonly case: 'found'
-      readonly grid: ListGrid
+      readonly grid: AskedGrid
       readonly field: FilterFieldPlan
       /** The parameters that carry the condition. */
       readonly parameters: readonly string[]
@@ -57,6 +57,8 @@ type CaseSubject =
       readonly way: RowWayPlan
     }
   | { readonly case: 'exported'; readonly action: ActionPlan; readonly grid: GridPlan }
+  | { readonly case: 'rowAdded' | 'rowDeleted'; readonly action: ActionPlan; readonly grid: GridPlan }
+  | { readonly case: 'changesSaved'; readonly action: ActionPlan; readonly grid: GridPlan }
   | { readonly case: 'searched' | 'reset'; readonly action: ActionPlan }
   | { readonly case: 'led'; readonly action: ActionPlan; readonly step: GoStepPlan }
   | { readonly case: 'opened'; readonly action: ActionPlan; readonly step: OpenStepPlan }

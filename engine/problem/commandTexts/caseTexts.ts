@@ -84,6 +84,21 @@ export const caseTexts = {
       `버튼 ${quoted(action)}: ${quoted(title)}의 보이는 칼럼 전부와 찾은 모든 행을 담습니다`,
       `button ${quoted(action)}: writes every column shown of ${quoted(title)} and every row that is found`,
     ),
+  rowAdded: (action: string, title: string) =>
+    text(
+      `버튼 ${quoted(action)}: ${quoted(title)}에 새 행을 하나 더합니다`,
+      `button ${quoted(action)}: adds one new row to ${quoted(title)}`,
+    ),
+  rowDeleted: (action: string, title: string) =>
+    text(
+      `버튼 ${quoted(action)}: ${quoted(title)}에서 고른 행만 지웁니다`,
+      `button ${quoted(action)}: deletes the chosen row of ${quoted(title)} and no other`,
+    ),
+  changesSaved: (action: string, title: string) =>
+    text(
+      `버튼 ${quoted(action)}: ${quoted(title)}에서 바뀐 행만 보냅니다`,
+      `button ${quoted(action)}: sends the changed rows of ${quoted(title)} and no others`,
+    ),
   searched: (action: string) =>
     text(
       `버튼 ${quoted(action)}: 적힌 조건 그대로 조회합니다`,

@@ -257,5 +257,7 @@ async function openPressable(plan: ScreenPlan, action: ActionPlan): Promise<Worl
     for (const state of [...states, 'new'])
       if ((await stateAt(world, plan, action, { state, fields })).isEnabled) return world
   }
-  throw new Error(`"${action.label}" can never be pressed.`)
+  throw new Error(
+    `"${action.label}" can be pressed for no row and no document that impliedFields makes: nobody can press it, or its condition is of a new kind.`,
+  )
 }

@@ -1,17 +1,28 @@
 import { expect } from 'vitest'
 import type { EntryPlace, LimitName } from '../../../engine/cases/planCase'
 import { cellName } from '../../../engine/grid/linesState'
+import type { GridPlan } from '../../../engine/plan/gridPlan'
 import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { cellText } from '../../../engine/record/cellText'
-import type { Row } from '../../../engine/runtime/row'
+import { type Row, textOf } from '../../../engine/runtime/row'
+import { codeEntries, isCodeGroup } from '../../../schemas/codes/codeGroups'
 import { refusedCases, shownCases } from '../../cases/maskCases'
 import { contractAnswer } from '../../screens/derived/contractAnswers'
 import { failure, pending } from '../runtime/fakeServices'
 import type { CaseProofs } from './caseProofs'
-import { chooseFirst, chooseMaster, fillConditions, impliedFields } from './hands'
+import { chooseFirst, chooseMaster, fillConditions, impliedFields, run } from './hands'
 import { openPlan, rest, type World } from './openPlan'
 
-type Kinds = 'missing' | 'limited' | 'masked' | 'lookedUp' | 'documentFailed' | 'documentSlow'
+type Kinds =
+  | 'rowAdded'
+  | 'rowDeleted'
+  | 'changesSaved'
+  | 'missing'
+  | 'limited'
+  | 'masked'
+  | 'lookedUp'
+  | 'documentFailed'
+  | 'documentSlow'
 
 /** What fields and cells refuse, and how a document comes. */
 export const entryProofs: CaseProofs<Kinds> = {
@@ -59,6 +70,39 @@ export const entryProofs: CaseProofs<Kinds> = {
     expect(values[place.field.field]).toEqual(row[lookup.value])
     if (lookup.text) expect(values[lookup.text.field]).toEqual(row[lookup.text.from])
     for (const name of lookup.fills ?? []) expect([name, values[name]]).toEqual([name, row[name]])
+  },
+
+  rowAdded: async ({ action, grid }, plan) => {
+    const { world, room } = await openLines(plan, grid)
+    const before = room.get().lines
+    await run(world.screen, action.id)
+    const { lines } = room.get()
+    expect(lines.length).toBe(before.length + 1)
+    expect(lines.filter(({ mark }) => mark === 'I')).toHaveLength(1)
+  },
+
+  rowDeleted: async ({ action, grid }, plan) => {
+    const { world, room } = await openLines(plan, grid)
+    const before = room.get().lines
+    room.select(0)
+    if (grid.select === 'many') room.check(new Set([0]))
+    await run(world.screen, action.id)
+    const left = room.get().lines.filter(({ mark }) => mark !== 'D')
+    expect(left.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id))
+  },
+
+  changesSaved: async ({ action, grid }, plan) => {
+    const { world, room } = await openLines(plan, grid)
+    const { services, screen } = world
+    const save = grid.source.from === 'edited' ? grid.source.save : ''
+    await run(screen, action.id)
+    expect(services.calls.filter(({ operation }) => operation === save)).toEqual([])
+    room.edit([{ index: 0, values: changeOf(grid, room.get().lines[0]?.values ?? {}) }])
+    await run(screen, action.id)
+    const sent = services.calls.filter(({ operation }) => operation === save)
+    expect(sent.map(({ request }) => Object(request.body).rows)).toEqual([
+      [expect.objectContaining({ rowState: 'U' })],
+    ])
   },
 
   documentFailed: async (_, plan) => {
@@ -114,8 +158,8 @@ interface Entry {
 }
 
 async function openEntry(plan: ScreenPlan, place: EntryPlace): Promise<Entry> {
-  const world = await openEditable(plan, place)
-  return place.at === 'form' ? formEntry(world, place.field.field) : cellEntry(world, plan, place)
+  if (place.at === 'grid') return cellEntry(plan, place)
+  return formEntry(await openEditable(plan, place), place.field.field)
 }
 
 /** In the first state in which the page lets it be entered, as staff or as a supplier. */
@@ -163,19 +207,41 @@ function formEntry(world: World, field: string): Entry {
   }
 }
 
+/** The grid with its rows, as somebody sees it who may change them. */
+async function openLines(plan: ScreenPlan, grid: GridPlan) {
+  const [field] = grid.columns
+  if (!field) throw new Error(`"${grid.id}" has no columns.`)
+  const world = await openEditable(plan, { at: 'grid', grid, field })
+  const { screen } = world
+  if (grid.source.from !== 'edited') return { world, room: screen.lines(grid.id) }
+  fillConditions(screen, plan)
+  await chooseMaster(screen, plan, grid)
+  await screen.edited(grid.id).search()
+  return { world, room: screen.edited(grid.id) }
+}
+
+/** Another value in one cell that can be edited where the row stands. */
+function changeOf({ columns }: GridPlan, values: Row): Row {
+  const column = columns.find(({ isEditable, isNewOnly, lookup }) => isEditable && !isNewOnly && !lookup)
+  if (!column) throw new Error('No cell can be edited.')
+  const { field, kind, code } = column
+  const before = textOf(values[field])
+  const other =
+    code !== undefined && isCodeGroup(code)
+      ? codeEntries(code).find(({ value }) => value !== before)
+      : undefined
+  if (other) return { [field]: other.value }
+  if (kind === 'yes' || kind === 'check') return { [field]: before === 'Y' ? 'N' : 'Y' }
+  return { [field]: ['integer', 'decimal', 'amount'].includes(kind) ? '3' : `${before.slice(0, 3)}b` }
+}
+
 async function cellEntry(
-  world: World,
   plan: ScreenPlan,
   { grid, field: { field, isNewOnly } }: Extract<EntryPlace, { at: 'grid' }>,
 ): Promise<Entry> {
+  const { world, room } = await openLines(plan, grid)
   const { screen } = world
   const isEdited = grid.source.from === 'edited'
-  if (isEdited) {
-    fillConditions(screen, plan)
-    await chooseMaster(screen, plan, grid)
-    await screen.edited(grid.id).search()
-  }
-  const room = isEdited ? screen.edited(grid.id) : screen.lines(grid.id)
   if (room.get().lines.length === 0 || isNewOnly) room.append(1)
   const index = isNewOnly ? room.get().lines.length - 1 : 0
   const line = () => room.get().lines[index]

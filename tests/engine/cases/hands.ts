@@ -89,7 +89,7 @@ export function alterCondition(screen: Screen, plan: ScreenPlan, grid?: GridPlan
 /** The values that conditions compare a field with, so that a record which has them meets the conditions. */
 export function impliedFields(...conditions: readonly (ExpressionPlan | undefined)[]): Row {
   const found = conditions.flatMap(condition => [
-    ...(condition?.text.matchAll(/\b(?:header|row|s)\.(\w+) == '([^']*)'/g) ?? []),
+    ...(condition?.text.matchAll(/(?:\b(?:header|row|line|[a-z])|\])\.(\w+) == '([^']*)'/g) ?? []),
   ])
   return Object.fromEntries(found.map(([, name = '', value]) => [name, value]))
 }

@@ -1,5 +1,5 @@
 import { contractFacts } from '../../../codegen/generated/contractFacts'
-import type { ListGrid } from '../../../engine/cases/planCase'
+import type { AskedGrid } from '../../../engine/cases/planCase'
 import { filterRequest } from '../../../engine/filter/filterState'
 import { blocksOf } from '../../../engine/plan/blocksOf'
 import type { FilterFieldPlan } from '../../../engine/plan/filterPlan'
@@ -25,7 +25,7 @@ export interface Found {
 /** A list of a page as one person sees it, with everything that it holds. */
 export interface AskedList {
   readonly plan: ScreenPlan
-  readonly grid: ListGrid
+  readonly grid: AskedGrid
   /** What it was asked with: periods of a year, and the records that its address names. */
   readonly request: Row
   readonly rows: readonly Row[]
@@ -44,7 +44,7 @@ const pool = new Map<string, Set<string>>()
 /** Everything that the grid shows to the first of the people who sees any of it. */
 export async function askWhole(
   plan: ScreenPlan,
-  grid: ListGrid,
+  grid: AskedGrid,
   people: readonly Caller[],
 ): Promise<AskedList | undefined> {
   let empty: AskedList | undefined
@@ -59,7 +59,7 @@ export async function askWhole(
 
 async function askAll(
   plan: ScreenPlan,
-  grid: ListGrid,
+  grid: AskedGrid,
   request: Row,
   person: Caller,
 ): Promise<AskedList | undefined> {
@@ -84,7 +84,7 @@ async function askAll(
 }
 
 /** The sample pages answer themselves, every other page is answered by the server. */
-async function callList(plan: ScreenPlan, grid: ListGrid, asked: Row, person: Caller): Promise<Found> {
+async function callList(plan: ScreenPlan, grid: AskedGrid, asked: Row, person: Caller): Promise<Found> {
   const { binding } = grid.source
   const request = wireRequest(binding, asked)
   const { samples } = plan
@@ -103,7 +103,7 @@ function foundIn(status: number, answer: unknown, part: string | undefined): Fou
 }
 
 /** The widest search that the page can make; of a page about one record a search for each of some that are known. */
-function requestsOf(plan: ScreenPlan, { source: { binding }, of }: ListGrid): readonly Row[] {
+function requestsOf(plan: ScreenPlan, { source: { binding }, of }: AskedGrid): readonly Row[] {
   const screen = createScreen(plan, fakeServices({ user: { authGroupId: '99' } }), {
     ...{ params: {}, access: 'write', entry: entryRooms },
     popups: () => Promise.reject(new Error('No popup is opened.')),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { isListGrid, type ListGrid } from '../../../engine/cases/planCase'
+import { type AskedGrid, isAskedGrid } from '../../../engine/cases/planCase'
 import { blocksOf } from '../../../engine/plan/blocksOf'
 import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { planCases } from '../../cases/planCases'
@@ -9,9 +9,9 @@ import { type AskedList, askWhole } from './askedLists'
 import { serverProofs } from './serverProofs'
 
 let product: ProductServer
-const lists = new Map<ListGrid, AskedList>()
+const lists = new Map<AskedGrid, AskedList>()
 
-function listOf({ screen }: ScreenPlan, grid: ListGrid): AskedList {
+function listOf({ screen }: ScreenPlan, grid: AskedGrid): AskedList {
   const list = lists.get(grid)
   if (!list) throw new Error(`Nobody may ask for "${grid.id}" of "${screen}".`)
   return list
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ]
   const grids = planCases.flatMap(({ plan }) =>
     blocksOf(plan, 'grid')
-      .filter(isListGrid)
+      .filter(isAskedGrid)
       .map(grid => ({ plan, grid })),
   )
   // What hangs on a record comes behind the lists that show some.

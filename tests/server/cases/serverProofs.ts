@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { CaseKind, CaseOf } from '../../../engine/cases/planCase'
+import type { AskedGrid, CaseKind } from '../../../engine/cases/planCase'
 import type { ColumnPlan } from '../../../engine/plan/gridPlan'
 import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import { sortRows } from '../../../engine/record/sortRows'
@@ -22,7 +22,7 @@ const mostOfPage = 100
 const mostPages = 4
 
 export function serverProofs(
-  listOf: (plan: ScreenPlan, grid: CaseOf<'paged'>['grid']) => AskedList,
+  listOf: (plan: ScreenPlan, grid: AskedGrid) => AskedList,
 ): CaseProofs<ServerKind> {
   return {
     found: async ({ grid, field, parameters }, plan) => {

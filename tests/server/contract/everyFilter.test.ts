@@ -4,6 +4,7 @@ import type { ParameterFact } from '../../../codegen/contractFacts'
 import { coverOf } from '../../cases/coverOf'
 import { isFullSweep } from '../../cases/isFullSweep'
 import { listScreens } from '../../cases/listScreens'
+import { planCases } from '../../cases/planCases'
 import { type Caller, type ProductServer, startProduct } from '../modules/productServer'
 import {
   codesOfFilter,
@@ -22,9 +23,9 @@ import {
 } from './listFilters'
 
 /**
- * Every list of the contract is searched by each of its conditions alone and together with others (three at once where a row
- * shows all three), with values that its own rows show, with codes, and with what nobody types. What it finds satisfies them, its
- * totals are those of its rows, and what it does not take it refuses at the condition. `npm test` searches by each condition with
+ * Every list of the contract is searched by its conditions together with others (three at once where a row shows all three), with
+ * values that its own rows show, with codes, and with what nobody types; and by each alone that no page offers. What it finds
+ * satisfies them, its totals are those of its rows, and what it does not take it refuses at the condition. `npm test` searches by each condition with
  * one other, by each two kinds of conditions, and by each code of a group once; `npm run sweep -- screens` searches each list by each two of its
  * conditions and by every code.
  */
@@ -216,15 +217,28 @@ function codesToAsk(filter: ParameterFact): readonly string[] {
   return fresh.length > 0 ? fresh : codes.slice(0, 1)
 }
 
+/** What a page offers as a condition finds what it should and nothing else by the case that comes with it (`server/cases`). */
+const provedByCases = new Set(
+  planCases.flatMap(({ cases }) =>
+    cases.flatMap(each =>
+      each.case === 'found'
+        ? each.parameters.map(name => `${each.grid.source.binding.operation} ${name}`)
+        : [],
+    ),
+  ),
+)
+
 async function searchAlone(search: Search, filter: ParameterFact, turn: number): Promise<void> {
   const { list, base } = search
   const { name } = filter
-  const row = base.rows[Math.floor(base.rows.length / 2)]
-  const input = { [name]: valueFor(search, filter, row) }
-  const found = await judge(search, input)
-  if (found) await judgeTotals(search, input, found)
-  if (row && shown(list, filter, row) === input[name] && found?.rows.length === 0)
-    say(search, input, 'finds nothing, though a row shows it')
+  if (!provedByCases.has(`${list.id} ${name}`)) {
+    const row = base.rows[Math.floor(base.rows.length / 2)]
+    const input = { [name]: valueFor(search, filter, row) }
+    const found = await judge(search, input)
+    if (found) await judgeTotals(search, input, found)
+    if (row && shown(list, filter, row) === input[name] && found?.rows.length === 0)
+      say(search, input, 'finds nothing, though a row shows it')
+  }
   const strange = strangeValues(filter)
   const some = strange.filter((_, index) => (index + turn) % 6 === 0)
   for (const value of [...codesToAsk(filter), ...some]) await judge(search, { [name]: value })
@@ -292,16 +306,7 @@ function meetingsOf({ search, filters }: Group): readonly string[] {
   ]
 }
 
-/** Sorted both ways, the ends differ wherever there is more than one value. */
-async function sortBoth(search: Search, field: string): Promise<void> {
-  const [up, down] = await Promise.all(['asc', 'desc'].map(way => judge(search, { sort: `${field}:${way}` })))
-  const values = new Set(search.base.rows.map(row => textOf(row[field])))
-  const [first, last] = [up, down].map(found => textOf(found?.rows[0]?.[field]))
-  if (!up || !down || (values.size > 1 && first === last))
-    say(search, { sort: field }, `begins with ${first} both ways`)
-}
-
-it('every list is found by each of its conditions, alone and together, and in each order, and never breaks down', async () => {
+it('every list is found by its conditions together, refuses what is none, and never breaks down', async () => {
   const searches = [...(await begin(callers[0] as Caller)), ...(await begin(callers[1] as Caller))]
   const groups = searches.flatMap(search =>
     groupsOf(search.list.filters, group => rowOf(search, group) !== undefined).map(
@@ -309,10 +314,9 @@ it('every list is found by each of its conditions, alone and together, and in ea
     ),
   )
   const tasks = [
-    ...searches.flatMap(search => [
-      ...search.list.filters.map((filter, turn) => () => searchAlone(search, filter, turn)),
-      ...search.sorts.map(field => () => sortBoth(search, field)),
-    ]),
+    ...searches.flatMap(search =>
+      search.list.filters.map((filter, turn) => () => searchAlone(search, filter, turn)),
+    ),
     ...(isFullSweep ? groups : coverOf(groups, meetingsOf)).map(
       ({ search, filters, turn }) =>
         () =>
@@ -321,5 +325,5 @@ it('every list is found by each of its conditions, alone and together, and in ea
   ]
   await inParallel(tasks, task => task())
   expect(wrong).toEqual([])
-  expect(calls).toBeGreaterThan(isFullSweep ? 4_000 : 1_500)
+  expect(calls).toBeGreaterThan(isFullSweep ? 3_000 : 1_000)
 }, 600_000)
