@@ -35,7 +35,7 @@ export function compileActions(page: Page, screen: NormalScreen): readonly Actio
   return plans
 }
 
-/** Two buttons that are there at once say what tells them apart; the same action twice is told as such. */
+/** Two buttons that are there at once say what tells them apart; the same action twice is reported as such. */
 function checkActionLabels(page: Page, actions: readonly NormalAction[], plans: readonly ActionPlan[]): void {
   const things = actions.map((action, at) => ({
     action,

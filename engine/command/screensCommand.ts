@@ -35,8 +35,8 @@ function answer([first = '', ...rest]: readonly string[]): CommandAnswer {
   const { problems, screens, popups } = compiled
   if (problems.length > 0) {
     const count = screensTexts.count(problems.length)[language]
-    const told = [printProblems(problems, language), count, ...warningTexts(compiled)]
-    return { text: told.join('\n\n'), isDone: false }
+    const reported = [printProblems(problems, language), count, ...warningTexts(compiled)]
+    return { text: reported.join('\n\n'), isDone: false }
   }
   if (command) return command.run(rest, { root, compiled, language })
   if (words.includes('--json')) return { text: JSON.stringify(screenList(compiled), null, 2), isDone: true }
@@ -49,7 +49,7 @@ function answer([first = '', ...rest]: readonly string[]): CommandAnswer {
   return { text: [...warningTexts(compiled), sound].join('\n\n'), isDone: true }
 }
 
-/** Told and counted apart from the problems; they stop nothing. */
+/** Reported and counted apart from the problems; they stop nothing. */
 function warningTexts({ warnings }: CompiledAll): readonly string[] {
   if (warnings.length === 0) return []
   return [printProblems(warnings, language), screensTexts.warnings(warnings.length)[language]]

@@ -4,7 +4,7 @@ import { sameForEver } from '../expression/sameForEver'
 import type { NormalAction } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 
-/** Whether conditions can all be true at once; those that cannot be read have been told, and are given the benefit of the doubt. */
+/** Whether conditions can all be true at once; those that cannot be read have been reported, and are given the benefit of the doubt. */
 export function canHold({ on, scope }: Page, conditions: readonly string[]): boolean {
   const text = conditions.map(condition => `(${condition})`).join(' && ')
   if (text === '') return true

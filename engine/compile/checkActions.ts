@@ -79,7 +79,7 @@ function checkDoubled({ on }: Page, actions: readonly NormalAction[]): void {
   const ids = new Set<string>()
   for (const action of actions) {
     const deeds = deedsOf(action).map(deed => `${deed} ${action.visibleWhen ?? ''}`)
-    // The same id twice has been told as such.
+    // The same id twice has been reported as such.
     if (!ids.has(action.id) && deeds.some(deed => done.has(deed))) {
       on.source.report(on.source.at(action), actionProblems.actionDoubled())
     }

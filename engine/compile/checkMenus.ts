@@ -28,7 +28,7 @@ function checkWords({ source }: Menus, one: MenuEntry): void {
   const unknown = written.filter(word => !known.includes(word))
   for (const word of unknown)
     source.report(source.keyAt(one.entry, word), menuProblems.wordUnknown(word, known, free))
-  // A word that is missing because it is misspelt is told once.
+  // A word that is missing because it is misspelt is reported once.
   const missing = free.filter(word => !unknown.some(other => nearestNames(other, [word]).length > 0))
   for (const word of missing) source.report(source.at(one.entry), shapeProblems.wordMissing(word, undefined))
 }
@@ -66,7 +66,7 @@ function checkGroups({ source }: Menus, leaf: MenuEntry): void {
 interface Wanted {
   readonly path: string
   readonly portal: MenuEntry['portal']
-  tell(problem: ReturnType<typeof menuProblems.missing>): void
+  report(problem: ReturnType<typeof menuProblems.missing>): void
 }
 
 function checkPaths(menus: Menus, screens: readonly Shaped<ScreenDefinition>[]): void {
@@ -81,7 +81,7 @@ function checkPaths(menus: Menus, screens: readonly Shaped<ScreenDefinition>[]):
       path => nearestNames(path, [page.path]).length > 0 || `/cyber${path}` === page.path,
     )
     const leaf = near === undefined ? undefined : leaves.find(one => pathsOf(one).includes(near))
-    if (near === undefined || !leaf) page.tell(menuProblems.missing(page.path))
+    if (near === undefined || !leaf) page.report(menuProblems.missing(page.path))
     else menus.source.report(pathPlace(menus, leaf, near), menuProblems.pathUnknown(near, page.path))
   }
 }
@@ -99,6 +99,6 @@ function pagesOf({ read, written }: Shaped<ScreenDefinition>): readonly Wanted[]
     if (access === 'public' || route.path === '/') return []
     const at = read.source.valueAt(route, 'path')
     const path = mountPath(portal, route.path)
-    return [{ path, portal, tell: problem => read.source.report(at, problem) }]
+    return [{ path, portal, report: problem => read.source.report(at, problem) }]
   })
 }

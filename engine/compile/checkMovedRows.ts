@@ -53,7 +53,7 @@ function movesOf(steps: readonly StepDefinition[], rows: GridFacts): readonly Mo
   return steps.flatMap(step => (step.step === 'transition' ? [{ step, rows }] : []))
 }
 
-/** What no workflow or no operation has is told where it is named. */
+/** What no workflow or no operation has is reported where it is named. */
 function isOwn(page: Page, name: string, rows: GridFacts): boolean {
   const workflow = workflowOf(page, name)
   if (!workflow || !findTransition(workflow, name) || Object.keys(rows.fields).length === 0) return true

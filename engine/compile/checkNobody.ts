@@ -26,7 +26,7 @@ export interface Pressed {
 export function checkNobody(page: Page, { path, mounts }: NormalScreen, buttons: readonly Pressed[]): void {
   const { source, world } = page.on
   const granted = world.granted(mounts.map(({ portal }) => mountPath(portal, path)))
-  // A home, a page that is open to everybody, and one without a menu are told elsewhere, or are nobody's.
+  // A home, a page that is open to everybody, and one without a menu are reported elsewhere, or are nobody's.
   if (!granted || granted.readers.length === 0) return
   const { writers } = granted
   for (const { entry, label, steps } of buttons) {

@@ -9,7 +9,7 @@ import { canHold, pressedWhen } from './canHold'
 type FormField = NormalForm['fields'][number]
 
 interface Demand {
-  /** The word or entry of the button, where it is told. */
+  /** The word or entry of the button, where it is reported. */
   readonly at: number
   readonly action: NormalAction
   readonly transition: string
@@ -17,22 +17,22 @@ interface Demand {
 }
 
 /**
- * What a transition of the page demands can be filled in on the page, whatever else is chosen there. Each field is told once, at the
+ * What a transition of the page demands can be filled in on the page, whatever else is chosen there. Each field is reported once, at the
  * first button that demands it.
  */
 export function checkRequired(page: Page, screen: NormalScreen, every: readonly NormalBlock[]): void {
   // Without a form a page only shows what was filled in elsewhere.
   const hasForm = every.some(({ block }) => block === 'form')
   if (!page.document || !hasForm) return
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const ways = waysToFill(page, screen, every)
   for (const demand of demandsOf(page, screen)) {
     for (const field of demand.requirement.header) {
-      if (told.has(field) || !page.document.savedHeader[field]) continue
-      told.add(field)
+      if (reported.has(field) || !page.document.savedHeader[field]) continue
+      reported.add(field)
       checkField(page, demand, field, ways)
     }
-    for (const grid of page.grids.values()) checkColumns(page, demand, grid, every, told)
+    for (const grid of page.grids.values()) checkColumns(page, demand, grid, every, reported)
   }
 }
 
@@ -116,7 +116,7 @@ function checkColumns(
   { transition, requirement }: Demand,
   facts: GridFacts,
   every: readonly NormalBlock[],
-  told: Set<string>,
+  reported: Set<string>,
 ): void {
   const grid = every.find(block => block.block === 'grid' && block.id === facts.id)
   if (grid?.block !== 'grid' || facts.lines === undefined || grid.readOnly || !facts.canAdd) return
@@ -127,8 +127,8 @@ function checkColumns(
   const filled = new Set([...beside, ...Object.keys(grid.newRow ?? {})])
   for (const name of requirement.lines) {
     const key = `${facts.id} ${name}`
-    if (told.has(key) || filled.has(name) || !facts.saved[name]) continue
-    told.add(key)
+    if (reported.has(key) || filled.has(name) || !facts.saved[name]) continue
+    reported.add(key)
     const label = facts.fields[name]?.label ?? name
     on.source.report(
       on.source.keyAt(grid, 'columns'),

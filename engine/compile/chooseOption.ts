@@ -74,7 +74,7 @@ type Choice =
 
 /**
  * Which form of a union the author meant: by the kind of value first, then by the word that tells the objects apart.
- * So a mistake is told about the form meant, and never as "fits none of eleven".
+ * So a mistake is reported about the form meant, and never as "fits none of eleven".
  */
 export function chooseOption(value: JsonValue, options: readonly LanguageType[]): Choice {
   const flat = kept(flatOptions, options, () =>

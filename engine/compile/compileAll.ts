@@ -15,7 +15,7 @@ import { checkMenus } from './checkMenus'
 import { checkServing } from './checkServing'
 import { checkShape } from './checkShape'
 import { checkTogether } from './checkTogether'
-import { CompileMemory, changedCards, type RememberedFile, speaksOf, untell } from './compileMemory'
+import { CompileMemory, changedCards, forgetReports, type RememberedFile, speaksOf } from './compileMemory'
 import { type CompiledScreen, compileScreen } from './compileScreen'
 import { countFollowers } from './countFollowers'
 import type { KnownNames } from './knownNames'
@@ -87,7 +87,7 @@ function compileOnce(
   const world = worldOf(files, hooks, agreements, menus)
   for (const file of files) {
     const isKept = isSameNames && file.on && !speaksOf(file, changed)
-    if (isKept) untell(file, file.toldByCompiling)
+    if (isKept) forgetReports(file, file.reportedByCompiling)
     else compileFile(file, world)
   }
   const compiled = files.flatMap(({ on }) => on ?? [])
@@ -113,15 +113,15 @@ function compileOnce(
 }
 
 function shapeFile(file: RememberedFile, known: KnownNames, agreements: Agreements): void {
-  untell(file, file.toldByReading)
+  forgetReports(file, file.reportedByReading)
   const { read } = file
   const screen = shaped<ScreenDefinition>(read, 'screen', known, agreements)
   const popup = shaped<PopupDefinition>(read, 'popup', known, agreements)
   file.shaped = [...screen, ...popup]
-  file.toldByShape = read.source.problems.length
+  file.reportedByShape = read.source.problems.length
   const [asScreen] = screen
   const [asPopup] = popup
-  const isDoubtful = file.toldByShape > 0
+  const isDoubtful = file.reportedByShape > 0
   if (asScreen) file.card = { ...screenCard(asScreen.written, read.file.file, agreements), isDoubtful }
   else file.card = asPopup && popupCard(asPopup.written, read.file.file, agreements.contract)
   file.on = undefined
@@ -149,7 +149,7 @@ function worldOf(
 }
 
 function compileFile(file: RememberedFile, world: World): void {
-  untell(file, file.toldByShape)
+  forgetReports(file, file.reportedByShape)
   const { read } = file
   read.source.warnings.length = 0
   const [shape] = file.shaped ?? []
@@ -159,21 +159,21 @@ function compileFile(file: RememberedFile, world: World): void {
   if ('popup' in shape.written) file.popup = compilePopup(on, shape.written)
   else file.screen = compileScreen(on, shape.written)
   foldIntoRoot(file)
-  file.toldByCompiling = read.source.problems.length
+  file.reportedByCompiling = read.source.problems.length
 }
 
-/** Of an operation or workflow that resembles none, nothing is known, so that all that is told afterwards follows from it. */
-function foldIntoRoot({ read: { source }, toldByShape }: RememberedFile): void {
+/** Of an operation or workflow that resembles none, nothing is known, so that all that is reported afterwards follows from it. */
+function foldIntoRoot({ read: { source }, reportedByShape }: RememberedFile): void {
   const at = source.problems.findIndex(
     ({ code, instead }, index) =>
-      index < toldByShape &&
+      index < reportedByShape &&
       instead === undefined &&
       (code === 'OPERATION_UNKNOWN' || code === 'WORKFLOW_UNKNOWN'),
   )
   const root = source.problems[at]
-  const followers = source.problems.length - toldByShape
+  const followers = source.problems.length - reportedByShape
   if (!root || followers === 0) return
-  source.problems.length = toldByShape
+  source.problems.length = reportedByShape
   source.problems[at] = { ...root, followers }
 }
 
@@ -186,7 +186,7 @@ function knownNames(
   { contract, workflows, codes }: Agreements,
   samples: readonly string[],
 ): KnownNames {
-  // Who speaks of a definition is right even while its file says another id: that is told there.
+  // Who speaks of a definition is right even while its file says another id: that is reported there.
   const ids = (kind: 'screen' | 'popup') => {
     const named = files.filter(({ file, id }) => file.kind === kind && id !== '')
     return [...new Set(named.flatMap(({ file, id }) => [id, nameOf(file)]))]

@@ -7,17 +7,17 @@ import type { CompiledScreen } from './compileScreen'
 import type { DefinitionFile } from './readDefinitions'
 import { type ReadFile, readFile, type Shaped } from './readFile'
 
-/** One file with everything made of it so far. The counts say how many of its problems each phase has told. */
+/** One file with everything made of it so far. The counts say how many of its problems each phase has reported. */
 export interface RememberedFile {
   readonly read: ReadFile
-  readonly toldByReading: number
+  readonly reportedByReading: number
   shaped: readonly Shaped<ScreenDefinition | PopupDefinition>[] | undefined
-  toldByShape: number
+  reportedByShape: number
   card: ScreenCard | PopupCard | undefined
   on: Compiling | undefined
   screen: CompiledScreen | undefined
   popup: PopupPlan | undefined
-  toldByCompiling: number
+  reportedByCompiling: number
 }
 
 /**
@@ -49,23 +49,23 @@ export class CompileMemory {
 
 function newFile(definition: DefinitionFile): RememberedFile {
   const read = readFile(definition)
-  const told = read.source.problems.length
+  const reported = read.source.problems.length
   return {
     read,
-    toldByReading: told,
+    reportedByReading: reported,
     shaped: undefined,
-    toldByShape: told,
+    reportedByShape: reported,
     card: undefined,
     on: undefined,
     screen: undefined,
     popup: undefined,
-    toldByCompiling: told,
+    reportedByCompiling: reported,
   }
 }
 
 /** Removes what later phases reported, before they run again or the file is judged again beside the others. */
-export function untell({ read }: RememberedFile, told: number): void {
-  read.source.problems.length = told
+export function forgetReports({ read }: RememberedFile, reported: number): void {
+  read.source.problems.length = reported
 }
 
 /** Ids whose cards say something else than in the run before: those that name them are compiled again. */

@@ -5,13 +5,13 @@ const mostTries = 5
 
 type Texts = ReadonlyMap<string, string>
 
-interface Told {
+interface Reported {
   readonly problem: Problem
   followers: number
 }
 
 /**
- * One mistake is one problem. The same name that is wrong at several places of a file is told at the first; and what goes
+ * One mistake is one problem. The same name that is wrong at several places of a file is reported at the first; and what goes
  * away when a wrong name is written as its problem advises follows from it. `texts` holds every file, `problemsOf` answers
  * what is wrong once some of them are changed.
  */
@@ -21,7 +21,7 @@ export function countFollowers(
   problemsOf: (changed: Texts) => readonly Problem[],
 ): readonly Problem[] {
   const all = joinEqual(problems)
-  const roots = new Set<Told>()
+  const roots = new Set<Reported>()
   let open = all
   let changed: Texts = new Map()
   let tries = 0
@@ -60,12 +60,12 @@ function identity({ file, line, code, what }: Problem): string {
   return `${file}:${line} ${code} ${what.en}`
 }
 
-function joinEqual(problems: readonly Problem[]): readonly Told[] {
-  const first = new Map<string, Told>()
+function joinEqual(problems: readonly Problem[]): readonly Reported[] {
+  const first = new Map<string, Reported>()
   for (const problem of problems) {
     const key = sameMistake(problem)
-    const told = first.get(key)
-    if (told) told.followers += 1 + (problem.followers ?? 0)
+    const reported = first.get(key)
+    if (reported) reported.followers += 1 + (problem.followers ?? 0)
     else first.set(key, { problem, followers: problem.followers ?? 0 })
   }
   return [...first.values()]

@@ -9,7 +9,7 @@ type Part = keyof typeof employeePartPopups
 
 const parts: readonly Part[] = ['section', 'department', 'person']
 
-/** Each part of the widget writes the parameter that its own popup finds; told at the first that does not. */
+/** Each part of the widget writes the parameter that its own popup finds; reported at the first that does not. */
 export function checkEmployeeParts({ on, filterFields }: Page, field: EmployeeFilterDefinition): void {
   const found = (name: string) => filterFields[name]?.lookup?.popup
   const wrong = parts.find(part => found(field[part]) !== employeePartPopups[part])

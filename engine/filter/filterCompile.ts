@@ -24,7 +24,7 @@ import { checkInitial } from './initialCompile'
 export function compileFilter(page: Page, filter: NormalFilter): FilterPlan {
   const { source } = page.on
   const grids = [...page.grids.values()]
-  // An operation that does not exist is told where it is named.
+  // An operation that does not exist is reported where it is named.
   if (!grids.some(grid => grid.operation || grid.lines === undefined)) {
     source.report(source.at(filter), filterProblems.withoutRows())
   }

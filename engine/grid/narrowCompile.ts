@@ -4,25 +4,25 @@ import { gridProblems } from '../problem/catalogue/gridProblems'
 import type { NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 
-/** Which lines are looked at, and what is told at their cells. */
+/** Which lines are looked at, and what is reported at their cells. */
 export function compileNarrow(
   page: Page,
   grid: NormalGrid,
   facts: GridFacts,
 ): Pick<GridPlan, 'narrow' | 'problems'> {
   const coded = fieldOf(page, grid, facts, 'narrow', isCoded)
-  const told = fieldOf(page, grid, facts, 'problems', isToldList)
+  const reported = fieldOf(page, grid, facts, 'problems', isReportedList)
   return {
     ...(coded?.code === undefined
       ? {}
       : { narrow: { field: coded.name, label: coded.label, code: coded.code } }),
-    ...(told ? { problems: told.name } : {}),
+    ...(reported ? { problems: reported.name } : {}),
   }
 }
 
 const isCoded = (fact: FieldFact) => fact.code !== undefined
 
-const isToldList = ({ type, fields }: FieldFact) =>
+const isReportedList = ({ type, fields }: FieldFact) =>
   type === 'list' && fields?.field !== undefined && fields.msg !== undefined
 
 function fieldOf(

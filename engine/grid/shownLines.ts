@@ -6,10 +6,10 @@ import { cellName, isCellChanged } from './linesState'
 
 type Look = Pick<GridPlan, 'narrow' | 'problems'>
 
-/** Lines as they are looked at: those of the chosen value, with what the server has told about their cells. */
+/** Lines as they are looked at: those of the chosen value, with what the server has reported about their cells. */
 export function showLines(state: LinesState, plan: Look): LinesState {
   const lines = state.lines.filter(line => isShown(line, state, plan))
-  return { ...state, lines, problems: { ...toldProblems(lines, plan), ...state.problems } }
+  return { ...state, lines, problems: { ...reportedProblems(lines, plan), ...state.problems } }
 }
 
 /** What has just been added bears no value yet and would vanish under the hands. */
@@ -17,19 +17,22 @@ function isShown(line: Line, { narrowed = '' }: LinesState, { narrow }: Look): b
   return !narrow || narrowed === '' || line.mark === 'I' || textOf(line.values[narrow.field]) === narrowed
 }
 
-/** A changed cell is no longer the one that was told about. */
-function toldProblems(lines: readonly Line[], { problems: field }: Look): Readonly<Record<string, string>> {
+/** A changed cell is no longer the one that the report is about. */
+function reportedProblems(
+  lines: readonly Line[],
+  { problems: field }: Look,
+): Readonly<Record<string, string>> {
   if (field === undefined) return {}
-  const told: Record<string, string> = {}
+  const reported: Record<string, string> = {}
   for (const line of lines) {
     const list = line.values[field]
     if (!Array.isArray(list) || list.length === 0 || line.mark === 'D') continue
     for (const problem of list.filter(isRow)) {
       const name = textOf(problem.field)
-      if (!isCellChanged(line, name)) told[cellName(line.id, name)] = textOf(problem.msg)
+      if (!isCellChanged(line, name)) reported[cellName(line.id, name)] = textOf(problem.msg)
     }
   }
-  return told
+  return reported
 }
 
 /** A room whose indexes count the lines that are looked at. */

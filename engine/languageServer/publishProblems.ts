@@ -6,12 +6,12 @@ import type { ProblemLanguage } from '../problem/said'
 import { diagnosticOf } from './problems'
 import type { Workspace } from './workspace'
 
-/** How long the compiler waits for the next character before it tells the problems of all files. */
+/** How long the compiler waits for the next character before it reports the problems of all files. */
 const typingPauseMs = 30
 
 /** Tells an editor the problems of all definitions, of each file once they have changed. */
 export class ProblemPublisher {
-  readonly #told = new Map<string, string>()
+  readonly #reported = new Map<string, string>()
   #timer: NodeJS.Timeout | undefined
 
   constructor(
@@ -28,10 +28,10 @@ export class ProblemPublisher {
 
   publish(): void {
     const { problems, warnings } = this.workspace.compiled
-    const told = [...problems, ...warnings]
-    for (const file of new Set([...this.#told.keys(), ...told.map(problem => problem.file)])) {
+    const reported = [...problems, ...warnings]
+    for (const file of new Set([...this.#reported.keys(), ...reported.map(problem => problem.file)])) {
       const document = this.#document(file)
-      const own = told.filter(problem => problem.file === file)
+      const own = reported.filter(problem => problem.file === file)
       this.#tell(
         file,
         own.map(problem => diagnosticOf(problem, document, this.language)),
@@ -41,8 +41,8 @@ export class ProblemPublisher {
 
   #tell(file: string, diagnostics: Diagnostic[]): void {
     const text = JSON.stringify(diagnostics)
-    if ((this.#told.get(file) ?? '[]') === text) return
-    this.#told.set(file, text)
+    if ((this.#reported.get(file) ?? '[]') === text) return
+    this.#reported.set(file, text)
     void this.connection.sendDiagnostics({ uri: this.workspace.uriOf(file), diagnostics })
   }
 

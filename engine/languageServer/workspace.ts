@@ -89,7 +89,7 @@ export class Workspace {
   }
 
   /**
-   * The same as it was a moment ago: what other files say changes only when problems are told, and nobody who types should wait until
+   * The same as it was a moment ago: what other files say changes only when problems are reported, and nobody who types should wait until
    * all files have been compiled.
    */
   get recent(): CompiledAll {

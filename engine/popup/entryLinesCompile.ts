@@ -13,7 +13,7 @@ export function checkSentLines(
   if (!isSent || !grid || grid.readOnly || grid.lines === undefined) return
   const lists = Object.values(operation.body?.fields ?? {}).filter(({ type }) => type === 'list')
   const names = lists.map(({ name }) => name)
-  // A list that there is nowhere has been told as such.
+  // A list that there is nowhere has been reported as such.
   if (names.length === 0 || names.includes(grid.lines) || !parts[grid.lines]) return
   const problem = popupProblems.linesUnsent(grid.lines, operation.id, names)
   source.report(source.valueAt(grid, 'lines'), problem)

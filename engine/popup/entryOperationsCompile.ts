@@ -36,7 +36,7 @@ export function compileLoad(
     )
   }
   on.operations.add(load.id)
-  // What neither operation knows is told where it is sent, or here where nothing is.
+  // What neither operation knows is reported where it is sent, or here where nothing is.
   const isOwn = (name: string) => fields[name] !== undefined || (form.save === undefined && !taken[name])
   const values = compileTaken(opening, load, fields, partOf(page, form, isOwn), opening.scope)
   reportMissing(page, form, 'load', load.id, fields, new Set(Object.keys(values)))

@@ -5,8 +5,8 @@ import type { ProblemLanguage, Said } from './said'
 const widest = 120
 const mendWord = { en: 'mend', ko: '고치기' }
 
-/** What is told instead of the problems that follow from one. */
-function followersTold(count: number): Said {
+/** What is reported instead of the problems that follow from one. */
+function followersReported(count: number): Said {
   return {
     en:
       count === 1
@@ -31,7 +31,7 @@ export function problemLines(
     what[language],
     ...(expected === undefined ? [] : [expected[language]]),
     `${mendWord[language]}: ${mend[language]}`,
-    ...(followers === undefined ? [] : [followersTold(followers)[language]]),
+    ...(followers === undefined ? [] : [followersReported(followers)[language]]),
   ]
 }
 

@@ -18,7 +18,7 @@ export interface Problem {
   readonly mend: Said
   /** The wrong name, and the one that `mend` advises to write in its place. */
   readonly instead?: { readonly written: string; readonly meant: string }
-  /** How many other problems follow from this one; they are not told. */
+  /** How many other problems follow from this one; they are not reported. */
   readonly followers?: number
 }
 

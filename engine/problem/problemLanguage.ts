@@ -3,7 +3,7 @@ import type { ProblemLanguage } from './said'
 const languages: Readonly<Record<string, ProblemLanguage>> = { ko: 'ko', en: 'en' }
 
 /**
- * The language in which a process tells problems: `--language ko` or `--language en` among its words, else the one of its
+ * The language in which a process reports problems: `--language ko` or `--language en` among its words, else the one of its
  * locale, which POSIX reads from the first of three variables that says something. Everything but Korean is English.
  */
 export function problemLanguage(

@@ -17,7 +17,7 @@ export function checkGridSense({ on, grids }: Page, grid: NormalGrid): void {
   if (!facts) return
   for (const column of grid.columns) {
     const { field, width = narrowest } = column
-    // A width of nothing has been told as such.
+    // A width of nothing has been reported as such.
     if (width >= 1 && width < narrowest)
       source.warn(column, 'width', columnProblems.columnNarrow(field, width, narrowest))
   }

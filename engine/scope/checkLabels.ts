@@ -23,8 +23,8 @@ export function checkLabels<Thing extends Labelled>(
     if (!thing.label) return
     const twin = things.slice(0, at).find(other => isTwin(thing, other) && canMeet(thing, other))
     if (!twin) return
-    const told = thing.isWritten ? thing : twin
-    source.report(source.valueAt(told.entry, 'label'), shapeProblems.labelTwice(thing.label))
+    const reported = thing.isWritten ? thing : twin
+    source.report(source.valueAt(reported.entry, 'label'), shapeProblems.labelTwice(thing.label))
   })
 }
 

@@ -32,7 +32,7 @@ const memberOf = /^\s*([a-z]\w*)\.(\w+)\s*$/
 
 /** Of two fields each takes what bears the name of the other; both keys are answered. */
 function checkExchanged(source: Source, values: Values): ReadonlySet<string> {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const taken = new Map(
     Object.entries(values).flatMap(([key, value]) => {
       const [, root, field] = memberOf.exec(value) ?? []
@@ -41,12 +41,12 @@ function checkExchanged(source: Source, values: Values): ReadonlySet<string> {
   )
   for (const [name, { key, root, field }] of taken) {
     const other = taken.get(field)
-    // Told once, at the first of the two.
+    // Reported once, at the first of the two.
     if (field === name || other?.root !== root || other.field !== name || !taken.delete(name)) continue
     source.report(source.valueAt(values, key), callProblems.valuesExchanged(name, field, root))
-    told.add(key).add(other.key)
+    reported.add(key).add(other.key)
   }
-  return told
+  return reported
 }
 
 /** Places are written with their root: "header.exRate". */

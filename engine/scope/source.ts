@@ -86,8 +86,8 @@ export class Source {
   }
 
   report(offset: number, problem: ProblemText): void {
-    const told = isWarning(problem.code) ? this.warnings : this.problems
-    told.push({ file: this.file, ...this.linePlace(offset), ...problem })
+    const reported = isWarning(problem.code) ? this.warnings : this.problems
+    reported.push({ file: this.file, ...this.linePlace(offset), ...problem })
   }
 
   /** Reports what is doubtful at a word of an entry, unless its author has said why in a note. */

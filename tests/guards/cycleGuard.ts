@@ -29,16 +29,16 @@ export function cycleThrough(start: string, graph: Graph): string[] | undefined 
   return undefined
 }
 
-/** Every group of files that reach each other through imports, of values or of types, each group told once. */
+/** Every group of files that reach each other through imports, of values or of types, each group reported once. */
 export function findCycles(files: readonly ProjectFile[]): GuardProblem[] {
   const graph = importGraph(files.filter(({ path }) => !isTestCode(path)))
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const problems: GuardProblem[] = []
   for (const start of graph.keys()) {
-    if (told.has(start)) continue
+    if (reported.has(start)) continue
     const cycle = cycleThrough(start, graph)
     if (cycle === undefined) continue
-    for (const path of cycle) told.add(path)
+    for (const path of cycle) reported.add(path)
     problems.push({
       file: start,
       line: 1,

@@ -104,7 +104,7 @@ describe('floors', () => {
     ['server/main.ts', 6],
   ])('%s stands on floor %i', (path, floor) => expect(areaOf(path)?.floor).toBe(floor))
 
-  it('a breach is told with its place, the rule and the mend', () => {
+  it('a breach is reported with its place, the rule and the mend', () => {
     const file = {
       path: 'engine/screen/createScreen.ts',
       text: "\n\n\nimport { Tag } from '../../widgets/Tag'",

@@ -29,7 +29,7 @@ const missing = (language: string): GuardProblem[] =>
         line,
         code: 'TEXT_UNTRANSLATED',
         what: `"${text}" has no text in ${language} and is shown in Korean.`,
-        instead: `Every text of the product is told in each language of schemas/languages.`,
+        instead: `Every text of the product stands in each language of schemas/languages.`,
         mend: `run npm run codegen, which adds the line to schemas/languages/${language}/${room}.json, and write the text beside it.`,
       })),
   )
@@ -58,7 +58,7 @@ const wrong = (language: string): GuardProblem[] =>
     .filter(file => file.language === language)
     .flatMap(file =>
       Object.entries(file.catalogue).flatMap(([korean, text]) => {
-        const told = (what: string, mend: string) => [
+        const reported = (what: string, mend: string) => [
           {
             file: file.path,
             line: lineIn(file, korean),
@@ -70,12 +70,14 @@ const wrong = (language: string): GuardProblem[] =>
         ]
         if (text === '') return []
         if (places(text) !== places(korean))
-          return told(
+          return reported(
             `"${text}" and "${korean}" have different places.`,
             'use each place once, in any order.',
           )
         // A sample's own value is data; it stands for itself.
-        return hangul.test(text) && text !== korean ? told(`"${text}" holds Hangul.`, 'translate it.') : []
+        return hangul.test(text) && text !== korean
+          ? reported(`"${text}" holds Hangul.`, 'translate it.')
+          : []
       }),
     )
 

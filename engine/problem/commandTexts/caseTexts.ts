@@ -62,7 +62,7 @@ export const caseTexts = {
   failed: (title: string) =>
     text(
       `조회 실패 ${quoted(title)}: 한 번 알리고, 다시 조회하면 행이 나옵니다`,
-      `failing search in ${quoted(title)}: is told once, and searching again shows the rows`,
+      `failing search in ${quoted(title)}: is reported once, and searching again shows the rows`,
     ),
   slow: (title: string) =>
     text(
@@ -209,7 +209,7 @@ export const caseTexts = {
   documentFailed: (label: string) =>
     text(
       `${label} 읽기 실패: 한 번 알리고, 다시 읽으면 문서가 나옵니다`,
-      `failing ${label}: is told once, and loading it again shows it`,
+      `failing ${label}: is reported once, and loading it again shows it`,
     ),
   documentSlow: (label: string) =>
     text(

@@ -23,7 +23,7 @@ const wordsOf = ({ node }: Site): ReadonlyMap<string, Site['node']> =>
 const isObject = ({ type, node }: Site, name: string) =>
   type.kind === 'reference' && type.name === name && node.type === 'object'
 
-/** A word put first into an object; it may be told there or where the object begins. */
+/** A word put first into an object; it may be reported there or where the object begins. */
 function withFirst(kind: string, { node, file }: Site, text: string): Mutant {
   const offset = node.children?.[0]?.offset ?? node.offset + 1
   return editedMutant(kind, file, { offset, length: 0, text: `${text}, ` }, [node.offset])

@@ -3,7 +3,7 @@ import type { DefinitionFile } from '../../../engine/compile/readDefinitions'
 import type { Draw, Ground } from './mutantGround'
 import { jsonOf } from './sites'
 
-/** The same definitions written otherwise: nothing may be told about them. */
+/** The same definitions written otherwise: nothing may be reported about them. */
 export function harmlessVariants({ files }: Ground, draw: Draw): readonly (readonly DefinitionFile[])[] {
   const every = (change: (text: string) => string) =>
     files.definitions.map(file => ({ ...file, text: change(file.text) }))

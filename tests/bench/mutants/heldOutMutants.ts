@@ -29,7 +29,7 @@ function written(site: Site, kind: string, value: string, others: readonly numbe
   return editedMutant(kind, site.file, { offset, length, text: JSON.stringify(value) }, others)
 }
 
-/** A change over several lines may be told at each of them. */
+/** A change over several lines may be reported at each of them. */
 function overLines(mutant: Mutant, site: Site, node: Node): Mutant {
   const [first, last] = [node.offset, node.offset + node.length].map(at => lineOf(site.file.text, at))
   const places = Array.from({ length: (last ?? 1) - (first ?? 1) + 1 }, (_, at) => ({

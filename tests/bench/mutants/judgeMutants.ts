@@ -23,7 +23,7 @@ import { wordMutants } from './wordMutants'
 
 export interface JudgedMutant {
   readonly mutant: Mutant
-  /** found: at the right line. elsewhere: told, but not there. silent: nobody told it. crash: the compiler threw. */
+  /** found: at the right line. elsewhere: reported, but not there. silent: nobody reported it. crash: the compiler threw. */
   readonly verdict: 'found' | 'elsewhere' | 'silent' | 'crash'
   readonly problems: readonly Problem[]
   readonly crash?: string
@@ -33,15 +33,15 @@ export interface MutationScore {
   readonly judged: readonly JudgedMutant[]
   /** Mutants that say the same as before, not counted. */
   readonly equivalent: number
-  /** What is told about definitions that are right; must be empty. */
+  /** What is reported about definitions that are right; must be empty. */
   readonly falseAlarms: string
 }
 
 /*
  * Breaks definitions in `count` ways, evenly over the kinds, and asks the compiler for each. A mutant is equivalent, and
- * not counted, when it reads as the same JSON value, or when nothing is told and every plan is the same as before although
+ * not counted, when it reads as the same JSON value, or when nothing is reported and every plan is the same as before although
  * only the order or spacing of words changed. A mutant whose plan stays the same because the compiler overlooks the word
- * IS counted: an overlooked word is what the author must be told of.
+ * IS counted: an overlooked word must be reported to the author.
  */
 export function judgeMutants(
   files: DefinitionFiles,
@@ -127,8 +127,8 @@ function judge(
   const definitions = [...kept, ...mutant.files.filter(({ text }) => text !== '')]
   const broken = { ...files, definitions, ...(mutant.menus ? { menus: mutant.menus } : {}) }
   try {
-    const told = compileAll(broken, agreements, memory)
-    const problems = [...told.problems, ...told.warnings]
+    const reported = compileAll(broken, agreements, memory)
+    const problems = [...reported.problems, ...reported.warnings]
     const isThere = problems.some(problem =>
       mutant.places.some(({ file, line }) => file === problem.file && line === problem.line),
     )

@@ -65,7 +65,7 @@ function columns(ground: Ground, site: Site): Candidate[] {
   return found
 }
 
-/** Another operation of the contract that answers rows; what fits no longer is told where it is named. */
+/** Another operation of the contract that answers rows; what fits no longer is reported where it is named. */
 function operations(ground: Ground, site: Site): Candidate[] {
   if (site.meaning !== 'RowsOperationName') return []
   const kind = 'operation with other rows'
@@ -122,7 +122,7 @@ function parameters(ground: Ground, site: Site): Candidate[] {
           kind,
           site.file,
           { ...removal(property, site.file.text), text: '' },
-          // Told where the operation or the popup is named, wherever in the object that is.
+          // Reported where the operation or the popup is named, wherever in the object that is.
           [object.node.offset, ...(object.node.children ?? []).map(({ offset }) => offset)],
         ),
     },

@@ -1,7 +1,7 @@
 import type { DefinitionFile } from '../../../engine/compile/readDefinitions'
 import type { MenusFile } from '../../../engine/compile/readMenus'
 
-/** A definition broken in one place, and where its problem may be told. */
+/** A definition broken in one place, and where its problem may be reported. */
 export interface Mutant {
   /** How it was broken, for the score. */
   readonly kind: string
@@ -30,7 +30,7 @@ export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
-/** Changes one place of a file; the problem may be told there, or at one of the other offsets of the written text. */
+/** Changes one place of a file; the problem may be reported there, or at one of the other offsets of the written text. */
 export function editedMutant(
   kind: string,
   file: DefinitionFile,

@@ -1,6 +1,6 @@
 import type { JudgedMutant, MutationScore } from './judgeMutants'
 
-/** Share of mutants that must be told at the right line. */
+/** Share of mutants that must be reported at the right line. */
 export const leastShare = 0.95
 
 /** The score by kind, the survivors one by one, and whether the goal is met. */
@@ -22,16 +22,16 @@ export function mutationReport({ judged, equivalent, falseAlarms }: MutationScor
     '',
     ...survivors.map(survivorText),
     '',
-    falseAlarms === '' ? 'Nothing is told about right definitions.' : `False alarms:\n${falseAlarms}`,
+    falseAlarms === '' ? 'Nothing is reported about right definitions.' : `False alarms:\n${falseAlarms}`,
     `${judged.length} mutants of ${kinds.length} kinds, ${equivalent} equivalent left out, ${crashes} crashes.`,
-    `Told at the right line: ${(share * 100).toFixed(1)} % (goal ${leastShare * 100} %).`,
+    `Reported at the right line: ${(share * 100).toFixed(1)} % (goal ${leastShare * 100} %).`,
   ]
   return { text: text.join('\n'), isMet: share >= leastShare && crashes === 0 && falseAlarms === '' }
 }
 
 function survivorText({ mutant, verdict, problems, crash }: JudgedMutant): string {
   const places = mutant.places.map(({ file, line }) => `${file}:${line}`)
-  const told = problems.slice(0, 2).map(({ file, line, code }) => `${file}:${line} ${code}`)
-  const rest = crash ?? (told.length > 0 ? `told at ${told.join(', ')}` : 'nothing told')
+  const reported = problems.slice(0, 2).map(({ file, line, code }) => `${file}:${line} ${code}`)
+  const rest = crash ?? (reported.length > 0 ? `reported at ${reported.join(', ')}` : 'nothing reported')
   return `${verdict.padEnd(9)} ${mutant.kind}: ${mutant.what}\n          ${[...new Set(places)].slice(0, 3).join(', ')} — ${rest}`
 }

@@ -22,7 +22,7 @@ export function twiceMutants(ground: Ground): Candidate[] {
   ])
 }
 
-/** The entry once more behind the last one: told at either of the two, or inside them. */
+/** The entry once more behind the last one: reported at either of the two, or inside them. */
 function entries({ isListItem, node, file, word, type }: Site): Candidate[] {
   if (!isListItem) return []
   const list = node.parent?.children ?? []

@@ -14,7 +14,7 @@ const menus = (mayWrite: boolean) => {
   return JSON.stringify({ internal: [top], external: [] })
 }
 
-function told(grid: string, more: string, mayWrite: boolean): readonly string[] {
+function reported(grid: string, more: string, mayWrite: boolean): readonly string[] {
   const problems = compileFiles({
     'screens/test.screen.json': listText(grid, more),
     'schemas/codes/menus.json': menus(mayWrite),
@@ -31,20 +31,20 @@ describe('a button of a page that nobody may write on', () => {
   const call = `{ "step": "call", "operation": "runDownload", "with": { ${sent} } }`
   const action = `, "actions": [{ "label": "받기", "steps": [${call}] }]`
 
-  it('is told when it calls what changes something, whoever that is open to', () => {
-    expect(told(`${rows}]`, action, false)).toEqual([nobody('받기')])
-    expect(told(`${rows}]`, action, true)).toEqual([])
+  it('is reported when it calls what changes something, whoever that is open to', () => {
+    expect(reported(`${rows}]`, action, false)).toEqual([nobody('받기')])
+    expect(reported(`${rows}]`, action, true)).toEqual([])
   })
 
-  it('is told in the rows of a grid as well', () => {
+  it('is reported in the rows of a grid as well', () => {
     const button = `, { "button": "받기", "steps": [${call}] }]`
-    expect(told(rows + button, '', false)).toEqual([nobody('받기')])
-    expect(told(rows + button, '', true)).toEqual([])
+    expect(reported(rows + button, '', false)).toEqual([nobody('받기')])
+    expect(reported(rows + button, '', true)).toEqual([])
   })
 
   it('may search, export, and call what everybody with a session may call', () => {
     const read = `{ "step": "call", "operation": "readMyNotice", "with": { "notiSeq": "'1'" } }`
     const reading = `, "actions": ["export", { "label": "읽음", "steps": [${read}] }]`
-    expect(told(`${rows}]`, reading, false)).toEqual([])
+    expect(reported(`${rows}]`, reading, false)).toEqual([])
   })
 })

@@ -45,17 +45,17 @@ describe('one misspelt name is one problem, whatever hangs on it', () => {
     ])
   })
 
-  it('the id of a grid that others name is told once, at the first of them', () => {
+  it('the id of a grid that others name is reported once, at the first of them', () => {
     const grids = files.definitions.filter(({ text }) => /"of": "(\w+)"/.test(text))
-    const told = grids.map(({ file, text }) => {
+    const reported = grids.map(({ file, text }) => {
       const [, id = ''] = /"of": "(\w+)"/.exec(text) ?? []
       return problemsOf(file, text.replace(`"id": "${id}"`, `"id": "${id}x"`)).length
     })
-    expect(new Set(told)).toEqual(new Set([1]))
+    expect(new Set(reported)).toEqual(new Set([1]))
   })
 })
 
-it('how many follow is told behind the one', () => {
+it('how many follow is reported behind the one', () => {
   const { problems } = compileTexts({
     'screens/test.screen.json': documentText(
       '{ "block": "grid", "lines": "lnes", "newRow": { "qty": "1", "itemName": "\'a\'" }, "columns": [{ "field": "amt", "value": "line.qty" }] }',
@@ -83,7 +83,7 @@ it('two mistakes of one file are two problems, each with its own', () => {
   ])
 })
 
-it('an operation that resembles none takes with it whatever is told of the page', () => {
+it('an operation that resembles none takes with it whatever is reported of the page', () => {
   const { problems } = compileTexts({
     'screens/test.screen.json': listText(
       '"rows": "wholeNonsense", "columns": ["prNo", { "field": "title", "tone": "row.title" }]',

@@ -11,7 +11,7 @@ beforeAll(() => {
   score = judgeMutants(readDefinitions(process.cwd()), agreements, 150, seededNumbers(150))
 }, 240_000)
 
-it('a definition broken in one place is told at its line, nineteen times of twenty', () => {
+it('a definition broken in one place is reported at its line, nineteen times of twenty', () => {
   const found = score.judged.filter(({ verdict }) => verdict === 'found').length
   expect(found / score.judged.length, mutationReport(score).text).toBeGreaterThanOrEqual(leastShare)
 })
@@ -25,6 +25,6 @@ it('no broken definition stops the compiler', () => {
   expect(score.judged.flatMap(({ crash }) => crash ?? [])).toEqual([])
 })
 
-it('nothing is told about right definitions, however they are written', () => {
+it('nothing is reported about right definitions, however they are written', () => {
   expect(score.falseAlarms).toBe('')
 })

@@ -8,7 +8,7 @@ const samples = Object.fromEntries(
 )
 
 /** What all definitions of the product tell once a word in one of them is changed. */
-function told(file: string, written: string, changed: string) {
+function reported(file: string, written: string, changed: string) {
   const text = files[file] ?? ''
   expect(text).toContain(written)
   const { problems } = compileTexts({ ...files, ...samples, [file]: text.replace(written, changed) })
@@ -19,7 +19,7 @@ const confirmList = 'screens/purchase/prConfirmList.screen.json'
 const prList = 'screens/purchase/prList.screen.json'
 const warehousing = 'screens/purchase/warehousingList.screen.json'
 
-describe('one mistake is told once, in its own file', () => {
+describe('one mistake is reported once, in its own file', () => {
   it.each([
     ['a missing comma', prList, '"screen": "prList",', '"screen": "prList"', 'JSON_SYNTAX'],
     ['a mistyped word', confirmList, '"keep": "device",', '"kept": "device",', 'WORD_UNKNOWN'],
@@ -33,16 +33,16 @@ describe('one mistake is told once, in its own file', () => {
     ],
     ['the only operation of a page', prList, '"rows": "listPr"', '"rows": "listPrs"', 'OPERATION_UNKNOWN'],
   ])('%s', (_, file, written, changed, code) => {
-    expect(told(file, written, changed)).toEqual([{ at: file, code, mend: expect.any(String) }])
+    expect(reported(file, written, changed)).toEqual([{ at: file, code, mend: expect.any(String) }])
   })
 
   it('a filter that is not read leaves those who hand it something in peace', () => {
-    const all = told(confirmList, '"filter":', '"filters":')
+    const all = reported(confirmList, '"filter":', '"filters":')
     expect(new Set(all.map(({ at }) => at))).toEqual(new Set([confirmList]))
   })
 
   it('one equals sign in a condition is answered with two', () => {
-    const [first] = told(confirmList, 'row.elapsedDays > 5', 'row.elapsedDays = 5')
+    const [first] = reported(confirmList, 'row.elapsedDays > 5', 'row.elapsedDays = 5')
     expect(first).toMatchObject({ code: 'EXPRESSION_SYNTAX', mend: 'write "==" to compare.' })
   })
 })

@@ -7,7 +7,7 @@ function read(text: string) {
   return { source, value: readJson(source) }
 }
 
-describe('what is no strict JSON is told at its character', () => {
+describe('what is no strict JSON is reported at its character', () => {
   it.each([
     ['', '1:1'],
     ['{ "a": 1, }', '1:11'],
@@ -22,7 +22,7 @@ describe('what is no strict JSON is told at its character', () => {
     expect(source.problems.map(({ line, column }) => `${line}:${column}`)).toContain(place)
   })
 
-  it('all mistakes of a file are told in one run', () => {
+  it('all mistakes of a file are reported in one run', () => {
     expect(read('{ "a": , "b": , }').source.problems.length).toBeGreaterThan(1)
   })
 })

@@ -23,7 +23,7 @@ describe('a block that is not always shown', () => {
     expect(timeline?.visibleWhen).toBeUndefined()
   })
 
-  it('is told once where its conditions name what the page does not have', () => {
+  it('is reported once where its conditions name what the page does not have', () => {
     const { problems } = compile('has(params.apprNoo)')
     expect(problems.map(({ code }) => code)).toEqual(['EXPRESSION_FIELD_UNKNOWN'])
   })

@@ -54,7 +54,7 @@ describe('words that stand on a page', () => {
     )
   })
 
-  it('an entry of no kind is told by the words that a part can have', () => {
+  it('an entry of no kind is reported by the words that a part can have', () => {
     const { problems } = compile('{ "text": "가" }')
     expect(problems).toMatchObject([
       { code: 'SHAPE_UNCLEAR', mend: { en: 'add "heading" or "list" or "notice" or "label" or "links".' } },

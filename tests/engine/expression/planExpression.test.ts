@@ -36,7 +36,7 @@ describe('a mistake in an expression stands at its character', () => {
   })
 })
 
-describe('a mistake is told so that it can be mended', () => {
+describe('a mistake is reported so that it can be mended', () => {
   it.each([
     ['has(line)', 4, 'has() asks for one field, and "line" is none.'],
     ['has(lines[0].itemName)', 4, 'has() asks for one field, and "lines[0]" is none.'],

@@ -73,7 +73,7 @@ describe('words of grids', () => {
     expect(grid?.columns[0]?.width).toBe((plain.grid?.columns[0]?.width ?? 0) + 36)
   })
 
-  it('a field of the tree that the rows do not have is told', () => {
+  it('a field of the tree that the rows do not have is reported', () => {
     const { codes } = gridOf(
       screenText(
         '"grid": { "rows": "popupDept", "tree": { "key": "deptcd", "parent": "upper" }, "columns": ["deptnm"] }',

@@ -62,12 +62,12 @@ describe('lines that are looked at', () => {
     expect(numbers(shown.get())).toEqual([2, 3, 4, 5])
   })
 
-  it('carry at their cells what the server has told, until the cell is changed', async () => {
+  it('carry at their cells what the server has reported, until the cell is changed', async () => {
     const { lines, shown } = await openUpload()
-    const told = () => Object.values(shown.get().problems)
-    expect(told()).toEqual(['등록되지 않은 단위입니다. (다스)', '품목명은 100자를 초과할 수 없습니다.'])
+    const reported = () => Object.values(shown.get().problems)
+    expect(reported()).toEqual(['등록되지 않은 단위입니다. (다스)', '품목명은 100자를 초과할 수 없습니다.'])
     lines.edit([{ index: 1, values: { unitCode: 'BOX' } }])
-    expect(told()).toEqual(['품목명은 100자를 초과할 수 없습니다.'])
+    expect(reported()).toEqual(['품목명은 100자를 초과할 수 없습니다.'])
   })
 
   it('stay the same object while nothing has changed, so that nothing is drawn anew', async () => {

@@ -131,7 +131,7 @@ export class EditorClient {
     return this.connection.sendRequest('textDocument/rename', { ...place, newName })
   }
 
-  /** The problems of a file, once the server has told some of it. */
+  /** The problems of a file, once the server has reported some of them. */
   async problems(file: string): Promise<readonly Diagnostic[]> {
     const uri = uriOf(file)
     while (!this.#diagnostics.has(uri)) {

@@ -154,15 +154,15 @@ it.each([
     ),
     'FORM_FIELD_UNKNOWN',
   ],
-])('%s is told at its place', (_, text, code) => {
+])('%s is reported at its place', (_, text, code) => {
   const marked = readMark(text)
   const { problems } = compileTexts({
     'screens/test.screen.json': opener(opens),
     'screens/popups/tried.popup.json': marked.text,
   })
   const own = problems.filter(({ file }) => file.endsWith('tried.popup.json'))
-  expect(own.map(({ code: told, line, column }) => ({ told, line, column }))).toContainEqual({
-    told: code,
+  expect(own.map(({ code: reported, line, column }) => ({ reported, line, column }))).toContainEqual({
+    reported: code,
     line: marked.line,
     column: marked.column,
   })
@@ -189,14 +189,14 @@ it.each([
     `{ "step": "open", "popup": "tried", "with": { "boardId": "'notice'", "title": "'b'" } }, { "step": "alert", "text": "끝" }, { "step": "set", "values": { "filter.prNo": "picked.▲docNumber" } }`,
     'EXPRESSION_FIELD_UNKNOWN',
   ],
-])('%s is told where it is opened', (_, steps, code) => {
+])('%s is reported where it is opened', (_, steps, code) => {
   const marked = readMark(opener(steps).replace('"grid"', '"filter": { "fields": ["prNo"] }, "grid"'))
   const { problems } = compileTexts({
     'screens/test.screen.json': marked.text,
     'screens/popups/tried.popup.json': handed,
   })
-  expect(problems.map(({ code: told, line, column }) => ({ told, line, column }))).toContainEqual({
-    told: code,
+  expect(problems.map(({ code: reported, line, column }) => ({ reported, line, column }))).toContainEqual({
+    reported: code,
     line: marked.line,
     column: marked.column,
   })
@@ -215,7 +215,7 @@ it('what comes back may be read by the name of a field or of the answer, and by 
   expect(reading('docNumber')).toEqual(['EXPRESSION_FIELD_UNKNOWN'])
 })
 
-it('one that nobody opens is told', () => {
+it('one that nobody opens is reported', () => {
   const { problems } = compileTexts({
     'screens/test.screen.json': listText('"rows": "listPr", "columns": ["prNo"]'),
     'screens/popups/tried.popup.json': popup(`${post}, "fields": ["title", "content"]`),

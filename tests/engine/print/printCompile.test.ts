@@ -46,7 +46,7 @@ describe('the step print', () => {
       'GRID_FIELD_UNKNOWN',
     ],
     ['an amount that is no number', '"fields": ["title"], "amount": "header.▲title"', 'EXPRESSION_RESULT'],
-  ])('%s is told at its place', (_, rest, code) => {
+  ])('%s is reported at its place', (_, rest, code) => {
     const { problems, line } = problemsOf(
       documentText(lines, action(`{ "step": "print", "title": "구매요청서", ${rest} }`)),
     )

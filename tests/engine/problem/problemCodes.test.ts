@@ -7,7 +7,7 @@ import { problemExamples } from './problemExamples'
 
 const names = Object.keys(problemCases) as CaseName[]
 
-describe('every mistake is told at its character, with the way to mend it', () => {
+describe('every mistake is reported at its character, with the way to mend it', () => {
   it.each(names)('%s', name => {
     const { problems, marked, file } = problemsOf(name)
     const found = problems.filter(problem => problem.code === name && problem.file === file)

@@ -97,9 +97,9 @@ describe('samples are held against the contract', () => {
     expect(problems(JSON.stringify(sample))).toEqual([problem])
   })
 
-  it('an operation that no contract knows is told with the nearest', () => {
-    const told = compileTexts({ 'screens/demo.samples.json': '{ "listSampl": [] }' }).problems
-    expect(told).toMatchObject([{ code: 'OPERATION_UNKNOWN', file: 'screens/demo.samples.json' }])
+  it('an operation that no contract knows is reported with the nearest', () => {
+    const reported = compileTexts({ 'screens/demo.samples.json': '{ "listSampl": [] }' }).problems
+    expect(reported).toMatchObject([{ code: 'OPERATION_UNKNOWN', file: 'screens/demo.samples.json' }])
   })
 
   it('a page on samples asks nothing before it is there, and no grant has to allow its calls', () => {

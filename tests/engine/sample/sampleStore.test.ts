@@ -147,7 +147,7 @@ it.each([
     'a first value of the wrong kind',
     { createSample: { into: 'listSample', key: 'docNo', initial: { amt: 5 } } },
   ],
-])('a save into %s is told', (_, saves) => {
+])('a save into %s is reported', (_, saves) => {
   const { problems } = compileTexts({
     'screens/test.screen.json': listText('"rows": "listSample", "columns": ["docNo"]', ', "samples": "demo"'),
     'screens/demo.samples.json': JSON.stringify({ listSample: [], ...saves }),

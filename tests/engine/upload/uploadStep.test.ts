@@ -68,7 +68,7 @@ describe('the words of files', () => {
       'PARAMETER_MISSING',
     ],
     ['an unknown operation', '{ "step": "upload", "operation": "uploadItem" }', 'OPERATION_UNKNOWN'],
-  ])('%s is told', (_, step, code) => {
+  ])('%s is reported', (_, step, code) => {
     expect(compiled(list(step)).codes).toEqual([code])
   })
 
@@ -79,7 +79,7 @@ describe('the words of files', () => {
   it.each([
     ['narrow', '"narrow": "itemName"'],
     ['problems', '"problems": "itemName"'],
-  ])('"%s" of a field that does not fit is told', (_, word) => {
+  ])('"%s" of a field that does not fit is reported', (_, word) => {
     const text = documentText(`{ "block": "grid", "lines": "lines", ${word}, "columns": ["itemName"] }`)
     expect(compileTexts({ 'screens/test.screen.json': text }).problems.map(({ code }) => code)).toEqual([
       'GRID_LINES_UNFIT',

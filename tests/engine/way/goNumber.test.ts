@@ -9,7 +9,7 @@ const approval = named(
   'changes',
 )
 
-function told(text: string, beside: Readonly<Record<string, string>> = {}) {
+function reported(text: string, beside: Readonly<Record<string, string>> = {}) {
   const { problems } = compileTexts({
     'screens/test.screen.json': text,
     'screens/request.screen.json': request,
@@ -27,30 +27,30 @@ it('a row leads to the document that it is about', () => {
     '{ "field": "prNo", "go": { "screen": "request", "with": { "copyFrom": "row.prNo" } } }',
     '"search"',
   )
-  expect(told(text)).toContain(
+  expect(reported(text)).toContain(
     'PARAMETER_MISSING Screen "request" is not told "prNo", so it has nothing to show.',
   )
 })
 
 it('a button may begin a new document, and says so by handing over nothing', () => {
-  expect(told(steps('{ "step": "go", "screen": "request" }'))).toEqual([])
-  expect(told(steps('{ "step": "go", "screen": "request", "with": {} }'))).toEqual([
+  expect(reported(steps('{ "step": "go", "screen": "request" }'))).toEqual([])
+  expect(reported(steps('{ "step": "go", "screen": "request", "with": {} }'))).toEqual([
     'VALUE_EMPTY "with" hands over nothing.',
   ])
 })
 
 it('what a call has made is shown by its number', () => {
   const call = '{ "step": "call", "operation": "copyPr", "with": { "prNo": "\'PR1\'" } }'
-  expect(told(steps(`${call}, { "step": "go", "screen": "request" }`))).toEqual([
+  expect(reported(steps(`${call}, { "step": "go", "screen": "request" }`))).toEqual([
     'PARAMETER_MISSING Screen "request" is not told "prNo", so it has nothing to show.',
   ])
   const whole = `${call}, { "step": "go", "screen": "request", "with": { "prNo": "answer.docNo" } }`
-  expect(told(steps(whole))).toEqual([])
+  expect(reported(steps(whole))).toEqual([])
 })
 
 it('a page is told what its rows cannot be asked without', () => {
   const beside = { 'screens/changes.screen.json': approval }
-  expect(told(steps('{ "step": "go", "screen": "changes" }'), beside)).toContain(
+  expect(reported(steps('{ "step": "go", "screen": "changes" }'), beside)).toContain(
     'PARAMETER_MISSING Screen "changes" is not told "calcNo", so it has nothing to show.',
   )
 })
