@@ -46,7 +46,7 @@ interface Known {
 let product: ProductServer
 const people = new Map<AuthGroupId, Caller[]>()
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({}, { remembersSessions: true })
   const put = (group: string, caller: Caller) => {
     if (isAuthGroupId(group)) people.set(group, [...(people.get(group) ?? []), caller])
   }

@@ -70,7 +70,7 @@ const creations = judgedKinds.flatMap(kind =>
 )
 
 export async function startJudge(): Promise<Judge> {
-  const product = await startProduct()
+  const product = await startProduct({}, { remembersSessions: true })
   const actors = await logInActors(product)
   const run = (statement: string, values: readonly unknown[] = []) =>
     withActor(product.database, systemActor, async tx => {

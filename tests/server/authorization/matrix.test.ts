@@ -22,7 +22,7 @@ let product: ProductServer
 const callers = new Map<Subject, Caller>()
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({}, { remembersSessions: true })
   for (const group of authGroupIds) {
     const account = demoAccounts.find(one => one.group === group && one.singleid !== 'leave.user')
     const supplier = demoSuppliers.find(one => one.group === group)

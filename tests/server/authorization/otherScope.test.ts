@@ -23,7 +23,7 @@ let product: ProductServer
 let people: People = {}
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({}, { remembersSessions: true })
   people = await logInNarrow(product)
   await makeForeignExport(product)
 })

@@ -69,7 +69,7 @@ let routes: ReadonlyMap<string, OperationRoute>
 let everybody: readonly Actor[]
 const numbersOf = new Map<Kind, readonly string[]>()
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({}, { remembersSessions: true })
   const { database, clock } = product
   const { modules } = createModules({
     database,

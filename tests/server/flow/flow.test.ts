@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isFullSweep } from '../../cases/isFullSweep'
 import { type SlipStage, startSlipStage } from '../modules/slip/slipStory'
 import { breaches } from './flowInvariants'
 import { flowKinds } from './flowKinds'
@@ -8,7 +9,7 @@ import { rememberNotices, toldSteps } from './toldNotices'
 import { worldOf } from './worldOf'
 
 /** The same walk is taken 100,000 actions far by `npm run bench -- --only flow`. */
-const actions = Number(process.env.GPMS_FLOW ?? 2000)
+const actions = Number(process.env.GPMS_FLOW ?? (isFullSweep ? 2000 : 1000))
 let stage: SlipStage
 let world: FlowWorld
 beforeAll(async () => {

@@ -47,19 +47,20 @@ export interface BuiltWith {
   /** Adds settings. */
   readonly environment?: Readonly<Record<string, string>>
   readonly log?: ((line: string) => void) | undefined
-  readonly remembersSessions?: boolean
+  /** Whether, at this moment, who a token belongs to is found out once. */
+  readonly remembersSessions?: () => boolean
   /** The chores to run in the place of each; all as they are without it. */
   readonly chores?: (chore: Chore) => readonly Chore[]
 }
 
 /** Several statements of each request are about whose token it carries; what the actor may do is judged every time. */
-function rememberActors(port: SessionPort): SessionPort {
+function rememberActors(port: SessionPort, isOn: () => boolean): SessionPort {
   const known = new Map<string, ReturnType<SessionPort['findActor']>>()
   return {
     ...port,
     findActor: headers => {
       const { authorization } = headers
-      if (authorization === undefined) return port.findActor(headers)
+      if (authorization === undefined || !isOn()) return port.findActor(headers)
       const actor = known.get(authorization) ?? port.findActor(headers)
       known.set(authorization, actor)
       actor.catch(() => known.delete(authorization))
@@ -72,7 +73,7 @@ export async function buildTestServer({
   database,
   environment = {},
   log,
-  remembersSessions = false,
+  remembersSessions = () => false,
   chores = chore => [chore],
 }: BuiltWith): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'gpms-product-'))
@@ -82,7 +83,7 @@ export async function buildTestServer({
   const { modules, session } = createModules(services)
   const app = await buildServer({
     ...services,
-    session: remembersSessions ? rememberActors(session) : session,
+    session: rememberActors(session, remembersSessions),
     modules: modules.map(module => ({ ...module, chores: (module.chores ?? []).flatMap(chores) })),
     contract: productContract,
     ...(log ? { log: { write: log } } : {}),

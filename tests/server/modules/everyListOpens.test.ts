@@ -18,7 +18,7 @@ interface Account {
 let product: ProductServer
 const accounts: Account[] = []
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({}, { remembersSessions: true })
   for (const { singleid, group, status } of demoAccounts)
     if (status === undefined) await logIn(singleid, group, 'internal')
   for (const { userId, group, status, hasOldPassword } of demoSuppliers)

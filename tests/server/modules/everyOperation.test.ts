@@ -8,7 +8,7 @@ let product: ProductServer
 let staff: Caller
 let supplier: Caller
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({}, { remembersSessions: true })
   staff = await product.logIn('system.admin')
   supplier = await product.logInSupplier('daesung1')
 })

@@ -75,7 +75,8 @@ async function startOwn(
   const { database: plain, ownerUrl, drop } = await createTestDatabase('filled', connect)
   const database = statements ? plain.withPlugin(statements) : plain
   const server = await buildTestServer({
-    ...{ database, environment, log, remembersSessions },
+    ...{ database, environment, log },
+    remembersSessions: () => remembersSessions,
     chores: chore => (isWithoutChores ? [] : [chore]),
   })
   const stop = async () => {
@@ -86,21 +87,23 @@ async function startOwn(
   return { ...server, database, ownerUrl, stop }
 }
 
-async function startShared(): Promise<StartedServer | undefined> {
-  const server = await takeSharedServer()
+async function startShared(isRemembering: boolean): Promise<StartedServer | undefined> {
+  const server = await takeSharedServer(isRemembering)
   return server && { ...server, ownerUrl: await server.open(), stop: server.close }
 }
 
 /**
  * The product's own server on a database of its own, with a clock that tests move. `environment` adds settings. Who asks for
- * nothing special gets the server of the worker, which is built once.
+ * nothing but remembered sessions gets the server of the worker, which is built once.
  */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
   probe: ProductProbe = {},
 ): Promise<ProductServer> {
-  const isPlain = Object.keys(environment).length === 0 && Object.keys(probe).length === 0
-  const started = (isPlain ? await startShared() : undefined) ?? (await startOwn(environment, probe))
+  const { remembersSessions = false, ...special } = probe
+  const isPlain = Object.keys(environment).length === 0 && Object.keys(special).length === 0
+  const started =
+    (isPlain ? await startShared(remembersSessions) : undefined) ?? (await startOwn(environment, probe))
   const { app } = started
   const inject = (operationId: OperationId, input: Readonly<Record<string, unknown>>, headers: object) => {
     const request = operationRequest(operationId, input)

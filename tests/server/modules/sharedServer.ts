@@ -11,6 +11,9 @@ export interface SharedServer extends BuiltServer {
   readonly close: () => Promise<void>
 }
 
+/** Whether the file that has the server wants it to remember sessions; tokens are of one database alone. */
+let remembersSessions = false
+
 async function buildShared(): Promise<SharedServer> {
   const { database, open, close } = swappedDatabase()
   const running = new Set<Promise<unknown>>()
@@ -24,7 +27,11 @@ async function buildShared(): Promise<SharedServer> {
       await turn.finally(() => running.delete(turn))
     },
   })
-  const server = await buildTestServer({ database, chores: chore => [whileOpen(chore)] })
+  const server = await buildTestServer({
+    database,
+    remembersSessions: () => remembersSessions,
+    chores: chore => [whileOpen(chore)],
+  })
   return {
     ...server,
     database,
@@ -47,9 +54,10 @@ let shared: Promise<SharedServer> | undefined
 let isTaken = false
 
 /** Undefined while another has it: a file may start two products, and one that fails in the middle never gives its own back. */
-export async function takeSharedServer(): Promise<SharedServer | undefined> {
+export async function takeSharedServer(isRemembering: boolean): Promise<SharedServer | undefined> {
   if (isTaken) return undefined
   isTaken = true
+  remembersSessions = isRemembering
   shared ??= buildShared()
   const server = await shared
   return {
