@@ -49,10 +49,10 @@ async function sweepScreens(): Promise<boolean> {
   return runs.every(code => code === 0)
 }
 
-const sweptPages = ['everyDefinition', 'everyList', 'everyRole']
+const sweptPages = ['everyDefinition', 'everyList', 'everyRole', 'everyState']
 const sweptServerTests = [
   ...['tests/server/requests', 'tests/server/contract/everyFilter', 'tests/server/plans'],
-  'tests/server/seed/seedDays',
+  ...['tests/server/seed/seedDays', 'tests/server/contract/listAndRead', 'tests/server/flow'],
 ]
 
 // Each part brings much of its own.

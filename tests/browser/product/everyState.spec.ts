@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { isFullSweep } from '../../cases/isFullSweep'
 import { expectAccessible } from './expectAccessible'
 import { answerQuestion, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
@@ -13,7 +14,15 @@ interface Visited {
   readonly opens?: { readonly left: number; readonly shows: string }
 }
 
-const pages: readonly Visited[] = [
+/** Each kind of page: a list, a list with its detail, a tree with its form, a report. */
+const chosen = [
+  '/prList',
+  '/warehousingList',
+  '/portal/author/menuManage',
+  '/report/monthlyReport/monthlyReport01',
+]
+
+const everyPage: readonly Visited[] = [
   { title: '구매요청 현황', path: '/prList', grid: '구매요청 목록', call: '/api/v1/pr' },
   {
     title: '입고 현황',
@@ -56,6 +65,8 @@ const pages: readonly Visited[] = [
     call: '/api/v1/report/monthlyReport/01',
   },
 ]
+
+const pages = everyPage.filter(({ path }) => isFullSweep || chosen.includes(path))
 
 async function visit(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path)
