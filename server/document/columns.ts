@@ -6,11 +6,16 @@ import { moneyText } from './moneyText'
 export type FieldFacts = Readonly<Record<string, FieldFact>>
 export type Columns = Readonly<Record<string, unknown>>
 
+/** The one column whose name the rule does not give: a digit begins no word elsewhere (`addr1`). */
+const taxNumber = { field: 'taxNo2', column: 'tax_no_2' }
+
 /** `reqDate` is held by `req_date`. */
 export const columnOf = (field: string): string =>
-  field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  field === taxNumber.field ? taxNumber.column : field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 export const fieldOf = (column: string): string =>
-  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  column === taxNumber.column
+    ? taxNumber.field
+    : column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Columns that the server alone writes: a field of a request that fell on one would change them. */
 export const serverColumns: readonly string[] = [

@@ -149,6 +149,10 @@ function partiesOf(table: string, number: string): PartyTable | undefined {
   return { table, parties: `${table}_party`, key: number, copied }
 }
 
+/** One operation makes and changes documents: the number stands in the header of what changes one. */
+export const isSavedByOne = ({ operations }: Pick<DocumentKind, 'operations'>): boolean =>
+  operations.create === operations.update
+
 export const docNoOf = ({ number }: Pick<KindFacts, 'number'>, stored: StoredDocument): string =>
   String(stored[number])
 
@@ -193,13 +197,14 @@ export async function lockDocument<Stored extends StoredDocument>(
   })
 }
 
-/** Its lines in their order; `columns` are those that may be read, where that is not all. */
+/** Its lines in their order, none of a kind without lines; `columns` are those that may be read, where that is not all. */
 export async function readLines<Stored extends StoredDocument, Line extends object>(
   tx: Transaction,
   { table, number }: DocumentKind<Stored, Line>,
   docNo: string,
   columns?: readonly string[],
 ): Promise<readonly Line[]> {
+  if (!columnFact(`${table}_line`, 'line_no')) return []
   const read = columns ? sql.join(columns.map(name => sql.ref(name))) : sql`*`
   const { rows } = await sql<Line>`select ${read} from ${sql.table(`${table}_line`)}
     where ${sql.ref(number)} = ${docNo} order by line_no`.execute(tx)

@@ -12,14 +12,15 @@ import {
   type DraftShape,
   drafterOf,
   findDocument,
+  isSavedByOne,
   personOf,
   type StoredDocument,
 } from './documentKind'
 import type { DocumentParts } from './documentParts'
-import { documentWork, sentFields } from './documentWork'
+import { documentWork, sentOf } from './documentWork'
 import { erasedRoute, operationFact, pathParameter } from './erasedRoute'
 import { documentAnswer, readDocument } from './readDocument'
-import { type DocumentKey, deletedKeys, eachDocument } from './transitionKeys'
+import { type DocumentKey, deletedKeys, eachDocument, keysOf } from './transitionKeys'
 
 export interface DocumentModule<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>
   extends ReturnType<typeof documentWork<Stored, Line, Draft>> {
@@ -45,7 +46,7 @@ export function documentModule<Stored extends StoredDocument, Line extends objec
   )
   checkTransitions(kind, [...derived, ...Object.keys(parts.transitions)], special)
   const work = documentWork(kind, parts)
-  if (parts.prepare) checkSent(kind, sentFields(operations.create).sentHeader)
+  if (parts.prepare) checkSent(kind, sentOf(kind).sentHeader)
   const field = fieldOf(number)
 
   type Keyed = Readonly<Record<string, string>> & { readonly body: TransitionRequest & Submission }
@@ -64,13 +65,14 @@ export function documentModule<Stored extends StoredDocument, Line extends objec
         work.create(context, context.input.body),
       ),
     [operations.update]: () =>
-      erasedRoute<Readonly<Record<string, string>> & { readonly body: Draft & { readonly version: number } }>(
-        operations.update,
-        context => {
-          const { body, [field]: id = '' } = context.input
-          return work.update(context, { id, version: body.version }, body)
-        },
-      ),
+      isSavedByOne(kind)
+        ? saveRoute(kind, work)
+        : erasedRoute<
+            Readonly<Record<string, string>> & { readonly body: Draft & { readonly version: number } }
+          >(operations.update, context => {
+            const { body, [field]: id = '' } = context.input
+            return work.update(context, { id, version: body.version }, body)
+          }),
     [operations.delete]: () => deleteRoute(operations.delete, field, work.remove),
     [operations.submit]: () => each(operations.submit, work.submit, approval?.submitTooMany),
     [operations.recall]: () => each(operations.recall, work.recall),
@@ -94,8 +96,9 @@ function derivedSteps<Stored extends StoredDocument, Line extends object, Draft 
   { prepare, approved, transitions }: DocumentParts<Stored, Line, Draft>,
 ): readonly string[] {
   const { create, update, submit, recall } = operations
+  const saves = new Set([create, update])
   return [
-    ...(prepare ? [create, update] : []),
+    ...(prepare ? saves : []),
     ...(approval && approved ? [submit, recall] : []),
     operations.delete,
   ].filter(
@@ -104,6 +107,23 @@ function derivedSteps<Stored extends StoredDocument, Line extends object, Draft 
       (!(operation in transitions) ||
         (operation === operations.delete && transitions[operation] !== 'elsewhere')),
   )
+}
+
+/** One operation that makes a document, or changes the one that its header names. */
+function saveRoute<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
+  { operations, number }: DocumentKind<Stored, Line, Draft>,
+  { create, update }: ReturnType<typeof documentWork<Stored, Line, Draft>>,
+): OperationRoute {
+  type Sent = Pick<Draft, 'header'> & Partial<Pick<Draft, 'lines'>> & { readonly version?: number }
+  return erasedRoute<{ readonly body: Sent }>(operations.update, context => {
+    const { version, ...sent } = context.input.body
+    const { [fieldOf(number)]: id }: Readonly<Record<string, unknown>> = { ...sent.header }
+    // A kind without lines is sent without them.
+    const draft = { ...sent, lines: sent.lines ?? [] } as unknown as Draft
+    if (typeof id !== 'string' || id === '') return create(context, draft)
+    const [key] = keysOf(id, version === undefined ? {} : { version })
+    return update(context, key ?? { id, version: 0 }, draft)
+  })
 }
 
 function readRoutes<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(

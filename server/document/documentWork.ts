@@ -4,13 +4,14 @@ import { deleteDraft } from './approval/deleteDraft'
 import type { Submission } from './approval/startApproval'
 import { withoutApproval } from './changeDocument'
 import { checkGroup } from './checkGroup'
-import { type Columns, type FieldFacts, sentAgain } from './columns'
+import { type Columns, type FieldFacts, fieldOf, sentAgain } from './columns'
 import { approvalOf, recallDocument, submitDocument, targetOf } from './documentApproval'
 import type { EventContext } from './documentEvents'
 import {
   type DocumentKind,
   type DraftShape,
   docNoOf,
+  isSavedByOne,
   moveDocument,
   noteOf,
   readLines,
@@ -54,7 +55,7 @@ export function documentWork<Stored extends StoredDocument, Line extends object,
 ) {
   const { name, workflow, operations } = kind
   const { prepare, rules, approved } = parts
-  const { sentHeader, sentLines } = prepare ? sentFields(operations.create) : noFields
+  const { sentHeader, sentLines } = prepare ? sentOf(kind) : noFields
   const { rejectDoc } = parts.transitions
   const approval = approvalOf(
     kind,
@@ -129,4 +130,12 @@ const noFields: SentFields = { sentHeader: {}, sentLines: {} }
 export function sentFields(operation: string): SentFields {
   const fields = operationFact(operation).body?.fields
   return { sentHeader: fields?.header?.fields ?? {}, sentLines: fields?.lines?.fields ?? {} }
+}
+
+/** The same of a kind, without the number by which one operation tells a change from a new document. */
+export function sentOf(kind: Pick<DocumentKind, 'operations' | 'number'>): SentFields {
+  const { sentHeader, sentLines } = sentFields(kind.operations.create)
+  if (!isSavedByOne(kind)) return { sentHeader, sentLines }
+  const { [fieldOf(kind.number)]: _number, ...others } = sentHeader
+  return { sentHeader: others, sentLines }
 }

@@ -8,6 +8,7 @@ const sources = {
   company: ['company', 'comp_no', 'comp_name_kr'],
   costCenter: ['cost_center', 'cost_center', 'cost_center_name'],
   person: ['person', 'singleid', 'hname'],
+  sg4: ['sourcing_group', 'sg_code', 'sg_name'],
 } as const
 
 /** The column of a code, and what it names. */

@@ -96,8 +96,10 @@ export async function saveDocument<
 }
 
 /** The state that the kind's way of creating leads to: staff may begin where a supplier ends. */
-const firstState = ({ workflow, operations }: Pick<DocumentKind, 'workflow' | 'operations'>): string =>
-  findTransition(workflow, operations.create)?.to ?? workflow.initial
+const firstState = ({ workflow, operations }: Pick<DocumentKind, 'workflow' | 'operations'>): string => {
+  const to = findTransition(workflow, operations.create)?.to ?? 'unchanged'
+  return to === 'unchanged' ? workflow.initial : to
+}
 
 /** Who drafts a document and for whom, where nothing else is prepared. */
 function columnsOfDrafter(
@@ -139,6 +141,7 @@ async function writeLines<Stored extends StoredDocument, Line extends object, Dr
 ): Promise<void> {
   const { number } = kind
   const table = `${kind.table}_line`
+  if (draft.lines.length === 0 && !columnFact(table, 'line_no')) return
   if (!columnFact(table, 'line_no')) throw new Error(`The table ${table} has no lines.`)
   const rows = draft.lines.flatMap((line, index) => {
     const columns = prepared.lines[index]

@@ -18,17 +18,27 @@ export const documentOf: Readonly<Record<string, string>> = {
   SO: 'simpleOrder',
   NO: 'noneOrder',
   SG: 'signifier',
+  EX: 'compExcavation',
 }
 
 const quoted = (value: string | undefined) => (value === undefined ? 'null::text' : `'${value}'`)
 
 /** Every step that a transition may be in a history: its states before and after. */
-function stepsOf(transition: Transition, states: readonly string[]): readonly (string | undefined)[][] {
+function stepsOf(
+  transition: Transition,
+  states: readonly string[],
+  initial: string,
+): readonly (string | undefined)[][] {
   const { from, to, otherwise = [] } = transition
+  // What makes and changes leaves a new document in its first state.
+  const kept = (start: string | undefined) => start ?? initial
   const before = from === 'any' ? states : from.filter(state => state !== 'new')
   const starts = isCreating(transition) ? [undefined, ...before] : before
   return starts.flatMap(start =>
-    [to, ...otherwise].map(end => [start, end === 'deleted' ? undefined : end === 'unchanged' ? start : end]),
+    [to, ...otherwise].map(end => [
+      start,
+      end === 'deleted' ? undefined : end === 'unchanged' ? kept(start) : end,
+    ]),
   )
 }
 
@@ -46,7 +56,7 @@ const copy = `('PR', 'copyPr', null::text, 'DRAFT')`
 const edges = Object.entries(documentOf).flatMap(([docType, document]) => {
   const workflow = workflowOf(document)
   return workflow.transitions.flatMap(transition =>
-    stepsOf(transition, statesOf(workflow)).map(
+    stepsOf(transition, statesOf(workflow), workflow.initial).map(
       ([before, after]) =>
         `('${docType}', '${transition.transition.replace('sys:', '')}', ${quoted(before)}, ${quoted(after)})`,
     ),
