@@ -27,7 +27,7 @@ interface FormViewProps {
 /** Values and problems come from the runtime, field by field; nothing but what has changed is drawn at a key. */
 export function FormView({ plan, owner, room, isBare = false }: FormViewProps) {
   const place = `${useControlId(plan.id)}.`
-  const isEditable = useSlice(room, () => room.isEditable())
+  const isEditable = useSlice(room, () => room.isEditable() && owner.host.holds(plan.editWhen))
   const visible = useSlice(room, () => visibleNames(plan, owner.host.holds))
   const isNew = useSlice(room, state => state.isNew)
   const fields = useMemo(() => {

@@ -20,7 +20,8 @@ export function compileForm(page: Page, form: NormalForm): FormPlan {
   const fields = page.document
     ? form.fields.flatMap(field => compileField(page, page.document, field) ?? [])
     : []
-  return { block: 'form', id: form.id, title: form.title, fields }
+  const condition = compileCondition(page.on, form, 'editWhen', page.scope)
+  return { block: 'form', id: form.id, title: form.title, fields, ...condition }
 }
 
 function compileField(

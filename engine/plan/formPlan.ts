@@ -6,6 +6,8 @@ export interface FormPlan {
   readonly id: string
   readonly title: string
   readonly fields: readonly FormFieldPlan[]
+  /** Its fields may be changed while it holds, where the document may. */
+  readonly editWhen?: ExpressionPlan
 }
 
 /** What a value must be, from the contract: the same limits the server enforces. */

@@ -220,6 +220,12 @@ export interface FormBlockDefinition {
    * @example "visibleWhen": "has(header.prNo)"
    */
   visibleWhen?: Expression
+  /**
+   * Whether its fields may be changed at all; without it the document decides.
+   * @ko 이 폼의 필드를 고칠 수 있는 조건. 적지 않으면 문서가 정합니다.
+   * @example "editWhen": "header.status == 'DRAFT'"
+   */
+  editWhen?: Expression
 }
 
 /**

@@ -15,6 +15,19 @@ function compiledFields(...fields: readonly string[]) {
   return form?.block === 'form' ? form.fields : []
 }
 
+describe('a form', () => {
+  it('may be changed while its own condition holds', () => {
+    const { screens } = compileTexts({
+      'screens/test.screen.json': screenText(
+        `"document": { "workflow": "post", "load": "getPost", "with": { "boardId": "'notice'" } },
+         "blocks": [{ "block": "form", "title": "공지", "editWhen": "header.useYn == 'Y'", "fields": ["title"] }]`,
+      ),
+    })
+    const [form] = screens.get('test')?.plan.blocks ?? []
+    expect(form?.block === 'form' && form.editWhen?.reads).toEqual(['header'])
+  })
+})
+
 describe('how a field is drawn', () => {
   it.each([
     ['"content"', 'editor'],
