@@ -253,6 +253,30 @@ export interface Tables {
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
   }
+  comp_excavation: {
+    ex_no: string
+    comp_no: string
+    comp_name_kr: string
+    tax_no_2: string
+    sg_code: string
+    exc_route: string
+    strength: string
+    contact_name: string
+    contact_email: string
+    contact_tel: Optional<string>
+    proposer: string
+    proposed_dt: string
+    reviewer: Optional<string>
+    review_opinion: Optional<string>
+    reg_no: Optional<string>
+    invited_dt: OptionalTimestamp
+    status: string
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
   company: {
     comp_no: string
     comp_name_kr: string
@@ -2016,6 +2040,30 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     description: 'varchar?',
     system_yn: 'bpchar=',
     use_yn: 'bpchar=',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  comp_excavation: {
+    ex_no: 'varchar',
+    comp_no: 'varchar',
+    comp_name_kr: 'varchar',
+    tax_no_2: 'bpchar',
+    sg_code: 'varchar',
+    exc_route: 'varchar',
+    strength: 'varchar',
+    contact_name: 'varchar',
+    contact_email: 'varchar',
+    contact_tel: 'varchar?',
+    proposer: 'varchar',
+    proposed_dt: 'date',
+    reviewer: 'varchar?',
+    review_opinion: 'varchar?',
+    reg_no: 'varchar?',
+    invited_dt: 'timestamptz?',
+    status: 'varchar',
     created_by: 'varchar?',
     created_dt: 'timestamptz?',
     updated_by: 'varchar?',
