@@ -41,6 +41,7 @@ import { simpleOrderModule, simpleOrders } from './modules/simpleOrder/simpleOrd
 import { slipModule } from './modules/slip/slipRoutes'
 import { slips } from './modules/slip/slipTransitions'
 import { statementModule } from './modules/statement/statementRoutes'
+import { supplierDiscoveryModule } from './modules/supplierDiscovery/discoveryRoutes'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
 import { taxInvoiceModule } from './modules/taxInvoice/taxInvoiceRoutes'
 import { threadModule } from './modules/thread/threadRoutes'
@@ -93,6 +94,7 @@ export function createModules(services: Services): Modules {
     codeModule(),
     authorityModule(services.settings),
     supplierUserModule(services.settings),
+    supplierDiscoveryModule(services.settings),
     approvalModule(approvalDocuments),
     purchaseModule(),
     rfqModule(services),

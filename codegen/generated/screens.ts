@@ -34,6 +34,23 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "compExcavationList",
+  "title": "협력사 발굴 관리",
+  "portal": "internal",
+  "path": "/compExcavationList",
+  "access": "authenticated",
+  "operations": [
+   "dropExcavation",
+   "getSgCode",
+   "inviteExcavation",
+   "listExcavation",
+   "popupPerson",
+   "popupSourcingGroup",
+   "reviewExcavation",
+   "saveExcavation"
+  ]
+ },
+ {
   "screen": "compUserManageList",
   "title": "협력사 담당자 현황",
   "portal": "internal",

@@ -888,6 +888,88 @@ export interface TransitionResult {
   readonly version: number
 }
 
+/** A row is the whole document. */
+export interface ExcavationRow {
+  /** 발굴번호 */
+  readonly exNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 업체명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2: string
+  /** 소싱그룹 */
+  readonly sgCode: string
+  /** 소싱그룹명 */
+  readonly sgName?: string
+  /** 발굴경로 */
+  readonly excRoute: string
+  /** 강점·제안내용 */
+  readonly strength: string
+  /** 담당자 */
+  readonly contactName: string
+  /** 담당자이메일 */
+  readonly contactEmail: string
+  /** 담당자연락처 */
+  readonly contactTel?: string
+  /** 제안자 */
+  readonly proposer: string
+  /** 제안자 */
+  readonly proposerNm?: string
+  /** 제안일 */
+  readonly proposedDt: string
+  /** 검토자 ID */
+  readonly reviewer?: string
+  /** 검토자 */
+  readonly reviewerNm?: string
+  /** 검토의견 */
+  readonly reviewOpinion?: string
+  /** 등록신청번호 */
+  readonly regNo?: string
+  /** 등록요청일시 */
+  readonly invitedDt?: string
+  /** 발굴상태 */
+  readonly status: string
+  /** 버전 */
+  readonly version: number
+  readonly history: readonly HistoryEntry[]
+}
+
+export interface ExcavationList {
+  readonly rows: readonly ExcavationRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface ExcavationInput {
+  /** 발굴번호 */
+  readonly exNo?: string
+  /** 업체명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2: string
+  /** 소싱그룹 */
+  readonly sgCode: string
+  /** 발굴경로 */
+  readonly excRoute: string
+  /** 강점·제안내용 */
+  readonly strength: string
+  /** 담당자 */
+  readonly contactName: string
+  /** 담당자이메일 */
+  readonly contactEmail: string
+  /** 담당자연락처 */
+  readonly contactTel?: string
+  /** 검토의견 */
+  readonly reviewOpinion?: string
+}
+
+export interface ExcavationSave {
+  /** 버전 */
+  readonly version?: number
+  readonly header: ExcavationInput
+}
+
 export interface CyberLoginForm {
   /** 사용자ID */
   readonly userId: string
@@ -7415,6 +7497,38 @@ export interface OperationRequests {
   downloadExport: {
     /** 작업번호 */ readonly exportId: string
   }
+  listExcavation: {
+    /** 발굴번호 */ readonly exNo?: string
+    /** 업체명 */ readonly compNameKr?: string
+    /** 소싱그룹 */ readonly L1_SG_CODE?: L1_SG_CODE
+    /** 소싱그룹 */ readonly L2_SG_CODE?: L2_SG_CODE
+    /** 소싱그룹 */ readonly L3_SG_CODE?: L3_SG_CODE
+    /** 소싱그룹 */ readonly L4_SG_CODE?: L4_SG_CODE
+    /** 발굴경로 */ readonly excRoute?: string
+    /** 제안자 */ readonly proposer?: string
+    /** 발굴상태 */ readonly status?: string
+    /** 제안일 */ readonly proposedDtFrom?: string
+    /** 제안일 */ readonly proposedDtTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  saveExcavation: {
+    readonly body: ExcavationSave
+  }
+  reviewExcavation: {
+    /** 발굴번호 */ readonly exNo: string
+    readonly body: TransitionRequest
+  }
+  inviteExcavation: {
+    /** 발굴번호 */ readonly exNo: string
+    readonly body: TransitionRequest
+  }
+  dropExcavation: {
+    /** 발굴번호 */ readonly exNo: string
+    readonly body: TransitionRequest
+  }
   cyberLogin: {
     readonly body: CyberLoginForm
   }
@@ -8797,6 +8911,11 @@ export interface OperationAnswers {
   getExport: ExportJob
   cancelExport: ExportJob
   downloadExport: Blob
+  listExcavation: ExcavationList
+  saveExcavation: TransitionAnswer
+  reviewExcavation: TransitionAnswer
+  inviteExcavation: TransitionAnswer
+  dropExcavation: TransitionAnswer
   cyberLogin: CyberLoginAnswer
   cyberCheckOtp: CyberSessionAnswer
   cyberAdLogin: CyberSessionAnswer

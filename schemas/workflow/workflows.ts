@@ -2,6 +2,7 @@ import adjustment from './adjustment.json'
 import approvalLine from './approvalLine.json'
 import approvalRule from './approvalRule.json'
 import authUser from './authUser.json'
+import compExcavation from './compExcavation.json'
 import delivery from './delivery.json'
 import deliveryProxy from './deliveryProxy.json'
 import extUser from './extUser.json'
@@ -35,6 +36,7 @@ export const rfqWorkflow: Workflow = readWorkflow(rfq)
 export const quotationWorkflow: Workflow = readWorkflow(quotation)
 export const orderRequestWorkflow: Workflow = readWorkflow(orderRequest)
 export const loiWorkflow: Workflow = readWorkflow(loi)
+export const compExcavationWorkflow: Workflow = readWorkflow(compExcavation)
 export const simpleOrderWorkflow: Workflow = readWorkflow(simpleOrder)
 export const poWorkflow: Workflow = readWorkflow(po)
 export const deliveryWorkflow: Workflow = readWorkflow(delivery)
@@ -67,6 +69,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   extUser: extUserWorkflow,
   itemUpload: itemUploadWorkflow,
   loi: loiWorkflow,
+  compExcavation: compExcavationWorkflow,
   menu: menuWorkflow,
   monthlyCalc: monthlyCalcWorkflow,
   noneOrder: noneOrderWorkflow,

@@ -15,6 +15,7 @@ import { seedBudgets } from './budgetSeed'
 import { seedCompanies } from './companySeed'
 import { continueRequests } from './continueRequests'
 import { seedDeliveries } from './deliverySeed'
+import { seedDiscoveries } from './discoverySeed'
 import { writeExtUsers } from './extUserSeed'
 import { groupDescriptions } from './groupDescriptions'
 import { seedItems, seedPrices } from './itemSeed'
@@ -163,6 +164,7 @@ async function writeStory(
   await seedQuotationHistory(tx)
   await seedOrderRequests(tx, now)
   await seedSimpleOrders(tx, now)
+  await seedDiscoveries(tx, now)
   await seedSettlements(tx)
   await seedNoneOrders(tx, now)
   await seedSlips(tx, flow.settlement.slipTimes, now)

@@ -48,6 +48,10 @@ export const handOverTable: Readonly<Record<string, Told>> = {
     maybe: ['cancelLoi'],
     nobody: ['createLoi', 'updateLoi', 'deleteLoi', 'recallLoi', 'convertLoi', 'sys:orderVoided'],
   },
+  // Who is invited is no user of ours: he is written to, and nobody else is told.
+  compExcavation: {
+    nobody: ['saveExcavation', 'reviewExcavation', 'inviteExcavation', 'dropExcavation', 'sys:applyCompReg'],
+  },
   simpleOrder: {
     staff: [...approvals.staff, 'submitSimpleOrder'],
     maybe: ['retrySimpleOrder'],

@@ -103,6 +103,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
     doors: ['closeErrors', 'defaultLines', 'slipKind', 'slipSources', 'slipTexts', 'slipTransitions'],
   },
   statement: { imports: [], doors: ['issueStatement', 'statementKind'] },
+  supplierDiscovery: { imports: ['message'], doors: [] },
   supplierUser: { imports: ['audit', 'login', 'message', 'secret', 'session'], doors: [] },
   taxInvoice: { imports: ['settlement', 'settlementMonth', 'statement'], doors: [] },
   thread: { imports: ['access'], doors: [] },

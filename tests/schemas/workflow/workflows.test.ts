@@ -33,6 +33,7 @@ const ends: Readonly<Record<string, readonly string[]>> = {
   rfq: ['AWARDED', 'FAILED', 'CANCELED'],
   signifier: ['REVERSED', 'CANCELED'],
   simpleOrder: ['ORDERED', 'CANCELED'],
+  compExcavation: ['CONVERTED', 'DROPPED'],
   statement: ['CANCELED'],
   taxInvoice: ['CANCELED'],
   userSession: ['KILLED'],

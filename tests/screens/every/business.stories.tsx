@@ -13,6 +13,12 @@ export default meta
 
 type Story = StoryObj<typeof DerivedStory>
 
+export const compExcavationList: Story = {
+  name: '협력사 발굴 관리',
+  args: { screen: 'compExcavationList' },
+  play: stands('협력사 발굴 관리'),
+}
+
 export const compUserManageList: Story = {
   name: '협력사 담당자 현황',
   args: { screen: 'compUserManageList' },

@@ -24,6 +24,8 @@ export interface JudgedKind {
   readonly where: string
   /** What shows it, by portal: whoever it is not shown to is refused whatever the workflow says. */
   readonly reads: readonly OperationId[]
+  /** Whoever may read its list sees it, of whatever section he is. */
+  readonly isOfNoSection?: true
   /** Type of its approvals. */
   readonly docType?: string
   /** Column of what its approval names, where that is not the document itself. */
@@ -177,6 +179,33 @@ export const judgedKinds: readonly JudgedKind[] = [
     status: 'post_action',
     where: `post_status = 'ERROR'`,
     reads: ['getPosting'],
+  },
+  {
+    workflow: workflowOf('compExcavation'),
+    table: 'comp_excavation',
+    number: 'ex_no',
+    drafter: 'proposer',
+    where: `proposer = 'buy.mobile' and reviewer is not null and invited_dt is not null`,
+    reads: ['listExcavation'],
+    isOfNoSection: true,
+    bodies: {
+      saveExcavation: exNo => ({
+        header: {
+          ...{ exNo, compNameKr: '시험 발굴', taxNo2: '9988100119', sgCode: '01010101', excRoute: 'WEB' },
+          ...{ strength: '시험', contactName: '시험', contactEmail: 'test@newco.example' },
+        },
+      }),
+    },
+    words: [
+      {
+        transitions: ['saveExcavation'],
+        instead: 'let',
+        groups: ['32', '33'],
+        states: ['REVIEWING'],
+        code: 'stateRefused',
+        why: 'domain 3.25: buyers change what nobody reviews yet',
+      },
+    ],
   },
   {
     workflow: workflowOf('approvalRule'),

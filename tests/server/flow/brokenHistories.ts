@@ -17,6 +17,7 @@ const tables: Readonly<Record<string, readonly [table: string, number: string]>>
   SO: ['simple_order', 'soNo'],
   NO: ['none_order', 'noneNo'],
   SG: ['signifier', 'slipNo'],
+  EX: ['comp_excavation', 'exNo'],
 }
 
 export const judgedHistories: readonly string[] = Object.keys(tables)
