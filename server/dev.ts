@@ -4,11 +4,13 @@ import { makeGenerated } from '../codegen/makeGenerated.mjs'
 import { projectFolder } from './projectFolder'
 
 makeGenerated(projectFolder())
-// tsx watch starts devServer.ts again whenever a file that it imports changes; the browser's files are Vite's.
+// tsx watch starts devServer.ts again whenever a file that it imports changes; the browser's files are Vite's, and menus are taken
+// over by the server as it runs, since a start would reload every open page.
+const menus = join(projectFolder(), 'schemas/codes/menus.json')
 const tsx = join(projectFolder(), 'node_modules/tsx/dist/cli.mjs')
 const child = spawn(
   process.execPath,
-  [tsx, 'watch', '--clear-screen=false', join(projectFolder(), 'server/devServer.ts')],
+  [tsx, 'watch', '--clear-screen=false', '--exclude', menus, join(projectFolder(), 'server/devServer.ts')],
   { stdio: 'inherit', env: { ...process.env, GPMS_DEV: '1' } },
 )
 // Ctrl-C reaches the child by itself; a kill of this process alone is passed on.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
+import type { MenuTrees } from '../schemas/codes/menus'
 import { systemActor } from './database/actor'
 import { withActor } from './database/withActor'
 import { noncePlaceholder } from './http/appPages'
@@ -26,6 +27,7 @@ const tell = (text: string) => console.log(text)
 await runUntilStopped(async () => {
   const settings = readSettings(process.env)
   const root = projectFolder()
+  const menusFile = join(root, 'schemas/codes/menus.json')
   const http = createHttpServer()
   const vite = await createVite({
     root,
@@ -53,7 +55,15 @@ await runUntilStopped(async () => {
         // A menu just written into schemas/codes/menus.json is there at once, without new demo data.
         fillWhenEmpty: async (services, say) => {
           await fillWhenEmpty(services, say)
-          if (settings.mode === 'demo') await withActor(services.database, systemActor, writeMenus)
+          if (settings.mode !== 'demo') return
+          const addMenus = async () => {
+            const trees = JSON.parse(readFileSync(menusFile, 'utf8')) as MenuTrees
+            await withActor(services.database, systemActor, tx => writeMenus(tx, trees))
+          }
+          await addMenus()
+          vite.watcher.on('change', file => {
+            if (file === menusFile) addMenus().catch(error => tell(`The menus are not taken over. ${error}`))
+          })
         },
         tell,
         pages: { html },

@@ -22,7 +22,8 @@ export interface DefinitionFiles {
   readonly menus?: MenusFile
 }
 
-const menusFile = 'schemas/codes/menus.json'
+/** What opens the screens; the compiler checks it with them. */
+export const menusFile = 'schemas/codes/menus.json'
 
 /** Reads every definition and the exported names of every hooks file under a folder. */
 export function readDefinitions(root: string, folder = 'screens'): DefinitionFiles {

@@ -9,7 +9,7 @@ import { agreements } from './agreements'
 import { type CompiledAll, compileAll } from './compileAll'
 import { CompileMemory } from './compileMemory'
 import { problemFrame } from './problemFrame'
-import { isReadFile, readDefinitions } from './readDefinitions'
+import { isReadFile, menusFile, readDefinitions } from './readDefinitions'
 import { type KnownPlans, knownPlans, planModule, screensModule } from './screenModules'
 
 /*
@@ -81,7 +81,7 @@ export function screensPlugin(): Plugin {
     },
     async hotUpdate({ file, server, type, read }) {
       const path = relative(root, file).replaceAll('\\', '/')
-      if (!path.startsWith('screens/') || !isReadFile(path)) return undefined
+      if (!(path.startsWith('screens/') && isReadFile(path)) && path !== menusFile) return undefined
       // The hook runs once per environment; the browser's is the one that shows definitions.
       if (this.environment.name !== 'client') return []
       // An editor empties a file before it writes it; read waits until there is something in it.

@@ -26,8 +26,10 @@ export interface MenuBranch<Child> {
 
 export type Portal = 'internal' | 'external'
 
+export type MenuTrees = Readonly<Record<Portal, readonly MenuBranch<MenuBranch<MenuLeaf>>[]>>
+
 /** Both menus as they are seeded; menu administration may change them later in the store. */
-export const menuTrees: Readonly<Record<Portal, readonly MenuBranch<MenuBranch<MenuLeaf>>[]>> = menus
+export const menuTrees: MenuTrees = menus
 
 export function menuLeaves(portal: Portal): readonly MenuLeaf[] {
   return menuTrees[portal].flatMap(first => first.childs.flatMap(second => second.childs))

@@ -1,5 +1,11 @@
 import { isAuthGroupId } from '../../schemas/codes/authGroups'
-import { type MenuBranch, type MenuLeaf, menuTrees, type Portal } from '../../schemas/codes/menus'
+import {
+  type MenuBranch,
+  type MenuLeaf,
+  type MenuTrees,
+  menuTrees,
+  type Portal,
+} from '../../schemas/codes/menus'
 import type { Transaction } from '../database/connect'
 import { noteMenuChange } from '../modules/access/menuBook'
 
@@ -20,7 +26,7 @@ interface SeededMenu {
 const step = 10
 
 /** Both menus as the product brings them, every entry in steps of ten so that there is room between two. */
-function seedMenus(): {
+function seedMenus(trees: MenuTrees): {
   readonly menus: readonly SeededMenu[]
   readonly leaves: readonly MenuLeaf[]
 } {
@@ -44,7 +50,7 @@ function seedMenus(): {
       leaf: url === null ? 'F' : 'T',
       sort_no: (at + 1) * step,
     })
-    menuTrees[portal].forEach((first, atFirst) => {
+    trees[portal].forEach((first, atFirst) => {
       menus.push(entry(first, atFirst, null, 1, null))
       first.childs.forEach((second, atSecond) => {
         menus.push(entry(second, atSecond, first.pgmId, 2, null))
@@ -59,8 +65,8 @@ function seedMenus(): {
 }
 
 /** Adds the menus, paths and grants that the database does not have yet; what somebody has changed there stays. */
-export async function writeMenus(tx: Transaction): Promise<void> {
-  const { menus, leaves: all } = seedMenus()
+export async function writeMenus(tx: Transaction, trees = menuTrees): Promise<void> {
+  const { menus, leaves: all } = seedMenus(trees)
   await tx
     .insertInto('menu')
     .values([...menus])

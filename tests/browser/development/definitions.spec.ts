@@ -7,6 +7,7 @@ import { expect, test } from './developmentTest'
 
 const documentFile = 'screens/purchase/prEdit.screen.json'
 const listFile = 'screens/purchase/prList.screen.json'
+const menusFile = 'schemas/codes/menus.json'
 
 const pathOf = (file: string) => join(process.cwd(), copyFolder, file)
 const sourceOf = (file: string) => readFileSync(pathOf(file), 'utf8')
@@ -114,4 +115,20 @@ test('pages that are opened for the first time are loaded once, and the server w
   }
   expect(loads()).toBe(0)
   expect(readFileSync(pathOf('output.txt'), 'utf8')).not.toMatch(/\(!\)|warn|fail|reloading/i)
+})
+
+test('a wrong address in a saved menu is shown at its line, and what was typed stays', async ({ page }) => {
+  await logIn(page, 'req.mobile', '/prEdit')
+  const title = page.getByRole('textbox', { name: '구매요청명' })
+  await title.fill('저장하지 않은 요청')
+  const loads = countLoads(page)
+
+  const sound = sourceOf(menusFile)
+  const wrong = sound.replace('"sspUrl": "/prList"', '"sspUrl": "/prLst"')
+  save(menusFile, wrong)
+  await expect(overlay(page)).toContainText(`${menusFile}:${placeOf(wrong, '"/prLst"')}`)
+  save(menusFile, sound)
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(title).toHaveValue('저장하지 않은 요청')
+  expect(loads()).toBe(0)
 })
