@@ -4,6 +4,7 @@ import type { Problem } from '../problem/problem'
 import type { ProblemCode } from '../problem/problemCodes'
 import { choicesAt } from './choices'
 import { fixTexts } from './fixTexts'
+import { handMissing } from './handMissing'
 import { addMissingWords } from './missingWords'
 import type { QuickFix } from './quickFix'
 import { removalAt } from './removal'
@@ -29,11 +30,13 @@ const removable: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 export function quickFixes(
   workspace: Workspace,
   definition: DefinitionFile,
-  { code }: Problem,
+  problem: Problem,
   offset: number,
 ): readonly QuickFix[] {
+  const { code } = problem
   if (code === 'JSON_SYNTAX') return syntaxFixes(definition.text, offset)
   if (code === 'WORD_MISSING') return addMissingWords(definition, offset)
+  if (code === 'PARAMETER_MISSING') return handMissing(definition.text, problem, offset)
   const names = nearNames(workspace, definition, offset)
   return removable.has(code) ? [...names, ...removalAt(definition.text, offset)] : names
 }

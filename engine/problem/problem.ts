@@ -18,6 +18,8 @@ export interface Problem {
   readonly mend: Said
   /** The wrong name, and the one that `mend` advises to write in its place. */
   readonly instead?: { readonly written: string; readonly meant: string }
+  /** The parameter that is not handed over, and an expression of this place that gives it, where there is one. */
+  readonly missing?: { readonly name: string; readonly from?: string }
   /** How many other problems follow from this one; they are not reported. */
   readonly followers?: number
 }

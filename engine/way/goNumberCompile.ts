@@ -18,13 +18,25 @@ export interface WayTask {
 export function checkWay({ on, with: values = {}, scope, at, isOfRow }: WayTask, target: ScreenCard): void {
   const isGiven = (name: string) => Object.hasOwn(values, name)
   for (const name of target.needs)
-    if (!isGiven(name)) on.source.report(at, callProblems.screenParameterMissing(target.screen, name))
+    if (!isGiven(name))
+      on.source.report(at, callProblems.screenParameterMissing(target.screen, name, giverOf(scope, name)))
   const { key } = target
   if (key === undefined || target.isChosenThere || isGiven(key)) return
   const isMade = isAnswered(scope, key)
   // A page that can make a document begins a new one, which a button may mean and a row or an answer never does.
   if (target.creates !== undefined && !isOfRow && !isMade) return
-  on.source.report(at, callProblems.screenParameterMissing(target.screen, key))
+  on.source.report(at, callProblems.screenParameterMissing(target.screen, key, giverOf(scope, key)))
+}
+
+/** The part of a page that has a value of the name; an answer tells the number of what was made as `docNo`. */
+function giverOf(scope: ExpressionScope, name: string): string | undefined {
+  const has = (root: string, field: string) => {
+    const type = scope[root]
+    return type?.kind === 'object' && type.fields[field] !== undefined
+  }
+  if (has('answer', 'docNo') && !has('answer', name)) return 'answer.docNo'
+  const root = ['answer', 'row', 'line', 'header', 'params', 'filter'].find(one => has(one, name))
+  return root === undefined ? undefined : `${root}.${name}`
 }
 
 /** A call before has answered the number of what it made. */

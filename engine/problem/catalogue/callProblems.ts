@@ -36,6 +36,7 @@ export const callProblems = {
             ko: `"${name}" 필드나 "with": { "${name}": … } 항목을 더합니다.`,
           }
         : addWith(name),
+    missing: { name },
   }),
   popupParameterMissing: (popup: string, name: string, label: string): ProblemText => ({
     code: 'PARAMETER_MISSING',
@@ -45,14 +46,16 @@ export const callProblems = {
     },
     expected: { en: `${label}.`, ko: `${label}.` },
     mend: addWith(name),
+    missing: { name },
   }),
-  screenParameterMissing: (screen: string, name: string): ProblemText => ({
+  screenParameterMissing: (screen: string, name: string, from: string | undefined): ProblemText => ({
     code: 'PARAMETER_MISSING',
     what: {
       en: `Screen "${screen}" is not told "${name}", so it has nothing to show.`,
       ko: `"${screen}" 화면에 "${name}" 값을 넘기지 않아 보일 것이 없습니다.`,
     },
     mend: addWith(name),
+    missing: { name, ...(from === undefined ? {} : { from }) },
   }),
   nothingHanded: (): ProblemText => ({
     code: 'VALUE_EMPTY',
