@@ -12,11 +12,14 @@ import { createScreen } from '../../../engine/screen/createScreen'
 import { entryRooms } from '../../../engine/screen/entryRooms'
 import { fakeServices } from '../../engine/runtime/fakeServices'
 import { isOperation } from '../authorization/foreignRecords'
+import type { Input } from '../contract/listFilters'
 import type { Caller } from '../modules/productServer'
 
 /** What a list has answered. */
 export interface Found {
   readonly status: number
+  /** The condition at which it is refused. */
+  readonly field?: string
   readonly rows: readonly Row[]
   readonly total: number
   readonly sums: Row
@@ -94,7 +97,8 @@ async function callList(plan: ScreenPlan, grid: AskedGrid, asked: Row, person: C
   }
   if (!isOperation(binding.operation)) throw new Error(`There is no operation "${binding.operation}".`)
   const { status, body } = await person.call(binding.operation, request)
-  return status === 200 ? foundIn(status, body, binding.part) : { status, rows: [], total: 0, sums: {} }
+  if (status === 200) return foundIn(status, body, binding.part)
+  return { status, field: textOf(Object(body).field), rows: [], total: 0, sums: {} }
 }
 
 function foundIn(status: number, answer: unknown, part: string | undefined): Found {
@@ -112,7 +116,9 @@ function requestsOf(plan: ScreenPlan, { source: { binding }, of }: AskedGrid): r
   const written = screen.host.evaluateAll(binding.with, given)
   const conditions = Object.assign(
     {},
-    ...blocksOf(plan, 'filter').flatMap(({ fields }) => fields.map(widest)),
+    ...blocksOf(plan, 'filter').flatMap(({ id, fields }) =>
+      fields.map(field => widest(field, screen.filter(id).get().values)),
+    ),
   )
   const base = { ...filterRequest(conditions, binding.parameters), ...present(written) }
   const inPath = Object.values(contractFacts[binding.operation]?.parameters ?? {})
@@ -130,7 +136,8 @@ function present(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => textOf(value) !== ''))
 }
 
-function pooledValue(name: string, at: number): string {
+/** A value that a row of any list has shown; "1" where none has. */
+export function pooledValue(name: string, at: number): string {
   const known = [...(pool.get(name) ?? [])]
   return known[at % Math.max(1, known.length)] ?? '1'
 }
@@ -140,16 +147,13 @@ function pooledRow(at: number): Row {
 }
 
 /** The first value of a condition that must be given, and the longest period. */
-function widest(field: FilterFieldPlan): Readonly<Record<string, string>> {
+function widest(field: FilterFieldPlan, first: Input): Input {
   const { isRequired } = field
   if (field.control === 'dateRange' || field.control === 'monthRange') {
     const [from = '', to = ''] = field.control === 'dateRange' ? year : months
     return isRequired || field.initial !== undefined ? { [field.from]: from, [field.to]: to } : {}
   }
   if (!isRequired) return {}
-  if (field.control === 'month') return { [field.field]: '202610' }
-  if ('initial' in field && field.initial !== undefined)
-    return { [field.field]: [field.initial].flat().join(',') }
-  if ('choices' in field) return { [field.field]: field.choices?.[0]?.value ?? pooledValue(field.field, 0) }
-  return { [field.field]: pooledValue(field.field, 0) }
+  const choice = 'choices' in field ? field.choices?.[0]?.value : undefined
+  return { [field.field]: first[field.field] ?? choice ?? pooledValue(field.field, 0) }
 }

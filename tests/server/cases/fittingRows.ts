@@ -3,6 +3,7 @@ import { contractFacts } from '../../../codegen/generated/contractFacts'
 import type { FilterFieldPlan } from '../../../engine/plan/filterPlan'
 import { type Row, textOf } from '../../../engine/runtime/row'
 import {
+  codesOfFilter,
   type FilteredList,
   filteredLists,
   type Input,
@@ -10,7 +11,7 @@ import {
   shown,
   shownIn,
 } from '../contract/listFilters'
-import type { AskedList } from './askedLists'
+import { type AskedList, pooledValue } from './askedLists'
 
 /** The list as the contract has it; of a page on samples as far as its operation stands there. */
 function contractList({ grid }: AskedList): FilteredList | undefined {
@@ -21,12 +22,8 @@ function parameterOf({ grid }: AskedList, name: string): ParameterFact | undefin
   return contractFacts[grid.source.binding.operation]?.parameters[name]
 }
 
-/** A value for the condition that some of the rows show, else one that its field may have; undefined where nothing tells one. */
-export function valuesFor(
-  list: AskedList,
-  field: FilterFieldPlan,
-  parameters: readonly string[],
-): Input | undefined {
+/** A value for the condition that some of the rows show, else one that its field may have. */
+export function valuesFor(list: AskedList, field: FilterFieldPlan, parameters: readonly string[]): Input {
   const known = contractList(list)
   const [first = '', last] = parameters
   const fact = parameterOf(list, first)
@@ -40,8 +37,13 @@ export function valuesFor(
     return { [first]: from, [last]: to }
   }
   if (middle !== undefined) return { [first]: middle }
-  if ('choices' in field && field.choices?.[0]) return { [first]: field.choices[0].value }
-  return field.control === 'check' ? { [first]: field.value } : undefined
+  // What must be given was given when the whole was asked for: with another value it would be another whole.
+  const given = list.request[first]
+  if (given !== undefined) return { [first]: textOf(given) }
+  const [code] = fact ? codesOfFilter(fact) : []
+  const choice = 'choices' in field ? field.choices?.[0]?.value : undefined
+  const box = field.control === 'check' ? field.value : undefined
+  return { [first]: box ?? choice ?? code ?? pooledValue(first, 0) }
 }
 
 /** A period in the middle of those that occur. */

@@ -28,16 +28,19 @@ export function serverProofs(
     found: async ({ grid, field, parameters }, plan) => {
       const list = listOf(plan, grid)
       const asked = valuesFor(list, field, parameters)
-      if (!asked) return
       const found = await list.ask({ ...asked, ...firstPage(list) })
-      expect(found.status).toBe(200)
       const { expected, isShown } = fittingRows(list, asked)
+      // A search that needs another condition as well says which.
+      if (found.status === 422 && !isShown)
+        return expect(grid.source.binding.parameters).toContain(found.field)
+      expect(found.status).toBe(200)
       if (isShown) {
         expect(found.total, `rows with ${JSON.stringify(asked)}`).toBe(expected.length)
         expect(onlyIn(found.rows, expected)).toEqual([])
       } else {
-        // What the rows do not show is held against the search without it.
-        expect(onlyIn(found.rows, list.rows)).toEqual([])
+        // What the rows do not show is held against the search without it; rows of a report are sums, which the condition changes.
+        expect(found.total).toBeLessThanOrEqual(list.rows.length)
+        if (grid.source.binding.isPaged) expect(onlyIn(found.rows, list.rows)).toEqual([])
       }
     },
 
