@@ -284,6 +284,7 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   itemCode: 'items are one list for all who may open it',
   sgCode: 'sourcing groups are one list for all who may open it',
   upNo: 'uploads of staff are one list for all who may open it',
+  exNo: 'proposals of suppliers are one list for all who may open it',
 }
 
 export function factOf(operation: OperationId) {

@@ -27,6 +27,7 @@ export const unreached: Reasons = {
   submitCyberNoneOrder: oneUser,
   updateCyberNoneOrder: oneUser,
   recallNoneOrder: submitter,
+  saveExcavation: 'every company of the demo is known, or was proposed within ninety days',
   reopenMonthlyCalc: 'the closed months of the demo are paid',
   shipDeliveryProxy: 'the drafts of the demo are of orders that are delivered, or lack their slip',
   submitNoneOrder: 'the claims of the demo that wait lack an account or their evidence',
