@@ -28,6 +28,7 @@ export class Workspace {
   readonly #memory = new CompileMemory()
   readonly #looks = new Map<string, Look>()
   #compiled: CompiledAll | undefined
+  #world: World | undefined
   #isCurrent = false
 
   constructor(
@@ -84,6 +85,7 @@ export class Workspace {
     if (this.#compiled && this.#isCurrent) return this.#compiled
     const files = { ...this.#saved, definitions: this.definitions }
     this.#compiled = compileAll(files, this.agreements, this.#memory)
+    this.#world = withKnownCards(this.#compiled.world, this.#world)
     this.#isCurrent = true
     return this.#compiled
   }
@@ -98,11 +100,20 @@ export class Workspace {
 
   /** What the compiler knows of one file at each place, whatever is wrong with it; `text` where it is asked of another text. */
   look(definition: DefinitionFile, text = definition.text): Compiling {
-    const { world } = this.recent
+    const world = this.#world ?? this.compiled.world
     const before = this.#looks.get(definition.file)
     if (before?.text === text && before.world === world) return before.on
     const on = compileLoosely({ ...definition, text }, world)
     if (text === definition.text) this.#looks.set(definition.file, { text, world, on })
     return on
+  }
+}
+
+/** A definition that cannot be read while somebody types in it is known to the others as it was when it last could. */
+function withKnownCards(world: World, before: World | undefined): World {
+  return {
+    ...world,
+    screens: new Map([...(before?.screens ?? []), ...world.screens]),
+    popups: new Map([...(before?.popups ?? []), ...world.popups]),
   }
 }

@@ -57,6 +57,13 @@ describe('fields and parameters', () => {
     )
   })
 
+  it('offers what another screen understood before somebody began to type in it', async () => {
+    await editor.edit(edit, '"header.exRate": "answer.rate"', '"": ¦')
+    await editor.nextProblems(edit)
+    const to = '"go": { "screen": "prEdit", "with": { ¦ } }, "frozen": true'
+    expect(names(await editor.complete(list, '"frozen": true, "go": "prEdit"', to))).toContain('copyFrom')
+  })
+
   it('offers the places that a step can write', async () => {
     const items = await editor.complete(edit, '"header.exRate": "answer.rate"', '"¦": "answer.rate"')
     expect(names(items)).toEqual(expect.arrayContaining(['header.exRate', 'line.qty']))
