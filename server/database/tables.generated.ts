@@ -277,6 +277,32 @@ export interface Tables {
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
   }
+  comp_reg_eva: {
+    eva_no: string
+    reg_no: string
+    comp_no: string
+    tpl_id: string
+    evaluator: string
+    due_date: string
+    visit_date: Optional<string>
+    total_score: Optional<Decimal>
+    eva_result: Optional<string>
+    opinion: Optional<string>
+    file_id: Optional<string>
+    submitted_by: Optional<string>
+    status: Defaulted<string>
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
+  comp_reg_eva_score: {
+    eva_no: string
+    item_no: number
+    score: Optional<Decimal>
+    opinion: Optional<string>
+  }
   company: {
     comp_no: string
     comp_name_kr: string
@@ -445,6 +471,13 @@ export interface Tables {
     logged_dt: Timestamp
     export_id: string
   }
+  due_notice: {
+    doc_type: string
+    doc_no: string
+    kind: string
+    due_date: string
+    sent_dt: Timestamp
+  }
   erp_outbox: {
     erp_seq: Defaulted<Decimal>
     slip_no: string
@@ -458,6 +491,113 @@ export interface Tables {
     unsure_yn: Defaulted<string>
     done_dt: OptionalTimestamp
     last_error: Optional<string>
+  }
+  eva_template: {
+    tpl_id: string
+    tpl_name: string
+    eva_type: string
+    eva_year: string
+    item_cnt: Defaulted<number>
+    weight_sum: Defaulted<number>
+    status: Defaulted<string>
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
+  eva_template_item: {
+    tpl_id: string
+    item_no: number
+    eva_category: string
+    eva_item: string
+    eva_method: string
+    weight: number
+    max_score: number
+    formula: Optional<string>
+    bands: Optional<string>
+    scale_desc: Optional<string>
+  }
+  eva_total: {
+    total_no: string
+    tpl_id: string
+    comp_no: string
+    eva_year: string
+    eva_period: string
+    po_cnt: Defaulted<number>
+    po_amt: Defaulted<Decimal>
+    auto_score: Optional<Decimal>
+    manual_score: Optional<Decimal>
+    objection_score: Defaulted<Decimal>
+    adjust_score: Defaulted<Decimal>
+    adjust_reason: Optional<string>
+    total_score: Optional<Decimal>
+    eva_grade: Optional<string>
+    prev_grade: Optional<string>
+    prev_score: Optional<Decimal>
+    calculated_dt: OptionalTimestamp
+    source_system: Defaulted<string>
+    objection: Optional<string>
+    objection_answer: Optional<string>
+    published_dt: OptionalTimestamp
+    objected_dt: OptionalTimestamp
+    drafter: Optional<string>
+    approval_status: Defaulted<string>
+    last_deci_dt: OptionalTimestamp
+    status: Defaulted<string>
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
+  eva_total_fact: {
+    total_no: string
+    item_no: number
+    seq: number
+    doc_type: string
+    doc_no: string
+    line_no: Optional<number>
+    base_date: Optional<string>
+    value1: Optional<Decimal>
+    value2: Optional<Decimal>
+    bigo: Optional<string>
+  }
+  eva_total_party: {
+    singleid: string
+    total_no: string
+  }
+  eva_total_score: {
+    total_no: string
+    item_no: number
+    raw_value: Optional<Decimal>
+    score: Optional<Decimal>
+    eff_weight: Optional<Decimal>
+    weighted: Optional<Decimal>
+  }
+  eva_work: {
+    work_no: string
+    tpl_id: string
+    comp_no: string
+    eva_year: string
+    eva_period: string
+    evaluator: string
+    due_date: string
+    total_score: Optional<Decimal>
+    opinion: Optional<string>
+    status: Defaulted<string>
+    submitted_dt: OptionalTimestamp
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
+  eva_work_score: {
+    work_no: string
+    item_no: number
+    score: Optional<Decimal>
+    opinion: Optional<string>
   }
   exchange_rate: {
     rate_date: string
@@ -1297,6 +1437,47 @@ export interface Tables {
     need_date: Optional<string>
     total_amt_krw: Decimal
   }
+  pur_cont_eva: {
+    eva_no: string
+    cont_no: string
+    comp_no: string
+    tpl_id: string
+    evaluator: string
+    due_date: string
+    total_score: Optional<Decimal>
+    cont_result: Optional<string>
+    opinion: Optional<string>
+    submitted_by: Optional<string>
+    status: Defaulted<string>
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
+  pur_cont_eva_score: {
+    eva_no: string
+    item_no: number
+    raw_value: Optional<Decimal>
+    score: Optional<Decimal>
+    opinion: Optional<string>
+  }
+  purchase_contract: {
+    cont_no: string
+    cont_name: string
+    comp_no: string
+    sg_code: string
+    cont_from: string
+    cont_to: string
+    cont_amt: Defaulted<Decimal>
+    buyer_id: string
+    renewal_result: Optional<string>
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
   quotation: {
     qt_no: string
     rfq_no: string
@@ -1658,6 +1839,31 @@ export interface Tables {
     org_nts_no: Optional<string>
     cancel_reason: Optional<string>
     file_id: Optional<string>
+    status: Defaulted<string>
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
+  trans_satis: {
+    satis_no: string
+    po_no: string
+    comp_no: string
+    respondent: string
+    requested_dt: string
+    due_date: string
+    score_qlt: Optional<number>
+    score_dlv: Optional<number>
+    score_prc: Optional<number>
+    score_svc: Optional<number>
+    score_doc: Optional<number>
+    avg_score: Optional<Decimal>
+    answered_dt: OptionalTimestamp
+    reminded_dt: OptionalTimestamp
+    exclude_reason: Optional<string>
+    comment: Optional<string>
+    reminder_cnt: Defaulted<number>
     status: Defaulted<string>
     created_by: Optional<string>
     created_dt: OptionalTimestamp
@@ -2070,6 +2276,32 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_dt: 'timestamptz?',
     version: 'int4=',
   },
+  comp_reg_eva: {
+    eva_no: 'varchar',
+    reg_no: 'varchar',
+    comp_no: 'varchar',
+    tpl_id: 'varchar',
+    evaluator: 'varchar',
+    due_date: 'date',
+    visit_date: 'date?',
+    total_score: 'numeric?',
+    eva_result: 'varchar?',
+    opinion: 'varchar?',
+    file_id: 'varchar?',
+    submitted_by: 'varchar?',
+    status: 'varchar=',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  comp_reg_eva_score: {
+    eva_no: 'varchar',
+    item_no: 'int4',
+    score: 'numeric?',
+    opinion: 'varchar?',
+  },
   company: {
     comp_no: 'varchar',
     comp_name_kr: 'varchar',
@@ -2238,6 +2470,13 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     logged_dt: 'timestamptz',
     export_id: 'varchar',
   },
+  due_notice: {
+    doc_type: 'varchar',
+    doc_no: 'varchar',
+    kind: 'varchar',
+    due_date: 'date',
+    sent_dt: 'timestamptz',
+  },
   erp_outbox: {
     erp_seq: 'int8=',
     slip_no: 'varchar',
@@ -2251,6 +2490,113 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     unsure_yn: 'bpchar=',
     done_dt: 'timestamptz?',
     last_error: 'varchar?',
+  },
+  eva_template: {
+    tpl_id: 'varchar',
+    tpl_name: 'varchar',
+    eva_type: 'varchar',
+    eva_year: 'bpchar',
+    item_cnt: 'int4=',
+    weight_sum: 'int4=',
+    status: 'varchar=',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  eva_template_item: {
+    tpl_id: 'varchar',
+    item_no: 'int4',
+    eva_category: 'varchar',
+    eva_item: 'varchar',
+    eva_method: 'varchar',
+    weight: 'int4',
+    max_score: 'int4',
+    formula: 'varchar?',
+    bands: 'varchar?',
+    scale_desc: 'varchar?',
+  },
+  eva_total: {
+    total_no: 'varchar',
+    tpl_id: 'varchar',
+    comp_no: 'varchar',
+    eva_year: 'bpchar',
+    eva_period: 'varchar',
+    po_cnt: 'int4=',
+    po_amt: 'numeric=',
+    auto_score: 'numeric?',
+    manual_score: 'numeric?',
+    objection_score: 'numeric=',
+    adjust_score: 'numeric=',
+    adjust_reason: 'varchar?',
+    total_score: 'numeric?',
+    eva_grade: 'bpchar?',
+    prev_grade: 'bpchar?',
+    prev_score: 'numeric?',
+    calculated_dt: 'timestamptz?',
+    source_system: 'varchar=',
+    objection: 'varchar?',
+    objection_answer: 'varchar?',
+    published_dt: 'timestamptz?',
+    objected_dt: 'timestamptz?',
+    drafter: 'varchar?',
+    approval_status: 'bpchar=',
+    last_deci_dt: 'timestamptz?',
+    status: 'varchar=',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  eva_total_fact: {
+    total_no: 'varchar',
+    item_no: 'int4',
+    seq: 'int4',
+    doc_type: 'varchar',
+    doc_no: 'varchar',
+    line_no: 'int4?',
+    base_date: 'date?',
+    value1: 'numeric?',
+    value2: 'numeric?',
+    bigo: 'varchar?',
+  },
+  eva_total_party: {
+    singleid: 'varchar',
+    total_no: 'varchar',
+  },
+  eva_total_score: {
+    total_no: 'varchar',
+    item_no: 'int4',
+    raw_value: 'numeric?',
+    score: 'numeric?',
+    eff_weight: 'numeric?',
+    weighted: 'numeric?',
+  },
+  eva_work: {
+    work_no: 'varchar',
+    tpl_id: 'varchar',
+    comp_no: 'varchar',
+    eva_year: 'bpchar',
+    eva_period: 'varchar',
+    evaluator: 'varchar',
+    due_date: 'date',
+    total_score: 'numeric?',
+    opinion: 'varchar?',
+    status: 'varchar=',
+    submitted_dt: 'timestamptz?',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  eva_work_score: {
+    work_no: 'varchar',
+    item_no: 'int4',
+    score: 'numeric?',
+    opinion: 'varchar?',
   },
   exchange_rate: {
     rate_date: 'date',
@@ -3090,6 +3436,47 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     need_date: 'date?',
     total_amt_krw: 'numeric',
   },
+  pur_cont_eva: {
+    eva_no: 'varchar',
+    cont_no: 'varchar',
+    comp_no: 'varchar',
+    tpl_id: 'varchar',
+    evaluator: 'varchar',
+    due_date: 'date',
+    total_score: 'numeric?',
+    cont_result: 'varchar?',
+    opinion: 'varchar?',
+    submitted_by: 'varchar?',
+    status: 'varchar=',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  pur_cont_eva_score: {
+    eva_no: 'varchar',
+    item_no: 'int4',
+    raw_value: 'numeric?',
+    score: 'numeric?',
+    opinion: 'varchar?',
+  },
+  purchase_contract: {
+    cont_no: 'varchar',
+    cont_name: 'varchar',
+    comp_no: 'varchar',
+    sg_code: 'varchar',
+    cont_from: 'date',
+    cont_to: 'date',
+    cont_amt: 'numeric=',
+    buyer_id: 'varchar',
+    renewal_result: 'varchar?',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
   quotation: {
     qt_no: 'varchar',
     rfq_no: 'varchar',
@@ -3451,6 +3838,31 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     org_nts_no: 'bpchar?',
     cancel_reason: 'varchar?',
     file_id: 'varchar?',
+    status: 'varchar=',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  trans_satis: {
+    satis_no: 'varchar',
+    po_no: 'varchar',
+    comp_no: 'varchar',
+    respondent: 'varchar',
+    requested_dt: 'date',
+    due_date: 'date',
+    score_qlt: 'int4?',
+    score_dlv: 'int4?',
+    score_prc: 'int4?',
+    score_svc: 'int4?',
+    score_doc: 'int4?',
+    avg_score: 'numeric?',
+    answered_dt: 'timestamptz?',
+    reminded_dt: 'timestamptz?',
+    exclude_reason: 'varchar?',
+    comment: 'varchar?',
+    reminder_cnt: 'int4=',
     status: 'varchar=',
     created_by: 'varchar?',
     created_dt: 'timestamptz?',
