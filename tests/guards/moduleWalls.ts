@@ -104,6 +104,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
   },
   statement: { imports: [], doors: ['issueStatement', 'statementKind'] },
   supplierDiscovery: { imports: ['message'], doors: [] },
+  supplierFigures: { imports: [], doors: [] },
   supplierUser: { imports: ['audit', 'login', 'message', 'secret', 'session'], doors: [] },
   taxInvoice: { imports: ['settlement', 'settlementMonth', 'statement'], doors: [] },
   thread: { imports: ['access'], doors: [] },
