@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { isFullSweep } from '../cases/isFullSweep'
 import { chromiumLaunch } from '../chromium'
 import { developmentPort } from './development/developmentTest'
 import { productStart } from './product/productStart'
@@ -12,9 +13,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/browserResults',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: a page waits for the server and the database a quarter of its time.
+  workers: 3,
   timeout: 60_000,
-  // Two workers, a server and a database share two processors.
+  // Three workers, a server and a database share two processors.
   expect: { timeout: 10_000 },
   // A test that passes only the second time is counted and named as unsteady by the run's summary.
   retries: 1,
@@ -39,17 +41,24 @@ export default defineConfig({
       expect: { timeout: 15_000 },
       use: { baseURL: `http://localhost:${developmentPort}`, viewport: { width: 1600, height: 900 } },
     },
-    { name: 'hands', testIgnore: ['**/*Speed.spec.ts', 'product/**', 'development/**'] },
+    { name: 'hands', testIgnore: ['**/*Speed.spec.ts', 'product/**', 'scenarios/**', 'development/**'] },
     {
       name: 'product',
       testDir: './product',
+      use: { baseURL: `http://localhost:${productPort}`, viewport: { width: 1600, height: 900 } },
+    },
+    // Whole stories of the domain. Each of their steps has tests of its own; the one from an order to its payment runs always.
+    {
+      name: 'scenarios',
+      testDir: './scenarios',
+      testMatch: isFullSweep ? '*.spec.ts' : 'payment.spec.ts',
       use: { baseURL: `http://localhost:${productPort}`, viewport: { width: 1600, height: 900 } },
     },
     // Frames and times are counted when nothing else runs.
     {
       name: 'speed',
       testMatch: '**/*Speed.spec.ts',
-      dependencies: ['hands', 'product', 'development'],
+      dependencies: ['hands', 'product', 'scenarios', 'development'],
       retries: 2,
     },
   ],

@@ -1,8 +1,8 @@
 import type { RequirementRow } from './requirementTests'
 
-const payment = 'browser/product/scenarioPayment.spec.ts'
-const receipts = 'browser/product/scenarioReceipts.spec.ts'
-const claims = 'browser/product/scenarioClaims.spec.ts'
+const payment = 'browser/scenarios/payment.spec.ts'
+const receipts = 'browser/scenarios/receipts.spec.ts'
+const claims = 'browser/scenarios/claims.spec.ts'
 const orders = 'browser/product/orderFlow.spec.ts'
 const quotations = 'server/modules/rfq/quotationFlow.test.ts'
 const seal = 'server/modules/rfq/quotationSeal.test.ts'
@@ -13,7 +13,7 @@ const settlement = 'server/modules/settlement/settlement.test.ts'
 const letters = 'server/modules/loi/loi.test.ts'
 const small = 'server/modules/simpleOrder/simpleOrder.test.ts'
 const access = 'browser/product/scenarioAccess.spec.ts'
-const bids = 'browser/product/scenarioSealedBid.spec.ts'
+const bids = 'browser/scenarios/sealedBid.spec.ts'
 const delivery = 'server/modules/delivery/delivery.test.ts'
 
 /** The end-to-end scenarios of the domain, each with what shows it in a browser, or on the server where a browser adds nothing. */
@@ -86,7 +86,7 @@ export const scenarioRows: Readonly<Record<string, RequirementRow>> = {
       ],
       [settlement, 'of a supplier without the portal is confirmed by staff alone'],
       [
-        'browser/product/scenarioPaper.spec.ts',
+        'browser/scenarios/paper.spec.ts',
         'S07: of a supplier without the portal staff enter delivery, confirmation and tax invoice',
       ],
     ],

@@ -34,7 +34,10 @@ async function sweepFuzz(): Promise<boolean> {
   return (await runCommand('vitest', ['run', '--project', 'server', fuzzer], settings)) === 0
 }
 
-/** Every screen where `npm test` takes the fewest among which each combination occurs: in the product and in Storybook. */
+/**
+ * Every screen where `npm test` takes the fewest among which each combination occurs: in the product and in Storybook; and every
+ * scenario of the domain.
+ */
 async function sweepScreens(): Promise<boolean> {
   const settings = { GPMS_SWEEP: 'screens', CHROMIUM_PATH: await ensureChromium() }
   const runs = [
@@ -42,14 +45,14 @@ async function sweepScreens(): Promise<boolean> {
     await runCommand('vitest', ['run', '--project', 'server', ...sweptServerTests], settings),
     await runCommand(
       'playwright',
-      ['test', ...sweptPages, '--config', 'tests/browser/playwright.config.ts', '--project', 'product'],
+      ['test', ...sweptPages, '--config', 'tests/browser/playwright.config.ts', '--project', 'product', '--project', 'scenarios'],
       settings,
     ),
   ]
   return runs.every(code => code === 0)
 }
 
-const sweptPages = ['everyDefinition', 'everyList', 'everyRole', 'everyState']
+const sweptPages = ['everyDefinition', 'everyList', 'everyRole', 'everyState', 'scenarios/']
 const sweptServerTests = [
   ...['tests/server/requests', 'tests/server/contract/everyFilter', 'tests/server/plans'],
   ...['tests/server/seed/seedDays', 'tests/server/contract/listAndRead', 'tests/server/flow'],

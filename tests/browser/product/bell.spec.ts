@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible'
-import { listenForComplaints, logInAsSupplier } from './productPage'
+import { enterAsSupplier, listenForComplaints } from './productPage'
 import { expect, test } from './productTest'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^(읽지 않은 )?알림/ })
@@ -71,7 +71,7 @@ test('notices that cannot be read say so in the bell, and come at the next try',
 })
 
 test('a supplier has the bell too, without approvals', async ({ page }) => {
-  await logInAsSupplier(page, 'gchip001')
+  await enterAsSupplier(page, 'gchip001')
   await bell(page).click()
   await expect(list(page)).toBeVisible()
   await expect(page.getByRole('region', { name: '결재할 문서' })).toHaveCount(0)

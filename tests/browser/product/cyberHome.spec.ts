@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible'
 import {
   answerQuestion,
+  enterAsSupplier,
   listenForComplaints,
-  logInAsSupplier,
   ProductGrid,
   searchedCount,
 } from './productPage'
@@ -16,7 +16,7 @@ const figures = (page: Page) => page.getByRole('region', { name: '나의 업무'
 
 test('a supplier finds his own orders, and reads a notice above the home', async ({ page }) => {
   const complaints = listenForComplaints(page)
-  await logInAsSupplier(page, 'hanul002')
+  await enterAsSupplier(page, 'hanul002')
   await expect(figures(page)).toContainText('접수 대기 발주')
   const orders = new ProductGrid(page, '최근 발주')
   await expect(orders.row(0)).toBeAttached()
@@ -37,7 +37,7 @@ test('a supplier finds his own orders, and reads a notice above the home', async
 test('a number on the home of a supplier opens the list with as many rows, and an order its page', async ({
   page,
 }) => {
-  await logInAsSupplier(page, 'daesung2')
+  await enterAsSupplier(page, 'daesung2')
   const tile = figures(page).getByRole('button', { name: /^접수 대기 발주/ })
   const count = /\d+건/.exec((await tile.textContent()) ?? '')?.[0]
   await tile.click()
@@ -52,7 +52,7 @@ test('a number on the home of a supplier opens the list with as many rows, and a
 })
 
 test('a notice that is not for suppliers says no more than that it is gone', async ({ page }) => {
-  await logInAsSupplier(page, 'gchip001')
+  await enterAsSupplier(page, 'gchip001')
   await page.goto('/cyber?postNo=1')
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('게시가 끝났거나 삭제된 공지입니다.')
 })
@@ -61,7 +61,7 @@ test('a block of the supplier home that fails leaves the others standing', async
   await page.route('**/api/v1/cyber/home/summary?block=counts', route =>
     route.fulfill({ status: 500, json: {} }),
   )
-  await logInAsSupplier(page, 'nippon01')
+  await enterAsSupplier(page, 'nippon01')
   await answerQuestion(page, '확인')
   await expect(page.getByRole('button', { name: '다시 조회' })).toBeVisible()
   await expect(new ProductGrid(page, '공지사항').row(0)).toBeAttached()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DeliveryList, DocumentThread, SignifierList } from '../../../codegen/generated/types'
 import type { ProductApi } from './productApi'
-import { logInAsSupplier, ProductGrid } from './productPage'
+import { enterAsSupplier, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
 /** Inside the column of numbers, behind that of the stages. */
@@ -60,7 +60,7 @@ test('a supplier goes from his delivery to its order and back, and sees nothing 
   const [delivery] = ((await api.read('/api/v1/delivery', found)) as DeliveryList).rows
   const { dlvNo = '', poNo = '' } = delivery ?? {}
   const supplier = await (await openContext()).newPage()
-  await logInAsSupplier(supplier, 'partner01601')
+  await enterAsSupplier(supplier, 'partner01601')
   await supplier.goto(`/cyber/deliverEdit?dlvNo=${dlvNo}`)
   await goTo(supplier, poNo)
   await expect(supplier).toHaveURL(new RegExp(`/cyber/CyberOrderRequestEdit\\?poNo=${poNo}`))

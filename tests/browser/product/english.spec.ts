@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible'
-import { answerQuestion, listenForComplaints, logInAsSupplier, ProductGrid } from './productPage'
+import { answerQuestion, enterAsSupplier, listenForComplaints, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
 const language = (page: Page) => page.getByRole('combobox', { name: /^(언어|Language)$/ })
@@ -114,7 +114,7 @@ test('the log-in page speaks English, refusals included', async ({ page }) => {
 
 test('suppliers choose English too', async ({ page }) => {
   test.slow()
-  await logInAsSupplier(page, 'nippon01')
+  await enterAsSupplier(page, 'nippon01')
   await chooseEnglish(page)
   const person = /[가-힣 ]+K\.K\.|다나카 켄지/g
   const left = async () =>

@@ -5,7 +5,7 @@ import { isFullSweep } from '../../cases/isFullSweep'
 import { expectAccessible } from './expectAccessible'
 import { expectNarrow } from './expectNarrow'
 import { printedScreens } from './printedScreens'
-import { goInside, listenForComplaints, logInAsSupplier } from './productPage'
+import { enterAsSupplier, goInside, listenForComplaints } from './productPage'
 import { expect, test } from './productTest'
 
 type Route = (typeof screenRoutes)[number]
@@ -95,6 +95,6 @@ for (const group of groupsOf(publicRoutes))
 
 test('the pages of suppliers pass the accessibility rules', async ({ page }) => {
   test.setTimeout(180_000)
-  await logInAsSupplier(page, 'hanul001')
+  await enterAsSupplier(page, 'hanul001')
   await visit(page, supplierRoutes)
 })

@@ -5,7 +5,7 @@ import { isFullSweep } from '../../cases/isFullSweep'
 import type { ListScreen } from '../../cases/listScreens'
 import { driveConditions, driveExport, driveReset, driveSort, findActions } from './listHands'
 import { printedScreens } from './printedScreens'
-import { goInside, listenForComplaints, logInAsSupplier, searchedCount } from './productPage'
+import { enterAsSupplier, goInside, listenForComplaints, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
 const groupSize = 4
@@ -51,7 +51,7 @@ for (let start = 0; start < ofStaff.length; start += groupSize) {
 
 test('the lists of suppliers are searched by every condition, sorted and exported', async ({ page }) => {
   test.setTimeout(180_000)
-  await logInAsSupplier(page, 'partner01301')
+  await enterAsSupplier(page, 'partner01301')
   const complaints = listenForComplaints(page)
   for (const list of ofSuppliers) await drive(page, list, pathIn('external', list) ?? '', '61')
   expect(complaints).toEqual([])

@@ -1,5 +1,5 @@
 import { dayFromToday } from './productApi'
-import { answerQuestion, logInAsSupplier, ProductGrid } from './productPage'
+import { answerQuestion, enterAsSupplier, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
 test('a letter of intent is written, approved, accepted by its supplier, and becomes an order request', async ({
@@ -55,7 +55,7 @@ test('a letter of intent is written, approved, accepted by its supplier, and bec
   await expect(head.getByText('처리되었습니다.')).toBeVisible()
 
   const supplier = await (await openContext()).newPage()
-  await logInAsSupplier(supplier, 'partner01101', '/cyber/CyberOrderRequestList')
+  await enterAsSupplier(supplier, 'partner01101', '/cyber/CyberOrderRequestList')
   const letters = new ProductGrid(supplier, 'LOI 목록')
   await supplier.getByRole('tab', { name: 'LOI 목록' }).click()
   await expect(letters.cell(0, 'loiNo')).toHaveText(loiNo)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible'
-import { logInAsSupplier, ProductGrid, searchedCount } from './productPage'
+import { enterAsSupplier, ProductGrid, searchedCount } from './productPage'
 import { expect, test } from './productTest'
 
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
@@ -138,7 +138,7 @@ test('documents tell each other apart by their numbers, and a log-out leaves no 
 test('suppliers have the same frame with their company in it, and their own home from a page that is not there', async ({
   page,
 }) => {
-  await logInAsSupplier(page, 'gchip001')
+  await enterAsSupplier(page, 'gchip001')
   await expect(page.getByRole('button', { name: 'Emily Carter 님 메뉴' })).toContainText('글로벌칩 Inc.')
   await page.goto('/cyber/nowhere')
   await expect(page.getByRole('heading', { name: '페이지가 존재하지 않습니다.' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { dayFromToday } from './productApi'
-import { answerQuestion, logInAsSupplier, ProductGrid } from './productPage'
+import { answerQuestion, enterAsSupplier, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
 test('a received request is ordered, approved, and accepted by its supplier in his portal', async ({
@@ -62,7 +62,7 @@ test('a received request is ordered, approved, and accepted by its supplier in h
   // The supplier promises a day after the one it is due, which wants a reason, and accepts.
   const context = await openContext()
   const supplier = await context.newPage()
-  await logInAsSupplier(supplier, 'daesung1', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
+  await enterAsSupplier(supplier, 'daesung1', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
   await expect(supplier.getByText(title).first()).toBeVisible()
   const grid = new ProductGrid(supplier, '발주 품목')
   await grid.type(0, 'promisedDate', dayFromToday(30))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import * as XLSX from 'xlsx'
-import { logInAsSupplier } from './productPage'
+import { enterAsSupplier } from './productPage'
 import { expect, test } from './productTest'
 
 test('a workbook with personal data asks why before the server writes it', async ({ page }) => {
-  await logInAsSupplier(page, 'hanul001', '/cyber/portal/ogpmsManage/compUserManage')
+  await enterAsSupplier(page, 'hanul001', '/cyber/portal/ogpmsManage/compUserManage')
   await expect(page.getByText(/총 [\d,]+건/)).toBeVisible()
   await page.getByRole('button', { name: '엑셀', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: '개인정보가 포함된 엑셀' })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { placedOrder } from './placedOrder'
 import { dayFromToday } from './productApi'
-import { logIn, logInAsSupplier } from './productPage'
+import { enterAsSupplier, logIn } from './productPage'
 import { expect, test } from './productTest'
-import { enterDelivery } from './scenarioSteps'
+import { enterDelivery } from '../scenarios/steps'
 
 const screen = { width: 360, height: 780 }
 
@@ -53,7 +53,7 @@ test('an approver reads a request on a phone and returns it with an opinion', as
 test('a supplier accepts an order on a phone and notifies its delivery', async ({ page, apiAs }) => {
   test.slow()
   const poNo = await placedOrder(apiAs, `휴대폰 접수 ${crypto.randomUUID().slice(0, 8)}`)
-  await logInAsSupplier(page, 'daesung2', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
+  await enterAsSupplier(page, 'daesung2', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
   const accept = page.getByRole('button', { name: '발주접수' })
   await expectInHand(accept)
   await accept.tap()

@@ -1,5 +1,5 @@
 import { placedOrder } from './placedOrder'
-import { answerQuestion, logInAsSupplier, ProductGrid } from './productPage'
+import { answerQuestion, enterAsSupplier, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
 /** Where the number of a document stands in the inbox. */
@@ -51,7 +51,7 @@ test('quantity and price of an issued order change in one document, approved out
   await expect(change.getByText('협력사확인대기')).toBeVisible()
 
   const supplier = await (await openContext()).newPage()
-  await logInAsSupplier(supplier, 'daesung2', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
+  await enterAsSupplier(supplier, 'daesung2', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
   await expect(new ProductGrid(supplier, '변경 품목').cell(0, 'afterQty')).toHaveText('8')
   const asked = supplier.getByRole('region', { name: '확인할 변경' })
   await expect(asked.getByText('-299,200', { exact: true })).toBeInViewport()
@@ -73,7 +73,7 @@ test('an order that its supplier declined is sent again, or canceled', async ({
   test.slow()
   const poNo = await placedOrder(apiAs, `거부된 발주 ${crypto.randomUUID().slice(0, 8)}`)
   const supplier = await (await openContext()).newPage()
-  await logInAsSupplier(supplier, 'daesung2', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
+  await enterAsSupplier(supplier, 'daesung1', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
   const decline = async () => {
     await supplier.getByRole('button', { name: '접수거부' }).click()
     const asked = supplier.getByRole('dialog').or(supplier.getByRole('alertdialog'))

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type KeptSession, keptSessionKey, type Tokens } from '../../../engine/auth/keptSession'
+import type { Portal } from '../../../schemas/shared/addresses'
 
 /** Spec §9: rows of 27 and a header of 30 pixels. */
 const rowHeight = 27
@@ -20,10 +21,16 @@ export async function logIn(page: Page, user: string, path = '/'): Promise<void>
 }
 
 /** Stands on a page with a session that the server has given out already. */
-export async function enterAs(page: Page, loginId: string, tokens: Tokens, path: string): Promise<void> {
+export async function enterAs(
+  page: Page,
+  loginId: string,
+  tokens: Tokens,
+  path: string,
+  portal: Portal = 'internal',
+): Promise<void> {
   // Any answer of the product's origin will do to write into the storage of this tab.
   await page.goto('/healthz')
-  const kept: KeptSession = { tokens, portal: 'internal', loginId }
+  const kept: KeptSession = { tokens, portal, loginId }
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
     keptSessionKey,
     JSON.stringify(kept),
@@ -95,6 +102,28 @@ export async function logInAsSupplier(page: Page, user: string, path = '/cyber')
   await page.getByLabel('인증번호 6자리').fill(demoCode)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: '연장' })).toBeVisible({ timeout: 30_000 })
+}
+
+/** Stands on a page of the suppliers' portal without typing: log-ins have tests of their own (cyberLogin.spec.ts). */
+export async function enterAsSupplier(page: Page, user: string, path = '/cyber'): Promise<void> {
+  await page.goto('/healthz')
+  const { origin } = new URL(page.url())
+  const form = { userId: user, userPw: password }
+  const headers = () => ({ iscyber: 'Y', origin, 'idempotency-key': crypto.randomUUID() })
+  let tokens: Tokens | undefined
+  // A code that another test asks for as the same person ends the one that was sent here.
+  await expect(async () => {
+    const asked = await page.request.post('/api/v1/cyberLogin', { form, headers: headers() })
+    const { transaction } = await asked.json()
+    const answer = await page.request.post('/api/v1/cyberCheckOtp', {
+      form: { ...form, otpNum: demoCode },
+      headers: { ...headers(), loginTransaction: transaction },
+    })
+    const { accessToken, refreshToken } = await answer.json()
+    expect(accessToken, `the log-in of ${user}`).toEqual(expect.any(String))
+    tokens = { accessToken, refreshToken, tokenKey: '' }
+  }).toPass({ intervals: [1_000], timeout: 3_000 })
+  if (tokens) await enterAs(page, user, tokens, path, 'external')
 }
 
 /** Everything a browser complains about while a test runs; the test asserts that nothing was. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import * as XLSX from 'xlsx'
 import type { CyberQuotationList, RfqDocument } from '../../../codegen/generated/types'
 import { dayFromToday, type ProductApi, screwdrivers } from './productApi'
-import { answerQuestion, logInAsSupplier, ProductGrid } from './productPage'
+import { answerQuestion, enterAsSupplier, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
 type Cells = Record<string, string | number>
@@ -70,7 +70,7 @@ test('a supplier fills the prices of his quotation from the workbook that holds 
   test.slow()
   const qtNo = await askedQuotation(apiAs, `단가 파일 견적 ${crypto.randomUUID().slice(0, 8)}`)
   const page = await (await openContext()).newPage()
-  await logInAsSupplier(page, supplierOf.userId, `/cyber/prCheckEdit?qtNo=${qtNo}`)
+  await enterAsSupplier(page, supplierOf.userId, `/cyber/prCheckEdit?qtNo=${qtNo}`)
   await page.getByRole('button', { name: '의뢰확인' }).click()
   await answerQuestion(page, '확인')
   await page.getByRole('button', { name: '견적 작성' }).click()

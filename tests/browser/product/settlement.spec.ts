@@ -1,6 +1,6 @@
 import type { AdjTargetList, AdjTargetRow, AdjustmentList } from '../../../codegen/generated/types'
 import type { ProductApi } from './productApi'
-import { answerQuestion, logInAsSupplier, ProductGrid } from './productPage'
+import { answerQuestion, enterAsSupplier, ProductGrid } from './productPage'
 import { expect, test } from './productTest'
 
 const months = ['202611', '202610', '202609', '202608']
@@ -82,7 +82,7 @@ test('a receipt is settled, confirmed by its supplier in his portal, and invoice
   }
   const context = await openContext()
   const supplier = await context.newPage()
-  await logInAsSupplier(supplier, 'daesung1', `/cyber/monthlyCalcDetail?calcNo=${header.calcNo}`)
+  await enterAsSupplier(supplier, 'daesung1', `/cyber/monthlyCalcDetail?calcNo=${header.calcNo}`)
   await expect(supplier.getByText(header.calcNo ?? '').first()).toBeVisible()
   const settlements = new ProductGrid(supplier, '정산 목록')
   await expect(settlements.table.getByText(adjNo)).toBeAttached()
@@ -134,7 +134,7 @@ test('a month of another supplier is disputed, answered and confirmed', async ({
 
   const context = await openContext()
   const supplier = await context.newPage()
-  await logInAsSupplier(supplier, 'hanul001', `/cyber${path}`)
+  await enterAsSupplier(supplier, 'hanul001', `/cyber${path}`)
   const settlements = new ProductGrid(supplier, '정산 목록')
   await expect(settlements.table.getByText(adjNo)).toBeAttached()
   const numbers = await settlements.table.locator('td[data-column="adjNo"]').allTextContents()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, type ProductApi } from './productApi'
-import { answerQuestion, ProductGrid, searchedCount } from './productPage'
-import { expect } from './productTest'
+import { dayFromToday, type ProductApi } from '../product/productApi'
+import { answerQuestion, ProductGrid, searchedCount } from '../product/productPage'
+import { expect } from '../product/productTest'
 
 /** Steps that several scenarios of the domain take by hand, and what is really stored after them. */
 export interface StoredDocument {

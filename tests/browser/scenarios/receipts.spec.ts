@@ -1,7 +1,7 @@
-import { placedOrder } from './placedOrder'
-import { screwdrivers } from './productApi'
-import { answerQuestion, logInAsSupplier, ProductGrid } from './productPage'
-import { expect, test } from './productTest'
+import { placedOrder } from '../product/placedOrder'
+import { screwdrivers } from '../product/productApi'
+import { answerQuestion, enterAsSupplier, ProductGrid } from '../product/productPage'
+import { expect, test } from '../product/productTest'
 import {
   acceptOrder,
   enterDelivery,
@@ -12,7 +12,7 @@ import {
   saveDelivery,
   shipDelivery,
   stored,
-} from './scenarioSteps'
+} from './steps'
 
 /** 5 % more than ordered may be delivered of it (an item of the seed). */
 const shafts = {
@@ -40,7 +40,7 @@ test('S02: an order comes in parts, more than ordered, some of it is sent back, 
   })
   const order = () => stored(buyer, `/api/v1/po/${poNo}`)
   const supplier = await (await openContext()).newPage()
-  await logInAsSupplier(supplier, 'partner02201', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
+  await enterAsSupplier(supplier, 'partner02201', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
   await acceptOrder(supplier)
 
   // 390 of 400 are good: at 487,500 won they need no approval.

@@ -1,9 +1,9 @@
 import type { AdjustmentList } from '../../../codegen/generated/types'
-import { placedOrder } from './placedOrder'
-import { dayFromToday, type ProductApi, screwdrivers } from './productApi'
-import { answerQuestion, logInAsSupplier, ProductGrid } from './productPage'
-import { expect, test } from './productTest'
-import { acceptOrder, enterDelivery, shipDelivery, stored } from './scenarioSteps'
+import { placedOrder } from '../product/placedOrder'
+import { dayFromToday, type ProductApi, screwdrivers } from '../product/productApi'
+import { answerQuestion, enterAsSupplier, ProductGrid } from '../product/productPage'
+import { expect, test } from '../product/productTest'
+import { acceptOrder, enterDelivery, shipDelivery, stored } from './steps'
 
 const sets = { ...screwdrivers, unitPrice: '121000' }
 const bits = {
@@ -43,7 +43,7 @@ test('S01, S10: what was received is settled, confirmed, invoiced, booked, refus
     lines: [sets, bits],
   })
   const supplier = await (await openContext()).newPage()
-  await logInAsSupplier(supplier, 'partner02301', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
+  await enterAsSupplier(supplier, 'partner02301', `/cyber/CyberOrderRequestEdit?poNo=${poNo}`)
   await acceptOrder(supplier, 2)
   await enterDelivery(supplier, poNo, '10', '200')
   await confirmReceipt(apiAs, await shipDelivery(supplier, staffApi))

@@ -1,9 +1,9 @@
 import type { AdjustmentList } from '../../../codegen/generated/types'
-import { placedOrder } from './placedOrder'
-import { dayFromToday, screwdrivers } from './productApi'
-import { answerQuestion, ProductGrid } from './productPage'
-import { expect, test } from './productTest'
-import { inspectAndSubmit, openReceipt, receiptStatus, saveDelivery, stored } from './scenarioSteps'
+import { placedOrder } from '../product/placedOrder'
+import { dayFromToday, screwdrivers } from '../product/productApi'
+import { answerQuestion, ProductGrid } from '../product/productPage'
+import { expect, test } from '../product/productTest'
+import { inspectAndSubmit, openReceipt, receiptStatus, saveDelivery, stored } from './steps'
 
 const sensors = { ...screwdrivers, qty: '16', unitPrice: '200000' }
 

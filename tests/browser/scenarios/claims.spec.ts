@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { answerQuestion, logInAsSupplier, ProductGrid } from './productPage'
-import { expect, test } from './productTest'
-import { giveReason, stored } from './scenarioSteps'
+import { answerQuestion, enterAsSupplier, ProductGrid } from '../product/productPage'
+import { expect, test } from '../product/productTest'
+import { giveReason, stored } from './steps'
 
 const status = (page: Page, title: string) => new ProductGrid(page, title).cell(0, 'status')
 
@@ -13,7 +13,7 @@ test('S09: a claim without an order is sent back, mended, assigned and approved'
   test.slow()
   const mine = '청구 목록'
   const supplier = await (await openContext()).newPage()
-  await logInAsSupplier(supplier, 'partner02501', '/cyber/noneOrderView')
+  await enterAsSupplier(supplier, 'partner02501', '/cyber/noneOrderView')
   await supplier.getByRole('button', { name: '신규' }).click()
   const number = String(Math.floor(Math.random() * 1e16)).padStart(16, '0')
   for (const [label, text] of [

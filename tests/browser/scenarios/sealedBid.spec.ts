@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { CyberQuotationList, OrderRequestDocument, RfqDocument } from '../../../codegen/generated/types'
-import { dayFromToday, type ProductApi, screwdrivers } from './productApi'
-import { answerQuestion, logInAsSupplier, ProductGrid } from './productPage'
-import { expect, test } from './productTest'
+import { dayFromToday, type ProductApi, screwdrivers } from '../product/productApi'
+import { answerQuestion, enterAsSupplier, ProductGrid } from '../product/productPage'
+import { expect, test } from '../product/productTest'
 
 const dearer = { compNo: 'C000012', userId: 'partner01201' }
 const cheaper = { compNo: 'C000019', userId: 'partner01901' }
@@ -49,7 +49,7 @@ async function ask(buyer: ProductApi, rfqNo: string, title: string, ...suppliers
 
 /** The supplier reads what is asked, prices it and submits. */
 async function quote(page: Page, userId: string, qtNo: string, unitPrice: string): Promise<void> {
-  await logInAsSupplier(page, userId, `/cyber/prCheckEdit?qtNo=${qtNo}`)
+  await enterAsSupplier(page, userId, `/cyber/prCheckEdit?qtNo=${qtNo}`)
   await page.getByRole('button', { name: '의뢰확인' }).click()
   await answerQuestion(page, '확인')
   await page.getByRole('button', { name: '견적 작성' }).click()
