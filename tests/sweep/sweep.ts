@@ -45,7 +45,16 @@ async function sweepScreens(): Promise<boolean> {
     await runCommand('vitest', ['run', '--project', 'server', ...sweptServerTests], settings),
     await runCommand(
       'playwright',
-      ['test', ...sweptPages, '--config', 'tests/browser/playwright.config.ts', '--project', 'product', '--project', 'scenarios'],
+      [
+        'test',
+        ...sweptPages,
+        '--config',
+        'tests/browser/playwright.config.ts',
+        '--project',
+        'product',
+        '--project',
+        'scenarios',
+      ],
       settings,
     ),
   ]

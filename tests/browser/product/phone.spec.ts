@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { enterDelivery } from '../scenarios/steps'
 import { placedOrder } from './placedOrder'
 import { dayFromToday } from './productApi'
 import { enterAsSupplier, logIn } from './productPage'
 import { expect, test } from './productTest'
-import { enterDelivery } from '../scenarios/steps'
 
 const screen = { width: 360, height: 780 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { dataFolder, listNotes, sendNote, startNotes, startRefused } from './startNoteProcess'
+import { copiedFolder, dataFolder, listNotes, sendNote, startNotes, startRefused } from './startNoteProcess'
 
 // A slow disk may take half a minute over one start; how fast a start is, the benchmark says.
 const patience = { timeout: 240_000 }
@@ -21,7 +21,7 @@ describe('a server in a process of its own', patience, () => {
   })
 
   it('asked to end, it finishes what runs, refuses what comes, stops its database and leaves with 0', async () => {
-    const folder = dataFolder()
+    const folder = await copiedFolder()
     const server = await startNotes({ GPMS_DATA: folder })
     const running = fetch(`${server.url}/api/v1/note/wait?milliseconds=700`)
     await new Promise(resolve => setTimeout(resolve, 200))
@@ -33,14 +33,14 @@ describe('a server in a process of its own', patience, () => {
   })
 
   it('asked to end when nobody reads any more what it says, it ends all the same', async () => {
-    const { child, end } = await startNotes({ GPMS_DATA: dataFolder() })
+    const { child, end } = await startNotes({ GPMS_DATA: await copiedFolder() })
     child.stdout?.destroy()
     child.stderr?.destroy()
     expect(await end('SIGTERM')).toBe(0)
   })
 
   it('says that it is not ready before it stops taking requests', async () => {
-    const server = await startNotes({ GPMS_DATA: dataFolder(), GPMS_DRAIN_SECONDS: '1' })
+    const server = await startNotes({ GPMS_DATA: await copiedFolder(), GPMS_DRAIN_SECONDS: '1' })
     const ended = server.end('SIGINT')
     await new Promise(resolve => setTimeout(resolve, 200))
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
@@ -49,7 +49,7 @@ describe('a server in a process of its own', patience, () => {
   })
 
   it('killed in the middle of writing, it starts again with every acknowledged note, each once', async () => {
-    const folder = dataFolder()
+    const folder = await copiedFolder()
     const killed = await startNotes({ GPMS_DATA: folder })
     const sent: { readonly docNo: string; readonly status: number }[] = []
     const acknowledged = () => sent.filter(note => note.status === 200)
@@ -77,7 +77,7 @@ describe('a server in a process of its own', patience, () => {
   })
 
   it('when its database is killed it starts it again and goes on', async () => {
-    const folder = dataFolder()
+    const folder = await copiedFolder()
     const server = await startNotes({ GPMS_DATA: folder })
     expect(await sendNote(server.url, 'BEFORE', 'key-before')).toBe(200)
     const postmaster = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
@@ -97,7 +97,7 @@ describe('a server in a process of its own', patience, () => {
     await new Promise(resolve => blocker.once('listening', resolve))
     const address = blocker.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const folder = dataFolder()
+    const folder = await copiedFolder()
     const refused = await startRefused({ GPMS_DATA: folder, PORT: String(port) })
     expect(refused.code).toBe(1)
     expect(refused.said).toContain(

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { projectFolder } from '../../../server/projectFolder'
 import { staffHeaders } from '../noteModule'
 
@@ -23,6 +23,30 @@ export interface EndedProcess {
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gpms-process-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Where `copiedFolder` has its data from, once a server has made them. */
+let template: Promise<string> | undefined
+afterAll(async () => {
+  if (template) rmSync(await template, { recursive: true, force: true })
+})
+
+/** A folder whose database another server has made and left: to make one takes longer than most tests do. */
+export async function copiedFolder(): Promise<string> {
+  template ??= makeTemplate()
+  const folder = dataFolder()
+  // As the owner of a database, which is not who runs the tests.
+  execFileSync('cp', ['-a', `${await template}/.`, folder])
+  return folder
+}
+
+async function makeTemplate(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'gpms-process-template-'))
+  const { child, ready, ended } = spawnNotes({ GPMS_DATA: folder })
+  await ready
+  child.kill('SIGTERM')
+  await ended
   return folder
 }
 
