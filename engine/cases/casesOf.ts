@@ -1,6 +1,7 @@
 import { blocksOf } from '../plan/blocksOf'
 import type { ScreenPlan } from '../plan/screenPlan'
 import { actionCases } from './actionCases'
+import { answerCases } from './answerCases'
 import { entryCases } from './entryCases'
 import { filterCases } from './filterCases'
 import { gridCases } from './gridCases'
@@ -15,6 +16,7 @@ export function casesOf(plan: ScreenPlan, titleOf: TitleOf): readonly PlanCase[]
   return [
     ...blocksOf(plan, 'filter').flatMap(filter => filterCases(filter, list, titleOf)),
     ...grids.flatMap(grid => gridCases(grid, titleOf)),
+    ...answerCases(plan),
     ...actionCases(plan, titleOf),
     ...entryCases(plan, titleOf),
     ...documentCases(plan),

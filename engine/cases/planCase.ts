@@ -1,7 +1,9 @@
 import type { ActionPlan } from '../plan/actionPlan'
+import type { ChartPlan } from '../plan/chartPlan'
 import type { FilterFieldPlan, FilterPlan, RangeFilterPlan } from '../plan/filterPlan'
 import type { FormFieldPlan, LookupPlan, ValueLimits } from '../plan/formPlan'
 import type { ColumnPlan, EditedRows, GridPlan, OperationRows } from '../plan/gridPlan'
+import type { KpiPlan } from '../plan/kpiPlan'
 import type { GoStepPlan, OpenStepPlan, RowWayPlan } from '../plan/stepPlan'
 import type { Said } from '../problem/said'
 
@@ -28,6 +30,9 @@ export type AskedGrid = GridPlan & { readonly source: OperationRows | EditedRows
 /** The same, of rows that are only shown. */
 export type ListGrid = GridPlan & { readonly source: OperationRows }
 
+/** Figures or a chart, which show what an operation answers as it is. */
+export type AnsweredBlock = KpiPlan | ChartPlan
+
 export type LimitName = keyof ValueLimits
 
 /** Where a value is entered: a field of a form, or a column whose cells are edited. */
@@ -50,6 +55,7 @@ type CaseSubject =
   | { readonly case: 'paged' | 'counted'; readonly grid: ListGrid }
   | { readonly case: 'summed'; readonly grid: ListGrid; readonly column: ColumnPlan }
   | { readonly case: 'empty' | 'failed' | 'slow'; readonly grid: AskedGrid }
+  | { readonly case: 'answerEmpty' | 'answerFailed' | 'answerSlow'; readonly block: AnsweredBlock }
   | {
       readonly case: 'linked'
       readonly grid: ListGrid

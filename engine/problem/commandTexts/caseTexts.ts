@@ -1,5 +1,6 @@
 import { chooseParticle, type ParticlePair } from '../../../schemas/shared/koreanParticle'
 import type { Said } from '../said'
+import { saidGroups } from './saidGroups'
 
 const quoted = (name: string) => `'${name}'`
 
@@ -22,12 +23,12 @@ export const caseTexts = {
   conditionMissing: (label: string) =>
     text(
       `검색 조건 ${quoted(label)}: 비어 있으면 조회하지 않고 그 자리에서 알립니다`,
-      `filter ${quoted(label)}: an empty one keeps the search from being made and says so there`,
+      `filter ${quoted(label)}: searches nothing while it is empty, and says so there`,
     ),
   periodReversed: (label: string) =>
     text(
       `검색 조건 ${quoted(label)}: 시작이 끝보다 늦으면 조회하지 않고 그 자리에서 알립니다`,
-      `filter ${quoted(label)}: a period that ends before it begins is not searched for, and it says so there`,
+      `filter ${quoted(label)}: searches nothing when the period ends before it begins, and says so there`,
     ),
   conditionLookedUp: (label: string, popup: string) =>
     text(
@@ -36,8 +37,8 @@ export const caseTexts = {
     ),
   sorted: (label: string) =>
     text(
-      `정렬 ${quoted(label)}: 오름차순과 내림차순으로 놓입니다`,
-      `sort ${quoted(label)}: rows stand in rising and in falling order`,
+      `정렬 ${quoted(label)}: 오름차순과 내림차순으로 정렬됩니다`,
+      `sort ${quoted(label)}: rows stand in ascending and in descending order`,
     ),
   paged: (title: string) =>
     text(
@@ -69,10 +70,46 @@ export const caseTexts = {
       `느린 조회 ${quoted(title)}: 나중 조회의 행이 남고 늦은 답은 버립니다`,
       `slow search in ${quoted(title)}: rows of the newer search stay, and the late answer is dropped`,
     ),
+  answerEmpty: {
+    kpi: (title: string) =>
+      text(
+        `빈 결과 ${quoted(title)}: 숫자가 비어 있고 오류도 없습니다`,
+        `nothing found for ${quoted(title)}: its figures are empty, and there is no error`,
+      ),
+    chart: (title: string) =>
+      text(
+        `빈 결과 ${quoted(title)}: 그릴 것이 없고 오류도 없습니다`,
+        `nothing found for ${quoted(title)}: nothing is drawn, and there is no error`,
+      ),
+  },
+  answerFailed: {
+    kpi: (title: string) =>
+      text(
+        `조회 실패 ${quoted(title)}: 한 번 알리고, 다시 조회하면 숫자가 나옵니다`,
+        `failing search of ${quoted(title)}: is reported once, and searching again shows the figures`,
+      ),
+    chart: (title: string) =>
+      text(
+        `조회 실패 ${quoted(title)}: 한 번 알리고, 다시 조회하면 차트가 나옵니다`,
+        `failing search of ${quoted(title)}: is reported once, and searching again draws the chart`,
+      ),
+  },
+  answerSlow: {
+    kpi: (title: string) =>
+      text(
+        `느린 조회 ${quoted(title)}: 나중 조회의 숫자가 남고 늦은 답은 버립니다`,
+        `slow search of ${quoted(title)}: figures of the newer search stay, and the late answer is dropped`,
+      ),
+    chart: (title: string) =>
+      text(
+        `느린 조회 ${quoted(title)}: 나중 조회의 차트가 남고 늦은 답은 버립니다`,
+        `slow search of ${quoted(title)}: the chart of the newer search stays, and the late answer is dropped`,
+      ),
+  },
   linked: (label: string, screen: string) =>
     text(
-      `링크 ${quoted(label)}: 그 행의 번호를 가지고 화면 ${quoted(screen)}(으)로 갑니다`,
-      `link ${quoted(label)}: leads to screen ${quoted(screen)} with the number of its row`,
+      `링크 ${quoted(label)}: 그 행의 번호로 화면 ${quoted(screen)}을(를) 엽니다`,
+      `link ${quoted(label)}: leads to screen ${quoted(screen)} by the number of its row`,
     ),
   linkedByRow: (label: string) =>
     text(
@@ -111,7 +148,7 @@ export const caseTexts = {
     ),
   led: (action: string, screen: string) =>
     text(
-      `버튼 ${quoted(action)}: 화면 ${quoted(screen)}(으)로 갑니다`,
+      `버튼 ${quoted(action)}: 화면 ${quoted(screen)}을(를) 엽니다`,
       `button ${quoted(action)}: leads to screen ${quoted(screen)}`,
     ),
   opened: (action: string, popup: string) =>
@@ -141,8 +178,8 @@ export const caseTexts = {
           `button ${quoted(action)}: is shown to no supplier`,
         )
       : text(
-          `버튼 ${quoted(action)}: 권한 그룹 ${groups.join(', ')}에게만 보입니다`,
-          `button ${quoted(action)}: is shown to no group but ${groups.join(', ')}`,
+          `버튼 ${quoted(action)}: ${saidGroups(groups).ko}에게만 보입니다`,
+          `button ${quoted(action)}: is shown to nobody but ${saidGroups(groups).en}`,
         ),
   personRefused: (action: string, actor: 'drafter' | 'approver') =>
     actor === 'drafter'

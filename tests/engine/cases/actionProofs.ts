@@ -11,7 +11,7 @@ import type { Transition, Workflow } from '../../../schemas/workflow/workflow'
 import { workflows } from '../../../schemas/workflow/workflows'
 import { contractAnswer } from '../../screens/derived/contractAnswers'
 import type { CaseProofs } from './caseProofs'
-import { chooseMaster, fillConditions, impliedFields } from './hands'
+import { checkableFields, chooseMaster, fillConditions, impliedFields } from './hands'
 import { openPlan, rest, type World } from './openPlan'
 
 type Kinds =
@@ -246,10 +246,8 @@ function answerDocument(world: World, plan: ScreenPlan, standing: Standing): voi
 /** The page with everything chosen that lets the button be pressed. */
 async function openPressable(plan: ScreenPlan, action: ActionPlan): Promise<World> {
   const states = plan.workflow || plan.document ? statesOf(workflowOf(plan)) : ['']
-  const checks = movedGrid(plan, action)?.selectChecks ?? []
-  const refused = impliedFields(...checks.map(({ refuseWhen }) => refuseWhen))
   const fields = {
-    ...Object.fromEntries(Object.keys(refused).map(name => [name, ''])),
+    ...checkableFields(movedGrid(plan, action)),
     ...impliedFields(action.enabledWhen, action.visibleWhen),
   }
   for (const authGroupId of action.groups ?? ['99', '60']) {

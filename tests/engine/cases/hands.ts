@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { AnsweredBlock } from '../../../engine/cases/planCase'
 import type { FilterValues } from '../../../engine/contract/filterRoom'
 import type { Screen } from '../../../engine/contract/screen'
 import type { ExpressionPlan } from '../../../engine/expression/expressionPlan'
@@ -8,7 +9,11 @@ import type { GridPlan } from '../../../engine/plan/gridPlan'
 import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import type { Row } from '../../../engine/runtime/row'
 import { codeEntries, isCodeGroup } from '../../../schemas/codes/codeGroups'
+import { failure } from '../runtime/fakeServices'
 import { rest } from './openPlan'
+
+/** How an operation fails of which nothing more is known. */
+export const broken = failure({ kind: 'failed', status: 500, message: '시험에서 끊었습니다.' })
 
 /** Presses a button that can be pressed. */
 export async function run(screen: Screen, id: string): Promise<void> {
@@ -65,14 +70,15 @@ function fillFilter(filter: FilterPlan, room: ReturnType<Screen['filter']>): voi
   for (const field of [...lacking, ...any]) room.change(searchedValue(field) ?? {})
 }
 
-/** Changes a condition that the operation of the grid takes, or any operation of the page; the values as they are sent. */
-export function alterCondition(screen: Screen, plan: ScreenPlan, grid?: GridPlan): FilterValues | undefined {
-  const grids = grid ? [grid] : blocksOf(plan, 'grid')
-  const answering = [...blocksOf(plan, 'kpi'), ...blocksOf(plan, 'chart')].map(({ request }) => request)
-  const taken = [
-    ...grids.flatMap(({ source }) => (source.from === 'lines' ? [] : source.binding.parameters)),
-    ...answering.flatMap(({ parameters }) => parameters),
-  ]
+/** Changes a condition that the operation of the block takes, or any operation of the page; the values as they are sent. */
+export function alterCondition(
+  screen: Screen,
+  plan: ScreenPlan,
+  block?: GridPlan | AnsweredBlock,
+): FilterValues | undefined {
+  const answering = [...blocksOf(plan, 'kpi'), ...blocksOf(plan, 'chart')]
+  const asking = block ? [block] : [...blocksOf(plan, 'grid'), ...answering]
+  const taken = asking.flatMap(takenBy)
   for (const { id } of blocksOf(plan, 'filter')) {
     const room = screen.filter(id)
     for (const field of room.visible()) {
@@ -86,12 +92,23 @@ export function alterCondition(screen: Screen, plan: ScreenPlan, grid?: GridPlan
   return undefined
 }
 
+function takenBy(block: GridPlan | AnsweredBlock): readonly string[] {
+  if (block.block !== 'grid') return block.request.parameters
+  return block.source.from === 'lines' ? [] : block.source.binding.parameters
+}
+
 /** The values that conditions compare a field with, so that a record which has them meets the conditions. */
 export function impliedFields(...conditions: readonly (ExpressionPlan | undefined)[]): Row {
   const found = conditions.flatMap(condition => [
     ...(condition?.text.matchAll(/(?:\b(?:header|row|line|[a-z])|\])\.(\w+) == '([^']*)'/g) ?? []),
   ])
   return Object.fromEntries(found.map(([, name = '', value]) => [name, value]))
+}
+
+/** What a row has with which the grid lets itself be checked: nothing that its checks speak of. */
+export function checkableFields(grid: GridPlan | undefined): Row {
+  const refused = impliedFields(...(grid?.selectChecks ?? []).map(({ refuseWhen }) => refuseWhen))
+  return Object.fromEntries(Object.keys(refused).map(name => [name, '']))
 }
 
 /** Writes something else into a field of the document. */
@@ -102,8 +119,12 @@ export function alterHeader(screen: Screen): boolean {
   return field !== undefined
 }
 
-/** Chooses the first row of the grid on whose rows this one hangs. */
-export async function chooseMaster(screen: Screen, plan: ScreenPlan, { of }: GridPlan): Promise<void> {
+/** Chooses the first row of the grid on whose rows a block hangs. */
+export async function chooseMaster(
+  screen: Screen,
+  plan: ScreenPlan,
+  { of }: Pick<GridPlan, 'of'>,
+): Promise<void> {
   const master = blocksOf(plan, 'grid').find(({ id }) => id === of)
   if (!master || master.source.from === 'lines') return
   const room = master.source.from === 'edited' ? screen.edited(master.id) : screen.rows(master.id)

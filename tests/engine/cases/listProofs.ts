@@ -5,9 +5,9 @@ import { initialValues, parametersOf } from '../../../engine/filter/filterState'
 import { blocksOf } from '../../../engine/plan/blocksOf'
 import type { ScreenPlan } from '../../../engine/plan/screenPlan'
 import type { Row } from '../../../engine/runtime/row'
-import { failure, pending } from '../runtime/fakeServices'
+import { pending } from '../runtime/fakeServices'
 import type { CaseProofs } from './caseProofs'
-import { alterCondition, alterHeader, chooseFirst, chooseMaster, fillConditions, run } from './hands'
+import { alterCondition, alterHeader, broken, chooseFirst, chooseMaster, fillConditions, run } from './hands'
 import { openPlan, rest, type World } from './openPlan'
 
 type Kinds =
@@ -24,8 +24,6 @@ type Kinds =
 
 /** More than one page. */
 const foundInAll = 500
-
-const broken = failure({ kind: 'failed', status: 500, message: '시험에서 끊었습니다.' })
 
 /** What a search shows, and what keeps it from being made. */
 export const listProofs: CaseProofs<Kinds> = {
