@@ -133,7 +133,10 @@ export interface FillOptions {
   readonly load?: { readonly rows: number; readonly ownerUrl: string }
 }
 
-/** Brings the codes that the product needs, and fills a database that has no rows yet; does nothing more to one that has. */
+/**
+ * Brings the codes that the product needs, and fills a database that has no rows yet; to the demo's that has some it adds the menus
+ * that came since.
+ */
 export async function fillWhenEmpty(
   services: Services,
   tell: (text: string) => void,
@@ -146,7 +149,10 @@ export async function fillWhenEmpty(
   const filled = await withActor(database, systemActor, tx =>
     tx.selectFrom('person').select('singleid').limit(1).executeTakeFirst(),
   )
-  if (filled && options.load === undefined) return
+  if (filled && options.load === undefined) {
+    const { addNewMenus } = await import('./seed/menuSeed')
+    return withActor(database, systemActor, tx => addNewMenus(tx))
+  }
   const { seedDatabase } = await import('./seed/seedDatabase')
   await seedDatabase(database, { clock, filesFolder: settings.filesFolder, tell, ...options })
 }

@@ -64,12 +64,37 @@ function seedMenus(trees: MenuTrees): {
   return { menus, leaves }
 }
 
+/**
+ * Adds the menus that the database has never had, each with its paths and grants. What somebody has deleted or changed there stays so,
+ * grants that he took away included.
+ */
+export async function addNewMenus(tx: Transaction, trees = menuTrees): Promise<void> {
+  const present = await tx.selectFrom('menu').select('pgm_id').execute()
+  const deleted = await tx
+    .selectFrom('document_event')
+    .select('doc_no as pgm_id')
+    .where('doc_type', '=', 'MENU')
+    .where('action', '=', 'deleteMenu')
+    .execute()
+  const known = new Set(present.map(({ pgm_id }) => pgm_id))
+  const gone = deleted.map(({ pgm_id }) => pgm_id).filter(pgmId => !known.has(pgmId))
+  // The number of a menu begins with that of the menu above it.
+  const isNew = (pgmId: string) => !known.has(pgmId) && !gone.some(upper => pgmId.startsWith(upper))
+  if (seedMenus(trees).menus.some(({ pgm_id }) => isNew(pgm_id))) await writeMenus(tx, trees, isNew)
+}
+
 /** Adds the menus, paths and grants that the database does not have yet; what somebody has changed there stays. */
-export async function writeMenus(tx: Transaction, trees = menuTrees): Promise<void> {
-  const { menus, leaves: all } = seedMenus(trees)
+export async function writeMenus(
+  tx: Transaction,
+  trees = menuTrees,
+  isMeant: (pgmId: string) => boolean = () => true,
+): Promise<void> {
+  const seeded = seedMenus(trees)
+  const menus = seeded.menus.filter(({ pgm_id }) => isMeant(pgm_id))
+  const all = seeded.leaves.filter(({ pgmId }) => isMeant(pgmId))
   await tx
     .insertInto('menu')
-    .values([...menus])
+    .values(menus)
     .onConflict(conflict => conflict.doNothing())
     .execute()
   // An address that stands in another menu of the database is left there.
@@ -78,11 +103,12 @@ export async function writeMenus(tx: Transaction, trees = menuTrees): Promise<vo
   const subUrls = leaves.flatMap(({ pgmId, sspSubUrls }) =>
     sspSubUrls.map(sub_url => ({ pgm_id: pgmId, sub_url })),
   )
-  await tx
-    .insertInto('menu_sub_url')
-    .values(subUrls)
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  if (subUrls.length > 0)
+    await tx
+      .insertInto('menu_sub_url')
+      .values(subUrls)
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
   const grants = leaves.flatMap(({ pgmId, groups }) =>
     groups
       .filter(({ group }) => isAuthGroupId(group))
@@ -92,10 +118,11 @@ export async function writeMenus(tx: Transaction, trees = menuTrees): Promise<vo
         write_yn: isReadOnly ? 'N' : 'Y',
       })),
   )
-  await tx
-    .insertInto('auth_menu')
-    .values(grants)
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  if (grants.length > 0)
+    await tx
+      .insertInto('auth_menu')
+      .values(grants)
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
   await noteMenuChange(tx)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemActor } from '../../../../server/database/actor'
 import type { Database } from '../../../../server/database/connect'
 import { withActor } from '../../../../server/database/withActor'
-import { writeMenus } from '../../../../server/seed/menuSeed'
+import { addNewMenus, writeMenus } from '../../../../server/seed/menuSeed'
 import { createTestDatabase } from '../../testDatabase'
 
 let database: Database
@@ -26,6 +26,22 @@ it('menus written once more bring back what is missing, and leave what somebody 
   await withActor(database, systemActor, writeMenus)
   expect(await grants()).toEqual(before)
   expect(await run("select pgm_name from menu where pgm_id = 'I010101'")).toEqual([{ pgm_name: '요청 현황' }])
+})
+
+it('a start adds the menus that came since, and neither one that was deleted nor a right that was taken away', async () => {
+  await run("delete from auth_menu where pgm_id in ('I010101', 'I010102', 'I010201')")
+  await run("delete from menu_sub_url where pgm_id in ('I010102', 'I010201')")
+  await run("delete from menu where pgm_id in ('I010102', 'I010201')")
+  await run(`insert into document_event (doc_type, doc_no, at, actor, actor_name, action, request_id)
+    values ('MENU', 'I010201', now(), '${systemActor.userId}', 'A', 'deleteMenu', 'r')`)
+  await withActor(database, systemActor, tx => addNewMenus(tx))
+  expect(
+    await run("select pgm_id from menu where pgm_id in ('I010101', 'I010102', 'I010201') order by 1"),
+  ).toEqual([{ pgm_id: 'I010101' }, { pgm_id: 'I010102' }])
+  expect(
+    await run("select distinct pgm_id from auth_menu where pgm_id in ('I010101', 'I010102', 'I010201')"),
+  ).toEqual([{ pgm_id: 'I010102' }])
+  await withActor(database, systemActor, writeMenus)
 })
 
 it('a menu whose address stands in another one is left out with its rights', async () => {
