@@ -7,7 +7,7 @@ export interface FoundText {
   readonly line: number
 }
 
-export const hangul = /[가-힣]/
+const hangul = /[가-힣]/
 
 /**
  * The Korean texts of a source file. A template with values becomes a text with places: `${a}행 ${b}` is "{0}행 {1}".

@@ -1,7 +1,9 @@
 import { agreements } from '../compile/agreements'
 import { type CompiledAll, compileAll } from '../compile/compileAll'
-import { readDefinitions } from '../compile/readDefinitions'
+import { type DefinitionFiles, readDefinitions } from '../compile/readDefinitions'
+import { staleFiles } from '../compile/staleFiles'
 import { screensTexts } from '../problem/catalogue/screensTexts'
+import { nearestNames } from '../problem/nearestName'
 import { printProblems } from '../problem/printProblem'
 import { problemLanguage } from '../problem/problemLanguage'
 import type { Said } from '../problem/said'
@@ -30,7 +32,8 @@ function answer([first = '', ...rest]: readonly string[]): CommandAnswer {
     return refused(screensTexts.languageUnknown(written[at + 1] ?? ''))
   if (first === '--help') return { text: helpText(language), isDone: true }
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined
-  const compiled = compileAll(readDefinitions(root), agreements)
+  const files = readDefinitions(root)
+  const compiled = compileAll(files, agreements)
   if (command && !command.needsSound) return command.run(rest, { root, compiled, language })
   const { problems, screens, popups } = compiled
   if (problems.length > 0) {
@@ -46,7 +49,16 @@ function answer([first = '', ...rest]: readonly string[]): CommandAnswer {
     return { text: `${nothing}\n\n${helpText(language)}`, isDone: false }
   }
   const sound = screensTexts.sound(screens.size, popups.size)[language]
-  return { text: [...warningTexts(compiled), sound].join('\n\n'), isDone: true }
+  return {
+    text: [...warningTexts(compiled), ...staleTexts(files, compiled), sound].join('\n\n'),
+    isDone: true,
+  }
+}
+
+/** That codegen has not run since stops nothing here; the check of the project fails by it. */
+function staleTexts(files: DefinitionFiles, compiled: CompiledAll): readonly string[] {
+  const stale = staleFiles(root, files, compiled)
+  return stale.length === 0 ? [] : [screensTexts.stale(stale)[language]]
 }
 
 /** Reported and counted apart from the problems; they stop nothing. */
@@ -75,5 +87,5 @@ function screenList({ screens }: CompiledAll) {
 function planText(name: string, { screens, popups }: CompiledAll): CommandAnswer {
   const plan = screens.get(name)?.plan ?? popups.get(name)?.plan
   if (plan) return { text: JSON.stringify(plan, null, 2), isDone: true }
-  return refused(screensTexts.planMissing(name, [...screens.keys()]))
+  return refused(screensTexts.planMissing(name, nearestNames(name, [...screens.keys(), ...popups.keys()])))
 }

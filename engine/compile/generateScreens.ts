@@ -1,22 +1,15 @@
-import { join } from 'node:path'
-import { readLanguage } from '../../codegen/readLanguage'
-import { type ManualPopup, writeManual } from '../../codegen/writeManual'
+import { language } from '../../codegen/generated/language'
 import { type WrittenFrame, writeScreenFrames } from '../../codegen/writeScreenFrames'
 import { writeScreenSchema } from '../../codegen/writeScreenSchema'
-import { writeScreenStories } from '../../codegen/writeScreenStories'
-import { writeScreens } from '../../codegen/writeScreens'
-import { actionWordLabels } from '../../schemas/screen/actionWords'
 import { everyBlock } from '../../schemas/shared/everyBlock'
-import { levelParameters } from '../../schemas/shared/sourcingGroup'
-import type { FilterFieldPlan } from '../plan/filterPlan'
-import type { PopupPlan, ScreenPlan } from '../plan/screenPlan'
+import type { ScreenPlan } from '../plan/screenPlan'
 import type { Problem } from '../problem/problem'
 import { agreements } from './agreements'
+import { committedFiles, namesOf } from './committedFiles'
 import { compileAll } from './compileAll'
 import { freshLanguageFiles, printCatalogue, waitingTexts } from './languageFiles'
 import { languageTexts } from './languageTexts'
-import { type DefinitionFile, readDefinitions } from './readDefinitions'
-import { wordExamples } from './wordExamples'
+import { readDefinitions } from './readDefinitions'
 
 export interface GeneratedScreens {
   readonly files: Readonly<Record<string, string>>
@@ -29,56 +22,22 @@ export interface GeneratedScreens {
 export function generateScreens(root: string): GeneratedScreens {
   const files = readDefinitions(root)
   const compiled = compileAll(files, agreements)
-  const { screens, popups, problems, names } = compiled
+  const { screens, problems, names } = compiled
   // A definition with a mistake has no plan, and its translations must not go with it.
   const languages = problems.length > 0 ? [] : freshLanguageFiles(root, languageTexts(root, compiled))
   const plans = [...screens.values()].map(({ plan }) => plan)
-  const routes = plans.flatMap(({ screen, title, mounts, operations }) =>
-    mounts.map(({ portal, path, access }) => ({ screen, title, portal, path, access, operations })),
-  )
-  const fileOf = (screen: string) =>
-    files.definitions.find(({ file }) => file.endsWith(`/${screen}.screen.json`))?.file ?? ''
-  const language = readLanguage(join(root, 'schemas/screen'))
   const facts = { contract: agreements.contract, names }
   return {
     problems,
     waiting: waitingTexts(languages),
     files: {
       ...Object.fromEntries(languages.map(({ path, catalogue }) => [path, printCatalogue(catalogue)])),
-      ...writeScreenStories(plans.map(({ screen, title }) => ({ screen, title, file: fileOf(screen) }))),
-      'codegen/generated/screens.ts': writeScreens(routes),
+      ...committedFiles(files, compiled),
       'codegen/generated/screenFrames.ts': writeScreenFrames(plans.map(frameOf)),
       'schemas/screen.schema.json': writeScreenSchema(language, 'ScreenDefinition', facts),
       'schemas/popup.schema.json': writeScreenSchema(language, 'PopupDefinition', facts),
-      'screens/reference/language.md': writeManual({
-        model: language,
-        examples: wordExamples(exemplarsFirst(files.definitions)),
-        popups: [...popups.values()].map(({ plan }) => manualPopup(plan)),
-        actionWords: actionWordLabels,
-      }),
     },
   }
-}
-
-/** Examples come from purchasing where it has one, so that a new screen elsewhere does not rewrite the manual. */
-function exemplarsFirst(definitions: readonly DefinitionFile[]): DefinitionFile[] {
-  const isExemplar = ({ file }: DefinitionFile) => file.startsWith('screens/purchase/')
-  return [...definitions.filter(isExemplar), ...definitions.filter(file => !isExemplar(file))]
-}
-
-function manualPopup(plan: PopupPlan): ManualPopup {
-  const { popup, title, params } = plan
-  if ('form' in plan)
-    return { popup, title, params, filterFields: [], fields: plan.form.fields.map(({ field }) => field) }
-  const { filter, grid } = plan
-  const filterFields = (filter?.fields ?? []).flatMap(namesOf)
-  return { popup, title, params, filterFields, fields: grid.columns.map(({ field }) => field) }
-}
-
-/** What a condition is called in values of its filter; a range has one name for both ends. */
-function namesOf(field: FilterFieldPlan): readonly string[] {
-  if (field.control === 'employee') return [field.section, field.department, field.person]
-  return field.control === 'sourcingGroup' ? levelParameters : [field.field]
 }
 
 const nothing = 'Readonly<Record<never, never>>'

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeCatalogues } from '../../codegen/writeCatalogues'
-import { catalogueRooms, type LanguageTexts } from './languageTexts'
+import type { LanguageTexts } from './languageTexts'
+import { catalogueRooms } from './spokenTexts'
 
 const folder = 'schemas/languages'
 

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FoundText, hangul, sourceTexts } from '../../codegen/sourceTexts'
+import { type FoundText, sourceTexts } from '../../codegen/sourceTexts'
 import { type TextUse, usedTexts } from '../i18n/createTranslator'
 import { frameMessages } from '../i18n/frameMessages'
 import type { CompiledAll } from './compileAll'
 import { readDefinitions } from './readDefinitions'
+import { type CatalogueRoom, isSpoken, textsIn } from './spokenTexts'
 
-/** The files of a language, in the order in which they are asked for: a text stands in the first that needs it. */
-export const catalogueRooms = ['frame', 'work', 'names', 'screens', 'server', 'uses'] as const
-type CatalogueRoom = (typeof catalogueRooms)[number]
 export type LanguageTexts = Readonly<Record<CatalogueRoom, readonly FoundText[]>>
 
 /** What the log-in and error pages say; it is fetched before anything is drawn. */
@@ -19,15 +17,12 @@ const firstRules = ['messages', 'passwordRule'].map(name => `schemas/shared/${na
 const unspoken =
   /^(engine\/(compile|languageServer|problem)\/|schemas\/shared\/(koreanParticle|hangulAmount|dateText|dateTokens|numberText|choiceText)\.|widgets\/DataGrid\/(gridValue|drawText)\.|engine\/i18n\/(languages|sentenceTranslator)\.|server\/(seed\/|modules\/(demo\/|notice\/noticeTexts)))/
 
-/** Mails and text messages go out in Korean; what is in quotation marks of XML or of a sample row is data. */
-const unspokenText = /^(\[O?GPMS\]|<|\(주\)|한빛|정밀 샤프트$|대성정밀$|정재현$)/
-
 /** Every Korean text that a page may say, by the room that says it first. */
 export function languageTexts(root: string, compiled: CompiledAll): LanguageTexts {
   const known = new Set<string>()
   const fresh = (texts: readonly FoundText[]) =>
     texts.filter(({ text }) => {
-      if (known.has(text) || unspokenText.test(text)) return false
+      if (known.has(text) || !isSpoken(text)) return false
       known.add(text)
       return true
     })
@@ -149,14 +144,4 @@ function placeOf(text: string, file: string, definition: string, contract: Files
 function lineOf(content: string, text: string): number {
   const at = content.indexOf(text)
   return at < 0 ? 1 : content.slice(0, at).split('\n').length
-}
-
-/** Texts of a plan as translate finds them: not those of samples, nor an expression as it was typed. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return hangul.test(value) ? [value] : []
-  if (typeof value !== 'object' || value === null) return []
-  const isExpression = 'tree' in value && 'reads' in value
-  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
-    name === 'samples' || (isExpression && name === 'text') ? [] : textsIn(part),
-  )
 }

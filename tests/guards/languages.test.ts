@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type LanguageFile, languageFiles } from '../../engine/compile/languageFiles'
-import { catalogueRooms, type LanguageTexts, languageTexts } from '../../engine/compile/languageTexts'
+import { type LanguageTexts, languageTexts } from '../../engine/compile/languageTexts'
+import { catalogueRooms } from '../../engine/compile/spokenTexts'
 import { compiledScreens } from '../cases/compiledScreens'
 import { describeProblem, type GuardProblem } from './guardProblem'
 

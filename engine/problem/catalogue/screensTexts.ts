@@ -14,14 +14,25 @@ export const screensTexts = {
     en: `${screens} screens, ${popups} popups, no problem`,
     ko: `화면 ${screens}개, 팝업 ${popups}개, 문제 없음`,
   }),
+  /** Of what codegen makes, once a definition has changed. */
+  stale: ([first = '', ...others]: readonly string[]): Said => {
+    const more = others.length
+    return {
+      en: `${first}${more > 0 ? ` and ${more} more` : ''}: older than the definitions. Run npm run codegen and commit what it changes.`,
+      ko: `${first}${more > 0 ? ` 외 ${more}개` : ''}: 정의보다 오래되었습니다. npm run codegen을 실행하고 바뀐 파일을 함께 커밋합니다.`,
+    }
+  },
   nothingToDo: (words: string): Said => ({
     en: `"${words}" says nothing to do.\nmend: write one of these.`,
     ko: `"${words}" 명령으로 할 일을 알 수 없습니다.\n고치기: 다음 가운데 하나를 적습니다.`,
   }),
-  planMissing: (name: string, known: readonly string[]): Said => ({
-    en: `There is no screen or popup "${name}".\nmend: name one of ${known.join(', ')}.`,
-    ko: `"${name}" 화면이나 팝업이 없습니다.\n고치기: ${known.join(', ')} 가운데 하나를 적습니다.`,
-  }),
+  planMissing: (name: string, nearest: readonly string[]): Said => {
+    const near = nearest.map(each => `"${each}"`).join(', ')
+    return {
+      en: `There is no screen or popup "${name}".\nmend: ${near === '' ? 'find its id with npm run screens -- find <title>.' : `write ${near}.`}`,
+      ko: `"${name}" 화면이나 팝업이 없습니다.\n고치기: ${near === '' ? 'npm run screens -- find <제목>으로 id를 찾습니다.' : `비슷한 이름인 ${near}을(를) 적습니다.`}`,
+    }
+  },
   languageUnknown: (written: string): Said => ({
     en: `"${written}" is no language of problems.\nmend: write --language ko or --language en.`,
     ko: `"${written}" 언어로는 알려 줄 수 없습니다.\n고치기: --language ko 또는 --language en이라고 적습니다.`,

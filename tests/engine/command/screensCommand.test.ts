@@ -6,9 +6,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let folder = ''
 
+/** What the command reads, and what codegen has made of it. */
+const read = ['screens', 'schemas/languages', 'codegen/generated/screens.ts', 'tests/screens/every']
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'gpms-screens-'))
-  cpSync('screens', join(folder, 'screens'), { recursive: true })
+  for (const path of read) cpSync(path, join(folder, path), { recursive: true })
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -91,9 +94,23 @@ describe('npm run screens', { timeout: 30_000 }, () => {
     expect(readFileSync(join(folder, 'schemas/codes/menus.json'), 'utf8')).toContain('"sspUrl": "/myList"')
   })
 
-  it('names the screens there are when it is asked for another', () => {
+  it('says in one line which generated files are older than the definitions, and fails by nothing', () => {
+    const file = join(folder, 'screens/purchase/prList.screen.json')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace('"title": "구매요청 현황"', '"title": "나의 요청 현황"'))
+    const { stdout, status } = run('--language', 'ko')
+    const [stale = '', ...rest] = stdout.trim().split('\n\n')
+    expect(stale).toMatch(
+      /^tests\/screens\/every\/purchase\.stories\.tsx 외 2개: 정의보다 오래되었습니다\. npm run codegen을 실행하고/,
+    )
+    expect(rest).toEqual([expect.stringMatching(/문제 없음$/)])
+    expect(status).toBe(0)
+  })
+
+  it('names the nearest screen when it is asked for one that is none', () => {
     const { stderr, status } = run('prLst', '--plan')
-    expect(stderr).toContain('mend: name one of')
+    expect(stderr).toContain('mend: write "prList"')
     expect(status).toBe(1)
+    expect(run('nothingLikeIt', '--plan').stderr).toContain('mend: find its id with npm run screens -- find')
   })
 })
