@@ -4,7 +4,7 @@ import type { NormalFilter } from './normalDefinition'
 import type { Fields, GridFacts } from './page'
 
 /** Parameters that paging uses; a filter never shows them. */
-const pagingParameters = new Set(['page', 'size', 'sort', 'want'])
+export const pagingParameters: ReadonlySet<string> = new Set(['page', 'size', 'sort', 'want'])
 
 /** The parameters that the grids under a filter understand together. */
 export function filterParameters(grids: readonly GridFacts[]): Fields {

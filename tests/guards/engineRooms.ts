@@ -49,7 +49,7 @@ const rooms = {
   compile: 'scope binding files form filter grid kpi chart matrix content document step action popup sample',
   languageServer: 'scope compile',
   cases: '',
-  command: 'scope compile languageServer cases',
+  command: 'scope binding compile languageServer cases',
 }
 
 const listed = (names: string) => names.split(' ').flatMap(name => (name === '' ? [] : `engine/${name}`))

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { type DefinedAt, definedAt } from '../../../engine/command/definedAt'
 import { findNames } from '../../../engine/command/findCommand'
 import { agreements } from '../../../engine/compile/agreements'
+import { menuTrees } from '../../../schemas/codes/menus'
 import { compileSample } from './sampleProject'
 
 const compiled = compileSample()
@@ -11,7 +12,7 @@ const placeOf: DefinedAt = {
   field: ({ name }) => `contract ${name}`,
   line: (file, { source }) => `${file} ${source}`,
 }
-const find = (wanted: string) => findNames(wanted, compiled, placeOf, 'ko')
+const find = (wanted: string) => findNames(wanted, { compiled, menus: menuTrees }, placeOf, 'ko')
 
 it('lists operations, fields, transitions, codes, groups, screens and popups by their Korean name, each with its place', () => {
   const { text, isDone } = find('요청')
@@ -31,6 +32,31 @@ it('finds transitions, codes and authority groups by name', () => {
   expect(find('협력사관리자').text).toMatch(/^권한 그룹\n {2}61 +협력사관리자/m)
 })
 
+it('finds menus by title, number, address and part of an address, with what stands above them', () => {
+  const line =
+    /^메뉴\n(?: {2}.*\n)*? {2}I010101 +구매요청 현황 +schemas\/codes\/menus\.json "pgmId": "I010101" +\/prList {2}구매 > 구매요청 > 구매요청 현황$/m
+  for (const wanted of ['구매요청현황', 'ㄱㅁㅇㅊㅎㅎ', 'I010101', '/prList', 'prList', '구매요청 현황'])
+    expect(find(wanted).text, wanted).toMatch(line)
+  expect(find('I0101').text).toMatch(/^ {2}I0101 +구매요청 .* 구매 > 구매요청$/m)
+})
+
+it('lists the conditions of an operation and the fields of its rows, with label and type', () => {
+  const { text } = find('listPr')
+  expect(text).toMatch(/^오퍼레이션\n {2}listPr +구매요청 목록/m)
+  expect(text).toMatch(/^listPr: 검색 조건 \(\d+\)\n {2}prNo +구매요청번호 +글$/m)
+  expect(text).toMatch(/^ {2}reqDate +요청일자? +기간$/m)
+  expect(text).not.toMatch(/reqDateFrom|^ {2}page /m)
+  expect(text).toMatch(/^listPr: 행의 필드 \(\d+\)$/m)
+  expect(text).toMatch(/^ {2}status +진행상태 +글 · PR_STATUS$/m)
+})
+
+it('with a word behind the operation it lists the fields that are called so, else says that there is none', () => {
+  expect(find('listPr 요청일').text).toMatch(/^listPr: 검색 조건 \(1\)\n.*\n\nlistPr: 행의 필드 \(1\)\n.*$/)
+  expect(find('listpr ㅇㅊㅇ').text).toContain('reqDate')
+  expect(find('createPr 품목명').text).toMatch(/^createPr: 보내는 값 \(1\)\n {2}lines\.itemName +품목명 +글$/)
+  expect(find('listPr 없는말')).toMatchObject({ isDone: false, text: expect.stringContaining('listPr에는') })
+})
+
 it('a field of several operations is one line that names them', () => {
   expect(find('poLineNo').text).toMatch(
     /^필드\n {2}poLineNo +발주순번 +contract poLineNo +getDelivery, \w+, … \(\d+\)$/m,
@@ -38,7 +64,9 @@ it('a field of several operations is one line that names them', () => {
 })
 
 it('says so when nothing is called like that', () => {
-  expect(find('없는말')).toEqual({ text: '이름이나 한글 이름이 "없는말"인 것이 없습니다.', isDone: false })
+  const { text, isDone } = find('없는말')
+  expect(text).toMatch(/^이름이나 한글 이름이 "없는말"인 것이 없습니다\./)
+  expect(isDone).toBe(false)
 })
 
 it('the place of an operation and of a field is where the contract says them', () => {
