@@ -1,19 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import authGroups from '../../schemas/codes/authGroups.json'
-import type { MenuGrant, Portal } from '../../schemas/codes/menus'
+import type { MenuGrant, MenuTrees } from '../../schemas/codes/menus'
 import { agreements } from '../compile/agreements'
 import type { CompiledAll } from '../compile/compileAll'
 import { newScreenFolder, newScreenText } from '../compile/newScreen'
+import { menusFile } from '../compile/readDefinitions'
 import { newTexts } from '../problem/commandTexts/newTexts'
-import { nearestNames } from '../problem/nearestName'
 import type { Said } from '../problem/said'
 import { mountPath } from '../scope/mountPath'
 import { addMenu } from './addMenu'
 import type { Command, Project } from './command'
-import { type MenuPlace, type Menus, menuPlace } from './menuPlace'
-
-const menusFile = 'schemas/codes/menus.json'
+import { grantedGroups, spokenGrants } from './grantedGroups'
+import { type MenuPlace, menuPlace } from './menuPlace'
+import { rowsOperation } from './rowsOperation'
 
 export const newCommand: Command = {
   usage: newTexts.command,
@@ -22,7 +21,7 @@ export const newCommand: Command = {
   run: (words, project) => {
     const { root, language } = project
     const made = newFiles(words, project, readFileSync(join(root, menusFile), 'utf8'))
-    if ('ko' in made) return { text: `${made[language]}\n\n${newTexts.usage[language]}`, isDone: false }
+    if ('ko' in made) return { text: made[language], isDone: false }
     for (const [file, text] of Object.entries(made.files)) {
       mkdirSync(dirname(join(root, file)), { recursive: true })
       writeFileSync(join(root, file), text)
@@ -57,11 +56,10 @@ export function newFiles(
   if (!/^[a-z][A-Za-z0-9]*$/.test(id)) return newTexts.idWrong(id)
   const taken = compiled.world.screens.get(id)?.file
   if (taken !== undefined) return newTexts.taken(id, taken)
-  const known = compiled.names.RowsOperationName
-  const operation = known.includes(rows) ? agreements.contract[rows] : undefined
-  if (!operation) return newTexts.rowsWrong(rows, nearestNames(rows, known))
+  const operation = rowsOperation(rows, agreements.contract, compiled.names.RowsOperationName)
+  if ('ko' in operation) return operation
   if (option('groups') !== undefined && option('menu') === undefined) return newTexts.usage
-  const menu = chosenMenu(JSON.parse(menusText) as Menus, option('menu'), option('groups'))
+  const menu = chosenMenu(JSON.parse(menusText) as MenuTrees, option('menu'), option('groups'))
   if (menu && 'ko' in menu) return menu
   const portal = menu?.place.portal ?? 'internal'
   const siblings = menu ? menuSiblings(menu.place, compiled) : []
@@ -79,32 +77,23 @@ export function newFiles(
   const leaf = { pgmId: place.pgmId, pgmName: title, sspUrl: path, sspSubUrls: [], groups }
   return {
     files: { [file]: screen, [menusFile]: addMenu(menusText, place, leaf) },
-    said: newTexts.made(file, path, `${place.pgmId} (${place.branch.pgmName} > ${title})`),
+    said: newTexts.made(file, path, {
+      place: `${place.pgmId} (${place.first.pgmName} > ${place.branch.pgmName} > ${title})`,
+      groups: spokenGrants(groups, portal),
+    }),
   }
 }
 
 function chosenMenu(
-  menus: Menus,
+  menus: MenuTrees,
   place: string | undefined,
   groups: string | undefined,
 ): Menu | Said | undefined {
   if (place === undefined) return undefined
   const found = menuPlace(menus, place)
   if ('ko' in found) return found
-  if (!groups) return newTexts.groupsMissing
-  const grants = groups.split(',').map((text): MenuGrant => {
-    const [group = '', mark] = text.trim().split(':')
-    return { group: mark === undefined || mark === 'read' ? group : text, isReadOnly: mark === 'read' }
-  })
-  const fitting = groupsOf(found.portal)
-  const wrong = grants.map(({ group }) => group).filter(group => !fitting.includes(group))
-  return wrong.length > 0 ? newTexts.groupsWrong(wrong, fitting) : { place: found, groups: grants }
-}
-
-/** Staff have no menus of suppliers, and the other way round. */
-function groupsOf(portal: Portal): readonly string[] {
-  const side = portal === 'internal' ? 'I' : 'E'
-  return Object.entries(authGroups).flatMap(([id, group]) => (group.portal === side ? [id] : []))
+  const grants = grantedGroups(groups, found.portal)
+  return 'ko' in grants ? grants : { place: found, groups: grants }
 }
 
 /** Files of the screens that stand under the same heading. */

@@ -1,4 +1,15 @@
+import { chooseParticle } from '../../../schemas/shared/koreanParticle'
 import type { Said } from '../said'
+
+interface WrongGroup {
+  readonly written: string
+  readonly nearest: readonly string[]
+}
+
+interface MadeMenu {
+  readonly place: string
+  readonly groups: readonly string[]
+}
 
 /** What `new` says around a new screen. */
 export const newTexts = {
@@ -11,8 +22,8 @@ export const newTexts = {
     ko: '시작할 목록 화면과 그 메뉴를 만듭니다',
   },
   usage: {
-    en: 'Write: npm run screens -- new <screen id> --rows <operation> --title "title" --menu <menu> --groups <groups>\nFor example: npm run screens -- new myList --rows listPr --title "내 구매요청" --menu I0101 --groups 30,31,40:read',
-    ko: '쓰는 법: npm run screens -- new <화면 id> --rows <오퍼레이션> --title "제목" --menu <메뉴> --groups <권한 그룹>\n예: npm run screens -- new myList --rows listPr --title "내 구매요청" --menu I0101 --groups 30,31,40:read',
+    en: 'Write: npm run screens -- new <screen id> --rows <operation> --title "title" --menu <menu> --groups <groups>\nFor example: npm run screens -- new myList --rows listPr --title "내 구매요청" --menu 구매요청 --groups 30,31,모니터링:read',
+    ko: '쓰는 법: npm run screens -- new <화면 id> --rows <오퍼레이션> --title "제목" --menu <메뉴> --groups <권한 그룹>\n예: npm run screens -- new myList --rows listPr --title "내 구매요청" --menu 구매요청 --groups 30,31,모니터링:read',
   },
   idWrong: (id: string): Said => ({
     en: `"${id}" is no screen id. Begin with a small letter and write letters and digits alone.`,
@@ -22,34 +33,40 @@ export const newTexts = {
     en: `There is a screen "${id}" already: ${file}`,
     ko: `화면 "${id}"는 이미 있습니다: ${file}`,
   }),
-  rowsWrong: (rows: string, nearest: readonly string[]): Said => ({
-    en: `The contract has no operation "${rows}" that answers rows.${hint('Nearest', nearest)}`,
-    ko: `행을 답하는 오퍼레이션 "${rows}"가 계약에 없습니다.${hint('비슷한 이름', nearest)}`,
+  rowsNone: (rows: string, summary: string, others: readonly string[]): Said => ({
+    en: `"${rows}" (${summary}) answers no rows, so no list can be made of it.${listed('These beside it do:', others)}`,
+    ko: `"${rows}"(${summary})${chooseParticle(summary, '은(는)')} 행을 답하지 않아 목록으로 만들 수 없습니다.${listed('곁에서 행을 답하는 것:', others)}`,
   }),
-  menuUnknown: (place: string, nearest: readonly string[]): Said => ({
-    en: `There is no menu "${place}". Write its pgmId or its name.${hint('Nearest', nearest)}`,
-    ko: `메뉴 "${place}"이(가) 없습니다. pgmId나 메뉴 이름을 적어 주십시오.${hint('비슷한 이름', nearest)}`,
+  rowsUnknown: (rows: string, like: readonly string[]): Said => ({
+    en: `The contract has no operation "${rows}" that answers rows.${listed('Perhaps meant:', like)}\nTo look for one: npm run screens -- find 구매요청`,
+    ko: `행을 답하는 오퍼레이션 "${rows}"${chooseParticle(rows, '이(가)')} 계약에 없습니다.${listed('비슷한 것:', like)}\n찾으려면: npm run screens -- find 구매요청`,
+  }),
+  menuUnknown: (place: string, nearest: readonly string[], known: readonly string[]): Said => ({
+    en: `There is no menu "${place}". Write its pgmId or its name.${hint('Nearest', nearest)}${listed('There are:', known)}`,
+    ko: `메뉴 "${place}"${chooseParticle(place, '이(가)')} 없습니다. pgmId나 메뉴 이름을 적어 주십시오.${hint('비슷한 이름', nearest)}${listed('있는 메뉴:', known)}`,
   }),
   menuUnclear: (place: string, choices: readonly string[]): Said => ({
-    en: `"${place}" may be one of several places. Write one of these pgmIds: ${choices.join(', ')}`,
-    ko: `"${place}"에는 자리가 여럿 있습니다. 다음 pgmId 중 하나를 적어 주십시오: ${choices.join(', ')}`,
+    en: `"${place}" may be one of several places. Write the pgmId of one:${listed('', choices)}`,
+    ko: `"${place}"에는 자리가 여럿 있습니다. 그중 하나의 pgmId를 적어 주십시오.${listed('', choices)}`,
   }),
   menuFull: (place: string): Said => ({
     en: `The menu ${place} has no number left.`,
     ko: `메뉴 ${place}에 남은 번호가 없습니다.`,
   }),
-  groupsMissing: {
-    en: 'Say which authority groups see the menu: --groups 30,31. With :read behind it a group may only look: 40:read.',
-    ko: '메뉴를 볼 권한 그룹을 적어 주십시오: --groups 30,31. 조회만 할 그룹에는 :read를 붙입니다: 40:read.',
-  },
-  groupsWrong: (groups: readonly string[], known: readonly string[]): Said => ({
-    en: `${quoted(groups)}: no authority group of this menu. Those are: ${known.join(', ')}`,
-    ko: `${quoted(groups)}: 이 메뉴에 쓸 수 있는 권한 그룹이 아닙니다. 쓸 수 있는 그룹: ${known.join(', ')}`,
+  groupsMissing: (known: readonly string[]): Said => ({
+    en: `Say which authority groups see the menu, by number or a part of the name: --groups 30,통합구매. With :read behind it a group may only look: 모니터링:read.${listed('The groups of this menu:', known)}`,
+    ko: `메뉴를 볼 권한 그룹을 번호나 이름의 일부로 적어 주십시오: --groups 30,통합구매. 조회만 할 그룹에는 :read를 붙입니다: 모니터링:read.${listed('이 메뉴에 쓸 수 있는 그룹:', known)}`,
   }),
-  made: (file: string, path: string, menu: string | undefined): Said => ({
+  groupsWrong: (wrong: readonly WrongGroup[], known: readonly string[]): Said => ({
+    en: `${wrong.map(each => `"${each.written}" is no authority group of this menu.${hint('Perhaps meant', each.nearest)}`).join('\n')}${listed('The groups of this menu, of which a part of the name will do:', known)}`,
+    ko: `${wrong.map(each => `"${each.written}": 이 메뉴에 쓸 수 있는 권한 그룹이 아닙니다.${hint('비슷한 것', each.nearest)}`).join('\n')}${listed('이 메뉴에 쓸 수 있는 그룹 (이름은 일부만 적어도 됩니다):', known)}`,
+  }),
+  made: (file: string, path: string, menu: MadeMenu | undefined): Said => ({
     en: [
       `Wrote ${file}.`,
-      ...(menu === undefined ? [] : [`Added menu ${menu} to schemas/codes/menus.json.`]),
+      ...(menu === undefined
+        ? []
+        : [`Added menu ${menu.place} to schemas/codes/menus.json, for ${menu.groups.join(', ')}.`]),
       '',
       'What is left to do',
       ...numbered([
@@ -61,12 +78,17 @@ export const newTexts = {
             ]
           : []),
         'Run npm run codegen, and commit what it changes with the screen.',
-        `Start npm run dev and open ${path}.`,
+        `Start npm run dev, open ${path} and log in as somebody of these groups (demo accounts: README.md).`,
       ]),
     ].join('\n'),
     ko: [
       `${file} 파일을 만들었습니다.`,
-      ...(menu === undefined ? [] : [`schemas/codes/menus.json에 메뉴 ${menu}을(를) 더했습니다.`]),
+      ...(menu === undefined
+        ? []
+        : [
+            `schemas/codes/menus.json에 메뉴 ${menu.place}을(를) 더했습니다.`,
+            `볼 수 있는 그룹: ${menu.groups.join(', ')}`,
+          ]),
       '',
       '남은 일',
       ...numbered([
@@ -78,7 +100,7 @@ export const newTexts = {
             ]
           : []),
         'npm run codegen을 실행합니다. 바뀐 파일은 화면과 함께 커밋합니다.',
-        `npm run dev로 실행하고 ${path}를 엽니다.`,
+        `npm run dev로 켜고 ${path}를 열어, 메뉴를 볼 수 있는 그룹의 사람으로 로그인합니다. (데모 계정: README.md)`,
       ]),
     ].join('\n'),
   }),
@@ -88,8 +110,10 @@ function numbered(lines: readonly string[]): string[] {
   return lines.map((line, at) => `${at + 1}. ${line}`)
 }
 
-function quoted(names: readonly string[]): string {
-  return names.map(name => `"${name}"`).join(', ')
+/** A line for each name below a title, or below the sentence where there is none. */
+function listed(title: string, names: readonly string[]): string {
+  if (names.length === 0) return ''
+  return [...(title === '' ? [''] : ['', title]), ...names.map(name => `  ${name}`)].join('\n')
 }
 
 function hint(words: string, nearest: readonly string[]): string {

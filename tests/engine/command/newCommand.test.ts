@@ -83,13 +83,38 @@ it('takes the first entry of a heading that has none, and the portal of its menu
   expect(menus.external[0].childs[0].childs).toMatchObject([{ pgmId: 'X010101', sspUrl: '/cyber/myList' }])
 })
 
+it('takes menus and groups by name, also by a part of it that no other group has', () => {
+  const made = files('--menu', '구매>구매요청', '--groups', '통합구매,일반사용자, 모니터링:read,33')
+  const menus = JSON.parse(made['schemas/codes/menus.json'] ?? '{}')
+  expect(menus.internal[0].childs[0].childs[1].groups).toEqual([
+    { group: '33', isReadOnly: false },
+    { group: '30', isReadOnly: false },
+    { group: '40', isReadOnly: true },
+  ])
+})
+
+it('says what it made, for whom, and what is left to do', () => {
+  const made = make('--menu', '구매요청', '--groups', '30,모니터링:read')
+  const text = 'said' in made ? made.said.ko : ''
+  expect(text).toContain('메뉴 I010105 (구매 > 구매요청 > 내 구매요청)')
+  expect(text).toContain('볼 수 있는 그룹: 30 일반사용자, 40 모니터링:read')
+  expect(text).toMatch(/npm run codegen[\s\S]*npm run dev.*\/myList/)
+})
+
 it('says what is wrong with a menu or its groups in plain words', () => {
   expect(refusal('--menu', '발주', '--groups', '30')).toBe(
-    '"발주"에는 자리가 여럿 있습니다. 다음 pgmId 중 하나를 적어 주십시오: I0102 (구매 > 발주), X0101 (수주 > 발주)',
+    '"발주"에는 자리가 여럿 있습니다. 그중 하나의 pgmId를 적어 주십시오.\n  I0102 구매 > 발주\n  X0101 수주 > 발주',
   )
-  expect(refusal('--menu', '구매오청', '--groups', '30')).toContain('비슷한 이름: 구매요청')
-  expect(refusal('--menu', 'I0101')).toContain('--groups 30,31')
-  expect(refusal('--menu', 'I0101', '--groups', '30,60,3x')).toMatch(/^"60", "3x": 이 메뉴에 쓸 수 있는/)
+  const unknown = refusal('--menu', '구매오청', '--groups', '30')
+  expect(unknown).toContain('비슷한 이름: 구매요청\n있는 메뉴:\n  I0101 구매 > 구매요청\n')
+  expect(refusal('--menu', 'I0101')).toContain('이 메뉴에 쓸 수 있는 그룹:\n  10 TF관리자\n')
+  expect(refusal('--menu', 'I0101', '--groups', '30,60,3x')).toMatch(
+    /^"60": 이 메뉴에 쓸 수 있는 .*\n"3x": .*\n이 메뉴에 .*:\n {2}10 TF관리자\n/,
+  )
+  expect(refusal('--menu', 'I0101', '--groups', '일반사용지')).toContain('비슷한 것: 30 일반사용자')
+  expect(refusal('--menu', 'I0101', '--groups', '사용자관리자')).toMatch(
+    /비슷한 것: 31 .*, 32 .*, 33 .*, 34 /,
+  )
   expect(refusal('--menu', 'I0101', '--groups', '30:write')).toMatch(/^"30:write":/)
 })
 
@@ -100,7 +125,11 @@ it('says what is wrong with id, operation and title, and makes no screen twice',
   }
   expect(say('myList', '--rows', 'listPr')).toContain('쓰는 법')
   expect(say('My-List', '--rows', 'listPr', '--title', '가')).toContain('화면 id로 쓸 수 없습니다')
-  expect(say('myList', '--rows', 'listPrr', '--title', '가')).toContain('비슷한 이름: listPr')
+  expect(say('myList', '--rows', 'listPrr', '--title', '가')).toContain('비슷한 것:\n  listPr 구매요청 목록')
+  expect(say('myList', '--rows', '구매요청', '--title', '가')).toContain('\n  listPr 구매요청 목록')
+  expect(say('myList', '--rows', 'getPr', '--title', '가')).toMatch(
+    /^"getPr"\(.+\)[은는] 행을 답하지 않아 .*\n곁에서 행을 답하는 것:\n( {2}.*\n)*? {2}listPr 구매요청 목록/,
+  )
   expect(say('sampleList', '--rows', 'listPr', '--title', '가')).toContain('이미 있습니다')
 })
 
