@@ -1,5 +1,6 @@
 import { diffTexts } from '../problem/commandTexts/diffTexts'
-import { isTrait, traits, traitValue } from '../problem/commandTexts/traits'
+import { saidGroups } from '../problem/commandTexts/saidGroups'
+import { isOfGroups, isTrait, type Trait, traits, traitValue } from '../problem/commandTexts/traits'
 import { asWritten, type ProblemLanguage, type Said } from '../problem/said'
 import type { SeenOwner, SeenPart } from './seenParts'
 
@@ -58,7 +59,10 @@ function differences(before: SeenPart, after: SeenPart): readonly Said[] {
   const names = Object.keys({ ...before.traits, ...after.traits }).filter(isTrait)
   const changed = names.flatMap(name => {
     const [from = '', to = ''] = [before.traits[name], after.traits[name]]
-    return from === to ? [] : [changeText(traits[name], traitValue(from), traitValue(to))]
+    if (from === to) return []
+    return isOfGroups(name)
+      ? groupChanges(name, from, to)
+      : [changeText(traits[name], traitValue(from), traitValue(to))]
   })
   const renamed =
     before.label === after.label
@@ -66,6 +70,26 @@ function differences(before: SeenPart, after: SeenPart): readonly Said[] {
       : [changeText(diffTexts.label, quoted(before.label), quoted(after.label))]
   const moved = isMoved(before.order, after.order) ? [diffTexts.moved] : []
   return [...renamed, ...changed, ...moved]
+}
+
+/** A list of groups is told by those that came and those that went. A button without one is for everybody who has its page. */
+function groupChanges(name: Trait, before: string, after: string): readonly Said[] {
+  const what = traits[name]
+  const [old = [], kept = []] = [before, after].map(text => text.split(', ').filter(id => id !== ''))
+  if (name === 'pressers' && (old.length === 0 || kept.length === 0)) {
+    const said = (ids: readonly string[]) => (ids.length === 0 ? diffTexts.everybody : saidGroups(ids))
+    return [changeText(what, said(old), said(kept))]
+  }
+  const came = kept.filter(id => !old.includes(id))
+  const went = old.filter(id => !kept.includes(id))
+  return [
+    ...(came.length > 0 ? [joined(what, diffTexts.groupsCame, saidGroups(came))] : []),
+    ...(went.length > 0 ? [joined(what, diffTexts.groupsWent, saidGroups(went))] : []),
+  ]
+}
+
+function joined(what: Said, how: Said, groups: Said): Said {
+  return { en: `${what.en}: ${how.en} ${groups.en}`, ko: `${what.ko}: ${how.ko} ${groups.ko}` }
 }
 
 function isMoved(before: readonly string[] = [], after: readonly string[] = []): boolean {

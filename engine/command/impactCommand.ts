@@ -1,7 +1,7 @@
 import type { FieldFact } from '../../codegen/contractFacts'
 import { agreements } from '../compile/agreements'
 import type { CompiledAll } from '../compile/compileAll'
-import { impactTexts } from '../problem/commandTexts/impactTexts'
+import { impactTexts, spokenWord } from '../problem/commandTexts/impactTexts'
 import { nearestNames } from '../problem/nearestName'
 import type { ProblemLanguage, Said } from '../problem/said'
 import type { Compiling } from '../scope/compiling'
@@ -27,8 +27,14 @@ export function impactOf(target: string, compiled: CompiledAll, language: Proble
   const isPopup = ({ on }: { on: Compiling }) => on.source.file.endsWith('.popup.json')
   const direct = uses.filter(each => each.uses.length > 0)
   const parts = [
-    part(impactTexts.inScreens, linesOf(direct.filter(each => !isPopup(each)))),
-    part(impactTexts.inPopups, linesOf(direct.filter(isPopup))),
+    part(
+      impactTexts.inScreens,
+      linesOf(
+        direct.filter(each => !isPopup(each)),
+        language,
+      ),
+    ),
+    part(impactTexts.inPopups, linesOf(direct.filter(isPopup), language)),
     part(impactTexts.throughPopups, throughPopups(target, compiled)),
   ].filter(({ lines }) => lines.length > 0)
   if (parts.length === 0) return { text: impactTexts.unused(target)[language], isDone: true }
@@ -70,10 +76,19 @@ function factsBehind({ notes }: Compiling, root: string, members: readonly strin
   return found
 }
 
-function linesOf(found: readonly { readonly on: Compiling; readonly uses: readonly Use[] }[]): string[] {
+/** Each place by file and line, by what it belongs to on the page, and by what stands there. */
+function linesOf(
+  found: readonly { readonly on: Compiling; readonly uses: readonly Use[] }[],
+  language: ProblemLanguage,
+): string[] {
   return alignColumns(
     found.flatMap(({ uses }) =>
-      uses.map(({ file, line, column, text }) => [`${file}:${line}:${column}`, text]),
+      uses.map(({ file, line, column, titles, word, expression }) => [
+        `${file}:${line}:${column}`,
+        titles.join(' > '),
+        spokenWord(word)[language],
+        expression,
+      ]),
     ),
   )
 }

@@ -162,7 +162,7 @@ function buttonPart({ id, label, groups, visibleWhen, enabledWhen }: ActionPlan)
   const pressed = part('button', id, label, {
     visibleWhen: visibleWhen?.text ?? '',
     enabledWhen: enabledWhen?.text ?? '',
-    groups: sorted(groups ?? []).join(', '),
+    pressers: sorted(groups ?? []).join(', '),
   })
   return groups ? { ...pressed, groups } : pressed
 }

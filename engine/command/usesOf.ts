@@ -1,8 +1,9 @@
-import { findNodeAtOffset, getNodePath, type Node, parseTree } from 'jsonc-parser'
+import { findNodeAtLocation, findNodeAtOffset, getNodePath, type Node, parseTree } from 'jsonc-parser'
 import type { FieldFact } from '../../codegen/contractFacts'
 import { definitionKind } from '../compile/readDefinitions'
 import type { Meaning, Meant } from '../languageServer/meaning'
 import { meaningsIn } from '../languageServer/meanings'
+import { isSpokenWord } from '../problem/commandTexts/impactTexts'
 import type { Compiling } from '../scope/compiling'
 
 /** A place of a definition that speaks of what is looked for. */
@@ -10,8 +11,12 @@ export interface Use {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** The expression that stands there, or the words that lead to the name. */
-  readonly text: string
+  /** What the block, button or popup around it is called, from the outermost inwards. */
+  readonly titles: readonly string[]
+  /** The word under which it stands. */
+  readonly word: string
+  /** The expression that stands there with its own word; nothing where a name stands alone. */
+  readonly expression: string
 }
 
 export function usesOfOperation(on: Compiling, name: string): readonly Use[] {
@@ -40,12 +45,43 @@ function usesOf(on: Compiling, isWanted: (meaning: Meaning) => boolean): readonl
 function useOf({ source, notes }: Compiling, root: Node, { start }: Meant): Use {
   const node = findNodeAtOffset(root, start)
   const place = { file: source.file, ...source.linePlace(start) }
-  if (!node) return { ...place, text: '' }
-  if (notes.expressions.has(node.offset)) return { ...place, text: String(node.value) }
+  if (!node) return { ...place, titles: [], word: '', expression: '' }
   return {
     ...place,
-    text: getNodePath(node)
-      .filter(word => typeof word === 'string')
-      .join('.'),
+    titles: titlesAround(node),
+    word: wordOf(node),
+    expression: notes.expressions.has(node.offset) ? `${lastWord(node)}: ${String(node.value)}` : '',
   }
+}
+
+/** The innermost word that the report has a name for, else the last one. The fields of a filter are told from those of a form. */
+function wordOf(node: Node): string {
+  const words = wordsTo(node)
+  const word = words.findLast(each => isSpokenWord(each)) ?? lastWord(node)
+  const isFilter = words.includes('filter') || around(node).some(each => textIn(each, 'block') === 'filter')
+  return word === 'fields' && isFilter ? 'filter' : word
+}
+
+function wordsTo(node: Node): readonly string[] {
+  return getNodePath(node).filter(word => typeof word === 'string')
+}
+
+function lastWord(node: Node): string {
+  return wordsTo(node).at(-1) ?? ''
+}
+
+function titlesAround(node: Node): readonly string[] {
+  return around(node).flatMap(each => textIn(each, 'title') ?? textIn(each, 'label') ?? [])
+}
+
+/** The objects around a value, outermost first. */
+function around(node: Node): readonly Node[] {
+  const found: Node[] = []
+  for (let at = node.parent; at; at = at.parent) if (at.type === 'object') found.unshift(at)
+  return found
+}
+
+function textIn(object: Node, name: string): string | undefined {
+  const value: unknown = findNodeAtLocation(object, [name])?.value
+  return typeof value === 'string' ? value : undefined
 }

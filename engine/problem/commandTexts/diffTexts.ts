@@ -1,4 +1,5 @@
 import { asWritten, type Said } from '../said'
+import { saidGroups } from './saidGroups'
 
 export const diffTexts = {
   usage: { en: 'diff <git revision>', ko: 'diff <git 리비전>' },
@@ -17,6 +18,9 @@ export const diffTexts = {
     button: { en: 'button', ko: '버튼' },
   },
   label: { en: 'name', ko: '이름' },
+  groupsCame: { en: 'added', ko: '추가' },
+  groupsWent: { en: 'removed', ko: '삭제' },
+  everybody: { en: 'everybody who has the page', ko: '화면을 보는 모든 그룹' },
   moved: { en: 'columns stand in another order', ko: '칼럼의 순서가 바뀜' },
   came: ({ en, ko }: Said, groups: readonly string[]): Said => {
     const seen = groups.length > 0 ? visibleTo(groups) : asWritten('')
@@ -53,10 +57,6 @@ export const diffTexts = {
 } as const
 
 function visibleTo(groups: readonly string[]): Said {
-  const last = groups.at(-1) ?? ''
-  const others = groups.slice(0, -1).join(', ')
-  return {
-    en: `, visible to ${others === '' ? last : `${others} and ${last}`}`,
-    ko: `, ${groups.join(', ')} 그룹에 보임`,
-  }
+  const { en, ko } = saidGroups(groups)
+  return { en: `, visible to ${en}`, ko: `, ${ko}에게 보임` }
 }

@@ -4,6 +4,7 @@ import { asWritten, type Said } from '../said'
 export const traits = {
   paths: { en: 'address', ko: '주소' },
   groups: { en: 'authority groups', ko: '권한 그룹' },
+  pressers: { en: 'may be pressed by', ko: '누를 수 있는 그룹' },
   readers: { en: 'read-only groups', ko: '조회 전용 그룹' },
   sort: { en: 'order of rows', ko: '행의 정렬' },
   isEditable: { en: 'can be edited', ko: '편집 가능' },
@@ -28,6 +29,11 @@ const values: Readonly<Record<string, Said>> = {
 /** A value of a trait as a reader meets it. */
 export function traitValue(value: string): Said {
   return values[value] ?? asWritten(value)
+}
+
+/** Whether a value of the trait is a list of authority groups. */
+export function isOfGroups(name: Trait): boolean {
+  return name === 'groups' || name === 'readers' || name === 'pressers'
 }
 
 export function isTrait(name: string): name is Trait {

@@ -25,11 +25,13 @@ it('says a column that came, with the groups that see it, and one that went', ()
   const list = sampleList.replace('"title", "deptnm"', '"title", "needDate"')
   expect(changes(list)).toEqual([
     'screen 요청 현황 (sampleList)',
-    '  + column 납품희망일 (needDate) added, visible to 33 and 34',
+    '  + column 납품희망일 (needDate) added, visible to 사용자관리자3(통합구매) 33, 사용자관리자4(협력사·평가) 34',
     '  - column 부서명 (deptnm) removed',
   ])
   const ko = compareSeen(before, seenParts(compileSample(list), [menu]), 'ko')
-  expect(ko).toContain('+ 칼럼 납품희망일 (needDate) 추가, 33, 34 그룹에 보임')
+  expect(ko).toContain(
+    '+ 칼럼 납품희망일 (needDate) 추가, 사용자관리자3(통합구매) 33, 사용자관리자4(협력사·평가) 34에게 보임',
+  )
 })
 
 it('says what changed in a part that stayed, also where only the order of columns did', () => {
@@ -69,15 +71,15 @@ it('says the address of a screen, and the groups of a menu', () => {
     '',
     'menu 요청 현황 (I010101)',
     '  address: /sampleList → /sampleRequests',
-    '  authority groups: 33, 34 → 34',
-    '  read-only groups: none → 40',
+    '  authority groups: removed 사용자관리자3(통합구매) 33',
+    '  read-only groups: added 모니터링 40',
   ])
 })
 
 it('a screen that is new is one line', () => {
   const after = seenParts(compileSample(), [menu])
   expect(compareSeen([], after, 'en').split('\n')[0]).toBe(
-    '+ screen 요청 현황 (sampleList) added, visible to 33 and 34',
+    '+ screen 요청 현황 (sampleList) added, visible to 사용자관리자3(통합구매) 33, 사용자관리자4(협력사·평가) 34',
   )
   expect(compareSeen(after, [], 'ko').split('\n')[0]).toBe('- 화면 요청 현황 (sampleList) 삭제')
 })
