@@ -32,7 +32,7 @@ async function subjectOf<Stored extends StoredDocument>(
   return {
     docNo: docNoOf(kind, stored),
     title: text(kind.title ?? 'title'),
-    amountKrw: text(kind.approval?.amountKrw),
+    amountKrw: text(kind.approval?.amountKrw) || '0',
     expenseType: text('expense_type') || null,
     deptcd: text('deptcd'),
     deptnm: text('deptnm'),

@@ -31,8 +31,8 @@ export interface DraftShape {
 
 /** What a kind must say that is decided by approvers. */
 export interface ApprovalFacts<Stored> {
-  /** The column of the amount in won by which its approval rule is found. */
-  readonly amountKrw: string
+  /** The column of the amount in won by which its approval rule is found; kinds about no money have none. */
+  readonly amountKrw?: string
   /** The words for deleting a draft that was submitted once, where drafts are deleted. */
   readonly submittedBefore?: string
   readonly submitTooMany?: string
@@ -122,7 +122,7 @@ export function documentKind<
   const drafterName = `${drafter.replace(/_id$/, '')}_nm`
   const has = (column: string) => columnFact(table, column) !== undefined
   const noted = facts.noted ?? [facts.title ?? 'title', approval?.amountKrw ?? '', 'line_cnt'].filter(has)
-  const needed = approval ? [approval.amountKrw, 'approval_status'] : []
+  const needed = approval ? ['approval_status', ...(approval.amountKrw ? [approval.amountKrw] : [])] : []
   for (const column of [number, drafter, 'status', 'version', ...noted, ...needed])
     if (!has(column)) throw new Error(`${name}: the table ${table} has no column ${column}.`)
   if (!isCodeGroup(workflow.statusCode)) throw new Error(`${name}: no code group ${workflow.statusCode}.`)

@@ -62,7 +62,7 @@ export function documentModule<Stored extends StoredDocument, Line extends objec
   const routesOf: Readonly<Record<string, () => OperationRoute>> = {
     [operations.create]: () =>
       erasedRoute<{ readonly body: Draft }>(operations.create, context =>
-        work.create(context, context.input.body),
+        work.create(context, withLines(context.input.body)),
       ),
     [operations.update]: () =>
       isSavedByOne(kind)
@@ -71,7 +71,7 @@ export function documentModule<Stored extends StoredDocument, Line extends objec
             Readonly<Record<string, string>> & { readonly body: Draft & { readonly version: number } }
           >(operations.update, context => {
             const { body, [field]: id = '' } = context.input
-            return work.update(context, { id, version: body.version }, body)
+            return work.update(context, { id, version: body.version }, withLines(body))
           }),
     [operations.delete]: () => deleteRoute(operations.delete, field, work.remove),
     [operations.submit]: () => each(operations.submit, work.submit, approval?.submitTooMany),
@@ -109,17 +109,20 @@ function derivedSteps<Stored extends StoredDocument, Line extends object, Draft 
   )
 }
 
+/** A kind without lines is sent without them. */
+const withLines = <Draft extends DraftShape>(sent: Draft): Draft =>
+  (sent as Partial<DraftShape>).lines ? sent : { ...sent, lines: [] }
+
 /** One operation that makes a document, or changes the one that its header names. */
 function saveRoute<Stored extends StoredDocument, Line extends object, Draft extends DraftShape>(
   { operations, number }: DocumentKind<Stored, Line, Draft>,
   { create, update }: ReturnType<typeof documentWork<Stored, Line, Draft>>,
 ): OperationRoute {
-  type Sent = Pick<Draft, 'header'> & Partial<Pick<Draft, 'lines'>> & { readonly version?: number }
+  type Sent = Draft & { readonly version?: number }
   return erasedRoute<{ readonly body: Sent }>(operations.update, context => {
     const { version, ...sent } = context.input.body
     const { [fieldOf(number)]: id }: Readonly<Record<string, unknown>> = { ...sent.header }
-    // A kind without lines is sent without them.
-    const draft = { ...sent, lines: sent.lines ?? [] } as unknown as Draft
+    const draft = withLines(sent as unknown as Draft)
     if (typeof id !== 'string' || id === '') return create(context, draft)
     const [key] = keysOf(id, version === undefined ? {} : { version })
     return update(context, key ?? { id, version: 0 }, draft)

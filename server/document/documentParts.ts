@@ -14,6 +14,8 @@ export interface Prepared {
   readonly lines: readonly (Columns | undefined)[]
   /** Everybody who may read it from now on; the drafter is among them only where he is named. */
   readonly readers?: readonly (string | null | undefined)[]
+  /** The state that a save leads to, where it does not stay: what was changed is approved again. */
+  readonly status?: string
   /** What follows once the document is written. */
   readonly after?: () => Promise<void>
 }

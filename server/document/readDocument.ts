@@ -107,7 +107,9 @@ export async function readDocument<Stored extends StoredDocument, Line extends o
     further[name] = await readField(context, stored, stands)
   return {
     header: { ...wireOf(answer.header, header, currency), ...given(further) },
-    lines: lines.map((line, index) => ({ ...wireOf(answer.lines, line, currency), ...beside[index] })),
+    ...(answer.has('lines')
+      ? { lines: lines.map((line, index) => ({ ...wireOf(answer.lines, line, currency), ...beside[index] })) }
+      : {}),
     ...(answer.has('files') ? { files: stored.file_id ? await readFileItems(tx, stored.file_id) : [] } : {}),
     ...(approval ? { approval } : {}),
     ...(answer.has('history')

@@ -53,11 +53,15 @@ export async function saveDocument<
   const prepared = await prepare(context, draft, stored)
   const { fileId: _file, ...headerFields } = sentHeader
   const written = { updated_by: actor.userId, updated_dt: now }
+  const status = prepared.status ?? stored?.status ?? firstState(kind)
+  const approvalStatus =
+    (prepared.status === undefined ? stored?.approval_status : undefined) ??
+    (columnFact(table, 'approval_status') ? 'N' : withoutApproval)
   const header = { ...columnsFor(table, headerFields, { ...draft.header }), ...prepared.header, ...written }
   const docNo = stored ? docNoOf(kind, stored) : await nextNumber(tx, kind.prefix ?? docType, now)
   const version = stored ? stored.version + 1 : 0
-  const status = stored?.status ?? firstState(kind)
-  if (stored) await updateRow(tx, table, [number, docNo], { ...header, version })
+  const moved = prepared.status === undefined ? {} : { status, approval_status: approvalStatus }
+  if (stored) await updateRow(tx, table, [number, docNo], { ...header, ...moved, version })
   else
     await insertInto(tx, table, [
       {
@@ -81,8 +85,6 @@ export async function saveDocument<
       sent.files ?? [],
       file_id => updateRow(tx, table, [number, docNo], { file_id }),
     )
-  const approvalStatus =
-    stored?.approval_status ?? (columnFact(table, 'approval_status') ? 'N' : withoutApproval)
   await addEvent(context, {
     docType,
     docNo,
