@@ -1,9 +1,9 @@
-/** Where slips are posted to. */
+/** Where slips are posted and vendors are kept. */
 export interface ErpSettings {
-  /** Its interface: takes POST <url>/postings. */
+  /** Its interface: takes POST <url>/postings and <url>/vendors. */
   readonly url: string
   readonly token?: string
-  /** How long one posting may take. */
+  /** How long one of them may take. */
   readonly seconds: number
 }
 
@@ -13,7 +13,7 @@ type Wrong = (name: string, text: string) => void
 const usualSeconds = 5
 const mostSeconds = 60
 
-/** Undefined: slips can be drafted and approved but not posted; the demo then starts a stand-in of its own. */
+/** Undefined: slips and vendors can be drafted and approved but not sent; the demo then starts a stand-in of its own. */
 export function readErpSettings(given: Given, wrong: Wrong): ErpSettings | undefined {
   const url = given('GPMS_ERP_URL')
   const seconds = readSeconds(given('GPMS_ERP_SECONDS'), wrong)

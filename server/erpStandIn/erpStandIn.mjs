@@ -1,9 +1,9 @@
-// The ERP as the demo and the tests have it: a process of its own that books slips, refuses, dawdles and dies.
+// The ERP as the demo and the tests have it: a process of its own that books slips, keeps vendors, refuses, dawdles and dies.
 //
 //   node server/erpStandIn/erpStandIn.mjs <journal file> [port]
 //
-// It tells its port to whoever started it. A booked slip is on the disk before it is answered, under the key it came with,
-// so that a key that comes again is answered with the number it was given.
+// It tells its port to whoever started it. A booked slip and a vendor are on the disk before they are answered, under the key they
+// came with, so that a key that comes again is answered with the number it was given.
 import { createHash } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -11,6 +11,8 @@ import { createServer } from 'node:http'
 const [journalFile = 'erp-journal.jsonl', port = '0'] = process.argv.slice(2)
 /** Longer than anybody waits for an answer. */
 const dawdleMilliseconds = 90_000
+/** Domain 8.6: longer than its caller waits for a vendor. */
+const lateVendorMilliseconds = 8_000
 const mostBytes = 4_000_000
 
 /** Domain 50, POST_ERROR. @type {Readonly<Record<string, string>>} */
@@ -30,7 +32,9 @@ const booked = new Map()
 /** What happened once and shall not happen again. @type {Set<string>} */
 const happened = new Set()
 /** Far from the numbers that the demo's story was given. */
-const counters = { 51: 60_000_000, 19: 60_000_000 }
+const counters = { 51: 60_000_000, 19: 60_000_000, vendor: 6_000_000 }
+/** Codes of vendors by the key of their application. @type {Map<string, string>} */
+const vendors = new Map()
 
 for (const entry of readJournal()) take(entry)
 const journal = openSync(journalFile, 'a', 0o600)
@@ -52,9 +56,13 @@ function readJournal() {
   }
 }
 
-/** @param {{ key?: string, hash?: string, gerpDocNo?: string, once?: string }} entry */
-function take({ key, hash, gerpDocNo, once }) {
+/** @param {{ key?: string, hash?: string, gerpDocNo?: string, once?: string, vendorCode?: string }} entry */
+function take({ key, hash, gerpDocNo, once, vendorCode }) {
   if (once !== undefined) happened.add(once)
+  if (key !== undefined && vendorCode !== undefined) {
+    vendors.set(key, vendorCode)
+    counters.vendor = Math.max(counters.vendor, Number(vendorCode))
+  }
   if (key === undefined || hash === undefined || gerpDocNo === undefined) return
   booked.set(key, { hash, gerpDocNo })
   const range = gerpDocNo.startsWith('51') ? 51 : 19
@@ -78,7 +86,7 @@ function isFirst(what) {
 /** @typedef {{ dcType: string, amt: string }} Line */
 /** @typedef {{ slipType?: string, headerText?: string, lines?: Line[] }} Posting */
 
-/** @param {string} key @param {Posting} posting @returns {{ status: number, answer: object, isLate?: boolean }} */
+/** @param {string} key @param {Posting} posting @returns {Answer} */
 function book(key, posting) {
   const hash = createHash('sha256').update(JSON.stringify(posting)).digest('hex')
   const text = posting.headerText ?? ''
@@ -93,8 +101,36 @@ function book(key, posting) {
   const gerpDocNo = `${range}${String(counters[range] + 1).padStart(8, '0')}`
   keep({ key, hash, gerpDocNo })
   if (text.includes('#DIE1') && isFirst(`${key} DIE1`)) process.exit(1)
-  return { status: 200, answer: { gerpDocNo }, isLate: text.includes('#LATE') && isFirst(`${key} LATE`) }
+  const isLate = text.includes('#LATE') && isFirst(`${key} LATE`)
+  return { status: 200, answer: { gerpDocNo }, ...(isLate ? { lateMilliseconds: dawdleMilliseconds } : {}) }
 }
+
+/** @typedef {{ reqType?: string, vendorCode?: string | null, bankAccount?: string | null }} Vendor */
+/** @typedef {{ status: number, answer: object, lateMilliseconds?: number, isSilent?: boolean }} Answer */
+
+/**
+ * Keeps a vendor, or what is changed of one, by the triggers of domain 8.6. What is sent again under its key has the same code,
+ * however it has been changed since.
+ * @param {string} key @param {Vendor} vendor @returns {Answer}
+ */
+function keepVendor(key, { reqType, vendorCode, bankAccount }) {
+  const [, trigger = ''] = /^000-0000-000([0-3])$/.exec(bankAccount ?? '') ?? []
+  if (trigger === '0') return refuseVendor('은행 계좌를 확인할 수 없습니다.')
+  if (reqType !== 'NEW' && !vendorCode) return refuseVendor('등록되지 않은 업체입니다.')
+  if (trigger === '3' && isFirst(`${key} ${trigger}`)) process.exit(1)
+  const code = vendors.get(key) ?? (vendorCode || String(counters.vendor + 1).padStart(10, '0'))
+  if (!vendors.has(key)) keep({ key, vendorCode: code })
+  const isFirstTime = (trigger === '1' || trigger === '2') && isFirst(`${key} ${trigger}`)
+  return {
+    status: 200,
+    answer: { vendorCode: code },
+    ...(isFirstTime && trigger === '1' ? { isSilent: true } : {}),
+    ...(isFirstTime && trigger === '2' ? { lateMilliseconds: lateVendorMilliseconds } : {}),
+  }
+}
+
+/** @param {string} errorMsg */
+const refuseVendor = errorMsg => ({ status: 422, answer: { errorMsg } })
 
 /** @param {string} errorCode */
 const refuse = errorCode => ({ status: 422, answer: { errorCode, errorMsg: refusals[errorCode] } })
@@ -118,18 +154,23 @@ async function readBody(request) {
   return Buffer.concat(parts).toString('utf8')
 }
 
+/** What takes a call, by its address. @type {Readonly<Record<string, (key: string, body: object) => Answer>>} */
+const takers = { '/postings': book, '/vendors': keepVendor }
+
 const server = createServer((request, response) => {
   const send = (/** @type {number} */ status, /** @type {object} */ answer) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   const key = String(request.headers['idempotency-key'] ?? '')
-  if (request.method !== 'POST' || request.url !== '/postings' || key === '') {
+  const taker = takers[request.url ?? '']
+  if (request.method !== 'POST' || taker === undefined || key === '') {
     send(404, {})
     return
   }
   readBody(request)
     .then(body => {
-      const { status, answer, isLate } = book(key, JSON.parse(body))
-      if (isLate) setTimeout(() => send(status, answer), dawdleMilliseconds).unref()
+      const { status, answer, lateMilliseconds, isSilent } = taker(key, JSON.parse(body))
+      if (isSilent) request.socket.destroy()
+      else if (lateMilliseconds) setTimeout(() => send(status, answer), lateMilliseconds).unref()
       else send(status, answer)
     })
     .catch(() => send(400, {}))

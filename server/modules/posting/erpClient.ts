@@ -1,4 +1,5 @@
 import type { ErpSettings } from '../../erpSettings'
+import { askErp, longestErpText } from '../erp/askErp'
 
 /** What the ERP books: a slip as it stood when it was sent. */
 export interface ErpPosting {
@@ -30,58 +31,18 @@ export type ErpOutcome =
   | { readonly outcome: 'refused'; readonly code: string; readonly text: string }
   | { readonly outcome: 'unknown'; readonly why: string; readonly mayHaveArrived: boolean }
 
-const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 const documentNumber = /^\d{10}$/
 const errorCode = /^E\d{3}$/
-const longestText = 200
 
 /** Sends one slip. The ERP books a key once and answers a repeated one with the same number. */
-export async function postToErp(
-  { url, token, seconds }: ErpSettings,
-  { key, ...posting }: ErpPosting,
-): Promise<ErpOutcome> {
-  try {
-    const response = await fetch(new URL('postings', url.endsWith('/') ? url : `${url}/`), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': key,
-        // A kept connection may be closed by the ERP in the moment of sending, which looks like an answer that was lost.
-        connection: 'close',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(posting),
-      signal: AbortSignal.timeout(seconds * 1_000),
-      redirect: 'error',
-    })
-    return judge(response.status, await response.json().catch(() => undefined))
-  } catch (error) {
-    const code = causeCode(error)
-    const why = error instanceof Error ? `${error.message} ${code}`.trim() : String(error)
-    return {
-      outcome: 'unknown',
-      why: why.slice(0, longestText),
-      mayHaveArrived: !neverConnected.includes(code),
-    }
-  }
-}
-
-function judge(status: number, answer: unknown): ErpOutcome {
-  const said = typeof answer === 'object' && answer !== null ? { ...answer } : {}
-  const text = (name: string): string => {
-    const value: unknown = Reflect.get(said, name)
-    return typeof value === 'string' ? value : ''
-  }
+export async function postToErp(erp: ErpSettings, { key, ...posting }: ErpPosting): Promise<ErpOutcome> {
+  const word = await askErp(erp, { path: 'postings', key, body: posting })
+  if (word.status === undefined) return { ...word, outcome: 'unknown' }
+  const { status, text } = word
   if (status === 200 && documentNumber.test(text('gerpDocNo')))
     return { outcome: 'taken', gerpDocNo: text('gerpDocNo') }
   if (status >= 400 && status < 500 && errorCode.test(text('errorCode')))
-    return { outcome: 'refused', code: text('errorCode'), text: text('errorMsg').slice(0, longestText) }
+    return { outcome: 'refused', code: text('errorCode'), text: text('errorMsg').slice(0, longestErpText) }
   // Without a word that we know nothing can be said, except that 4xx did not get as far as booking.
   return { outcome: 'unknown', why: `status ${status}`, mayHaveArrived: status < 400 || status >= 500 }
-}
-
-function causeCode(error: unknown): string {
-  const cause: unknown = error instanceof Error ? error.cause : undefined
-  const code: unknown = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'code') : undefined
-  return typeof code === 'string' ? code : ''
 }
