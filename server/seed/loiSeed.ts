@@ -3,18 +3,16 @@ import { addDays } from '../../schemas/shared/calendar'
 import { koreanDay } from '../../schemas/shared/koreanTime'
 import type { Transaction } from '../database/connect'
 import { findDocument, moveDocument } from '../document/documentKind'
-import { nextFileId } from '../document/fileStore'
-import { decideApproval } from '../modules/approval/decideApproval'
-import { newBlobKey, writeBlob } from '../modules/file/fileBlobs'
 import { loi } from '../modules/loi/loiKind'
 import { lois } from '../modules/loi/lois'
 import { contextOf, endActs, supplierContext } from './actOfSeed'
+import { decideOfSeed } from './decideOfSeed'
+import { fileOfSeed } from './fileOfSeed'
 import { type Letter, letters } from './letterStory'
 import { atWorkBy } from './workingTime'
 
 const day = 86_400_000
 const hour = 3_600_000
-const documents = new Map([[lois.approval.docType, lois.approval]])
 
 /** Letters of intent as people wrote, approved and answered them: those that became orders, and those of the story. */
 export async function seedLois(tx: Transaction, now: Date, folder: string | undefined): Promise<void> {
@@ -89,35 +87,10 @@ async function tellLetter(
   if (letter.turn === 'draft') return
   await lois.submit(buyer, { id: docNo, version: 0 })
   if (letter.turn === 'approving') return
-  await decideAll(tx, docNo, at, letter.turn === 'rejected')
+  const rejection = letter.turn === 'rejected' ? '대여 기간과 예상금액의 근거를 보완해 주세요.' : undefined
+  await decideOfSeed(tx, lois.approval, docNo, { at, rejection })
   if (letter.turn === 'rejected' || letter.turn === 'issued') return
   await answerLetter(tx, docNo, letter, now, at)
-}
-
-/** The approvers of the line one after the other, an hour between them. */
-async function decideAll(tx: Transaction, loiNo: string, at: Date, rejects: boolean): Promise<void> {
-  const steps = await tx
-    .selectFrom('approval_step')
-    .innerJoin('approval', 'approval.appr_no', 'approval_step.appr_no')
-    .select(['approval.appr_no', 'singleid'])
-    .where('doc_no', '=', loiNo)
-    .where('approval_step.status', 'in', ['WAIT', 'CURRENT'])
-    .where('step_type', '<>', 'NOTIFY')
-    .orderBy('step_no')
-    .orderBy('seq')
-    .execute()
-  for (const [index, step] of steps.entries()) {
-    const stored = await findDocument(tx, loi, loiNo)
-    if (stored?.status !== 'APPROVING') return
-    await decideApproval(
-      await contextOf(tx, step.singleid, new Date(atWorkBy(at.getTime() + (index + 1) * hour))),
-      documents,
-      { id: step.appr_no, version: stored.version },
-      rejects
-        ? { decision: 'reject', opinion: '대여 기간과 예상금액의 근거를 보완해 주세요.' }
-        : { decision: 'approve', opinion: undefined },
-    )
-  }
 }
 
 async function answerLetter(
@@ -167,26 +140,8 @@ async function attachScope(
   { title, buyer, scope }: Letter,
   at: Date,
 ): Promise<void> {
-  const bytes = Buffer.from(`업무범위\n\nLOI: ${loiNo}\n건명: ${title}\n\n${scope}\n`, 'utf8')
-  const blob = newBlobKey()
-  if (folder !== undefined) await writeBlob(folder, blob, bytes)
-  const fileId = await nextFileId(tx, at)
-  const written = { created_by: buyer, created_dt: at }
-  await tx
-    .insertInto('file')
-    .values({ file_id: fileId, owner_type: 'LOI', owner_no: loiNo, ...written })
-    .execute()
-  await tx
-    .insertInto('file_item')
-    .values({
-      file_id: fileId,
-      file_seq: 1,
-      file_name: `업무범위_${loiNo}.txt`,
-      file_size: String(bytes.length),
-      mime_type: 'text/plain',
-      blob_key: blob,
-      ...written,
-    })
-    .execute()
+  const fileId = await fileOfSeed(tx, folder, { ownerType: 'LOI', ownerNo: loiNo, by: buyer, at }, [
+    { name: `업무범위_${loiNo}.txt`, text: `업무범위\n\nLOI: ${loiNo}\n건명: ${title}\n\n${scope}\n` },
+  ])
   await tx.updateTable('loi').set({ file_id: fileId }).where('loi_no', '=', loiNo).execute()
 }
