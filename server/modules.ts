@@ -42,6 +42,9 @@ import { slipModule } from './modules/slip/slipRoutes'
 import { slips } from './modules/slip/slipTransitions'
 import { statementModule } from './modules/statement/statementRoutes'
 import { supplierDiscoveryModule } from './modules/supplierDiscovery/discoveryRoutes'
+import { awaitVendors } from './modules/supplierErp/sendVendorApplications'
+import { supplierErpModule } from './modules/supplierErp/supplierErpRoutes'
+import { vendorApplications } from './modules/supplierErp/vendorApplications'
 import { supplierUserModule } from './modules/supplierUser/supplierUserRoutes'
 import { taxInvoiceModule } from './modules/taxInvoice/taxInvoiceRoutes'
 import { threadModule } from './modules/thread/threadRoutes'
@@ -63,6 +66,7 @@ const approvalDocuments = new Map(
     changeApprovalDocument,
     lois.approval,
     simpleOrders.approval,
+    vendorApplications.approval,
   ].map(document => [document.docType, document]),
 )
 
@@ -87,6 +91,7 @@ export function createModules(services: Services): Modules {
         ['QT', mayChangeQuotationFiles],
         ['DLV', mayChangeDeliveryFiles],
         ['WH', mayChangeReceiptFiles],
+        ['COMP', vendorApplications.mayChangeFiles],
       ]),
     }),
     itemModule(),
@@ -95,7 +100,8 @@ export function createModules(services: Services): Modules {
     authorityModule(services.settings),
     supplierUserModule(services.settings),
     supplierDiscoveryModule(services.settings),
-    approvalModule(approvalDocuments),
+    supplierErpModule(services),
+    approvalModule(approvalDocuments, answer => awaitVendors(services, answer)),
     purchaseModule(),
     rfqModule(services),
     orderModule(),

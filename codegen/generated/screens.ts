@@ -51,6 +51,53 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "compGerpAppEdit",
+  "title": "GERP 업체등록 신청서",
+  "portal": "internal",
+  "path": "/compGerpAppEdit",
+  "access": "extra-auth",
+  "operations": [
+   "approveDoc",
+   "cancelGerpApp",
+   "createGerpApp",
+   "deleteFile",
+   "deleteGerpApp",
+   "downloadFile",
+   "downloadFileWs",
+   "getApproval",
+   "getCompanyName",
+   "getGerpApp",
+   "listApprovalLine",
+   "listFiles",
+   "popupAccount",
+   "popupCompany",
+   "previewApproval",
+   "recallGerpApp",
+   "rejectDoc",
+   "retryGerpApp",
+   "submitGerpApp",
+   "updateGerpApp",
+   "uploadFile"
+  ]
+ },
+ {
+  "screen": "compGerpAppList",
+  "title": "GERP 업체등록 신청",
+  "portal": "internal",
+  "path": "/compGerpAppList",
+  "access": "authenticated",
+  "operations": [
+   "cancelGerpApp",
+   "deleteGerpApp",
+   "getCompanyName",
+   "listGerpApp",
+   "popupCompany",
+   "popupPerson",
+   "retryGerpApp",
+   "submitGerpApp"
+  ]
+ },
+ {
   "screen": "compUserManageList",
   "title": "협력사 담당자 현황",
   "portal": "internal",

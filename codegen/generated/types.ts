@@ -970,6 +970,141 @@ export interface ExcavationSave {
   readonly header: ExcavationInput
 }
 
+export interface GerpAppRow {
+  /** 신청번호 */
+  readonly gaNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2: string
+  /** 신청구분 */
+  readonly reqType: string
+  /** 계정그룹 */
+  readonly accountGroup: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 신청자 */
+  readonly drafter: string
+  /** 신청자 */
+  readonly drafterNm: string
+  /** 신청일 */
+  readonly draftDt: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 신청상태 */
+  readonly status: string
+  /** GERP업체코드 */
+  readonly gerpVendorCode?: string
+  /** 오류내용 */
+  readonly errMsg?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface GerpAppList {
+  readonly rows: readonly GerpAppRow[]
+  readonly total: number
+  readonly capped?: boolean
+}
+
+export interface GerpAppHeader {
+  /** 신청번호 */
+  readonly gaNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 사업자등록번호 */
+  readonly taxNo2: string
+  /** 신청구분 */
+  readonly reqType: string
+  /** 계정그룹 */
+  readonly accountGroup: string
+  /** 조정계정 */
+  readonly reconAccount?: string
+  /** 조정계정명 */
+  readonly reconAccountName?: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 지급방법 */
+  readonly payMethod?: string
+  /** 통화 */
+  readonly currency: string
+  /** 은행 */
+  readonly bankCode?: string
+  /** 계좌번호 */
+  readonly bankAccount?: string
+  /** 예금주 */
+  readonly accountHolder?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+  /** 신청자 */
+  readonly drafter: string
+  /** 신청자 */
+  readonly drafterNm: string
+  /** 신청일 */
+  readonly draftDt: string
+  /** 결재상태 */
+  readonly approvalStatus: string
+  /** 신청상태 */
+  readonly status: string
+  /** GERP업체코드 */
+  readonly gerpVendorCode?: string
+  /** 오류내용 */
+  readonly errMsg?: string
+  /** 최종결재일 */
+  readonly lastDeciDt?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface GerpAppDocument {
+  readonly header: GerpAppHeader
+  readonly files: readonly FileItem[]
+  readonly approval?: Approval
+  readonly history: readonly HistoryEntry[]
+}
+
+/** What is left out of a new vendor, the company says; of any other application it always does. */
+export interface GerpAppInput {
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 신청구분 */
+  readonly reqType: string
+  /** 계정그룹 */
+  readonly accountGroup?: string
+  /** 조정계정 */
+  readonly reconAccount?: string
+  /** 지급조건 */
+  readonly payTerm?: string
+  /** 지급방법 */
+  readonly payMethod?: string
+  /** 통화 */
+  readonly currency?: string
+  /** 은행 */
+  readonly bankCode?: string
+  /** 계좌번호 */
+  readonly bankAccount?: string
+  /** 예금주 */
+  readonly accountHolder?: string
+  /** 첨부파일 */
+  readonly fileId?: string
+}
+
+export interface GerpAppCreate {
+  readonly header: GerpAppInput
+  readonly files?: readonly FileNote[]
+}
+
+export interface GerpAppUpdate {
+  /** 버전 */
+  readonly version: number
+  readonly header: GerpAppInput
+  readonly files?: readonly FileNote[]
+}
+
 export interface CyberLoginForm {
   /** 사용자ID */
   readonly userId: string
@@ -7529,6 +7664,51 @@ export interface OperationRequests {
     /** 발굴번호 */ readonly exNo: string
     readonly body: TransitionRequest
   }
+  listGerpApp: {
+    /** 신청번호 */ readonly gaNo?: string
+    /** 협력사번호 */ readonly compNo?: string
+    /** 신청구분 */ readonly reqType?: string
+    /** 신청상태 */ readonly status?: string
+    /** 결재상태 */ readonly approvalStatus?: string
+    /** 신청자 */ readonly drafter?: string
+    /** 신청일 */ readonly draftDtFrom?: string
+    /** 신청일 */ readonly draftDtTo?: string
+    /** 쪽 */ readonly page?: number
+    /** 쪽당 건수 */ readonly size?: number
+    /** 정렬 */ readonly sort?: string
+    /** 응답 범위 */ readonly want?: 'rows' | 'totals'
+  }
+  createGerpApp: {
+    readonly body: GerpAppCreate
+  }
+  getGerpApp: {
+    /** 신청번호 */ readonly gaNo: string
+  }
+  updateGerpApp: {
+    /** 신청번호 */ readonly gaNo: string
+    readonly body: GerpAppUpdate
+  }
+  deleteGerpApp: {
+    /** 신청번호 */ readonly gaNo: string
+    /** 버전 */ readonly version?: number
+    /** 선택 문서 */ readonly keys?: string
+  }
+  submitGerpApp: {
+    /** 신청번호 */ readonly gaNo: string
+    readonly body: SubmitRequest
+  }
+  recallGerpApp: {
+    /** 신청번호 */ readonly gaNo: string
+    readonly body: TransitionRequest
+  }
+  retryGerpApp: {
+    /** 신청번호 */ readonly gaNo: string
+    readonly body: TransitionRequest
+  }
+  cancelGerpApp: {
+    /** 신청번호 */ readonly gaNo: string
+    readonly body: TransitionRequest
+  }
   cyberLogin: {
     readonly body: CyberLoginForm
   }
@@ -8916,6 +9096,15 @@ export interface OperationAnswers {
   reviewExcavation: TransitionAnswer
   inviteExcavation: TransitionAnswer
   dropExcavation: TransitionAnswer
+  listGerpApp: GerpAppList
+  createGerpApp: TransitionAnswer
+  getGerpApp: GerpAppDocument
+  updateGerpApp: TransitionAnswer
+  deleteGerpApp: Done
+  submitGerpApp: TransitionAnswer
+  recallGerpApp: TransitionAnswer
+  retryGerpApp: TransitionAnswer
+  cancelGerpApp: TransitionAnswer
   cyberLogin: CyberLoginAnswer
   cyberCheckOtp: CyberSessionAnswer
   cyberAdLogin: CyberSessionAnswer

@@ -3,6 +3,7 @@ import approvalLine from './approvalLine.json'
 import approvalRule from './approvalRule.json'
 import authUser from './authUser.json'
 import compExcavation from './compExcavation.json'
+import compGerpApp from './compGerpApp.json'
 import delivery from './delivery.json'
 import deliveryProxy from './deliveryProxy.json'
 import extUser from './extUser.json'
@@ -37,6 +38,7 @@ export const quotationWorkflow: Workflow = readWorkflow(quotation)
 export const orderRequestWorkflow: Workflow = readWorkflow(orderRequest)
 export const loiWorkflow: Workflow = readWorkflow(loi)
 export const compExcavationWorkflow: Workflow = readWorkflow(compExcavation)
+export const compGerpAppWorkflow: Workflow = readWorkflow(compGerpApp)
 export const simpleOrderWorkflow: Workflow = readWorkflow(simpleOrder)
 export const poWorkflow: Workflow = readWorkflow(po)
 export const deliveryWorkflow: Workflow = readWorkflow(delivery)
@@ -70,6 +72,7 @@ export const workflows: Readonly<Record<string, Workflow>> = {
   itemUpload: itemUploadWorkflow,
   loi: loiWorkflow,
   compExcavation: compExcavationWorkflow,
+  compGerpApp: compGerpAppWorkflow,
   menu: menuWorkflow,
   monthlyCalc: monthlyCalcWorkflow,
   noneOrder: noneOrderWorkflow,

@@ -277,6 +277,40 @@ export interface Tables {
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
   }
+  comp_gerp_app: {
+    ga_no: string
+    comp_no: string
+    req_type: string
+    account_group: string
+    recon_account: Optional<string>
+    pay_term: Optional<string>
+    pay_method: Optional<string>
+    bank_code: Optional<string>
+    bank_account: Optional<string>
+    account_holder: Optional<string>
+    currency: string
+    file_id: Optional<string>
+    gerp_vendor_code: Optional<string>
+    err_msg: Optional<string>
+    sending_yn: Defaulted<string>
+    drafter: string
+    draft_dt: string
+    drafter_nm: string
+    deptcd: string
+    deptnm: string
+    approval_status: Defaulted<string>
+    last_deci_dt: OptionalTimestamp
+    status: string
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
+  comp_gerp_app_party: {
+    singleid: string
+    ga_no: string
+  }
   comp_reg_eva: {
     eva_no: string
     reg_no: string
@@ -676,6 +710,7 @@ export interface Tables {
     blob_key: string
     created_by: string
     created_dt: Timestamp
+    doc_type: Optional<string>
   }
   grid_layout: {
     user_id: string
@@ -2276,6 +2311,40 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     updated_dt: 'timestamptz?',
     version: 'int4=',
   },
+  comp_gerp_app: {
+    ga_no: 'varchar',
+    comp_no: 'varchar',
+    req_type: 'varchar',
+    account_group: 'varchar',
+    recon_account: 'varchar?',
+    pay_term: 'varchar?',
+    pay_method: 'bpchar?',
+    bank_code: 'bpchar?',
+    bank_account: 'varchar?',
+    account_holder: 'varchar?',
+    currency: 'bpchar',
+    file_id: 'varchar?',
+    gerp_vendor_code: 'bpchar?',
+    err_msg: 'varchar?',
+    sending_yn: 'bpchar=',
+    drafter: 'varchar',
+    draft_dt: 'date',
+    drafter_nm: 'varchar',
+    deptcd: 'varchar',
+    deptnm: 'varchar',
+    approval_status: 'bpchar=',
+    last_deci_dt: 'timestamptz?',
+    status: 'varchar',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  comp_gerp_app_party: {
+    singleid: 'varchar',
+    ga_no: 'varchar',
+  },
   comp_reg_eva: {
     eva_no: 'varchar',
     reg_no: 'varchar',
@@ -2675,6 +2744,7 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     blob_key: 'varchar',
     created_by: 'varchar',
     created_dt: 'timestamptz',
+    doc_type: 'varchar?',
   },
   grid_layout: {
     user_id: 'varchar',

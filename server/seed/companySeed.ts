@@ -141,7 +141,11 @@ export function seedCompanies(random: SeededRandom, today: string): Insertable<T
       ...rest(status),
     }
   })
-  return [...known, ...others].map(company => ({ ...company, gerp_vendor_code: vendorCode(company) }))
+  return [...known, ...others].map(company => ({
+    ...company,
+    account_holder: company.comp_name_kr,
+    gerp_vendor_code: vendorCode(company),
+  }))
 }
 
 const tradedStates = ['REGISTERED', 'SUSPENDED']

@@ -49,6 +49,7 @@ import { seedSettlements } from './settlementSeed'
 import { seedSgCompanies } from './sgCompanySeed'
 import { seedSimpleOrders } from './simpleOrderSeed'
 import { seedSlips } from './slipSeed'
+import { seedVendorApplications } from './vendorApplicationSeed'
 import { buyerOf, rateOn, workOut, writeRequests } from './writeRequests'
 import { writeSessions } from './writeSessions'
 
@@ -80,6 +81,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
       await seedNotices(tx, clock.today(), clock.now())
       await seedItemUploads(tx, clock.today())
       await seedLois(tx, clock.now(), filesFolder)
+      await seedVendorApplications(tx, clock.now(), filesFolder)
       await seedBudgets(tx)
       await writeSessions(tx, clock.now())
       if (filesFolder !== undefined) {

@@ -52,6 +52,13 @@ export const handOverTable: Readonly<Record<string, Told>> = {
   compExcavation: {
     nobody: ['saveExcavation', 'reviewExcavation', 'inviteExcavation', 'dropExcavation', 'sys:applyCompReg'],
   },
+  compGerpApp: {
+    staff: [...approvals.staff, 'submitGerpApp', 'sys:sendGerpApp'],
+    nobody: [
+      ...['createGerpApp', 'updateGerpApp', 'deleteGerpApp', 'recallGerpApp', 'retryGerpApp'],
+      'cancelGerpApp',
+    ],
+  },
   simpleOrder: {
     staff: [...approvals.staff, 'submitSimpleOrder'],
     maybe: ['retrySimpleOrder'],

@@ -1,4 +1,4 @@
-import type { InboxList, TransitionRequest } from '../../../codegen/generated/types'
+import type { InboxList, TransitionAnswer, TransitionRequest } from '../../../codegen/generated/types'
 import { koreanDay } from '../../../schemas/shared/koreanTime'
 import type { Decision } from '../../document/approval/actOnApproval'
 import { readApproval } from '../../document/approval/approvalStore'
@@ -16,8 +16,14 @@ import { deleteApprovalRule, saveApprovalRule } from './saveRule'
 
 type DecisionInput = OperationContext<{ readonly apprNo: string; readonly body: TransitionRequest }>
 
-/** Preview, history, inbox and decisions of approvals, for every type of document given. */
-export function approvalModule(documents: ApprovalDocuments): ServerModule {
+/**
+ * Preview, history, inbox and decisions of approvals, for every type of document given. `approved` is what follows an approval that
+ * has been kept, such as asking another system, and answers in its place.
+ */
+export function approvalModule(
+  documents: ApprovalDocuments,
+  approved: (answer: TransitionAnswer) => Promise<TransitionAnswer>,
+): ServerModule {
   const decide = (context: DecisionInput, decision: Decision) =>
     transitionEach(keysOf(context.input.apprNo, context.input.body), key =>
       decideApproval(context, documents, key, { decision, opinion: context.input.body.opinion }),
@@ -46,7 +52,7 @@ export function approvalModule(documents: ApprovalDocuments): ServerModule {
       if (!approval) throw documentNotFound(actor.scope)
       return approval
     }),
-    route('approveDoc', context => decide(context, 'approve')),
+    route('approveDoc', context => decide(context, 'approve'), { after: approved }),
     route('rejectDoc', context => decide(context, 'reject')),
   ]
   return { name: 'approval', routes }

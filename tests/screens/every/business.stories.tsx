@@ -19,6 +19,18 @@ export const compExcavationList: Story = {
   play: stands('협력사 발굴 관리'),
 }
 
+export const compGerpAppEdit: Story = {
+  name: 'GERP 업체등록 신청서',
+  args: { screen: 'compGerpAppEdit' },
+  play: stands('GERP 업체등록 신청서'),
+}
+
+export const compGerpAppList: Story = {
+  name: 'GERP 업체등록 신청',
+  args: { screen: 'compGerpAppList' },
+  play: stands('GERP 업체등록 신청'),
+}
+
 export const compUserManageList: Story = {
   name: '협력사 담당자 현황',
   args: { screen: 'compUserManageList' },

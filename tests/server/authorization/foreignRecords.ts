@@ -285,6 +285,7 @@ export const records: Readonly<Record<string, ForeignRecord | string>> = {
   sgCode: 'sourcing groups are one list for all who may open it',
   upNo: 'uploads of staff are one list for all who may open it',
   exNo: 'proposals of suppliers are one list for all who may open it',
+  gaNo: 'applications for the ERP are one list for all who may open it',
 }
 
 export function factOf(operation: OperationId) {
@@ -332,6 +333,8 @@ const bodies: Readonly<Record<string, object>> = {
   submitLoi: { version: 0 },
   updateSimpleOrder: { version: 0, header: { title: '시험 간편발주', taxCode: 'V1' }, lines: [] },
   submitSimpleOrder: { version: 0 },
+  updateGerpApp: { version: 0, header: { compNo: 'C000002', reqType: 'CHG' } },
+  submitGerpApp: { version: 0 },
   submitOrderRequest: { version: 0, reason: '시험 사유입니다' },
   submitNoneOrder: { version: 0, reason: '시험 사유입니다' },
   updateNoneOrder: { version: 0, header: { ...claim, compNo: 'C000002' }, lines: [] },

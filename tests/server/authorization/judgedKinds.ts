@@ -7,6 +7,7 @@ import { purchaseRequest } from '../../../server/modules/purchaseRequest/prKind'
 import { simpleOrder } from '../../../server/modules/simpleOrder/simpleOrderKind'
 import { slip } from '../../../server/modules/slip/slipKind'
 import { statement } from '../../../server/modules/statement/statementKind'
+import { vendorApplication } from '../../../server/modules/supplierErp/vendorApplicationKind'
 import { approvalFacts, camelCase, declaredFacts, workflowOf } from '../flow/flowKind'
 import { flowKinds } from '../flow/flowKinds'
 
@@ -206,6 +207,12 @@ export const judgedKinds: readonly JudgedKind[] = [
         why: 'domain 3.25: buyers change what nobody reviews yet',
       },
     ],
+  },
+  {
+    ...approvalFacts(vendorApplication),
+    where: `comp_no = 'C000002'`,
+    reads: ['getGerpApp'],
+    isOfNoSection: true,
   },
   {
     workflow: workflowOf('approvalRule'),

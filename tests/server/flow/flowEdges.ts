@@ -19,6 +19,7 @@ export const documentOf: Readonly<Record<string, string>> = {
   NO: 'noneOrder',
   SG: 'signifier',
   EX: 'compExcavation',
+  GA: 'compGerpApp',
 }
 
 const quoted = (value: string | undefined) => (value === undefined ? 'null::text' : `'${value}'`)
