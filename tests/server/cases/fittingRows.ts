@@ -7,30 +7,53 @@ import {
   type FilteredList,
   filteredLists,
   type Input,
+  isPeriodEnd,
   satisfies,
   shown,
   shownIn,
 } from '../contract/listFilters'
 import { type AskedList, pooledValue } from './askedLists'
+import { keptValues, unjudged, type ValuesOf } from './keptValues'
 
-/** The list as the contract has it; of a page on samples as far as its operation stands there. */
+/** The list as the contract has it; of a page on samples as its operation would be searched. */
 function contractList({ grid }: AskedList): FilteredList | undefined {
-  return filteredLists.find(({ id }) => id === grid.source.binding.operation)
+  const { operation } = grid.source.binding
+  const known = filteredLists.find(({ id }) => id === operation)
+  const fact = contractFacts[operation]
+  if (known || fact?.access !== 'samples') return known
+  const filters = Object.values(fact.parameters)
+  return { id: operation as FilteredList['id'], fact, filters, isPaged: false, hasTotals: false }
 }
+
+/** A condition as it is listed; both ends of a period are one. */
+export function conditionName(operation: string, fact: ParameterFact): string {
+  return `${operation}.${isPeriodEnd(fact) ? fact.name.replace(/(From|To)$/, '') : fact.name}`
+}
+
+const nameOf = ({ grid }: AskedList, fact: ParameterFact) =>
+  conditionName(grid.source.binding.operation, fact)
 
 function parameterOf({ grid }: AskedList, name: string): ParameterFact | undefined {
   return contractFacts[grid.source.binding.operation]?.parameters[name]
 }
 
 /** A value for the condition that some of the rows show, else one that its field may have. */
-export function valuesFor(list: AskedList, field: FilterFieldPlan, parameters: readonly string[]): Input {
+export function valuesFor(
+  list: AskedList,
+  field: FilterFieldPlan,
+  parameters: readonly string[],
+  keptOf: ValuesOf,
+): Input {
   const known = contractList(list)
   const [first = '', last] = parameters
   const fact = parameterOf(list, first)
-  const values =
-    known && fact
-      ? list.rows.map(row => shown(known, fact, row)).filter(text => text !== '')
-      : list.rows.map(row => textOf(row[first])).filter(text => text !== '')
+  const of = (row: Row): readonly string[] => {
+    if (!known || !fact) return [textOf(row[first])]
+    const kept = keptValues[nameOf(list, fact)]
+    if (!kept) return [shown(known, fact, row)]
+    return keptOf(nameOf(list, fact), row).map(text => (kept.how === 'begins' ? text.slice(0, 2) : text))
+  }
+  const values = list.rows.flatMap(of).filter(text => text !== '')
   const middle = values[Math.floor(values.length / 2)]
   if (last !== undefined) {
     const [from = '2026-10-01', to = '2026-10-31'] = thirds(values)
@@ -52,23 +75,35 @@ function thirds(values: readonly string[]): readonly string[] {
   return [1, 2].flatMap(part => sorted[Math.floor((sorted.length * part) / 3)] ?? [])
 }
 
-export interface Fitting {
-  /** The rows of the whole list that the conditions ask for. */
-  readonly expected: readonly Row[]
-  /** Whether the rows show everything that is asked for. */
-  readonly isShown: boolean
-}
-
-/** What a search must find, computed from the rows without it. */
-export function fittingRows(list: AskedList, asked: Input): Fitting {
+/** The rows of the whole list that a search must find, computed without it; undefined where nobody can say. */
+export function fittingRows(list: AskedList, asked: Input, keptOf: ValuesOf): readonly Row[] | undefined {
+  // What the whole was asked for finds the whole.
+  if (Object.entries(asked).every(([name, value]) => textOf(list.request[name]) === value)) return list.rows
   const known = contractList(list)
   const facts = Object.keys(asked).flatMap(name => parameterOf(list, name) ?? [])
-  if (!known || facts.length < Object.keys(asked).length) return { expected: [], isShown: false }
-  return {
-    expected: list.rows.filter(row => facts.every(fact => satisfies(known, fact, asked, row))),
-    isShown: facts.every(fact => shownIn(known, fact) !== undefined && !isWider(known, fact)),
-  }
+  if (!known || facts.length < Object.keys(asked).length) return undefined
+  const isSeen = (fact: ParameterFact) =>
+    nameOf(list, fact) in keptValues || shownIn(known, fact) !== undefined
+  if (!facts.every(isSeen)) return undefined
+  return list.rows.filter(row =>
+    facts.every(fact => {
+      const kept = keptValues[nameOf(list, fact)]
+      if (!kept) return satisfies(known, fact, asked, row)
+      const value = asked[fact.name] ?? ''
+      return keptOf(nameOf(list, fact), row).some(text => meets[kept.how](text, value, fact))
+    }),
+  )
 }
 
-const wider = ['popupCategory.catName', 'listMenu.pgmName', 'listPost.title']
-const isWider = ({ id }: FilteredList, { name }: ParameterFact) => wider.includes(`${id}.${name}`)
+const meets = {
+  equals: (text, value) => value.split(',').includes(text),
+  contains: (text, value) => text.toLowerCase().includes(value.trim().toLowerCase()),
+  begins: (text, value) => text.startsWith(value),
+  period: (text, value, { name }) => (name.endsWith('From') ? text >= value : text <= value),
+} as const satisfies Readonly<Record<string, (text: string, value: string, fact: ParameterFact) => boolean>>
+
+/** Why the condition is judged by nothing but the whole; undefined where it is not to be excused. */
+export function excuseOf(list: AskedList, asked: Input): string | undefined {
+  const [fact] = Object.keys(asked).flatMap(name => parameterOf(list, name) ?? [])
+  return fact && unjudged[nameOf(list, fact)]
+}
