@@ -41,6 +41,7 @@ import { simpleOrderModule, simpleOrders } from './modules/simpleOrder/simpleOrd
 import { slipModule } from './modules/slip/slipRoutes'
 import { slips } from './modules/slip/slipTransitions'
 import { statementModule } from './modules/statement/statementRoutes'
+import { supplierCouncilModule } from './modules/supplierCouncil/councilModule'
 import { supplierDiscoveryModule } from './modules/supplierDiscovery/discoveryRoutes'
 import { awaitVendors } from './modules/supplierErp/sendVendorApplications'
 import { supplierErpModule } from './modules/supplierErp/supplierErpRoutes'
@@ -101,6 +102,7 @@ export function createModules(services: Services): Modules {
     supplierUserModule(services.settings),
     supplierDiscoveryModule(services.settings),
     supplierErpModule(services),
+    supplierCouncilModule(),
     approvalModule(approvalDocuments, answer => awaitVendors(services, answer)),
     purchaseModule(),
     rfqModule(services),

@@ -44,6 +44,8 @@ const screenOperations = {
   downloadFile: { method: 'GET', path: '/api/v1/cmmn/file/{id}/download', inPath: ['id'], isBinary: true },
   downloadFileWs: { method: 'GET', path: '/api/v1/cmmn/file/{id}/{seq}/wsdownload', inPath: ['id', 'seq'], isBinary: true },
   deleteFile: { method: 'DELETE', path: '/api/v1/cmmn/file/{id}/{seq}', inPath: ['id', 'seq'], isEffect: true },
+  listCompCouncil: { method: 'GET', path: '/api/v1/compCouncil' },
+  saveCompCouncil: { method: 'PUT', path: '/api/v1/compCouncil', body: 'json', isEffect: true },
   listExcavation: { method: 'GET', path: '/api/v1/compExcavation' },
   saveExcavation: { method: 'PUT', path: '/api/v1/compExcavation', body: 'json', isEffect: true },
   reviewExcavation: { method: 'POST', path: '/api/v1/compExcavation/{exNo}/review', inPath: ['exNo'], body: 'json', isEffect: true },

@@ -34,6 +34,19 @@ export const screenRoutes: readonly ServedScreen[] = [
   ]
  },
  {
+  "screen": "CompCouncilList",
+  "title": "협력사 협의회 관리",
+  "portal": "internal",
+  "path": "/CompCouncilList",
+  "access": "authenticated",
+  "operations": [
+   "getCompanyName",
+   "listCompCouncil",
+   "popupCompany",
+   "saveCompCouncil"
+  ]
+ },
+ {
   "screen": "compExcavationList",
   "title": "협력사 발굴 관리",
   "portal": "internal",

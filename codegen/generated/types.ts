@@ -888,6 +888,68 @@ export interface TransitionResult {
   readonly version: number
 }
 
+export interface CouncilMember {
+  /** 회원번호 */
+  readonly memberNo: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 협력사명 */
+  readonly compNameKr: string
+  /** 분과 */
+  readonly councilDiv: string
+  /** 직책 */
+  readonly councilRole: string
+  /** 가입일 */
+  readonly joinDate: string
+  /** 탈퇴일 */
+  readonly leaveDate?: string
+  /** 회비납부 */
+  readonly feeYn: string
+  /** 회원상태 */
+  readonly status: string
+  /** 평가등급 */
+  readonly evaGrade?: string
+  /** 비고 */
+  readonly bigo?: string
+  /** 버전 */
+  readonly version: number
+}
+
+export interface CouncilList {
+  readonly rows: readonly CouncilMember[]
+  readonly total: number
+}
+
+/** A new member has no number yet. */
+export interface CouncilChange {
+  /** 상태 */
+  readonly rowState: 'I' | 'U'
+  /** 회원번호 */
+  readonly memberNo?: string
+  /** 협력사번호 */
+  readonly compNo: string
+  /** 분과 */
+  readonly councilDiv: string
+  /** 직책 */
+  readonly councilRole: string
+  /** 가입일 */
+  readonly joinDate: string
+  /** 탈퇴일 */
+  readonly leaveDate?: string
+  /** 회비납부 */
+  readonly feeYn?: string
+  /** 회원상태 */
+  readonly status: string
+  /** 비고 */
+  readonly bigo?: string
+  /** 버전 */
+  readonly version?: number
+}
+
+export interface CouncilSave {
+  readonly rows: readonly CouncilChange[]
+}
+
 /** A row is the whole document. */
 export interface ExcavationRow {
   /** 발굴번호 */
@@ -7632,6 +7694,17 @@ export interface OperationRequests {
   downloadExport: {
     /** 작업번호 */ readonly exportId: string
   }
+  listCompCouncil: {
+    /** 협력사번호 */ readonly compNo?: string
+    /** 분과 */ readonly councilDiv?: string
+    /** 직책 */ readonly councilRole?: string
+    /** 회원상태 */ readonly status?: string
+    /** 가입일 */ readonly joinDateFrom?: string
+    /** 가입일 */ readonly joinDateTo?: string
+  }
+  saveCompCouncil: {
+    readonly body: CouncilSave
+  }
   listExcavation: {
     /** 발굴번호 */ readonly exNo?: string
     /** 업체명 */ readonly compNameKr?: string
@@ -9091,6 +9164,8 @@ export interface OperationAnswers {
   getExport: ExportJob
   cancelExport: ExportJob
   downloadExport: Blob
+  listCompCouncil: CouncilList
+  saveCompCouncil: Done
   listExcavation: ExcavationList
   saveExcavation: TransitionAnswer
   reviewExcavation: TransitionAnswer

@@ -253,6 +253,22 @@ export interface Tables {
     updated_dt: OptionalTimestamp
     version: Defaulted<number>
   }
+  comp_council: {
+    member_no: string
+    comp_no: string
+    council_div: string
+    council_role: string
+    join_date: string
+    leave_date: Optional<string>
+    fee_yn: Defaulted<string>
+    status: Defaulted<string>
+    bigo: Optional<string>
+    created_by: Optional<string>
+    created_dt: OptionalTimestamp
+    updated_by: Optional<string>
+    updated_dt: OptionalTimestamp
+    version: Defaulted<number>
+  }
   comp_excavation: {
     ex_no: string
     comp_no: string
@@ -2281,6 +2297,22 @@ export const columnFacts: Readonly<Record<string, Readonly<Record<string, string
     description: 'varchar?',
     system_yn: 'bpchar=',
     use_yn: 'bpchar=',
+    created_by: 'varchar?',
+    created_dt: 'timestamptz?',
+    updated_by: 'varchar?',
+    updated_dt: 'timestamptz?',
+    version: 'int4=',
+  },
+  comp_council: {
+    member_no: 'varchar',
+    comp_no: 'varchar',
+    council_div: 'varchar',
+    council_role: 'varchar',
+    join_date: 'date',
+    leave_date: 'date?',
+    fee_yn: 'bpchar=',
+    status: 'varchar=',
+    bigo: 'varchar?',
     created_by: 'varchar?',
     created_dt: 'timestamptz?',
     updated_by: 'varchar?',

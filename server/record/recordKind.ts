@@ -31,6 +31,10 @@ export interface RecordFacts<Change extends ChangeShape, Stored extends StoredRe
   readonly taken: string
   /** The record that they belong to, locked, before any of them is looked at; it refuses what must not be changed at all. */
   readonly open?: (context: EventContext, path: Columns) => Promise<Parent>
+  /** The key of a new record, where the server gives it. */
+  readonly newKey?: (context: EventContext) => Promise<Columns>
+  /** The field of the state that the history follows, which the grid sends. @default useYn */
+  readonly state?: string
   /** What speaks against a change. `row` counts the changed rows from 1. */
   readonly rules?: (
     context: EventContext,
@@ -41,6 +45,12 @@ export interface RecordFacts<Change extends ChangeShape, Stored extends StoredRe
   /** Once all changes are written. */
   readonly saved?: (context: EventContext) => Promise<void>
 }
+
+/** What a save needs of them. */
+export type SaveFacts<Change extends ChangeShape, Stored extends StoredRecord, Parent> = Omit<
+  RecordFacts<Change, Stored, Parent>,
+  'list' | 'order'
+>
 
 export interface Asked<Change, Stored, Parent> {
   readonly change: Change

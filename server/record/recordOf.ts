@@ -1,6 +1,6 @@
 import { erasedRoute } from '../document/erasedRoute'
 import type { OperationRoute } from '../http/route'
-import type { ChangeShape, RecordFacts, StoredRecord } from './recordKind'
+import type { ChangeShape, RecordFacts, SaveFacts, StoredRecord } from './recordKind'
 import { recordList } from './recordList'
 import { recordSave } from './recordSave'
 
@@ -12,12 +12,19 @@ export function recordOf<Change extends ChangeShape, Stored extends StoredRecord
   facts: RecordFacts<Change, Stored, Parent>,
 ): readonly OperationRoute[] {
   const list = recordList(facts.list, facts.table, facts.order)
-  const save = recordSave(facts)
   return [
     erasedRoute<Readonly<Record<string, string>>>(facts.list, ({ tx, input }) => list(tx, input)),
-    erasedRoute<{ readonly body: { readonly rows: readonly Change[] } }>(facts.save, async context => {
-      await save(context, { ...context.input }, context.input.body.rows)
-      return { success: true }
-    }),
+    saveOf(facts),
   ]
+}
+
+/** The save alone, of records whose list is one of another shape. */
+export function saveOf<Change extends ChangeShape, Stored extends StoredRecord, Parent = undefined>(
+  facts: SaveFacts<Change, Stored, Parent>,
+): OperationRoute {
+  const save = recordSave(facts)
+  return erasedRoute<{ readonly body: { readonly rows: readonly Change[] } }>(facts.save, async context => {
+    await save(context, { ...context.input }, context.input.body.rows)
+    return { success: true }
+  })
 }

@@ -8,18 +8,18 @@ import {
   type Asked,
   type ChangeShape,
   lockRecord,
-  type RecordFacts,
   recordKey,
   rowFields,
+  type SaveFacts,
   type StoredRecord,
   whereKey,
 } from './recordKind'
 
 /** Adds, changes and deletes records together: the first refusal undoes all. */
 export function recordSave<Change extends ChangeShape, Stored extends StoredRecord, Parent>(
-  facts: RecordFacts<Change, Stored, Parent>,
+  facts: SaveFacts<Change, Stored, Parent>,
 ) {
-  const { save, table, docType, noted, taken } = facts
+  const { save, table, docType, noted, taken, state = 'useYn' } = facts
   const key = recordKey(save, table)
   const fields = Object.values(rowFields(save)).filter(
     ({ name }) => name !== 'rowState' && name !== 'version' && !key.own.includes(name),
@@ -27,7 +27,7 @@ export function recordSave<Change extends ChangeShape, Stored extends StoredReco
   for (const { name } of fields) {
     const column = columnOf(name)
     if (!columnFact(table, column)) throw new Error(`${save}: the table ${table} has no column ${column}.`)
-    if (serverColumns.includes(column))
+    if (serverColumns.includes(column) && name !== state)
       throw new Error(`${table}.${column} is written by the server alone, and ${save} sends ${name}.`)
   }
   const known = [...key.path, ...key.own, ...fields.map(({ name }) => name)]
@@ -54,7 +54,8 @@ export function recordSave<Change extends ChangeShape, Stored extends StoredReco
   ) => {
     const { tx } = context
     const { rowState = 'U', version } = change
-    const id = { ...path, ...Object.fromEntries(key.own.map(name => [name, sentOf(change, name)])) }
+    const own = Object.fromEntries(key.own.map(name => [name, sentOf(change, name)]))
+    const id = { ...path, ...((rowState === 'I' ? await facts.newKey?.(context) : undefined) ?? own) }
     const stored = rowState === 'I' ? undefined : await lockRecord<Stored>(tx, table, id)
     // Gone, or changed since it was read.
     if (rowState !== 'I' && (!stored || stored.version !== version)) throw conflict('staleVersion')
@@ -69,8 +70,8 @@ export function recordSave<Change extends ChangeShape, Stored extends StoredReco
       docType,
       docNo: Object.values(id).join('.'),
       action: save,
-      from: stored ? inUseOf(stored.use_yn) : null,
-      to: rowState === 'D' ? null : inUseOf(sentOf(change, 'useYn')),
+      from: stored ? inUseOf(stored[columnOf(state)]) : null,
+      to: rowState === 'D' ? null : inUseOf(sentOf(change, state)),
       after:
         rowState === 'D'
           ? {}

@@ -14,6 +14,7 @@ import { seedNoticeFiles, seedNotices } from './boardSeed'
 import { seedBudgets } from './budgetSeed'
 import { seedCompanies } from './companySeed'
 import { continueRequests } from './continueRequests'
+import { seedCouncil } from './councilSeed'
 import { seedDeliveries } from './deliverySeed'
 import { seedDiscoveries } from './discoverySeed'
 import { writeExtUsers } from './extUserSeed'
@@ -176,6 +177,7 @@ async function writeStory(
   await seedOrderHistory(tx)
   await seedPoChanges(tx, now)
   await seedSgCompanies(tx)
+  await seedCouncil(tx, now)
 }
 
 async function writeOrganisation(

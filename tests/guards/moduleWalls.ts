@@ -112,6 +112,7 @@ export const moduleWalls: Readonly<Record<string, ModuleWalls>> = {
     ],
   },
   statement: { imports: [], doors: ['issueStatement', 'statementKind'] },
+  supplierCouncil: { imports: [], doors: [] },
   supplierDiscovery: { imports: ['message'], doors: [] },
   supplierErp: { imports: ['erp', 'slip'], doors: [] },
   supplierFigures: { imports: [], doors: [] },

@@ -13,6 +13,12 @@ export default meta
 
 type Story = StoryObj<typeof DerivedStory>
 
+export const CompCouncilList: Story = {
+  name: '협력사 협의회 관리',
+  args: { screen: 'CompCouncilList' },
+  play: stands('협력사 협의회 관리'),
+}
+
 export const compExcavationList: Story = {
   name: '협력사 발굴 관리',
   args: { screen: 'compExcavationList' },
