@@ -17,16 +17,16 @@ export function compareSeen(
   const kept = new Map(after.map(owner => [owner.key, owner]))
   const came = after
     .filter(({ key }) => !old.has(key))
-    .map(owner => [diffTexts.came(named(owner.self), owner.groups)[language]])
+    .map(({ self, groups }) => [diffTexts.came(seen(self, groups))[language]])
   const went = before
     .filter(({ key }) => !kept.has(key))
-    .map(({ self }) => [diffTexts.went(named(self))[language]])
+    .map(({ self, groups }) => [diffTexts.went(seen(self, groups))[language]])
   const changed = after.flatMap(owner => {
     const earlier = old.get(owner.key)
     const lines = earlier ? changesOf(earlier, owner) : []
     return lines.length === 0
       ? []
-      : [[named(owner.self)[language], ...lines.map(line => `  ${line[language]}`)]]
+      : [[seen(owner.self, owner.groups)[language], ...lines.map(line => `  ${line[language]}`)]]
   })
   return [...came, ...went, ...changed].map(lines => lines.join('\n')).join('\n\n')
 }
@@ -40,9 +40,11 @@ function changesOf(before: SeenOwner, after: SeenOwner): readonly Said[] {
       const earlier = old.get(keyOf(part))
       return earlier
         ? differences(earlier, part).map(line => within(part, line))
-        : [diffTexts.came(named(part), seenBy(part, after))]
+        : [diffTexts.came(seenPart(part, after))]
     }),
-    ...before.parts.filter(part => !kept.has(keyOf(part))).map(part => diffTexts.went(named(part))),
+    ...before.parts
+      .filter(part => !kept.has(keyOf(part)))
+      .map(part => diffTexts.went(seenPart(part, before))),
   ]
 }
 
@@ -50,9 +52,23 @@ function keyOf({ kind, key }: SeenPart): string {
   return `${kind} ${key}`
 }
 
-/** A button may be for fewer groups than its page. */
-function seenBy({ groups }: SeenPart, owner: SeenOwner): readonly string[] {
-  return groups ? owner.groups.filter(group => groups.includes(group)) : owner.groups
+/** A part is seen by those who see its owner, unless it is for fewer of them or under a condition. */
+function seenPart(part: SeenPart, owner: SeenOwner): Said {
+  const {
+    groups,
+    traits: { visibleWhen = '' },
+  } = part
+  const fewer = groups ? owner.groups.filter(group => groups.includes(group)) : []
+  const said = seen(part, fewer)
+  if (visibleWhen === '') return said
+  const { en, ko } = traits.visibleWhen
+  return { en: `${said.en}, ${en} ${visibleWhen}`, ko: `${said.ko}, ${ko} ${visibleWhen}` }
+}
+
+function seen(part: SeenPart, groups: readonly string[]): Said {
+  const { en, ko } = named(part)
+  const who = groups.length > 0 ? diffTexts.visibleTo(groups) : { en: '', ko: '' }
+  return { en: `${en}${who.en}`, ko: `${ko}${who.ko}` }
 }
 
 function differences(before: SeenPart, after: SeenPart): readonly Said[] {

@@ -64,12 +64,15 @@ function groupsCalled(wanted: string, known: readonly Group[]): readonly Group[]
   return known.filter(({ name }) => matchHangul(name, wanted))
 }
 
+/** Those that differ by few letters, else those that share two letters in a row: "구매담당" is near to all that buy. */
 function nearestGroups(wanted: string, known: readonly Group[]): readonly Group[] {
   const names = nearestNames(
     wanted,
     known.flatMap(({ id, name }) => [id, name]),
   )
-  return known.filter(({ id, name }) => names.includes(id) || names.includes(name))
+  if (names.length > 0) return known.filter(({ id, name }) => names.includes(id) || names.includes(name))
+  const pieces = [...wanted].slice(1).map((letter, at) => `${wanted[at]}${letter}`)
+  return known.filter(({ name }) => pieces.some(piece => name.includes(piece)))
 }
 
 function spoken({ id, name }: Group): string {

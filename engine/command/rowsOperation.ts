@@ -22,6 +22,11 @@ export function rowsOperation(
     return newTexts.rowsNone(wanted, operation.summary, spoken(beside))
   }
   const nearest = nearestNames(wanted, answering)
-  const called = answering.filter(id => searchName(wanted, id, contract[id]?.summary ?? '') > 0)
+  const called = answering
+    .map(id => ({ id, summary: contract[id]?.summary ?? '' }))
+    .map(each => ({ ...each, rank: searchName(wanted, each.id, each.summary) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || a.summary.length - b.summary.length)
+    .map(({ id }) => id)
   return newTexts.rowsUnknown(wanted, spoken([...new Set([...nearest, ...called])]))
 }

@@ -1,3 +1,4 @@
+import { codeText, isCodeGroup } from '../../schemas/codes/codeGroups'
 import { everyBlock } from '../../schemas/shared/everyBlock'
 import type { CompiledAll } from '../compile/compileAll'
 import type { ActionPlan } from '../plan/actionPlan'
@@ -41,6 +42,9 @@ export interface SeenMenu {
   readonly groups: readonly { readonly group: string; readonly isReadOnly: boolean }[]
 }
 
+/** What a screen is called, with its id. */
+type TitleOf = (screen: string) => string
+
 /** What all screens, popups and menus show, for comparing two states of the definitions. */
 export function seenParts(
   { screens, popups }: Pick<CompiledAll, 'screens' | 'popups'>,
@@ -48,12 +52,19 @@ export function seenParts(
 ): readonly SeenOwner[] {
   const groupsOf = (paths: readonly string[]) =>
     sorted(menus.filter(menu => paths.some(path => leadsTo(menu, path))).flatMap(groupIds))
+  const titleOf: TitleOf = screen => {
+    const title = screens.get(screen)?.plan.title
+    return title === undefined ? screen : `${title} (${screen})`
+  }
   const pages = [...screens.values()].map(({ plan }): SeenOwner => {
     const paths = plan.mounts.map(({ path }) => path)
     return {
       key: `screen ${plan.screen}`,
       self: part('screen', plan.screen, plan.title, { paths: paths.join(', ') }),
-      parts: [...everyBlock(plan.blocks).flatMap(blockParts), ...plan.actions.map(buttonPart)],
+      parts: [
+        ...everyBlock(plan.blocks).flatMap(block => blockParts(block, titleOf)),
+        ...plan.actions.map(buttonPart),
+      ],
       groups: groupsOf(paths),
     }
   })
@@ -62,7 +73,7 @@ export function seenParts(
     return {
       key: `popup ${plan.popup}`,
       self: part('popup', plan.popup, plan.title, {}),
-      parts: popupParts(plan),
+      parts: popupParts(plan, titleOf),
       groups: groupsOf(openers.flatMap(screen => screen.plan.mounts.map(({ path }) => path))),
     }
   })
@@ -93,19 +104,19 @@ function menuOwner(menu: SeenMenu): SeenOwner {
   }
 }
 
-function popupParts(plan: PopupPlan): readonly SeenPart[] {
+function popupParts(plan: PopupPlan, titleOf: TitleOf): readonly SeenPart[] {
   const blocks: (BlockPlan | undefined)[] = 'form' in plan ? [plan.form, plan.grid] : [plan.filter, plan.grid]
-  return blocks.flatMap(block => (block ? blockParts(block) : []))
+  return blocks.flatMap(block => (block ? blockParts(block, titleOf) : []))
 }
 
-function blockParts(block: BlockPlan): readonly SeenPart[] {
+function blockParts(block: BlockPlan, titleOf: TitleOf): readonly SeenPart[] {
   const { visibleWhen } = block
   const shown = { visibleWhen: visibleWhen?.text ?? '' }
   switch (block.block) {
     case 'filter':
       return block.fields.map(field => filterPart(block.id, field))
     case 'grid':
-      return [gridPart(block, shown), ...block.columns.map(column => columnPart(block.id, column))]
+      return [gridPart(block, shown), ...block.columns.map(column => columnPart(block.id, column, titleOf))]
     case 'form':
       return [
         part('block', block.id, block.title, shown),
@@ -122,18 +133,21 @@ function blockParts(block: BlockPlan): readonly SeenPart[] {
 }
 
 function gridPart({ id, title, columns, sort }: GridPlan, shown: SeenPart['traits']): SeenPart {
-  const order = sort.map(({ field, direction }) => `${field}:${direction}`).join(', ')
+  const labelOf = (field: string) => columns.find(column => column.field === field)?.label ?? field
+  const order = sort
+    .map(({ field, direction }) => `${labelOf(field)} ${direction === 'asc' ? '▲' : '▼'}`)
+    .join(', ')
   return {
     ...part('block', id, title ?? '', { ...shown, sort: order }),
     order: columns.map(({ field }) => field),
   }
 }
 
-function columnPart(block: string, column: ColumnPlan): SeenPart {
+function columnPart(block: string, column: ColumnPlan, titleOf: TitleOf): SeenPart {
   const { field, label, isEditable, isRequired, isFrozen, go, visibleWhen, group, mask } = column
   return part('column', `${block} ${field}`, label, {
     ...marks({ isEditable, isRequired, isFrozen }),
-    go: go && 'screen' in go ? String(go.screen) : '',
+    go: go && 'screen' in go ? titleOf(String(go.screen)) : '',
     visibleWhen: visibleWhen?.text ?? '',
     group: group ?? '',
     mask: mask ?? '',
@@ -144,10 +158,21 @@ function filterPart(block: string, field: FilterFieldPlan): SeenPart {
   const { isRequired, visibleWhen, enabledWhen } = field
   return part('filterField', `${block} ${field.field}`, field.label, {
     ...marks({ isRequired }),
-    initial: 'initial' in field ? String(field.initial ?? '') : '',
+    initial: initialText(field),
     visibleWhen: visibleWhen?.text ?? '',
     enabledWhen: enabledWhen?.text ?? '',
   })
+}
+
+/** Codes by their texts; the words for periods are said in each language (traits.ts). */
+function initialText(field: FilterFieldPlan): string {
+  const written = 'initial' in field ? String(field.initial ?? '') : ''
+  const code = 'code' in field ? field.code : undefined
+  if (code === undefined || !isCodeGroup(code)) return written
+  return written
+    .split(',')
+    .map(value => codeText(code, value))
+    .join(', ')
 }
 
 function formPart(block: string, { field, label, isEditable, isRequired, visibleWhen, mask }: FormFieldPlan) {

@@ -1,4 +1,4 @@
-import { asWritten, type Said } from '../said'
+import type { Said } from '../said'
 import { saidGroups } from './saidGroups'
 
 export const diffTexts = {
@@ -22,11 +22,12 @@ export const diffTexts = {
   groupsWent: { en: 'removed', ko: '삭제' },
   everybody: { en: 'everybody who has the page', ko: '화면을 보는 모든 그룹' },
   moved: { en: 'columns stand in another order', ko: '칼럼의 순서가 바뀜' },
-  came: ({ en, ko }: Said, groups: readonly string[]): Said => {
-    const seen = groups.length > 0 ? visibleTo(groups) : asWritten('')
-    return { en: `+ ${en} added${seen.en}`, ko: `+ ${ko} 추가${seen.ko}` }
+  came: ({ en, ko }: Said): Said => ({ en: `+ new: ${en}`, ko: `+ 추가: ${ko}` }),
+  went: ({ en, ko }: Said): Said => ({ en: `- gone: ${en}`, ko: `- 삭제: ${ko}` }),
+  visibleTo: (groups: readonly string[]): Said => {
+    const { en, ko } = saidGroups(groups)
+    return { en: `, seen by ${en}`, ko: `, 보이는 그룹 ${ko}` }
   },
-  went: ({ en, ko }: Said): Said => ({ en: `- ${en} removed`, ko: `- ${ko} 삭제` }),
   revisionMissing: {
     en: 'Say since when, for example: diff main',
     ko: '언제부터인지 적어 주십시오. 예: diff main',
@@ -55,8 +56,3 @@ export const diffTexts = {
     }
   },
 } as const
-
-function visibleTo(groups: readonly string[]): Said {
-  const { en, ko } = saidGroups(groups)
-  return { en: `, visible to ${en}`, ko: `, ${ko}에게 보임` }
-}

@@ -3,8 +3,8 @@ import type { Said } from '../said'
 export const findTexts = {
   usage: { en: 'find <word>', ko: 'find <찾을 말>' },
   does: {
-    en: 'lists operations, fields, transitions, codes, menus, authority groups, screens and popups of that name or label; find listPr lists its fields, find listPr 납기 those called so',
-    ko: '이름이나 한글 이름이 맞는 오퍼레이션, 필드, 전이, 코드, 메뉴, 권한 그룹, 화면, 팝업을 보여 줍니다. find listPr는 그 필드를, find listPr 납기는 그중 맞는 것을 보여 줍니다',
+    en: 'lists everything of that name or label: find 발주; behind an operation its fields: find listPr 납기',
+    ko: '이름이나 한글 이름이 맞는 것을 모두 보여 줍니다: find 발주. 오퍼레이션 뒤에는 그 필드: find listPr 납기',
   },
   kinds: {
     operations: { en: 'Operations', ko: '오퍼레이션' },

@@ -24,6 +24,16 @@ const values: Readonly<Record<string, Said>> = {
   '': { en: 'none', ko: '없음' },
   Y: { en: 'yes', ko: '예' },
   N: { en: 'no', ko: '아니요' },
+  today: { en: 'today', ko: '오늘' },
+  pastMonth: { en: 'the past month', ko: '최근 1개월' },
+  past3Months: { en: 'the past 3 months', ko: '최근 3개월' },
+  past6Months: { en: 'the past 6 months', ko: '최근 6개월' },
+  past12Months: { en: 'the past 12 months', ko: '최근 12개월' },
+  pastMonthNext30Days: { en: 'the past month and the next 30 days', ko: '1개월 전부터 30일 뒤까지' },
+  next90Days: { en: 'the next 90 days', ko: '앞으로 90일' },
+  thisMonth: { en: 'this month', ko: '이번 달' },
+  lastMonth: { en: 'last month', ko: '지난달' },
+  thisYear: { en: 'this year', ko: '올해' },
 }
 
 /** A value of a trait as a reader meets it. */

@@ -36,7 +36,7 @@ const diff = (revision: string, list = sampleList) =>
 it('compares the definitions of a revision with those of the working tree', () => {
   expect(diff('HEAD').text).toBe('Nothing has changed for the users since HEAD.')
   const { text } = diff('HEAD', sampleList.replace(', "deptnm"', ''))
-  expect(text).toBe('screen 요청 현황 (sampleList)\n  - column 부서명 (deptnm) removed')
+  expect(text).toBe('screen 요청 현황 (sampleList)\n  - gone: column 부서명 (deptnm)')
 })
 
 it('says that the contract of today was used where another one stood in the revision', () => {

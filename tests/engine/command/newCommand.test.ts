@@ -115,6 +115,7 @@ it('says what is wrong with a menu or its groups in plain words', () => {
   expect(refusal('--menu', 'I0101', '--groups', '사용자관리자')).toMatch(
     /비슷한 것: 31 .*, 32 .*, 33 .*, 34 /,
   )
+  expect(refusal('--menu', 'I0101', '--groups', '구매담당')).toMatch(/비슷한 것: 32 .*, 33 [^,]*\n/)
   expect(refusal('--menu', 'I0101', '--groups', '30:write')).toMatch(/^"30:write":/)
 })
 
