@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createClock } from '../../../../server/clock'
 import { systemActor } from '../../../../server/database/actor'
 import type { Database } from '../../../../server/database/connect'
 import { withActor } from '../../../../server/database/withActor'
-import { addNewMenus, writeMenus } from '../../../../server/seed/menuSeed'
+import { fillWhenEmpty } from '../../../../server/modules'
+import { writeMenus } from '../../../../server/seed/menuSeed'
+import { readSettings } from '../../../../server/settings'
+import { pinnedInstant } from '../../testCluster'
 import { createTestDatabase } from '../../testDatabase'
 
 let database: Database
@@ -34,7 +38,8 @@ it('a start adds the menus that came since, and neither one that was deleted nor
   await run("delete from menu where pgm_id in ('I010102', 'I010201')")
   await run(`insert into document_event (doc_type, doc_no, at, actor, actor_name, action, request_id)
     values ('MENU', 'I010201', now(), '${systemActor.userId}', 'A', 'deleteMenu', 'r')`)
-  await withActor(database, systemActor, tx => addNewMenus(tx))
+  const settings = readSettings({ GPMS_CLOCK: pinnedInstant, GPMS_LOG: 'silent' })
+  await fillWhenEmpty({ database, settings, clock: createClock(pinnedInstant) }, () => undefined)
   expect(
     await run("select pgm_id from menu where pgm_id in ('I010101', 'I010102', 'I010201') order by 1"),
   ).toEqual([{ pgm_id: 'I010101' }, { pgm_id: 'I010102' }])
