@@ -52,6 +52,8 @@ function itemOf(
   return {
     label: name,
     kind: kinds[meaning.means],
+    // Editors show the detail of the chosen name alone, and the description beside every name.
+    ...(label === '' ? {} : { labelDetails: { description: label } }),
     ...(detail === '' ? {} : { detail }),
     ...(lines.length > 0 ? { documentation: { kind: 'markdown', value: lines.join('\n\n') } } : {}),
     sortText: String(index).padStart(4, '0'),

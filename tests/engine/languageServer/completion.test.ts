@@ -20,6 +20,7 @@ describe('fields and parameters', () => {
     const items = await editor.complete(list, '"lineCnt", ', '"lineCnt", "¦", ')
     const item = items.find(({ label }) => label === 'totalAmtKrw')
     expect(item?.detail).toMatch(/금액.* · 소수가 있는 수/)
+    expect(item?.labelDetails?.description).toBe('요청금액(원)')
     expect(item?.filterText).toContain('금액')
   })
 
