@@ -7,10 +7,12 @@ import { readLanguage } from '../../codegen/readLanguage'
 import { unexplainedWords } from '../../codegen/unexplainedWords'
 import { writeLanguage } from '../../codegen/writeLanguage'
 import { codegenProblems } from '../problem/catalogue/codegenProblems'
+import { codegenTexts } from '../problem/commandTexts/codegenTexts'
 import { printProblems } from '../problem/printProblem'
 import type { Problem } from '../problem/problem'
 import { problemLanguage } from '../problem/problemLanguage'
 import type { ProblemText } from '../problem/problemText'
+import type { Said } from '../problem/said'
 
 /*
  * npm run codegen              writes everything that is generated
@@ -74,8 +76,8 @@ async function writeAll(root: string): Promise<void> {
   const first = write(root, contractFiles(root))
   const { files, problems, waiting } = await secondPass(root)
   if (problems.length > 0) return refuse(problems)
-  console.log(`${first + write(root, files)} generated files changed.`)
-  for (const sentence of waiting) console.log(sentence)
+  say(codegenTexts.changed(first + write(root, files)))
+  waiting.forEach(say)
 }
 
 async function check(root: string): Promise<void> {
@@ -90,7 +92,7 @@ async function check(root: string): Promise<void> {
   const { files, problems } = await secondPass(root)
   const found = problems.length > 0 ? problems : staleFiles(root, only(files, isCommitted))
   if (found.length > 0) return refuse(found)
-  console.log('Generated files are fresh.')
+  say(codegenTexts.fresh)
 }
 
 /** A definition with a problem stops nothing here: the compiler reports it at its line afterwards. */
@@ -100,6 +102,10 @@ async function makeUncommitted(root: string, part: string | undefined): Promise<
     root,
     only(files, file => !isCommitted(file)),
   )
+}
+
+function say(said: Said): void {
+  console.log(said[problemLanguage()])
 }
 
 function refuse(problems: readonly Problem[]): void {

@@ -4,6 +4,7 @@ import { writeScreenSchema } from '../../codegen/writeScreenSchema'
 import { everyBlock } from '../../schemas/shared/everyBlock'
 import type { ScreenPlan } from '../plan/screenPlan'
 import type { Problem } from '../problem/problem'
+import type { Said } from '../problem/said'
 import { agreements } from './agreements'
 import { committedFiles, namesOf } from './committedFiles'
 import { compileAll } from './compileAll'
@@ -15,7 +16,7 @@ export interface GeneratedScreens {
   readonly files: Readonly<Record<string, string>>
   readonly problems: readonly Problem[]
   /** Texts that nobody has translated yet; they are shown in Korean. */
-  readonly waiting: readonly string[]
+  readonly waiting: readonly Said[]
 }
 
 /** The second pass of codegen: definitions → what server, hooks and editors know of screens. */

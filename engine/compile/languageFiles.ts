@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeCatalogues } from '../../codegen/writeCatalogues'
+import { codegenTexts } from '../problem/commandTexts/codegenTexts'
+import type { Said } from '../problem/said'
 import type { LanguageTexts } from './languageTexts'
 import { catalogueRooms } from './spokenTexts'
 
@@ -46,11 +48,9 @@ export const printCatalogue = (catalogue: LanguageFile['catalogue']): string =>
   `${JSON.stringify(catalogue, null, 2)}\n`
 
 /** One sentence for each file in which texts wait for their translation. */
-export function waitingTexts(files: readonly LanguageFile[]): string[] {
+export function waitingTexts(files: readonly LanguageFile[]): Said[] {
   return files.flatMap(({ path, catalogue }) => {
     const count = Object.values(catalogue).filter(text => text === '').length
-    return count === 0
-      ? []
-      : [`${path}: ${count} ${count === 1 ? 'text waits' : 'texts wait'} for translation.`]
+    return count === 0 ? [] : [codegenTexts.waiting(path, count)]
   })
 }

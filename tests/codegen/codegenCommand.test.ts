@@ -10,7 +10,10 @@ it('what is generated from definitions is fresh', () => {
 })
 
 it('the check command finds everything fresh and ends with 0', () => {
-  const run = spawnSync('npx', ['tsx', 'engine/compile/codegenCommand.ts', '--check'], { encoding: 'utf8' })
+  const run = spawnSync('npx', ['tsx', 'engine/compile/codegenCommand.ts', '--check'], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  })
   expect(run.stdout).toContain('Generated files are fresh.')
   expect(run.status).toBe(0)
 }, 30_000)

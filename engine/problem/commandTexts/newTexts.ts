@@ -86,7 +86,7 @@ export const newTexts = {
       ...(menu === undefined
         ? []
         : [
-            `schemas/codes/menus.json에 메뉴 ${menu.place}을(를) 더했습니다.`,
+            `schemas/codes/menus.json에 메뉴 ${menu.place}${chooseParticle(menu.place, '을(를)')} 더했습니다.`,
             `볼 수 있는 그룹: ${menu.groups.join(', ')}`,
           ]),
       '',
