@@ -33,7 +33,7 @@ export function serverProofs(
       const found = await list.ask({ ...asked, ...firstPage(list) })
       const expected = fittingRows(list, asked, keptOf)
       const isExcused = excuseOf(list, asked) !== undefined
-      expect(isExcused, 'judged or excused in keptValues.ts').toBe(expected === undefined)
+      expect(isExcused, sayWhere(list, asked)).toBe(expected === undefined)
       // A search that needs another condition as well says which.
       if (found.status === 422 && !expected)
         return expect(grid.source.binding.parameters).toContain(found.field)
@@ -95,6 +95,10 @@ export function serverProofs(
     },
   }
 }
+
+/** What to do about a condition that nothing judges, or that is excused and judged. */
+const sayWhere = ({ grid }: AskedList, asked: Row) =>
+  `${grid.source.binding.operation}, ${Object.keys(asked).join(', ')}: say in keptValues.ts where the database keeps it, or why that says nothing`
 
 const firstPage = ({ grid }: AskedList): Row =>
   grid.source.binding.isPaged ? { page: 1, size: judgedRows } : {}
