@@ -7,6 +7,7 @@ import { actionProblems } from '../problem/catalogue/actionProblems'
 import { pageProblems } from '../problem/catalogue/pageProblems'
 import { checkLabels } from '../scope/checkLabels'
 import { compileCondition, listOf, withRoots } from '../scope/compiling'
+import { namedGrids } from '../scope/namedFields'
 import type { NormalAction, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import { compileSteps } from '../step/stepCompile'
@@ -98,8 +99,8 @@ function gridOf({ on, grids }: Page, action: NormalAction): string | undefined {
   if (isExport(action) && action.grid === undefined) return step && 'grid' in step ? step.grid : undefined
   on.notes.name(action, 'grid', { thing: 'grid', names: [...grids.keys()] })
   if (action.grid === undefined || grids.has(action.grid)) return action.grid
-  const known = [...grids.keys()]
-  on.source.report(on.source.valueAt(action, 'grid'), pageProblems.gridUnknown(action.grid, known))
+  const problem = pageProblems.gridUnknown(action.grid, namedGrids(grids.values()))
+  on.source.report(on.source.valueAt(action, 'grid'), problem)
   return undefined
 }
 

@@ -27,7 +27,7 @@ export function compileTaken(
   return compileValues(on, written, scope, { thing: 'parameter', names: taken }, (name, record) => {
     const fact = taken[name]
     if (fact) return valueTypeOf(fact)
-    const known = Object.keys(taken)
+    const known = Object.values(taken)
     on.source.report(on.source.keyAt(record, name), callProblems.parameterUnknown(operation.id, name, known))
     return undefined
   })

@@ -12,7 +12,7 @@ export function canHold({ on, scope }: Page, conditions: readonly string[]): boo
     text,
     scope,
     wants: { kind: 'boolean' },
-    codeValues: group => on.world.codeValues(group),
+    codeTexts: group => on.world.codeTexts(group),
   })
   return !('plan' in planned) || sameForEver(planned.plan.tree) !== false
 }

@@ -2,7 +2,7 @@ import { authGroup, authGroupIds, isAuthGroupId } from '../../schemas/codes/auth
 import type { ScreenDefinition } from '../../schemas/screen/screenDefinition'
 import { menuProblems } from '../problem/catalogue/menuProblems'
 import { shapeProblems } from '../problem/catalogue/shapeProblems'
-import { nearestNames } from '../problem/nearestName'
+import { isMistyped, nearestNames } from '../problem/nearestName'
 import { mountPath } from '../scope/mountPath'
 import type { Shaped } from './readFile'
 import { grantsOf, isLeaf, type MenuEntry, type Menus, pathsOf, textsOf } from './readMenus'
@@ -77,9 +77,7 @@ function checkPaths(menus: Menus, screens: readonly Shaped<ScreenDefinition>[]):
   const wanted = screens.flatMap(pagesOf).filter(({ path }) => !named.has(path))
   for (const page of wanted) {
     // An address that no screen has and that is nearly this one was meant for it.
-    const near = wrong.find(
-      path => nearestNames(path, [page.path]).length > 0 || `/cyber${path}` === page.path,
-    )
+    const near = wrong.find(path => isMistyped(path, page.path) || `/cyber${path}` === page.path)
     const leaf = near === undefined ? undefined : leaves.find(one => pathsOf(one).includes(near))
     if (near === undefined || !leaf) page.report(menuProblems.missing(page.path))
     else menus.source.report(pathPlace(menus, leaf, near), menuProblems.pathUnknown(near, page.path))

@@ -4,6 +4,7 @@ import { checkCircles } from '../scope/checkCircles'
 import { checkFilterSense } from '../scope/checkFilter'
 import { checkFormSense } from '../scope/checkForm'
 import { checkGridSense } from '../scope/checkGrid'
+import { namedGrids } from '../scope/namedFields'
 import type { NormalBlock, NormalScreen } from '../scope/normalDefinition'
 import type { Page } from '../scope/page'
 import { checkActionSense } from './checkActions'
@@ -32,8 +33,8 @@ export function checkSense(page: Page, screen: NormalScreen): void {
 /** The document is the chosen row of a grid that the page has. */
 function checkMaster({ on, grids }: Page, { document }: NormalScreen): void {
   if (document?.of === undefined || grids.has(document.of)) return
-  const known = [...grids.keys()]
-  on.source.report(on.source.valueAt(document, 'of'), pageProblems.masterUnknown(document.of, known))
+  const problem = pageProblems.masterUnknown(document.of, namedGrids(grids.values()))
+  on.source.report(on.source.valueAt(document, 'of'), problem)
 }
 
 /** Figures, charts and words are numbered where they have no id, so that only what they say tells a second one. */

@@ -1,13 +1,15 @@
 import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
-import type { Workflow } from '../../schemas/workflow/workflow'
 import { nameUnknown, transitionUnknown } from '../problem/catalogue/nameProblems'
 import { oneOf, shapeProblems, valueKinds } from '../problem/catalogue/shapeProblems'
+import type { Named } from '../problem/nearestName'
 import type { Said } from '../problem/said'
 import type { JsonValue } from '../scope/readJson'
 import { isObject } from '../scope/readJson'
 import type { Source } from '../scope/source'
+import type { World } from '../scope/world'
 import { chooseOption, type ObjectType, objectTypeOf, plainType } from './chooseOption'
 import { isNamedMeaning, type KnownNames, namedKinds } from './knownNames'
+import type { NameLabels } from './nameLabels'
 import { ownTransitions } from './ownTransitions'
 import { plainMistakes } from './plainMistakes'
 
@@ -26,9 +28,10 @@ export function checkShape(
   type: 'ScreenDefinition' | 'PopupDefinition',
   source: Source,
   known: KnownNames,
-  workflows: Readonly<Record<string, Workflow>>,
+  labelOf: NameLabels,
+  agreements: Pick<World, 'contract' | 'workflows'>,
 ): boolean {
-  return new ShapeCheck(source, known, () => ownTransitions(value, workflows)).check(
+  return new ShapeCheck(source, known, labelOf, () => ownTransitions(value, agreements)).check(
     value,
     { kind: 'reference', name: type },
     { parent: {}, key: '' },
@@ -59,6 +62,7 @@ class ShapeCheck {
   constructor(
     readonly source: Source,
     readonly known: KnownNames,
+    readonly labelOf: NameLabels,
     readonly ownTransitions: () => readonly string[],
   ) {}
 
@@ -137,13 +141,15 @@ class ShapeCheck {
   }
 
   name(value: string, meaning: keyof KnownNames, spot: Spot): void {
-    const known = this.known[meaning]
-    if (known.includes(value)) return
-    if (meaning === 'TransitionName') {
-      this.source.report(this.at(spot), transitionUnknown(value, this.ownTransitions(), known))
-      return
-    }
-    this.source.report(this.at(spot), nameUnknown(namedKinds[meaning], value, known))
+    if (this.known[meaning].includes(value)) return
+    const named = (name: string): Named => ({ name, label: this.labelOf(meaning, name) })
+    const known = this.known[meaning].map(named)
+    this.source.report(
+      this.at(spot),
+      meaning === 'TransitionName'
+        ? transitionUnknown(value, this.ownTransitions().map(named), known)
+        : nameUnknown(namedKinds[meaning], value, known),
+    )
   }
 
   union(value: JsonValue, options: readonly LanguageType[], spot: Spot): boolean {

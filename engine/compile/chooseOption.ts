@@ -1,7 +1,8 @@
 import { language } from '../../codegen/generated/language'
 import type { LanguageProperty, LanguageType } from '../../codegen/languageModel'
 import { type Discriminator, eitherOf, shapeProblems, valueKinds } from '../problem/catalogue/shapeProblems'
-import { nearestName } from '../problem/nearestName'
+import { type Named, nearestName } from '../problem/nearestName'
+import { calledOtherwise } from '../problem/otherWords'
 import type { ProblemText } from '../problem/problemText'
 import { asWritten, type Said } from '../problem/said'
 import type { JsonValue } from '../scope/readJson'
@@ -126,6 +127,14 @@ function literalOf(type: LanguageType, word: string): string | undefined {
     : undefined
 }
 
+/** Blocks and steps under the names that the manual gives them. */
+function spokenNames(options: readonly LanguageType[], word: Discriminator): readonly Named[] {
+  return options.flatMap(option => {
+    const name = literalOf(option, word)
+    return name === undefined ? [] : [{ name, label: objectTypeOf(option)?.spoken.ko }]
+  })
+}
+
 function byWord(value: JsonValue, options: readonly LanguageType[]): Choice {
   const has = (word: string) => typeof value === 'object' && value !== null && Object.hasOwn(value, word)
   const literals = kept(
@@ -141,16 +150,11 @@ function byWord(value: JsonValue, options: readonly LanguageType[]): Choice {
     const option = options[names.indexOf(typeof written === 'string' ? written : undefined)]
     if (option) return { option }
     const known = names.filter(name => name !== undefined)
-    const near = nearestName(String(written), known)
+    const near = nearestName(String(written), [...calledOtherwise(known), ...spokenNames(options, word)])
     const mistyped = written === undefined ? nearestName(word, Object.keys(Object(value))) : undefined
     return {
       key: mistyped ?? word,
-      problem: shapeProblems.discriminatorUnknown(
-        word,
-        written === undefined ? undefined : JSON.stringify(written),
-        known,
-        near,
-      ),
+      problem: shapeProblems.discriminatorUnknown(word, written, known, near),
     }
   }
   if (has('widget')) return byWidget(value, options)

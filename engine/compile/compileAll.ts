@@ -19,6 +19,7 @@ import { CompileMemory, changedCards, forgetReports, type RememberedFile, speaks
 import { type CompiledScreen, compileScreen } from './compileScreen'
 import { countFollowers } from './countFollowers'
 import type { KnownNames } from './knownNames'
+import { type NameLabels, nameLabels } from './nameLabels'
 import { type DefinitionFiles, definitionKind } from './readDefinitions'
 import { nameOf, type ReadFile, type Shaped } from './readFile'
 import { grantedGroups, type Menus, readMenus } from './readMenus'
@@ -82,7 +83,8 @@ function compileOnce(
   const menus = menusFile && readMenus(menusFile)
   const reads = files.map(({ read }) => read)
   const known = knownNames(reads, agreements, [...samples.keys()])
-  for (const file of files) if (!isSameNames || !file.shaped) shapeFile(file, known, agreements)
+  const labelOf = nameLabels(reads, agreements)
+  for (const file of files) if (!isSameNames || !file.shaped) shapeFile(file, known, labelOf, agreements)
   const changed = isSameNames ? changedCards(files, before) : []
   const world = worldOf(files, hooks, agreements, menus)
   for (const file of files) {
@@ -112,11 +114,16 @@ function compileOnce(
   }
 }
 
-function shapeFile(file: RememberedFile, known: KnownNames, agreements: Agreements): void {
+function shapeFile(
+  file: RememberedFile,
+  known: KnownNames,
+  labelOf: NameLabels,
+  agreements: Agreements,
+): void {
   forgetReports(file, file.reportedByReading)
   const { read } = file
-  const screen = shaped<ScreenDefinition>(read, 'screen', known, agreements)
-  const popup = shaped<PopupDefinition>(read, 'popup', known, agreements)
+  const screen = shaped<ScreenDefinition>(read, 'screen', known, labelOf, agreements)
+  const popup = shaped<PopupDefinition>(read, 'popup', known, labelOf, agreements)
   file.shaped = [...screen, ...popup]
   file.reportedByShape = read.source.problems.length
   const [asScreen] = screen
@@ -141,7 +148,7 @@ function worldOf(
     workflows,
     codeValues: group => codes[group]?.values.map(({ value }) => value),
     granted: paths => menus && grantedGroups(menus, paths),
-    codeTexts: group => codes[group]?.values ?? [],
+    codeTexts: group => codes[group]?.values,
     screens: new Map(cards.flatMap(([id, card]) => ('screen' in card ? [[id, card]] : []))),
     popups: new Map(cards.flatMap(([id, card]) => ('popup' in card ? [[id, card]] : []))),
     hooks: screen => hooks.get(screen) ?? [],
@@ -220,11 +227,12 @@ function shaped<Definition extends ScreenDefinition | PopupDefinition>(
   read: ReadFile,
   kind: 'screen' | 'popup',
   known: KnownNames,
-  { workflows }: Agreements,
+  labelOf: NameLabels,
+  agreements: Agreements,
 ): Shaped<Definition>[] {
   if (definitionKind(read.file.file) !== kind || read.value === undefined) return []
   const type = kind === 'screen' ? 'ScreenDefinition' : 'PopupDefinition'
-  if (!checkShape(read.value, type, read.source, known, workflows)) return []
+  if (!checkShape(read.value, type, read.source, known, labelOf, agreements)) return []
   return [{ read, written: read.value as unknown as Definition }]
 }
 

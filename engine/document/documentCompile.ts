@@ -92,7 +92,7 @@ function checkSource(page: Page, written: DocumentDefinition): void {
   if (!row || !document || row[document.key]) return
   on.source.report(
     on.source.valueAt(written, 'of'),
-    callProblems.masterWithoutKey(written.of ?? '', document.key, Object.keys(row)),
+    callProblems.masterWithoutKey(written.of ?? '', document.key, Object.values(row)),
   )
 }
 
@@ -104,12 +104,13 @@ function compileCopy(
   if (!params.includes(copy.param)) {
     on.source.report(on.source.valueAt(copy, 'param'), callProblems.routeParameterUnknown(copy.param, params))
   }
-  const known = Object.keys(document?.header ?? {})
+  const { header = {} } = document ?? {}
   on.notes.name(copy, 'param', { thing: 'parameter', names: params, receiver: { screen: on.name } })
   for (const [index, field] of copy.clear.entries()) {
-    on.notes.name(copy.clear, index, { thing: 'field', names: document?.header ?? {} })
-    if (known.includes(field)) continue
-    on.source.report(on.source.valueAt(copy.clear, index), formProblems.headerFieldUnknown(field, known))
+    on.notes.name(copy.clear, index, { thing: 'field', names: header })
+    if (header[field]) continue
+    const problem = formProblems.headerFieldUnknown(field, Object.values(header))
+    on.source.report(on.source.valueAt(copy.clear, index), problem)
   }
   return { param: copy.param, clear: copy.clear }
 }

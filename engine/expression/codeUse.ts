@@ -21,33 +21,41 @@ export function codesTo(code: string, { gives = [] }: Converted, isCompared = fa
   return gives.map(given => ({ code, given, isCompared }))
 }
 
+/** A value of a code group, and its Korean text. */
+export interface CodeText {
+  readonly value: string
+  readonly text: string
+}
+
 export function checkCode(
   { code, given, isCompared }: CodeUse,
-  codeValues: (group: string) => readonly string[] | undefined,
+  codeTexts: (group: string) => readonly CodeText[] | undefined,
 ): void {
-  const values = codeValues(code)
-  if (!values) return
-  if ('literal' in given) checkLiteral(given, code, values)
-  else {
-    const others = codeValues(given.code) ?? values
-    const fits = isCompared
-      ? others.some(fit => values.includes(fit))
-      : others.every(fit => values.includes(fit))
-    if (given.code === code || fits) return
-    throw new ExpressionMistake({
-      index: given.index,
-      ...codeProblems.groupMixed(given.written, given.code, code),
-    })
+  const texts = codeTexts(code)
+  if (!texts) return
+  if ('literal' in given) {
+    checkLiteral(given, code, texts)
+    return
   }
+  const values = texts.map(({ value }) => value)
+  const others = (codeTexts(given.code) ?? texts).map(({ value }) => value)
+  const fits = isCompared
+    ? others.some(fit => values.includes(fit))
+    : others.every(fit => values.includes(fit))
+  if (given.code === code || fits) return
+  throw new ExpressionMistake({
+    index: given.index,
+    ...codeProblems.groupMixed(given.written, given.code, code),
+  })
 }
 
 function checkLiteral(
-  given: { literal: string; index: number },
+  { literal, index }: { readonly literal: string; readonly index: number },
   code: string,
-  values: readonly string[],
+  texts: readonly CodeText[],
 ): void {
-  const { literal, index } = given
   // A filter that takes several codes takes them joined by commas; the empty text is no value.
-  if (literal === '' || literal.split(',').every(one => values.includes(one))) return
-  throw new ExpressionMistake({ index, ...codeProblems.literalUnknown(literal, code, values) })
+  if (literal === '' || literal.split(',').every(one => texts.some(({ value }) => value === one))) return
+  const known = texts.map(({ value, text }) => ({ name: value, label: text }))
+  throw new ExpressionMistake({ index, ...codeProblems.literalUnknown(literal, code, known) })
 }

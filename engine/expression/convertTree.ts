@@ -59,7 +59,9 @@ function convertNode(node: ASTNode, on: Conversion, locals: ExpressionScope): Co
 /** CEL knows more names than the page: those of its types, for example. */
 function nameOf(node: ASTNode, name: string, on: Conversion, locals: ExpressionScope): Converted {
   if (Object.hasOwn(locals, name)) return { tree: ['name', name], type: locals[name] }
-  if (!Object.hasOwn(on.scope, name)) throw unknownName(name, Object.keys(on.scope), node.range.start)
+  if (!Object.hasOwn(on.scope, name)) {
+    throw unknownName(name, { ...on.scope, ...locals }, node.range.start)
+  }
   on.reads.add(name)
   return { tree: ['name', name], type: on.scope[name] }
 }
@@ -118,7 +120,7 @@ function memberOf(
   if (holder.type?.kind !== 'object') return { tree: ['member', holder.tree, name] }
   const type = Object.hasOwn(holder.type.fields, name) ? holder.type.fields[name] : undefined
   if (type) return { tree: ['member', holder.tree, name], type }
-  throw unknownField(name, Object.keys(holder.type.fields), index)
+  throw unknownField(name, holder.type, index)
 }
 
 function functionCall(

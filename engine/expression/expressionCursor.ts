@@ -67,7 +67,7 @@ function receiverOf(before: string): string {
 }
 
 /** Names that open calls such as `lines.all(l, …` have brought for a row. */
-function localsOf(before: string, scope: ExpressionScope): ExpressionScope {
+export function localsOf(before: string, scope: ExpressionScope): ExpressionScope {
   const open: number[] = []
   for (let at = 0; at < before.length; at += 1) {
     if (before[at] === '(') open.push(at)

@@ -1,14 +1,15 @@
 import { ParseError } from '@marcbachmann/cel-js'
 import { expressionProblems } from '../problem/catalogue/expressionProblems'
 import { celEnvironment, longestExpression, typeOfCelName } from './celEnvironment'
-import { checkCode, codesTo } from './codeUse'
+import { type CodeText, checkCode, codesTo } from './codeUse'
 import type { CodeUse } from './conversion'
 import { convertTree } from './convertTree'
+import { expressionCursor } from './expressionCursor'
 import type { ExpressionPlan } from './expressionPlan'
 import { ExpressionMistake, type ExpressionProblem } from './expressionProblem'
-import { mistake } from './refusals'
+import { mistake, unknownField, unknownName } from './refusals'
 import { typeMistake, unknownType } from './typeMistake'
-import { type ExpressionScope, spokenType, type ValueType } from './valueType'
+import { type ExpressionScope, type ObjectValueType, spokenType, type ValueType } from './valueType'
 
 export interface ExpressionTask {
   readonly text: string
@@ -16,7 +17,7 @@ export interface ExpressionTask {
   /** What the place wants; undefined where every type fits. */
   readonly wants: ValueType | undefined
   /** The values of a code group. */
-  codeValues(group: string): readonly string[] | undefined
+  codeTexts(group: string): readonly CodeText[] | undefined
 }
 
 export type PlannedExpression = { readonly plan: ExpressionPlan } | { readonly problem: ExpressionProblem }
@@ -34,11 +35,11 @@ export function planExpression(task: ExpressionTask): PlannedExpression {
   }
 }
 
-function planned({ text, scope, wants, codeValues }: ExpressionTask): ExpressionPlan {
+function planned({ text, scope, wants, codeTexts }: ExpressionTask): ExpressionPlan {
   if (text.length > longestExpression)
     throw mistake(0, expressionProblems.tooLong(text.length, longestExpression))
   const { environment, objects } = celEnvironment(scope, text)
-  const parsed = parsedText(() => environment.parse(text), text)
+  const parsed = parsedText(() => environment.parse(text), text, scope)
   const checked = parsed.check()
   if (!checked.valid) throw typeMistake(checked.error, text, scope, objects)
   const codes: CodeUse[] = []
@@ -51,17 +52,19 @@ function planned({ text, scope, wants, codeValues }: ExpressionTask): Expression
   const literal = tree[0] === 'value' && typeof tree[1] === 'string' ? tree[1] : undefined
   if (wants) checkResult(text, wants, type, literal)
   if (wants?.kind === 'text' && wants.code !== undefined) codes.push(...codesTo(wants.code, converted))
-  for (const use of codes) checkCode(use, codeValues)
+  for (const use of codes) checkCode(use, codeTexts)
   return { text, tree, reads: [...reads].sort() }
 }
 
-function parsedText<T>(parse: () => T, text: string): T {
+function parsedText<T>(parse: () => T, text: string, scope: ExpressionScope): T {
   try {
     return parse()
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
     const index = error.range?.start ?? 0
     if (error.code === 'limit_exceeded') throw mistake(0, expressionProblems.tooDeep(error.summary))
+    const [label] = labelPattern.exec(text.slice(index)) ?? []
+    if (label !== undefined) throw labelMistake(text, index, label, scope)
     const rest = text.slice(index, index + 20)
     throw mistake(
       index,
@@ -71,6 +74,18 @@ function parsedText<T>(parse: () => T, text: string): T {
     )
   }
 }
+
+/** Names are written in Latin letters, so that a word of Hangul is the label of one, or a text without its quotes. */
+const labelPattern = /^\p{Script=Hangul}[\p{L}\p{N}]*/u
+
+function labelMistake(text: string, index: number, label: string, scope: ExpressionScope): ExpressionMistake {
+  const cursor = expressionCursor(text, index, scope, undefined)
+  if (cursor.at === 'name') return unknownName(label, cursor.scope, index)
+  const holder = cursor.at === 'member' ? cursor.holder : undefined
+  return unknownField(label, holder?.kind === 'object' ? holder : noFields, index)
+}
+
+const noFields: ObjectValueType = { kind: 'object', spoken: 'an object', fields: {} }
 
 function checkResult(
   text: string,

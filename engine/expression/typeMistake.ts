@@ -2,6 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js'
 import { formRefusals } from '../problem/catalogue/formRefusals'
 import { operandProblems } from '../problem/catalogue/operandProblems'
 import { functionNames, methodNames, typeOfNode, writtenAs } from './celEnvironment'
+import { localsOf } from './expressionCursor'
 import type { ExpressionMistake } from './expressionProblem'
 import { mistake, unknownField, unknownFunction, unknownName } from './refusals'
 import { type ExpressionScope, type ObjectValueType, spokenType, type ValueType } from './valueType'
@@ -33,6 +34,7 @@ export function typeMistake(
   const node = isNode(error?.node) ? error.node : undefined
   if (!node) return unknownType(whole, 0)
   const index = error?.range?.start ?? 0
+  const known = { ...scope, ...localsOf(whole.slice(0, index), scope) }
   const on: Mistaken = {
     summary: error?.summary ?? '',
     node,
@@ -43,11 +45,11 @@ export function typeMistake(
   if (error?.code === 'invalid_condition_type') return mistake(index, operandProblems.noCondition(on.text))
   if (error?.code === 'invalid_macro_argument' || (node.op === 'id' && Object.hasOwn(scope, node.args)))
     return mistake(index, operandProblems.notOneField(on.text))
-  if (node.op === 'id') return unknownName(node.args, Object.keys(scope), index)
+  if (node.op === 'id') return unknownName(node.args, known, index)
   if (node.op === '.') return wrongMember(on, node.args[0], node.args[1])
   if (node.op === 'call') return wrongCall(on, node.args[0], node.args[1], functionNames)
   if (node.op === 'rcall') return wrongCall(on, node.args[0], node.args[2], methodNames)
-  return wrongOperands(on, scope)
+  return wrongOperands(on, known)
 }
 
 /** Nothing may be of a type that the check does not know: its value would not be known either. */
@@ -61,7 +63,7 @@ function isNode(node: unknown): node is ASTNode {
 
 function wrongMember(on: Mistaken, holder: ASTNode, name: string): ExpressionMistake {
   const owner = on.typeOf(holder)
-  if (owner?.kind === 'object') return unknownField(name, Object.keys(owner.fields), on.index)
+  if (owner?.kind === 'object') return unknownField(name, owner, on.index)
   const text = writtenAs(holder)
   return mistake(
     on.index,
@@ -92,11 +94,11 @@ function wrongOperands(on: Mistaken, scope: ExpressionScope): ExpressionMistake 
   const [a, b] = sides.map(on.typeOf)
   // The name of a type of CEL, such as "string", has no value.
   const stray = sides.find(side => side.op === 'id' && !on.typeOf(side) && !Object.hasOwn(scope, side.args))
-  if (stray?.op === 'id') return unknownName(stray.args, Object.keys(scope), stray.range.start)
+  if (stray?.op === 'id') return unknownName(stray.args, scope, stray.range.start)
   const missing = sides.find(side => side.op === 'value' && side.args === null)
   if (missing) return mistake(missing.range.start, formRefusals.noValue('null'))
   if (node.op === '[]' && a?.kind === 'object' && right?.op === 'value')
-    return unknownField(String(right.args), Object.keys(a.fields), right.range.start + 1)
+    return unknownField(String(right.args), a, right.range.start + 1)
   if (!left || !right || !a || !b) return mistake(index, operandProblems.operandsUnfit(text, on.summary))
   const isDivision = node.op === '/' || node.op === '%'
   if (isDivision && (a.kind === 'decimal' || b.kind === 'decimal'))

@@ -1,4 +1,5 @@
 import type { FieldFact } from '../../codegen/contractFacts'
+import type { Named } from '../problem/nearestName'
 import type { SpokenType } from '../problem/spokenTypes'
 
 /** The type of a value an expression may read, from the contract. */
@@ -15,6 +16,11 @@ export interface ObjectValueType {
   readonly fields: Readonly<Record<string, ValueType>>
   /** What the contract says of them, where they are fields of it. */
   readonly facts?: Readonly<Record<string, FieldFact>>
+}
+
+/** The fields of an object, with the labels that the contract gives them. */
+export function namedParts({ fields, facts }: ObjectValueType): readonly Named[] {
+  return Object.keys(fields).map(name => ({ name, label: facts?.[name]?.label }))
 }
 
 /** The roots an expression may speak of, at one place of a definition. */

@@ -16,10 +16,11 @@ interface WrittenFiles {
 
 export function compileFiles({ on, document }: Page, written: WrittenFiles, id: string): FilesPlan {
   for (const operation of fileOperations) if (on.world.contract[operation]) on.operations.add(operation)
-  const known = Object.keys(document?.savedHeader ?? {})
-  on.notes.name(written, 'field', { thing: 'field', names: document?.savedHeader ?? {} })
-  if (document && !known.includes(written.field)) {
-    on.source.report(on.source.valueAt(written, 'field'), formProblems.fileFieldUnsaved(written.field, known))
+  const { savedHeader = {} } = document ?? {}
+  on.notes.name(written, 'field', { thing: 'field', names: savedHeader })
+  if (document && !savedHeader[written.field]) {
+    const problem = formProblems.fileFieldUnsaved(written.field, Object.values(savedHeader))
+    on.source.report(on.source.valueAt(written, 'field'), problem)
   }
   checkOwner(on, document?.workflow, written)
   return { block: 'files', id, title: written.title, field: written.field, owner: written.owner }

@@ -63,11 +63,12 @@ function claim<Key extends string>(
 ): boolean {
   const { source } = page.on
   const known = filterNames(parameters)
-  const names = () =>
-    Object.fromEntries(known.map(one => [one, parameters[one] ?? parameters[`${one}From`]] as const))
+  const factOf = (one: string) => parameters[one] ?? parameters[`${one}From`]
+  const names = () => Object.fromEntries(known.map(one => [one, factOf(one)] as const))
   page.on.notes.name(entry, key, { thing: 'parameter', names })
   if (!known.includes(name) && Object.keys(parameters).length > 0) {
-    source.report(source.valueAt(entry, key), filterProblems.fieldUnknown(name, known))
+    const named = known.map(one => ({ name: one, label: factOf(one)?.label }))
+    source.report(source.valueAt(entry, key), filterProblems.fieldUnknown(name, named))
     return false
   }
   if (seen.has(name)) {

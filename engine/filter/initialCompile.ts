@@ -97,8 +97,10 @@ function periodFault(initial: string, tokens: readonly string[]): ProblemText | 
 function checkCodes(on: Compiling, field: object, fact: FieldFact, values: readonly string[]): void {
   const known = fact.code === undefined ? fact.enum : on.world.codeValues(fact.code)
   if (!known) return
+  const texts = new Map((on.world.codeTexts(fact.code ?? '') ?? []).map(({ value, text }) => [value, text]))
+  const named = known.map(name => ({ name, label: texts.get(name) }))
   for (const value of values.filter(item => !known.includes(item))) {
     const owner = { field: fact.name, group: fact.code }
-    on.source.report(on.source.valueAt(field, 'initial'), filterProblems.codeUnknown(value, owner, known))
+    on.source.report(on.source.valueAt(field, 'initial'), filterProblems.codeUnknown(value, owner, named))
   }
 }

@@ -33,7 +33,7 @@ function compileField(
   const fact = document?.header[field.field]
   on.notes.name(field, 'field', { thing: 'field', names: document?.header ?? {} })
   if (!document || !fact) {
-    const known = Object.keys(document?.header ?? {})
+    const known = Object.values(document?.header ?? {})
     on.source.report(
       on.source.valueAt(field, 'field'),
       formProblems.fieldUnknown(field.field, known, document?.source.id ?? ''),

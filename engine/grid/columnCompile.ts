@@ -268,7 +268,7 @@ function isDemanded(page: Page, { save, saved }: GridFacts, field: string): bool
 }
 
 function reportUnknown(page: Page, facts: GridFacts, column: ColumnDetailDefinition): void {
-  const known = Object.keys(facts.fields)
+  const known = Object.values(facts.fields)
   // Without rows the missing operation or part has been reported already.
   if (known.length === 0) return
   page.on.source.report(
@@ -276,7 +276,6 @@ function reportUnknown(page: Page, facts: GridFacts, column: ColumnDetailDefinit
     gridProblems.fieldUnknown(column.field, {
       of: facts.operation?.id ?? facts.lines ?? '',
       known,
-      type: facts.operation?.answer.rowTypeName,
       file: facts.operation?.file ?? page.document?.source.file,
     }),
   )

@@ -9,6 +9,7 @@ import { pageProblems } from '../problem/catalogue/pageProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import { compileValues } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
+import { namedGrids } from '../scope/namedFields'
 import type { NormalFilter, NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
@@ -189,16 +190,9 @@ function checkSource({ on, document }: Page, grid: NormalGrid, facts: GridFacts)
   if (grid.lines !== undefined && !document) {
     source.report(source.valueAt(grid, 'lines'), pageProblems.linesNeedDocument())
   } else if (part !== undefined && !lists.some(fact => fact.name === part)) {
-    const known = lists.map(fact => fact.name)
-    source.report(source.valueAt(grid, word), gridProblems.listUnknown(part, known))
+    source.report(source.valueAt(grid, word), gridProblems.listUnknown(part, lists))
   } else if (facts.operation?.answer.kind === 'value' && part === undefined) {
-    source.report(
-      source.valueAt(grid, 'rows'),
-      gridProblems.listUnclear(
-        facts.operation.id,
-        lists.map(fact => fact.name),
-      ),
-    )
+    source.report(source.valueAt(grid, 'rows'), gridProblems.listUnclear(facts.operation.id, lists))
   }
   if (grid.save !== undefined && grid.lines !== undefined) {
     source.report(source.keyAt(grid, 'save'), gridProblems.saveOfLines())
@@ -216,7 +210,13 @@ export function checkOf({ on, grids }: Page, block: { readonly id?: string; read
   const known = before.filter(id => grids.get(id)?.operation !== undefined)
   on.notes.name(block, 'of', { thing: 'grid', names: known })
   if (known.includes(block.of)) return
-  on.source.report(on.source.valueAt(block, 'of'), pageProblems.masterGridUnknown(block.of, known))
+  on.source.report(
+    on.source.valueAt(block, 'of'),
+    pageProblems.masterGridUnknown(
+      block.of,
+      namedGrids([...grids.values()].filter(({ id }) => known.includes(id))),
+    ),
+  )
 }
 
 function checkTwice({ on }: Page, grid: NormalGrid): void {
@@ -235,8 +235,8 @@ function sortKeys({ on }: Page, grid: NormalGrid, facts: GridFacts): SortKey[] {
   return grid.sort.split(',').flatMap((part): SortKey[] => {
     const [field = '', direction = ''] = part.trim().split(':')
     if (facts.fields[field] && (direction === 'asc' || direction === 'desc')) return [{ field, direction }]
-    const known = Object.keys(facts.fields)
-    on.source.report(on.source.valueAt(grid, 'sort'), gridProblems.sortUnknown(part.trim(), field, known))
+    const known = Object.values(facts.fields)
+    on.source.report(on.source.valueAt(grid, 'sort'), gridProblems.sortUnknown(part.trim(), known))
     return []
   })
 }
@@ -252,7 +252,11 @@ function sums({ on }: Page, grid: NormalGrid, facts: GridFacts): string[] {
   for (const column of summed.filter(({ field }) => !answered.includes(field))) {
     on.source.report(
       on.source.valueAt(column, 'sum'),
-      gridProblems.sumUnanswered(column.field, answered, facts.operation),
+      gridProblems.sumUnanswered(
+        column.field,
+        answered.map(name => facts.fields[name] ?? name),
+        facts.operation,
+      ),
     )
   }
   return summed.map(({ field }) => field)

@@ -39,7 +39,7 @@ function fieldOf(
   if (name === undefined || Object.keys(facts.fields).length === 0) return undefined
   const fact = facts.fields[name]
   if (facts.lines !== undefined && fact && fits(fact)) return fact
-  const known = Object.values(facts.fields).flatMap(one => (fits(one) ? [one.name] : []))
+  const known = Object.values(facts.fields).filter(fits)
   on.source.report(
     on.source.valueAt(grid, word),
     facts.lines === undefined

@@ -63,8 +63,8 @@ function checkField(
   place: string | number,
 ): void {
   on.notes.name(parent, place, { thing: 'field', names: facts.fields })
-  const known = Object.keys(facts.fields)
-  if (known.length === 0 || known.includes(field)) return
+  const known = Object.values(facts.fields)
+  if (known.length === 0 || facts.fields[field]) return
   on.source.report(
     on.source.valueAt(parent, place),
     gridProblems.fieldUnknown(field, { of: facts.operation?.id ?? facts.lines ?? '', known }),

@@ -15,7 +15,7 @@ export function compileFigureField<Word extends string>(
 ): FigureFieldPlan | undefined {
   const name = String(entry[word])
   const fact = fields[name]
-  const known = Object.keys(fields)
+  const known = Object.values(fields)
   on.notes.name(entry, word, { thing: 'field', names: fields })
   if (isTwice) {
     on.source.report(on.source.valueAt(entry, word), figureProblems.fieldTwice(name))
@@ -43,12 +43,11 @@ export function reportPart<Word extends string>(
   operation: OperationFact,
   parts: readonly FieldFact[],
 ): void {
-  const known = parts.map(fact => fact.name)
   const { part } = block
   on.source.report(
     part === undefined ? on.source.valueAt(block, word) : on.source.valueAt(block, 'part'),
     part === undefined
-      ? figureProblems.partUnclear(operation.id, known)
-      : figureProblems.partUnknown(operation.id, part, known),
+      ? figureProblems.partUnclear(operation.id, parts)
+      : figureProblems.partUnknown(operation.id, part, parts),
   )
 }

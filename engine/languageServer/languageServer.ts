@@ -120,7 +120,7 @@ export class LanguageServer {
         const at = offsetOf(problem, document)
         const diagnostic = diagnosticOf(problem, document, this.language)
         if (at > last || document.offsetAt(diagnostic.range.end) < asked.offset) return []
-        return quickFixes(this.workspace, definition, problem, at).map((fix, index) => ({
+        return quickFixes(definition, problem, at).map((fix, index) => ({
           title: fix.title[this.language],
           kind: CodeActionKind.QuickFix,
           diagnostics: [diagnostic],

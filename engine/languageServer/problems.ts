@@ -30,6 +30,7 @@ export function offsetOf({ line, column }: Problem, document: TextDocument): num
 
 /** A text to its closing quote, a name to its end, a bracket alone. */
 function endOfWord(text: string, start: number): number {
-  const [word = ' '] = /^(?:"(?:[^"\\\n]|\\.)*"?|[\w$]+|.)/.exec(text.slice(start, start + 2000)) ?? []
+  const [word = ' '] =
+    /^(?:"(?:[^"\\\n]|\\.)*"?|[\p{L}\p{N}_$]+|.)/u.exec(text.slice(start, start + 2000)) ?? []
   return start + word.length
 }

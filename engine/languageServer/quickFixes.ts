@@ -1,15 +1,13 @@
+import { findNodeAtOffset, parseTree } from 'jsonc-parser'
 import type { DefinitionFile } from '../compile/readDefinitions'
-import { nearestNames } from '../problem/nearestName'
 import type { Problem } from '../problem/problem'
 import type { ProblemCode } from '../problem/problemCodes'
-import { choicesAt } from './choices'
 import { fixTexts } from './fixTexts'
 import { handMissing } from './handMissing'
 import { addMissingWords } from './missingWords'
 import type { QuickFix } from './quickFix'
 import { removalAt } from './removal'
 import { syntaxFixes } from './syntaxFixes'
-import type { Workspace } from './workspace'
 
 /** A word or an entry too many; what the compiler says of it is to be removed. */
 const removable: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
@@ -28,7 +26,6 @@ const removable: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 
 /** What an editor can do about a problem that stands at `offset`. */
 export function quickFixes(
-  workspace: Workspace,
   definition: DefinitionFile,
   problem: Problem,
   offset: number,
@@ -37,19 +34,21 @@ export function quickFixes(
   if (code === 'JSON_SYNTAX') return syntaxFixes(definition.text, offset)
   if (code === 'WORD_MISSING') return addMissingWords(definition, offset)
   if (code === 'PARAMETER_MISSING') return handMissing(definition.text, problem, offset)
-  const names = nearNames(workspace, definition, offset)
+  const names = correctionsOf(definition.text, problem, offset)
   return removable.has(code) ? [...names, ...removalAt(definition.text, offset)] : names
 }
 
-/** The names that the compiler would accept instead, nearest first. */
-function nearNames(workspace: Workspace, definition: DefinitionFile, offset: number): readonly QuickFix[] {
-  const { text } = definition
-  const { start, end, choices } = choicesAt(workspace, definition, offset + 1)
-  const written = text.slice(start, end)
-  const byName = new Map(choices.map(choice => [choice.name, choice.text]))
-  if (written === '' || byName.has(written)) return []
-  return nearestNames(written, byName.keys()).map(name => ({
+/** Writes what the problem advises, or one of the other names that are near; the wrong name stands in the value at `offset`. */
+function correctionsOf(text: string, { instead }: Problem, offset: number): readonly QuickFix[] {
+  const root = parseTree(text)
+  const node = root && findNodeAtOffset(root, offset, true)
+  if (!instead || !node) return []
+  const { written, meant, others = [] } = instead
+  const start = text.indexOf(written, Math.max(offset, node.offset))
+  const end = start + written.length
+  if (start < 0 || end > node.offset + node.length) return []
+  return [meant, ...others].map(name => ({
     title: fixTexts.write(name),
-    ...{ start, end, text: byName.get(name) ?? name },
+    ...{ start, end, text: JSON.stringify(name).slice(1, -1) },
   }))
 }

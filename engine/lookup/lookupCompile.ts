@@ -70,7 +70,7 @@ function textSource(field: string, card: PopupCard): string {
 function reportUnclear(on: Compiling, entry: LookupTask['entry'], popup: string, card: PopupCard): void {
   on.source.report(
     on.source.valueAt(entry, 'open'),
-    callProblems.lookupUnclear(popup, entry.field, Object.keys(card.row)),
+    callProblems.lookupUnclear(popup, entry.field, Object.values(card.row)),
   )
 }
 
@@ -89,7 +89,12 @@ export function compilePopupValues(
     if (!known.includes(name)) {
       on.source.report(
         on.source.keyAt(record, name),
-        callProblems.popupParameterUnknown(popup, name, known, card.file),
+        callProblems.popupParameterUnknown(
+          popup,
+          name,
+          known.map(one => ({ name: one, label: card.handed[one]?.label })),
+          card.file,
+        ),
       )
     }
     return handedType(card, name)

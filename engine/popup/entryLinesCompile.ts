@@ -15,6 +15,6 @@ export function checkSentLines(
   const names = lists.map(({ name }) => name)
   // A list that there is nowhere has been reported as such.
   if (names.length === 0 || names.includes(grid.lines) || !parts[grid.lines]) return
-  const problem = popupProblems.linesUnsent(grid.lines, operation.id, names)
+  const problem = popupProblems.linesUnsent(grid.lines, operation.id, lists)
   source.report(source.valueAt(grid, 'lines'), problem)
 }

@@ -79,13 +79,14 @@ function checkNames(on: Compiling, written: PopupDefinition): void {
   const card = on.world.popups.get(written.popup)
   if (!card) return
   const words = [
-    ['focus', card.filterFields],
-    ['text', Object.keys(card.row)],
+    ['focus', card.filterFields, card.handed],
+    ['text', Object.keys(card.row), card.row],
   ] as const
-  for (const [word, known] of words) {
+  for (const [word, known, facts] of words) {
     on.notes.name(written, word, { thing: 'field', names: known })
     const name = written[word]
     if (name === undefined || known.includes(name) || known.length === 0) continue
-    on.source.report(on.source.valueAt(written, word), popupProblems.fieldUnknown(word, name, known))
+    const named = known.map(one => ({ name: one, label: facts[one]?.label }))
+    on.source.report(on.source.valueAt(written, word), popupProblems.fieldUnknown(word, name, named))
   }
 }

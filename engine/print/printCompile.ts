@@ -10,6 +10,7 @@ import { pageProblems } from '../problem/catalogue/pageProblems'
 import { reasons } from '../problem/catalogue/reasons'
 import { compileExpression } from '../scope/compiling'
 import { readField } from '../scope/fieldKind'
+import { namedGrids } from '../scope/namedFields'
 import { noteOperation } from '../scope/noteOperation'
 import type { Page } from '../scope/page'
 import { reportUseless } from '../scope/reportUseless'
@@ -74,26 +75,28 @@ function compileField(
   on.notes.name(fields, index, { thing: 'field', names: header })
   const fact = header[field]
   if (fact) return readField(fact)
-  const known = Object.keys(header)
-  on.source.report(on.source.valueAt(fields, index), formProblems.headerFieldUnknown(field, known))
+  const problem = formProblems.headerFieldUnknown(field, Object.values(header))
+  on.source.report(on.source.valueAt(fields, index), problem)
   return undefined
 }
 
 function compileLines({ on, grids }: Page, lines: NonNullable<PrintStep['lines']>) {
   const grid = grids.get(lines.grid)
-  const known = [...grids.values()].filter(each => each.lines !== undefined).map(({ id }) => id)
-  on.notes.name(lines, 'grid', { thing: 'grid', names: known })
-  if (!grid || !known.includes(lines.grid)) {
-    on.source.report(on.source.valueAt(lines, 'grid'), pageProblems.linesUnknown(lines.grid, known))
+  const known = [...grids.values()].filter(each => each.lines !== undefined)
+  on.notes.name(lines, 'grid', { thing: 'grid', names: known.map(({ id }) => id) })
+  if (!grid || !known.includes(grid)) {
+    on.source.report(
+      on.source.valueAt(lines, 'grid'),
+      pageProblems.linesUnknown(lines.grid, namedGrids(known)),
+    )
     return { grid: '', columns: [] }
   }
-  const fields = Object.keys(grid.fields)
   for (const [index, column] of lines.columns.entries()) {
     on.notes.name(lines.columns, index, { thing: 'field', names: grid.fields })
-    if (fields.includes(column)) continue
+    if (grid.fields[column]) continue
     on.source.report(
       on.source.valueAt(lines.columns, index),
-      gridProblems.gridFieldUnknown(lines.grid, column, fields),
+      gridProblems.gridFieldUnknown(lines.grid, column, Object.values(grid.fields)),
     )
   }
   return { grid: lines.grid, columns: lines.columns }

@@ -16,8 +16,8 @@ export interface Problem {
   readonly expected?: Said
   /** One imperative sentence. */
   readonly mend: Said
-  /** The wrong name, and the one that `mend` advises to write in its place. */
-  readonly instead?: { readonly written: string; readonly meant: string }
+  /** The wrong name, the one that `mend` advises to write in its place, and others that are near. */
+  readonly instead?: { readonly written: string; readonly meant: string; readonly others?: readonly string[] }
   /** The parameter that is not handed over, and an expression of this place that gives it, where there is one. */
   readonly missing?: { readonly name: string; readonly from?: string }
   /** How many other problems follow from this one; they are not reported. */

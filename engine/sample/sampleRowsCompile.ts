@@ -51,7 +51,7 @@ export class SampleReading {
     for (const [name, value] of Object.entries(row)) {
       const fact = known[name]
       if (!fact) {
-        const names = Object.keys(known).filter(free => row[free] === undefined)
+        const names = Object.values(known).filter(free => row[free.name] === undefined)
         source.report(source.keyAt(row, name), sampleProblems.fieldUnknown(this.operation.id, name, names))
       } else this.value(row, name, value, fact)
     }

@@ -1,5 +1,6 @@
 import { filterProblems } from '../problem/catalogue/filterProblems'
 import { checkLabels } from './checkLabels'
+import { namedFields } from './namedFields'
 import { namedParameters } from './namedParameters'
 import type { NormalFilter } from './normalDefinition'
 import type { Page } from './page'
@@ -18,7 +19,10 @@ export function checkFilterSense({ on, filterFields }: Page, filter: NormalFilte
   for (const check of filter.checks ?? []) {
     on.notes.name(check, 'field', { thing: 'field', names: filterFields })
     if (check.field === undefined || known.includes(check.field)) continue
-    on.source.report(on.source.valueAt(check, 'field'), filterProblems.checkFieldUnknown(check.field, known))
+    on.source.report(
+      on.source.valueAt(check, 'field'),
+      filterProblems.checkFieldUnknown(check.field, namedFields(filterFields)),
+    )
   }
 }
 

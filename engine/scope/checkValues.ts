@@ -88,8 +88,7 @@ export function codesOfDocuments(
 ): readonly string[] {
   const plain = (text: string) => text.replaceAll(' ', '')
   const labels = documents.map(({ label }) => plain(label))
-  return world
-    .codeTexts(group)
+  return (world.codeTexts(group) ?? [])
     .filter(({ text }) => labels.some(label => label.includes(plain(text)) || plain(text).includes(label)))
     .map(({ value }) => value)
 }

@@ -44,7 +44,7 @@ export function compileExpression(
     text: String(text),
     scope,
     wants,
-    codeValues: group => on.world.codeValues(group),
+    codeTexts: group => on.world.codeTexts(group),
   })
   if ('plan' in planned) {
     if (wants === booleanType) checkConstant(on, planned.plan, parent, key)

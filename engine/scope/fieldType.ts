@@ -1,6 +1,7 @@
 import { valueTypeOf } from '../expression/valueType'
 import { callProblems } from '../problem/catalogue/callProblems'
 import type { Compiling } from './compiling'
+import { namedFields } from './namedFields'
 import type { Fields } from './page'
 
 /** The type of a field that a value is written to; an unknown one is reported. */
@@ -14,7 +15,9 @@ export function typeOfField(
 ) {
   const fact = fields[name]
   if (fact) return valueTypeOf(fact)
-  const known = Object.keys(fields)
-  on.source.report(on.source.keyAt(record, key), callProblems.writtenFieldUnknown(code, name, known))
+  on.source.report(
+    on.source.keyAt(record, key),
+    callProblems.writtenFieldUnknown(code, name, namedFields(fields)),
+  )
   return undefined
 }

@@ -1,5 +1,6 @@
 import type { ContractFacts, FieldFact } from '../../codegen/contractFacts'
 import type { Workflow } from '../../schemas/workflow/workflow'
+import type { CodeText } from '../expression/codeUse'
 
 /** Everything definitions refer to outside their own file. */
 export interface World {
@@ -7,8 +8,8 @@ export interface World {
   readonly workflows: Readonly<Record<string, Workflow>>
   /** The values of a common code group; undefined for an unknown group. */
   codeValues(group: string): readonly string[] | undefined
-  /** The values of a common code group with their Korean texts. */
-  codeTexts(group: string): readonly { readonly value: string; readonly text: string }[]
+  /** The same with their Korean texts. */
+  codeTexts(group: string): readonly CodeText[] | undefined
   /** Whose menus open a page at one of some paths; undefined while nothing is known of menus. */
   granted(paths: readonly string[]): GrantedGroups | undefined
   readonly screens: ReadonlyMap<string, ScreenCard>

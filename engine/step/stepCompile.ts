@@ -15,8 +15,9 @@ import { actionProblems } from '../problem/catalogue/actionProblems'
 import { gridProblems } from '../problem/catalogue/gridProblems'
 import { pageProblems } from '../problem/catalogue/pageProblems'
 import { reasons } from '../problem/catalogue/reasons'
-import { type Compiling, compileValues, withRoots } from '../scope/compiling'
+import { compileValues, withRoots } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
+import { namedGrids } from '../scope/namedFields'
 import type { Page } from '../scope/page'
 import { placeNames, placeType } from '../scope/placeType'
 import { checkPopupNeeds } from '../scope/popupNeeds'
@@ -118,27 +119,22 @@ function searchable(page: Page): string[] {
 }
 
 /** The grid a step names; without a name the only grid of the page. */
-function gridOf({ on, grids }: Page, step: { readonly step: string; readonly grid?: string }): string {
+function gridOf(page: Page, step: { readonly step: string; readonly grid?: string }): string {
+  const { on, grids } = page
   const known = [...grids.keys()]
   on.notes.name(step, 'grid', { thing: 'grid', names: known })
   if (step.grid !== undefined && step.grid !== '') {
-    if (!grids.has(step.grid)) reportGrid(on, step, 'grid', step.grid, known)
+    if (!grids.has(step.grid)) reportGrid(page, step, 'grid', step.grid)
     return grids.has(step.grid) ? step.grid : ''
   }
   const [only] = known
   if (known.length === 1 && only !== undefined) return only
-  on.source.report(on.source.at(step), pageProblems.gridUnclear(step.step, known))
+  on.source.report(on.source.at(step), pageProblems.gridUnclear(step.step, namedGrids(grids.values())))
   return ''
 }
 
-function reportGrid(
-  { source }: Compiling,
-  step: object,
-  word: string,
-  grid: string,
-  known: readonly string[],
-) {
-  source.report(source.valueAt(step, word), pageProblems.gridUnknown(grid, known))
+function reportGrid({ on, grids }: Page, step: object, word: string, grid: string) {
+  on.source.report(on.source.valueAt(step, word), pageProblems.gridUnknown(grid, namedGrids(grids.values())))
 }
 
 /** On the grid that chooses the document a new row is a new document. */
@@ -164,11 +160,18 @@ function compileImport(page: Page, step: ImportStep): StepPlan {
     checkAddable(page, step, grid)
     return { step: 'import', grid }
   }
-  const { columns = [step.by], saved = {} } = page.grids.get(grid) ?? {}
+  const { columns = [step.by], fields = {}, saved = {} } = page.grids.get(grid) ?? {}
   const { source } = page.on
   page.on.notes.name(step, 'by', { thing: 'field', names: columns })
   if (!columns.includes(step.by))
-    source.report(source.valueAt(step, 'by'), gridProblems.keyColumnUnknown(grid, step.by, columns))
+    source.report(
+      source.valueAt(step, 'by'),
+      gridProblems.keyColumnUnknown(
+        grid,
+        step.by,
+        columns.map(name => fields[name] ?? name),
+      ),
+    )
   if (page.grids.has(grid) && Object.keys(saved).length === 0)
     source.report(source.at(step), gridProblems.importLost(grid))
   return { step: 'import', grid, by: step.by }
@@ -206,8 +209,8 @@ function compileCall(page: Page, step: CallStep, scope: ExpressionScope): StepPl
 function compileSave(page: Page, step: CallStep, changes: string): StepPlan | undefined {
   const { on, grids } = page
   const grid = grids.get(changes)
-  const known = [...grids.keys()]
-  on.notes.name(step, 'changes', { thing: 'grid', names: known })
+  const known = namedGrids(grids.values())
+  on.notes.name(step, 'changes', { thing: 'grid', names: [...grids.keys()] })
   if (!grid?.save) {
     on.source.report(
       on.source.valueAt(step, 'changes'),
@@ -258,7 +261,7 @@ function checkAddTo(page: Page, step: OpenStep, addTo: string): void {
   const grid = grids.get(addTo)
   on.notes.name(step, 'addTo', { thing: 'grid', names: [...grids.keys()] })
   if (!grid) {
-    reportGrid(on, step, 'addTo', addTo, [...grids.keys()])
+    reportGrid(page, step, 'addTo', addTo)
     return
   }
   checkAddable(page, step, addTo)

@@ -93,7 +93,7 @@ function compileSent(
       if (fact) return valueTypeOf(fact)
       on.source.report(
         on.source.keyAt(record, name),
-        callProblems.bodyFieldUnknown(transition, name, Object.keys(fields)),
+        callProblems.bodyFieldUnknown(transition, name, Object.values(fields)),
       )
       return undefined
     },

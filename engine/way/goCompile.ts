@@ -1,4 +1,4 @@
-import { type ObjectValueType, textType } from '../expression/valueType'
+import { namedParts, type ObjectValueType, textType } from '../expression/valueType'
 import type { GoStepPlan } from '../plan/stepPlan'
 import { callProblems } from '../problem/catalogue/callProblems'
 import { type Compiling, compileValues } from '../scope/compiling'
@@ -73,7 +73,7 @@ export function compileRowGo(
   }
   task.on.source.report(
     task.on.source.valueAt(entry, 'go'),
-    callProblems.rowsWithoutKey(carried, target.screen, Object.keys(row.fields)),
+    callProblems.rowsWithoutKey(carried, target.screen, namedParts(row)),
   )
   return undefined
 }

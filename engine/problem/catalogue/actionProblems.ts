@@ -1,4 +1,5 @@
 import { mendName, nameHint, quoted } from '../nameHint'
+import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import type { Said } from '../said'
 import { removeOneOfTwo } from './mends'
@@ -147,7 +148,7 @@ export const actionProblems = {
       ko: '출력할 것을 답하는 오퍼레이션을 적습니다.',
     },
   }),
-  transitionMixed: (name: string, workflow: string, known: readonly string[]): ProblemText => ({
+  transitionMixed: (name: string, workflow: string, known: Known): ProblemText => ({
     code: 'TRANSITION_MIXED',
     what: {
       en: `"${name}" belongs to another workflow than "${workflow}".`,
@@ -199,7 +200,7 @@ export const actionProblems = {
       ko: `고른 것을 받는 칼럼에 "open": "${popup}" 항목을 더합니다.`,
     },
   }),
-  hookUnknown: (screen: string, hook: string, known: readonly string[]): ProblemText => ({
+  hookUnknown: (screen: string, hook: string, known: Known): ProblemText => ({
     code: 'HOOK_UNKNOWN',
     what: {
       en: `${screen}.hooks.ts exports no "${hook}".`,

@@ -1,4 +1,5 @@
-import { mendName, nameHint } from '../nameHint'
+import { listed, mendName, nameHint } from '../nameHint'
+import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { addToContract, addWith, removeIt, removeWord, write } from './mends'
 
@@ -66,22 +67,19 @@ export const callProblems = {
       ko: '화면에 넘길 값을 적거나 "with" 항목을 지웁니다.',
     },
   }),
-  rowsWithoutKey: (field: string, screen: string, known: readonly string[]): ProblemText => ({
+  rowsWithoutKey: (field: string, screen: string, known: Known): ProblemText => ({
     code: 'PARAMETER_MISSING',
     what: {
       en: `The rows have no field "${field}", by which screen "${screen}" finds its document.`,
       ko: `행에 "${screen}" 화면이 문서를 찾는 "${field}" 필드가 없습니다.`,
     },
-    expected: {
-      en: `Fields: ${known.slice(0, 12).join(', ')}.`,
-      ko: `필드: ${known.slice(0, 12).join(', ')}.`,
-    },
+    expected: { en: `Fields: ${listed(known).en}.`, ko: `필드: ${listed(known).ko}.` },
     mend: {
       en: `write "go": { "screen": "${screen}", "with": { "${field}": … } }.`,
       ko: `"go": { "screen": "${screen}", "with": { "${field}": … } }처럼 적습니다.`,
     },
   }),
-  masterWithoutKey: (grid: string, field: string, known: readonly string[]): ProblemText => ({
+  masterWithoutKey: (grid: string, field: string, known: Known): ProblemText => ({
     code: 'PARAMETER_MISSING',
     what: {
       en: `The rows of grid "${grid}" have no field "${field}", by which the document is found.`,
@@ -93,7 +91,7 @@ export const callProblems = {
       ko: `schemas/openapi의 행에 "${field}" 필드를 더하고 npm run codegen을 실행합니다.`,
     },
   }),
-  parameterUnknown: (operation: string, name: string, known: readonly string[]): ProblemText => ({
+  parameterUnknown: (operation: string, name: string, known: Known): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
     what: {
       en: `"${operation}" takes no parameter "${name}".`,
@@ -102,7 +100,7 @@ export const callProblems = {
     expected: nameHint(name, known, 'parameter'),
     ...mendName(name, known, removeWord(name)),
   }),
-  bodyFieldUnknown: (transition: string, name: string, known: readonly string[]): ProblemText => ({
+  bodyFieldUnknown: (transition: string, name: string, known: Known): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
     what: {
       en: `"${transition}" takes no "${name}".`,
@@ -111,7 +109,7 @@ export const callProblems = {
     expected: nameHint(name, known, 'field'),
     ...mendName(name, known, removeIt),
   }),
-  pathParameterUnknown: (name: string, known: readonly string[]): ProblemText => ({
+  pathParameterUnknown: (name: string, known: Known): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
     what: {
       en: `The operations of the document have no "${name}" in their path.`,
@@ -120,7 +118,7 @@ export const callProblems = {
     expected: nameHint(name, known, 'parameter'),
     ...mendName(name, known, removeIt),
   }),
-  routeParameterUnknown: (name: string, known: readonly string[]): ProblemText => ({
+  routeParameterUnknown: (name: string, known: Known): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
     what: {
       en: `The route of this screen has no parameter "${name}".`,
@@ -147,12 +145,7 @@ export const callProblems = {
       ko: `${target.file}의 "route"의 "params"에 "${name}" 이름을 더합니다`,
     }),
   }),
-  popupParameterUnknown: (
-    popup: string,
-    name: string,
-    known: readonly string[],
-    file: string,
-  ): ProblemText => ({
+  popupParameterUnknown: (popup: string, name: string, known: Known, file: string): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
     what: {
       en: `Popup "${popup}" takes no "${name}".`,
@@ -183,14 +176,14 @@ export const callProblems = {
   writtenFieldUnknown: (
     code: 'PLACE_UNKNOWN' | 'GRID_FIELD_UNKNOWN' | 'FORM_FIELD_UNKNOWN',
     name: string,
-    known: readonly string[],
+    known: Known,
   ): ProblemText => ({
     code,
     what: { en: `There is no field "${name}" here.`, ko: `여기에는 "${name}" 필드가 없습니다.` },
     expected: nameHint(name, known, 'field'),
     ...mendName(name, known, addToContract('field')),
   }),
-  lookupUnclear: (popup: string, field: string, known: readonly string[]): ProblemText => ({
+  lookupUnclear: (popup: string, field: string, known: Known): ProblemText => ({
     code: 'LOOKUP_VALUE_UNCLEAR',
     what: {
       en: `The rows of popup "${popup}" have no field "${field}".`,

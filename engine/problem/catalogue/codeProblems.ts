@@ -1,10 +1,11 @@
 import { mendName, nameHint } from '../nameHint'
+import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { writeValueOfGroup } from './mends'
 
 /** Codes in expressions: a written value, or a field of another group. */
 export const codeProblems = {
-  literalUnknown: (value: string, group: string, known: readonly string[]): ProblemText => ({
+  literalUnknown: (value: string, group: string, known: Known): ProblemText => ({
     code: 'EXPRESSION_CODE_UNKNOWN',
     what: {
       en: `"${value}" is no value of code group "${group}".`,

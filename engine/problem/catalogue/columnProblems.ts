@@ -1,4 +1,5 @@
 import { mendName, nameHint } from '../nameHint'
+import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { remove } from './mends'
 
@@ -47,7 +48,7 @@ export const columnProblems = {
           },
     mend: remove('as'),
   }),
-  toneUnknown: (tone: string, known: readonly string[]): ProblemText => ({
+  toneUnknown: (tone: string, known: Known): ProblemText => ({
     code: 'COLUMN_TONE_UNKNOWN',
     what: { en: `"${tone}" is no tone.`, ko: `"${tone}" 색조는 없습니다.` },
     expected: nameHint(tone, known, 'tone'),

@@ -1,4 +1,5 @@
-import { mendName, nameHint, quoted } from '../nameHint'
+import { listed, mendName, nameHint, quoted, writeInstead } from '../nameHint'
+import { type Known, type Named, nearestNamed, nearestNames } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import type { Said } from '../said'
 import { type SpokenType, saidType } from '../spokenTypes'
@@ -19,6 +20,24 @@ function nameWhatItDependsOn(word: string): Said {
   return {
     en: `name what it depends on, or remove "${word}".`,
     ko: `무엇에 따라 달라지는지 적거나, "${word}" 항목을 지웁니다.`,
+  }
+}
+
+const quoteText: Said = { en: 'put a text into single quotes', ko: '글이면 작은따옴표로 묶습니다' }
+
+interface FieldPath extends Named {
+  readonly path: string
+}
+
+function fieldWithoutOwner(name: string, fields: readonly FieldPath[]) {
+  const list = listed(fields.map(({ path, label }) => ({ name: path, label })))
+  const paths = fields.map(({ path }) => path)
+  return {
+    expected: {
+      en: `A field is written with what it belongs to: ${list.en}.`,
+      ko: `필드는 어디에 속하는지와 함께 적습니다: ${list.ko}.`,
+    },
+    ...writeInstead(name, paths, quoteText),
   }
 }
 
@@ -72,40 +91,42 @@ export const expressionProblems = {
       },
     }
   },
-  nameUnknown: (name: string, known: readonly string[]): ProblemText => {
-    const place = rootPlaces.get(name)
-    return {
+  /** `fields` are those of everything that is known here. */
+  nameUnknown: (name: string, known: readonly string[], fields: readonly FieldPath[]): ProblemText => {
+    const problem = {
       code: 'EXPRESSION_NAME_UNKNOWN',
       what: {
         en: `An expression at this place knows no "${name}".`,
         ko: `이 자리의 식은 "${name}" 이름을 모릅니다.`,
       },
-      expected:
-        place === undefined
-          ? nameHint(name, known, 'name')
-          : {
-              en: `"${name}" is known ${place.en}. Known here: ${quoted(known)}.`,
-              ko: `"${name}" 이름은 ${place.ko} 씁니다. 이 자리에서 쓸 수 있는 이름: ${quoted(known)}.`,
-            },
-      mend:
-        place === undefined
-          ? mendName(name, known, {
-              en: 'put a text into single quotes',
-              ko: '글이면 작은따옴표로 묶습니다',
-            }).mend
-          : {
-              en: 'begin with a name that is known here.',
-              ko: '이 자리에서 쓸 수 있는 이름으로 시작합니다.',
-            },
-    }
+    } as const
+    const place = rootPlaces.get(name)
+    if (place !== undefined)
+      return {
+        ...problem,
+        expected: {
+          en: `"${name}" is known ${place.en}. Known here: ${quoted(known)}.`,
+          ko: `"${name}" 이름은 ${place.ko} 씁니다. 이 자리에서 쓸 수 있는 이름: ${quoted(known)}.`,
+        },
+        mend: {
+          en: 'begin with a name that is known here.',
+          ko: '이 자리에서 쓸 수 있는 이름으로 시작합니다.',
+        },
+      }
+    const isField = fields.some(field => field.name === name) || nearestNames(name, known).length === 0
+    const meant = isField ? nearestNamed(name, fields) : []
+    return meant.length > 0
+      ? { ...problem, ...fieldWithoutOwner(name, meant) }
+      : { ...problem, expected: nameHint(name, known, 'name'), ...mendName(name, known, quoteText) }
   },
-  fieldUnknown: (name: string, known: readonly string[]): ProblemText => ({
+  fieldUnknown: (name: string, known: Known): ProblemText => ({
     code: 'EXPRESSION_FIELD_UNKNOWN',
     what: { en: `There is no field "${name}" here.`, ko: `여기에는 "${name}" 필드가 없습니다.` },
     expected: nameHint(name, known, 'field'),
     ...mendName(name, known, {
       en: 'add the field to the contract and run npm run codegen',
       ko: '계약에 필드를 더하고 npm run codegen을 실행합니다',
+      isLast: true,
     }),
   }),
   functionUnknown: (name: string, known: readonly string[]): ProblemText => ({

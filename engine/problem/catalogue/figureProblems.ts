@@ -1,4 +1,5 @@
 import { mendName, nameHint, quoted } from '../nameHint'
+import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { add, addToContract, removeOneOfTwo } from './mends'
 
@@ -14,7 +15,7 @@ export const figureProblems = {
   }),
   fieldUnknown: (
     name: string,
-    known: readonly string[],
+    known: Known,
     operation: { readonly id: string; readonly file: string },
   ): ProblemText => ({
     code: 'FIGURES_FIELD_UNKNOWN',
@@ -25,7 +26,7 @@ export const figureProblems = {
     expected: nameHint(name, known, 'field'),
     ...mendName(name, known, addToContract('field', `schemas/openapi/${operation.file}`)),
   }),
-  partUnclear: (operation: string, known: readonly string[]): ProblemText => ({
+  partUnclear: (operation: string, known: Known): ProblemText => ({
     code: 'FIGURES_PART_UNKNOWN',
     what: {
       en: `"${operation}" answers several things; which part of it is meant?`,
@@ -34,7 +35,7 @@ export const figureProblems = {
     expected: { en: `Parts: ${quoted(known)}.`, ko: `부분: ${quoted(known)}.` },
     mend: add('part'),
   }),
-  partUnknown: (operation: string, part: string, known: readonly string[]): ProblemText => ({
+  partUnknown: (operation: string, part: string, known: Known): ProblemText => ({
     code: 'FIGURES_PART_UNKNOWN',
     what: {
       en: `The answer of "${operation}" has no such part "${part}".`,
@@ -44,6 +45,7 @@ export const figureProblems = {
     ...mendName(part, known, {
       en: 'add the part to the answer in schemas/openapi and run npm run codegen',
       ko: 'schemas/openapi의 답에 그 부분을 더하고 npm run codegen을 실행합니다',
+      isLast: true,
     }),
   }),
   seriesKind: (field: string): ProblemText => ({

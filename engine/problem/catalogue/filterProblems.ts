@@ -1,4 +1,5 @@
 import { mendName, nameHint } from '../nameHint'
+import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import type { Said } from '../said'
 import { addToContract, remove, removeOneOfTwo, removeWord, write, writeValueOfGroup } from './mends'
@@ -33,7 +34,7 @@ export const filterProblems = {
       ko: '"rows"가 있는 그리드를 더하거나 검색 조건을 지웁니다.',
     },
   }),
-  fieldUnknown: (name: string, known: readonly string[]): ProblemText => ({
+  fieldUnknown: (name: string, known: Known): ProblemText => ({
     code: 'FILTER_FIELD_UNKNOWN',
     what: {
       en: `The grids of this page take no parameter "${name}".`,
@@ -155,7 +156,7 @@ export const filterProblems = {
     expected: { en: `Periods: ${periods.join(', ')}.`, ko: `기간: ${periods.join(', ')}.` },
     ...mendName(initial, periods, { en: 'write a period', ko: '기간을 적습니다' }),
   }),
-  checkFieldUnknown: (field: string, known: readonly string[]): ProblemText => ({
+  checkFieldUnknown: (field: string, known: Known): ProblemText => ({
     code: 'FILTER_FIELD_UNKNOWN',
     what: {
       en: `This filter has no field "${field}" that could get the focus.`,
@@ -167,7 +168,7 @@ export const filterProblems = {
   codeUnknown: (
     value: string,
     owner: { field: string; group: string | undefined },
-    known: readonly string[],
+    known: Known,
   ): ProblemText => ({
     code: 'CODE_UNKNOWN',
     what:

@@ -1,11 +1,12 @@
 import { mendName, nameHint } from '../nameHint'
+import { asNamed, type Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { sentences } from '../said'
 import { addToContract, removeIt, removeOneOfTwo, write } from './mends'
 
 /** Documents and the forms that show their header. */
 export const formProblems = {
-  fieldUnknown: (field: string, known: readonly string[], operation: string): ProblemText => ({
+  fieldUnknown: (field: string, known: Known, operation: string): ProblemText => ({
     code: 'FORM_FIELD_UNKNOWN',
     what: {
       en: `The header of "${operation}" has no field "${field}".`,
@@ -14,13 +15,13 @@ export const formProblems = {
     expected: nameHint(field, known, 'field'),
     ...mendName(field, known, addToContract('field')),
   }),
-  headerFieldUnknown: (field: string, known: readonly string[]): ProblemText => ({
+  headerFieldUnknown: (field: string, known: Known): ProblemText => ({
     code: 'FORM_FIELD_UNKNOWN',
     what: { en: `The header has no field "${field}".`, ko: `문서의 머리에 "${field}" 필드가 없습니다.` },
     expected: nameHint(field, known, 'field'),
     ...mendName(field, known, removeIt),
   }),
-  fileFieldUnsaved: (field: string, known: readonly string[]): ProblemText => ({
+  fileFieldUnsaved: (field: string, known: Known): ProblemText => ({
     code: 'FORM_FIELD_UNKNOWN',
     what: {
       en: `No save operation takes a header field "${field}".`,
@@ -30,7 +31,7 @@ export const formProblems = {
       { en: 'The header field that holds the file id.', ko: '파일 id가 들어 있는 머리 필드여야 합니다.' },
       nameHint(field, known, 'field'),
     ),
-    ...(known.includes('fileId')
+    ...(known.some(one => asNamed(one).name === 'fileId')
       ? { mend: write('fileId') }
       : mendName(field, known, addToContract('field'))),
   }),

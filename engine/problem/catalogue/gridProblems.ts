@@ -1,5 +1,5 @@
 import { mendName, nameHint, quoted } from '../nameHint'
-import { nearestName } from '../nearestName'
+import { asNamed, type Known, nearestName } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { type Said, sentences } from '../said'
 import { add, addToContract, remove, removeIt, removeWord, write } from './mends'
@@ -16,16 +16,40 @@ function outlineUnfit(word: string, what: Said): ProblemText {
   }
 }
 
+const directions = [
+  { name: 'asc', label: '오름차순' },
+  { name: 'desc', label: '내림차순' },
+]
+
+const orderSigns = /[:\s]+/
+
+function fieldOf(part: string): string {
+  return part.split(orderSigns)[0] ?? ''
+}
+
+function isFieldOf(known: Known, field: string): boolean {
+  return known.some(one => asNamed(one).name === field)
+}
+
 /** A misspelt field keeps its direction; a field without a right one may have either. */
-function mendOrder(part: string, known: readonly string[]): Said {
-  const [field = '', direction = ''] = part.split(':')
-  const name = known.includes(field) ? field : nearestName(field, known)
+function mendOrder(part: string, known: Known): Pick<ProblemText, 'mend' | 'instead'> {
+  const [, direction = ''] = part.split(orderSigns)
+  const field = fieldOf(part)
+  const name = isFieldOf(known, field) ? field : nearestName(field, known)
   if (name === undefined)
-    return { en: 'write for example "prNo:desc".', ko: '예를 들어 "prNo:desc"처럼 적습니다.' }
-  if (direction === 'asc' || direction === 'desc') return write(`${name}:${direction}`)
+    return { mend: { en: 'write for example "prNo:desc".', ko: '예를 들어 "prNo:desc"처럼 적습니다.' } }
+  const meant = nearestName(direction, directions)
+  if (meant !== undefined)
+    return {
+      mend: write(`${name}:${meant}`),
+      instead: { written: part, meant: `${name}:${meant}` },
+    }
   return {
-    en: `write "${name}:asc" or "${name}:desc".`,
-    ko: `"${name}:asc"나 "${name}:desc"라고 적습니다.`,
+    mend: {
+      en: `write "${name}:asc" or "${name}:desc".`,
+      ko: `"${name}:asc"나 "${name}:desc"라고 적습니다.`,
+    },
+    instead: { written: part, meant: `${name}:asc`, others: [`${name}:desc`] },
   }
 }
 
@@ -49,16 +73,17 @@ export const gridProblems = {
     },
     mend: { en: 'say exactly one of the two.', ko: '둘 가운데 하나만 적습니다.' },
   }),
-  listUnknown: (part: string, known: readonly string[]): ProblemText => ({
+  listUnknown: (part: string, known: Known): ProblemText => ({
     code: 'GRID_PART_UNKNOWN',
     what: { en: `The answer has no list "${part}".`, ko: `답에 "${part}" 목록이 없습니다.` },
     expected: nameHint(part, known, 'list'),
     ...mendName(part, known, {
       en: 'add the list to the answer in schemas/openapi and run npm run codegen',
       ko: 'schemas/openapi의 답에 목록을 더하고 npm run codegen을 실행합니다',
+      isLast: true,
     }),
   }),
-  listUnclear: (operation: string, known: readonly string[]): ProblemText => ({
+  listUnclear: (operation: string, known: Known): ProblemText => ({
     code: 'GRID_PART_UNKNOWN',
     what: {
       en: `"${operation}" answers one object; which list of it are the rows?`,
@@ -71,8 +96,7 @@ export const gridProblems = {
     field: string,
     rows: {
       readonly of: string
-      readonly known: readonly string[]
-      readonly type?: string | undefined
+      readonly known: Known
       readonly file?: string | undefined
     },
   ): ProblemText => ({
@@ -81,22 +105,14 @@ export const gridProblems = {
       en: `The rows of "${rows.of}" have no field "${field}".`,
       ko: `"${rows.of}"의 행에는 "${field}" 필드가 없습니다.`,
     },
-    expected: sentences(
-      nameHint(field, rows.known, 'field'),
-      rows.type === undefined
-        ? undefined
-        : {
-            en: `See codegen/generated/types.ts, ${rows.type}.`,
-            ko: `codegen/generated/types.ts의 ${rows.type}에 모두 있습니다.`,
-          },
-    ),
+    expected: nameHint(field, rows.known, 'field'),
     ...mendName(
       field,
       rows.known,
       addToContract('field', rows.file === undefined ? undefined : `schemas/openapi/${rows.file}`),
     ),
   }),
-  gridFieldUnknown: (grid: string, field: string, known: readonly string[]): ProblemText => ({
+  gridFieldUnknown: (grid: string, field: string, known: Known): ProblemText => ({
     code: 'GRID_FIELD_UNKNOWN',
     what: {
       en: `The rows of grid "${grid}" have no field "${field}".`,
@@ -105,7 +121,7 @@ export const gridProblems = {
     expected: nameHint(field, known, 'field'),
     ...mendName(field, known, removeIt),
   }),
-  columnUnknown: (field: string, known: readonly string[]): ProblemText => ({
+  columnUnknown: (field: string, known: Known): ProblemText => ({
     code: 'GRID_FIELD_UNKNOWN',
     what: { en: `The grid has no column "${field}".`, ko: `그리드에 "${field}" 칼럼이 없습니다.` },
     expected: nameHint(field, known, 'column'),
@@ -114,7 +130,7 @@ export const gridProblems = {
       ko: '그리드에 칼럼을 더합니다',
     }),
   }),
-  keyColumnUnknown: (grid: string, field: string, known: readonly string[]): ProblemText => ({
+  keyColumnUnknown: (grid: string, field: string, known: Known): ProblemText => ({
     code: 'GRID_FIELD_UNKNOWN',
     what: {
       en: `Grid "${grid}" has no column "${field}".`,
@@ -134,13 +150,13 @@ export const gridProblems = {
     },
     mend: { en: 'remove one of the two columns.', ko: '두 칼럼 가운데 하나를 지웁니다.' },
   }),
-  sortUnknown: (part: string, field: string, known: readonly string[]): ProblemText => ({
+  sortUnknown: (part: string, known: Known): ProblemText => ({
     code: 'GRID_SORT_UNKNOWN',
     what: {
       en: `"${part}" is no order of these rows.`,
       ko: `"${part}" 값은 이 행의 순서가 아닙니다.`,
     },
-    expected: known.includes(field)
+    expected: isFieldOf(known, fieldOf(part))
       ? {
           en: '"asc" for rising or "desc" for falling, behind the field and ":".',
           ko: '필드와 ":" 뒤에 오름차순이면 "asc", 내림차순이면 "desc"를 적습니다.',
@@ -150,13 +166,13 @@ export const gridProblems = {
             en: 'A field, ":" and "asc" or "desc".',
             ko: '필드, ":", 그리고 "asc"나 "desc"를 적습니다.',
           },
-          nameHint(field, known, 'field'),
+          nameHint(fieldOf(part), known, 'field'),
         ),
-    mend: mendOrder(part, known),
+    ...mendOrder(part, known),
   }),
   sumUnanswered: (
     field: string,
-    answered: readonly string[],
+    answered: Known,
     operation: { readonly id: string; readonly file: string } | undefined,
   ): ProblemText => ({
     code: 'GRID_SUM_UNANSWERED',
@@ -217,7 +233,7 @@ export const gridProblems = {
     },
     mend: remove('save'),
   }),
-  changesNotSaved: (grid: string, known: readonly string[]): ProblemText => ({
+  changesNotSaved: (grid: string, known: Known): ProblemText => ({
     code: 'GRID_SAVE_UNFIT',
     what: {
       en: `The rows of grid "${grid}" are not edited in place.`,
@@ -288,7 +304,7 @@ export const gridProblems = {
     expected: { en: 'A grid with "lines".', ko: '"lines"가 있는 그리드여야 합니다.' },
     mend: remove(word),
   }),
-  linesFieldUnfit: (word: 'narrow' | 'problems', name: string, known: readonly string[]): ProblemText => ({
+  linesFieldUnfit: (word: 'narrow' | 'problems', name: string, known: Known): ProblemText => ({
     code: 'GRID_LINES_UNFIT',
     what: {
       en: `"${name}" does not fit "${word}".`,

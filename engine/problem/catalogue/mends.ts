@@ -1,4 +1,5 @@
 import { chooseParticle } from '../../../schemas/shared/koreanParticle'
+import { type Otherwise, saysAs } from '../nameHint'
 import { type NounName, nouns } from '../nouns'
 import type { Said } from '../said'
 
@@ -9,11 +10,12 @@ export const removeIt: Said = { en: 'remove it', ko: '지웁니다' }
 export const writeValueOfGroup: Said = { en: 'write a value of the group', ko: '그룹에 있는 값을 적습니다' }
 export const giveGridThisId: Said = { en: 'give the grid this "id"', ko: '그리드에 이 "id"를 적습니다' }
 
-export function addToContract(noun: NounName, where = 'schemas/openapi'): Said {
+export function addToContract(noun: NounName, where = 'schemas/openapi'): Otherwise {
   const { en, ko } = nouns[noun]
   return {
     en: `add the ${en} to ${where} and run npm run codegen`,
     ko: `${where}에 ${ko}${chooseParticle(ko, '을(를)')} 더하고 npm run codegen을 실행합니다`,
+    isLast: true,
   }
 }
 
@@ -35,7 +37,7 @@ export function add(word: string): Said {
 }
 
 export function write(value: string): Said {
-  return { en: `write "${value}".`, ko: `"${value}"라고 적습니다.` }
+  return { en: `write "${value}".`, ko: `${saysAs(value)} 적습니다.` }
 }
 
 export function addWith(name: string): Said {

@@ -1,4 +1,5 @@
 import { mendName, nameHint } from '../nameHint'
+import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { removeOneOfTwo, write } from './mends'
 import { shapeProblems } from './shapeProblems'
@@ -41,7 +42,7 @@ export const menuProblems = {
         ? { en: 'write a number that is free.', ko: '쓰지 않은 번호를 적습니다.' }
         : removeOneOfTwo,
   }),
-  groupUnknown: (group: string, known: readonly string[]): ProblemText => ({
+  groupUnknown: (group: string, known: Known): ProblemText => ({
     code: 'MENU_GROUP_UNKNOWN',
     what: {
       en: `"${group}" is no authority group of this portal.`,

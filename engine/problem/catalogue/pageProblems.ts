@@ -1,5 +1,6 @@
 import { chooseParticle } from '../../../schemas/shared/koreanParticle'
 import { mendName, nameHint } from '../nameHint'
+import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { giveGridThisId, removeOneOfTwo } from './mends'
 
@@ -47,13 +48,13 @@ export const pageProblems = {
     },
     mend: addDocument,
   }),
-  gridUnknown: (grid: string, known: readonly string[]): ProblemText => ({
+  gridUnknown: (grid: string, known: Known): ProblemText => ({
     code: 'GRID_UNKNOWN',
     what: { en: `This page has no grid "${grid}".`, ko: `이 화면에는 "${grid}" 그리드가 없습니다.` },
     expected: nameHint(grid, known, 'grid'),
     ...mendName(grid, known, giveGridThisId),
   }),
-  masterUnknown: (grid: string, known: readonly string[]): ProblemText => ({
+  masterUnknown: (grid: string, known: Known): ProblemText => ({
     code: 'GRID_UNKNOWN',
     what: {
       en: `This page has no grid "${grid}" whose chosen row could be the document.`,
@@ -62,13 +63,13 @@ export const pageProblems = {
     expected: nameHint(grid, known, 'grid'),
     ...mendName(grid, known, giveGridThisId),
   }),
-  linesUnknown: (grid: string, known: readonly string[]): ProblemText => ({
+  linesUnknown: (grid: string, known: Known): ProblemText => ({
     code: 'GRID_UNKNOWN',
     what: { en: `The document has no lines "${grid}".`, ko: `이 문서에는 "${grid}" 라인이 없습니다.` },
     expected: nameHint(grid, known, 'grid'),
     ...mendName(grid, known, giveGridThisId),
   }),
-  matrixGridUnknown: (grid: string, known: readonly string[]): ProblemText => ({
+  matrixGridUnknown: (grid: string, known: Known): ProblemText => ({
     code: 'GRID_UNKNOWN',
     what: {
       en: `This page has no grid of lines with the id "${grid}".`,
@@ -80,7 +81,7 @@ export const pageProblems = {
       ko: '화면에 "lines"가 있는 그리드를 더합니다',
     }),
   }),
-  masterGridUnknown: (grid: string, known: readonly string[]): ProblemText => ({
+  masterGridUnknown: (grid: string, known: Known): ProblemText => ({
     code: 'GRID_OF_UNKNOWN',
     what: {
       en: `No grid of rows with the id "${grid}" stands before this block.`,
@@ -92,7 +93,7 @@ export const pageProblems = {
       ko: '위에 있는 그리드에 이 "id"를 적습니다',
     }),
   }),
-  gridUnclear: (step: string, known: readonly string[]): ProblemText => ({
+  gridUnclear: (step: string, known: Known): ProblemText => ({
     code: 'GRID_UNCLEAR',
     what: {
       en: `"${step}" does not say which grid is meant.`,

@@ -1,4 +1,5 @@
 import { mendName, nameHint } from '../nameHint'
+import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import type { Said } from '../said'
 import { add, removeOneOfTwo, removeWord } from './mends'
@@ -30,7 +31,7 @@ const loadMend: Said = {
 
 /** Popups: what they show, and what a popup cannot do. */
 export const popupProblems = {
-  linesUnsent: (lines: string, operation: string, known: readonly string[]): ProblemText => ({
+  linesUnsent: (lines: string, operation: string, known: Known): ProblemText => ({
     code: 'POPUP_LINES_UNSENT',
     what: {
       en: `"${operation}" takes no "${lines}", so that the lines would not be saved.`,
@@ -126,7 +127,7 @@ export const popupProblems = {
     expected: loadAnswer,
     mend: loadMend,
   }),
-  fieldUnknown: (word: 'focus' | 'text', name: string, known: readonly string[]): ProblemText => ({
+  fieldUnknown: (word: 'focus' | 'text', name: string, known: Known): ProblemText => ({
     code: 'POPUP_FIELD_UNKNOWN',
     what:
       word === 'focus'
@@ -141,7 +142,7 @@ export const popupProblems = {
     expected: nameHint(name, known, 'field'),
     ...mendName(name, known, removeWord(word)),
   }),
-  focusUnknown: (name: string, known: readonly string[]): ProblemText => ({
+  focusUnknown: (name: string, known: Known): ProblemText => ({
     code: 'POPUP_FIELD_UNKNOWN',
     what: {
       en: `This popup has no field "${name}" that can be edited.`,

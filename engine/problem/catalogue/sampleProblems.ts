@@ -1,4 +1,5 @@
 import { mendName, nameHint, quoted } from '../nameHint'
+import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { asWritten, type Said } from '../said'
 import { removeWord } from './mends'
@@ -81,7 +82,7 @@ export const sampleProblems = {
       mend: { en: 'write one of these.', ko: '이 가운데 하나를 적습니다.' },
     }
   },
-  fieldUnknown: (operation: string, name: string, known: readonly string[]): ProblemText => ({
+  fieldUnknown: (operation: string, name: string, known: Known): ProblemText => ({
     code: 'SAMPLE_WRONG',
     what: {
       en: `"${operation}" answers no field "${name}".`,

@@ -1,5 +1,6 @@
 import { chooseParticle } from '../../../schemas/shared/koreanParticle'
-import { mendName, nameHint, quoted } from '../nameHint'
+import { mendName, nameHint, quoted, saysAs } from '../nameHint'
+import { calledOtherwise } from '../otherWords'
 import type { ProblemText } from '../problemText'
 import { asWritten, type Said, sentences } from '../said'
 import { add, removeOneOfTwo, removeWord } from './mends'
@@ -72,9 +73,10 @@ export const shapeProblems = {
               ko: `"${value}" 값은 "${word}"에 적을 수 없습니다.`,
             },
       expected: { en: `Values: ${list}.`, ko: `적을 수 있는 값: ${list}.` },
-      ...mendName(value, names, {
+      ...mendName(value, calledOtherwise(names), {
         en: `write one of ${quoted(names)}`,
         ko: `${quoted(names)} 가운데 하나를 적습니다`,
+        isLast: true,
       }),
     }
   },
@@ -97,7 +99,7 @@ export const shapeProblems = {
   },
   discriminatorUnknown: (
     word: Discriminator,
-    written: string | undefined,
+    written: unknown,
     known: readonly string[],
     near: string | undefined,
   ): ProblemText => {
@@ -110,8 +112,8 @@ export const shapeProblems = {
         written === undefined
           ? { en: `"${word}" is missing here.`, ko: `여기에 "${word}" 항목이 없습니다.` }
           : {
-              en: `${written} is not a ${word}.`,
-              ko: `${written} ${ko}${chooseParticle(ko, '은(는)')} 없습니다.`,
+              en: `${JSON.stringify(written)} is not a ${word}.`,
+              ko: `${JSON.stringify(written)} ${ko}${chooseParticle(ko, '은(는)')} 없습니다.`,
             },
       expected: sentences(
         { en: `${many}: ${known.join(', ')}.`, ko: `${ko}: ${known.join(', ')}.` },
@@ -120,7 +122,8 @@ export const shapeProblems = {
       mend:
         near === undefined
           ? { en: `write "${word}" with one of these.`, ko: `"${word}"에 이 가운데 하나를 적습니다.` }
-          : { en: `write "${word}": "${near}".`, ko: `"${word}": "${near}"라고 적습니다.` },
+          : { en: `write "${word}": "${near}".`, ko: `"${word}": ${saysAs(near)} 적습니다.` },
+      ...(typeof written === 'string' && near !== undefined ? { instead: { written, meant: near } } : {}),
     }
   },
   widgetUnknown: (written: string, known: readonly string[]): ProblemText => ({

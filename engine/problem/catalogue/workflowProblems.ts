@@ -1,4 +1,5 @@
 import { mendName, nameHint } from '../nameHint'
+import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { remove } from './mends'
 
@@ -7,7 +8,7 @@ export const workflowProblems = {
   rowsForeign: (
     transition: { name: string; document: string; key: string },
     page: { rows: string; documents: readonly string[] },
-    fitting: readonly string[],
+    fitting: Known,
   ): ProblemText => ({
     code: 'TRANSITION_ROWS_FOREIGN',
     what: {

@@ -96,5 +96,7 @@ it('an unknown transition is told those of its page, not of all documents', () =
   const { problems } = compileTexts({
     'screens/test.screen.json': documentText('', ', "actions": [{ "transition": "sendAway" }]'),
   })
-  expect(problems[0]?.expected?.en).toMatch(/^Transitions of this page: "createPr", .*"submitPr"/)
+  expect(problems[0]?.expected?.en).toMatch(
+    /^Transitions of this page: "createPr" 저장, .*"submitPr" 결재상신/,
+  )
 })

@@ -33,7 +33,7 @@ const outcomes = cases.map(([name, test]) => {
     text: test.expr,
     scope: scopeOf(test),
     wants: undefined,
-    codeValues: () => undefined,
+    codeTexts: () => undefined,
   })
   if ('problem' in planned) return { name, test, problem: planned.problem }
   return { name, test, value: evaluateExpression(planned.plan, valuesOf(test), clock) }

@@ -16,12 +16,12 @@ const scope: ExpressionScope = {
 }
 
 export function plan(text: string, wants?: Parameters<typeof planExpression>[0]['wants']) {
-  const groups: Readonly<Record<string, { values: readonly { value: string }[] }>> = codes
+  const groups: Readonly<Record<string, { values: readonly { value: string; text: string }[] }>> = codes
   return planExpression({
     text,
     scope,
     wants,
-    codeValues: group => groups[group]?.values.map(({ value }) => value),
+    codeTexts: group => groups[group]?.values,
   })
 }
 

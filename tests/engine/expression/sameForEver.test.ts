@@ -32,7 +32,7 @@ it.each([
   ['line.qty > 5 && line.qty < 10', undefined],
   ['line.qty == 1 && line.qty > 2', false],
 ])('%s is for ever %s', (text, expected) => {
-  const planned = planExpression({ text, scope, wants: { kind: 'boolean' }, codeValues: () => undefined })
+  const planned = planExpression({ text, scope, wants: { kind: 'boolean' }, codeTexts: () => undefined })
   if (!('plan' in planned)) throw new Error(planned.problem.what.en)
   expect(sameForEver(planned.plan.tree)).toBe(expected)
 })

@@ -3,6 +3,7 @@ import { EditorClient } from './editorClient'
 
 const list = 'screens/purchase/prList.screen.json'
 const edit = 'screens/purchase/prEdit.screen.json'
+const confirm = 'screens/purchase/prConfirmList.screen.json'
 
 let editor: EditorClient
 beforeEach(async () => {
@@ -63,6 +64,13 @@ describe('quick fixes', () => {
     ['a key of values', edit, '"expenseType": "header', '"expenseTyp": "header', '"expenseType": "header'],
     ['a fixed word', list, '"select": "many"', '"select": "mny"', '"select": "many"'],
     ['an order', list, '"prNo:desc"', '"prNo:des"', '"prNo:desc"'],
+    ['a label', list, '"lineCnt", ', '"품목수", ', '"lineCnt", '],
+    ['a label in an order', list, '"prNo:desc"', '"구매요청번호:desc"', '"prNo:desc"'],
+    ['a label in an expression', edit, 'line.qty <= 0', 'line.수량 <= 0', 'line.qty <= 0'],
+    ['a field without its row', confirm, 'row.elapsedDays', 'elapsedDays', 'row.elapsedDays'],
+    ['the text of a code', edit, `"currency": "'KRW'"`, `"currency": "'원'"`, `"currency": "'KRW'"`],
+    ['a word of an action', list, '"export"', '"엑셀"', '"export"'],
+    ['the label of a transition', list, '"submitPr"', '"결재상신"', '"submitPr"'],
   ])('writes the nearest name of %s', async (_, file, from, to, mended) => {
     const fixes = await fixed(file, from, to)
     expect(fixes[0]?.text).toContain(mended)

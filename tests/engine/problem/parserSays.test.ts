@@ -7,7 +7,7 @@ function expectedOf(text: string) {
     text,
     scope: { title: textType },
     wants: undefined,
-    codeValues: () => undefined,
+    codeTexts: () => undefined,
   })
   return 'problem' in planned ? planned.problem.expected : undefined
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { nearestNames } from '../../../engine/problem/nearestName'
 import { printProblem } from '../../../engine/problem/printProblem'
 import { asWritten } from '../../../engine/problem/said'
 import { compileTexts, listText } from '../compile/compileTexts'
@@ -16,8 +15,8 @@ it('an author reads place, code, what is wrong, what would be right, and how to 
     [
       'screens/test.screen.json:1:131  GRID_FIELD_UNKNOWN',
       '  The rows of "listPr" have no field "prNoo".',
-      '  Nearest: "prNo". (all fields) See codegen/generated/types.ts, PrRow.',
-      '  mend: write "prNo", or add the field to schemas/openapi/purchase.yaml and run npm run codegen.',
+      '  Nearest: "prNo" 구매요청번호. (all fields)',
+      '  mend: write "prNo".',
     ].join('\n'),
   ])
 })
@@ -34,8 +33,8 @@ it('an author who reads Korean reads the same in Korean', () => {
     [
       'screens/test.screen.json:1:114  FILTER_FIELD_UNKNOWN',
       '  이 화면의 그리드가 부르는 오퍼레이션에는 "prNoo" 파라미터가 없습니다.',
-      '  가장 가까운 것: "prNo". (파라미터 몇 개)',
-      '  고치기: "prNo"라고 적거나, schemas/openapi에 파라미터를 더하고 npm run codegen을 실행합니다.',
+      '  가장 가까운 것: "prNo" 구매요청번호. (파라미터 몇 개)',
+      '  고치기: "prNo"라고 적습니다.',
     ].join('\n'),
   ])
 })
@@ -52,18 +51,4 @@ it.each([
   const widths = text.split('\n').map(columnsOf)
   expect(Math.max(...widths)).toBeLessThanOrEqual(120)
   expect(Math.max(...widths)).toBeGreaterThan(110)
-})
-
-it.each([
-  ['prNoo', ['prNo']],
-  ['tilte', ['title']],
-  ['PRNO', ['prNo']],
-  ['x', []],
-  ['warehousing', []],
-])('for "%s" the names %j are near', (written, near) => {
-  expect(nearestNames(written, ['prNo', 'title', 'status', 'needDate'])).toEqual(near)
-})
-
-it('at most five names are offered', () => {
-  expect(nearestNames('ab', ['aa', 'ac', 'ad', 'ae', 'af', 'ag', 'ah'])).toHaveLength(5)
 })

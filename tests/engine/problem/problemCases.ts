@@ -28,6 +28,8 @@ const shown = (expression: string) =>
     `"rows": "listPr", ${columns}`,
     `, "actions": [{ "label": "가", "go": "test", "visibleWhen": "${expression}" }]`,
   )
+const shownOn = (expression: string) =>
+  documentText('', `, "actions": [{ "label": "가", "go": "test", "visibleWhen": "${expression}" }]`)
 const popupFile = 'screens/popups/company.popup.json'
 const entryText = (parts: string) => `{ "popup": "company", "title": "협력사", "form": { ${parts} } }`
 const company = { 'screens/popups/company.popup.json': companyPopup }
@@ -54,34 +56,34 @@ export const problemCases: Readonly<
   VALUE_KIND: { text: listText('"rows": "listPr", "columns": ▲"prNo"'), mend: 'write a list.' },
   VALUE_UNKNOWN: {
     text: listText(`"rows": "listPr", "select": ▲"mny", ${columns}`),
-    mend: 'write "many", or write one of "none", "one", "many".',
+    mend: 'write "many".',
   },
   SHAPE_UNCLEAR: {
     text: listText(`"rows": "listPr", ${columns}`, ', "actions": [▲{ "label": "가" }]'),
     mend: 'add "go" or "transition" or "open" or "save" or "steps".',
   },
-  BLOCK_UNKNOWN: { text: screenText('"blocks": [{ "block": ▲"grit" }]'), mend: 'write "block": "grid".' },
-  STEP_UNKNOWN: { text: steps('{ "step": ▲"opn" }'), mend: 'write "step": "open".' },
+  BLOCK_UNKNOWN: { text: screenText('"blocks": [{ "block": ▲"그리드" }]'), mend: 'write "block": "grid".' },
+  STEP_UNKNOWN: { text: steps('{ "step": ▲"excel" }'), mend: 'write "step": "export".' },
   OPERATION_UNKNOWN: {
     text: listText(`"rows": ▲"listPrr", ${columns}`),
-    mend: 'write "listPr", or add the operation to schemas/openapi and run npm run codegen.',
+    mend: 'write "listPr".',
   },
   POPUP_UNKNOWN: {
-    text: steps('{ "step": "open", "popup": ▲"compny" }'),
+    text: steps('{ "step": "open", "popup": ▲"협력사" }'),
     beside: company,
-    mend: 'write "company", or write the popup under screens/popups.',
+    mend: 'write "company".',
   },
   SCREEN_UNKNOWN: {
     text: steps('{ "step": "go", "screen": ▲"tets" }'),
-    mend: 'write "test", or write the screen under screens.',
+    mend: 'write "test".',
   },
   WORKFLOW_UNKNOWN: {
     text: screenText('"document": { "workflow": ▲"prr", "load": "getPr" }, "blocks": []'),
-    mend: 'write "pr", or write the workflow under schemas/workflow.',
+    mend: 'write "pr".',
   },
   TRANSITION_UNKNOWN: {
-    text: steps('{ "step": "transition", "transition": ▲"submitPo" }'),
-    mend: 'write "submitPr", or add the transition to its file under schemas/workflow.',
+    text: steps('{ "step": "transition", "transition": ▲"결재상신" }'),
+    mend: 'write "submitPr".',
   },
   TRANSITION_MIXED: {
     text: steps('{ "step": "transition", "transition": ▲["submitPr", "submitTest"] }'),
@@ -137,7 +139,7 @@ export const problemCases: Readonly<
   },
   GRID_PART_UNKNOWN: {
     text: documentText('{ "block": "grid", "lines": ▲"lnes", "columns": ["itemName"] }'),
-    mend: 'write "lines", or add the list to the answer in schemas/openapi and run npm run codegen.',
+    mend: 'write "lines".',
   },
   GRID_OF_UNKNOWN: {
     text: screenText(
@@ -149,13 +151,13 @@ export const problemCases: Readonly<
     text: screenText(
       `"blocks": [{ "block": "grid", "rows": "listPr", ${columns} }, { "block": "kpi", "title": "가", "load": "listPr", "part": ▲"sum", "fields": ["totalAmtKrw"] }]`,
     ),
-    mend: 'write "sums", or add the part to the answer in schemas/openapi and run npm run codegen.',
+    mend: 'write "sums".',
   },
   FIGURES_FIELD_UNKNOWN: {
     text: screenText(
       '"blocks": [{ "block": "kpi", "title": "가", "load": "listPr", "part": "sums", "fields": [▲"totalAmtKw"] }]',
     ),
-    mend: 'write "totalAmtKrw", or add the field to schemas/openapi/purchase.yaml and run npm run codegen.',
+    mend: 'write "totalAmtKrw".',
   },
   FIGURES_FIELD_TWICE: {
     text: screenText(
@@ -205,16 +207,16 @@ export const problemCases: Readonly<
     mend: 'write "authenticated", or add "samples".',
   },
   GRID_FIELD_UNKNOWN: {
-    text: listText('"rows": "listPr", "columns": ["title", ▲"prNoo"]'),
-    mend: 'write "prNo", or add the field to schemas/openapi/purchase.yaml and run npm run codegen.',
+    text: listText('"rows": "listPr", "columns": ["title", ▲"구매요청번호"]'),
+    mend: 'write "prNo".',
   },
   GRID_FIELD_TWICE: {
     text: listText('"rows": "listPr", "columns": ["prNo", ▲"prNo"]'),
     mend: 'remove one of the two columns.',
   },
   GRID_SORT_UNKNOWN: {
-    text: listText(`"rows": "listPr", "sort": ▲"prNoo:desc", ${columns}`),
-    mend: 'write "prNo:desc".',
+    text: listText(`"rows": "listPr", "sort": ▲"요청일 desc", ${columns}`),
+    mend: 'write "reqDate:desc".',
   },
   GRID_SUM_UNANSWERED: {
     text: listText('"rows": "listPr", "columns": [{ "field": "poCnt", "sum": ▲true }]'),
@@ -276,8 +278,8 @@ export const problemCases: Readonly<
     mend: 'remove "edit" or "value".',
   },
   FILTER_FIELD_UNKNOWN: {
-    text: screenText(`"filter": { "fields": [▲"prNoo"] }, "grid": { "rows": "listPr", ${columns} }`),
-    mend: 'write "prNo", or add the parameter to schemas/openapi and run npm run codegen.',
+    text: screenText(`"filter": { "fields": [▲"reqDateFrom"] }, "grid": { "rows": "listPr", ${columns} }`),
+    mend: 'write "reqDate".',
   },
   FILTER_FIELD_TWICE: {
     text: screenText(`"filter": { "fields": ["prNo", ▲"prNo"] }, "grid": { "rows": "listPr", ${columns} }`),
@@ -300,8 +302,8 @@ export const problemCases: Readonly<
     mend: 'write "pastMonth", or write a period.',
   },
   FORM_FIELD_UNKNOWN: {
-    text: form('▲"titel"'),
-    mend: 'write "title", or add the field to schemas/openapi and run npm run codegen.',
+    text: form('▲"needDt"'),
+    mend: 'write "needDate".',
   },
   FORM_AS_WRONG: {
     text: form('{ "field": "title", "as": ▲"radio" }'),
@@ -363,13 +365,13 @@ export const problemCases: Readonly<
   },
   CODE_UNKNOWN: {
     text: screenText(
-      `"filter": { "fields": [{ "field": "status", "initial": ▲"DRAF" }] }, "grid": { "rows": "listPr", ${columns} }`,
+      `"filter": { "fields": [{ "field": "status", "initial": ▲"작성중" }] }, "grid": { "rows": "listPr", ${columns} }`,
     ),
     mend: 'write "DRAFT", or write a value of the group.',
   },
   POPUP_FIELD_UNKNOWN: {
     file: 'screens/popups/company.popup.json',
-    text: companyPopup.replace('"compNameKr" }', '▲"compNmKr" }'),
+    text: companyPopup.replace('"compNameKr" }', '▲"compNm" }'),
     mend: 'write "compNameKr", or remove "text".',
   },
   POPUP_CONTENT_UNCLEAR: {
@@ -460,12 +462,12 @@ export const problemCases: Readonly<
     mend: 'correct the expression at this character.',
   },
   EXPRESSION_NAME_UNKNOWN: {
-    text: shown("▲usr.auth == 'A'"),
-    mend: 'write "user", or put a text into single quotes.',
+    text: shownOn("▲status == 'DRAFT'"),
+    mend: 'write "header.status", or put a text into single quotes.',
   },
   EXPRESSION_FIELD_UNKNOWN: {
-    text: shown("user.▲deptcdd == 'A'"),
-    mend: 'write "deptcd", or add the field to the contract and run npm run codegen.',
+    text: shownOn('header.▲납품희망일 < today()'),
+    mend: 'write "needDate".',
   },
   EXPRESSION_FUNCTION_UNKNOWN: {
     text: shown('▲tody() == today()'),

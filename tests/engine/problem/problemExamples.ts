@@ -1,7 +1,6 @@
-import { companyPopup, listText } from '../compile/compileTexts'
+import { listText } from '../compile/compileTexts'
 import type { problemCases } from './problemCases'
 
-const company = { 'screens/popups/company.popup.json': companyPopup }
 const answeredSamples = { beside: { 'screens/template.samples.json': '{ "listSample": [] }' } }
 
 /** The part of a wrong definition that an author changes, what stands there once it is right, and which files then are beside it. */
@@ -51,13 +50,13 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   VALUE_KIND: ['"columns": "prNo"', '"columns": ["prNo"]'],
   VALUE_UNKNOWN: ['"select": "mny"', '"select": "many"'],
   SHAPE_UNCLEAR: ['{ "label": "가" }', '{ "label": "가", "go": "test" }'],
-  BLOCK_UNKNOWN: ['{ "block": "grit" }', '{ "block": "grid", "rows": "listPr", "columns": ["prNo"] }'],
-  STEP_UNKNOWN: ['{ "step": "opn" }', '{ "step": "open", "popup": "company" }', { beside: company }],
+  BLOCK_UNKNOWN: ['{ "block": "그리드" }', '{ "block": "grid", "rows": "listPr", "columns": ["prNo"] }'],
+  STEP_UNKNOWN: ['{ "step": "excel" }', '{ "step": "export" }'],
   OPERATION_UNKNOWN: ['"rows": "listPrr"', '"rows": "listPr"'],
-  POPUP_UNKNOWN: ['"popup": "compny"', '"popup": "company"'],
+  POPUP_UNKNOWN: ['"popup": "협력사"', '"popup": "company"'],
   SCREEN_UNKNOWN: ['"screen": "tets"', '"screen": "test"'],
   WORKFLOW_UNKNOWN: ['"workflow": "prr"', '"workflow": "pr"'],
-  TRANSITION_UNKNOWN: ['"transition": "submitPo"', '"transition": "submitPr"'],
+  TRANSITION_UNKNOWN: ['"transition": "결재상신"', '"transition": "submitPr"'],
   TRANSITION_MIXED: ['["submitPr", "submitTest"]', '["submitPr", "deletePr"]'],
   FILE_NAME_DIFFERS: ['"screen": "test"', '"screen": "tset"'],
   ID_TWICE: ['"screen": "test"', '"screen": "other"', { file: 'screens/b/other.screen.json' }],
@@ -108,9 +107,9 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   SAMPLES_MISSING: ['"samples": "demo"', '"samples": "template"', answeredSamples],
   SAMPLE_WRONG: ['"sectionNam": "가전", ', ''],
   ACCESS_TOO_WIDE: ['"access": "public"', '"access": "authenticated"'],
-  GRID_FIELD_UNKNOWN: ['"prNoo"', '"prNo"'],
+  GRID_FIELD_UNKNOWN: ['"구매요청번호"', '"prNo"'],
   GRID_FIELD_TWICE: ['["prNo", "prNo"]', '["prNo", "title"]'],
-  GRID_SORT_UNKNOWN: ['"sort": "prNoo:desc"', '"sort": "prNo:desc"'],
+  GRID_SORT_UNKNOWN: ['"sort": "요청일 desc"', '"sort": "reqDate:desc"'],
   GRID_SUM_UNANSWERED: ['{ "field": "poCnt", "sum": true }', '{ "field": "totalAmtKrw", "sum": true }'],
   GRID_EDIT_UNSAVED: ['{ "field": "orderedQty", "edit": true }', '{ "field": "qty", "edit": true }'],
   GRID_ROWS_NOT_ADDABLE: ['"lines": "lines", "columns"', '"lines": "lines", "newRow": {}, "columns"'],
@@ -126,7 +125,7 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   ],
   GRID_SAVE_UNFIT: ['"save": "updatePr", ', ''],
   FIELD_VALUE_AND_EDIT: [', "edit": true }', ' }'],
-  FILTER_FIELD_UNKNOWN: ['"prNoo"', '"prNo"'],
+  FILTER_FIELD_UNKNOWN: ['"reqDateFrom"', '"reqDate"'],
   FILTER_FIELD_TWICE: ['["prNo", "prNo"]', '["prNo", "title"]'],
   FILTER_WITHOUT_ROWS: [
     '"filter": { "fields": [] }',
@@ -134,7 +133,7 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
   ],
   FILTER_AS_WRONG: ['{ "field": "title", "as": "radio" }', '"title"'],
   FILTER_INITIAL_WRONG: ['"initial": "pastMont"', '"initial": "pastMonth"'],
-  FORM_FIELD_UNKNOWN: ['"titel"', '"title"'],
+  FORM_FIELD_UNKNOWN: ['"needDt"', '"needDate"'],
   FORM_AS_WRONG: ['{ "field": "title", "as": "radio" }', '"title"'],
   FORM_EDIT_UNSAVED: ['{ "field": "status", "edit": true }', '"status"'],
   LOOKUP_VALUE_UNCLEAR: ['{ "field": "deliveryPlace", "open": "company" }', '"deliveryPlace"'],
@@ -156,8 +155,8 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
     '{ "label": "나", "steps": [{ "step": "alert", "text": "다라" }] }',
   ],
   PRIMARY_TWICE: ['{ "transition": "deletePr", "primary": true }', '{ "transition": "deletePr" }'],
-  CODE_UNKNOWN: ['"initial": "DRAF"', '"initial": "DRAFT"'],
-  POPUP_FIELD_UNKNOWN: ['"text": "compNmKr"', '"text": "compNameKr"'],
+  CODE_UNKNOWN: ['"initial": "작성중"', '"initial": "DRAFT"'],
+  POPUP_FIELD_UNKNOWN: ['"text": "compNm"', '"text": "compNameKr"'],
   POPUP_CONTENT_UNCLEAR: [
     '"title": "협력사" }',
     '"title": "협력사", "grid": { "rows": "popupCompany", "columns": ["compNo"] } }',
@@ -191,8 +190,8 @@ export const problemExamples: Readonly<Record<keyof typeof problemCases, Problem
     '"prNo": "filter.prNo", "title": "filter.title"',
   ],
   EXPRESSION_SYNTAX: ["user.auth == ) 'A'", "user.auth == 'A'"],
-  EXPRESSION_NAME_UNKNOWN: ["usr.auth == 'A'", "user.auth == 'A'"],
-  EXPRESSION_FIELD_UNKNOWN: ["user.deptcdd == 'A'", "user.deptcd == 'A'"],
+  EXPRESSION_NAME_UNKNOWN: ["status == 'DRAFT'", "header.status == 'DRAFT'"],
+  EXPRESSION_FIELD_UNKNOWN: ['header.납품희망일 < today()', 'header.needDate < today()'],
   EXPRESSION_FUNCTION_UNKNOWN: ['tody() == today()', "string(today()) > '2026-11-20'"],
   EXPRESSION_TYPE: ['user.auth > 3', "user.auth > '3'"],
   EXPRESSION_RESULT: ['"user.auth"', `"user.auth == 'A'"`],
