@@ -1,9 +1,10 @@
 import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
 import { type ExpressionScope, valueTypeOf } from '../expression/valueType'
 import type { BindingPlan, RequestPlan } from '../plan/bindingPlan'
-import { callProblems } from '../problem/catalogue/callProblems'
+import { callProblems, type ParameterSource } from '../problem/catalogue/callProblems'
 import { compileValues } from '../scope/compiling'
 import { filterFacts } from '../scope/filterFacts'
+import { judgeHanded } from '../scope/handed'
 import type { NormalGrid } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 import { detailScope } from '../scope/pageFacts'
@@ -16,19 +17,41 @@ export function takenFields(operation: OperationFact) {
   return { inBody, fields: Object.fromEntries(fields.map(fact => [fact.name, fact])) }
 }
 
-/** The values written for an operation, each held against the field it fills; names that it does not take are reported. */
+/** What an operation cannot be called without, and where it is reported as missing. */
+interface Needed {
+  /** @default what it takes */
+  readonly fields?: Readonly<Record<string, FieldFact>>
+  /** Names that are filled otherwise. */
+  readonly filled: readonly string[]
+  readonly at: number
+  readonly source: ParameterSource
+}
+
+/**
+ * The values written for an operation, each held against the field it fills; names that it does not take are reported, and what is
+ * missing.
+ */
 export function compileTaken(
   { on }: Page,
   operation: OperationFact,
   taken: Readonly<Record<string, FieldFact>>,
-  written: Record<string, string> | undefined,
+  written: Readonly<Record<string, string>> | undefined,
   scope: ExpressionScope,
+  { fields = taken, filled, at, source }: Needed,
 ) {
+  const needed = Object.values(fields).filter(({ name, required }) => required && !filled.includes(name))
+  const { meant, missing } = judgeHanded(
+    Object.keys(written ?? {}),
+    Object.values(taken),
+    needed.map(({ name }) => name),
+  )
+  for (const fact of needed.filter(({ name }) => missing.includes(name)))
+    on.source.report(at, callProblems.parameterMissing(operation.id, fact, source))
   return compileValues(on, written, scope, { thing: 'parameter', names: taken }, (name, record) => {
     const fact = taken[name]
     if (fact) return valueTypeOf(fact)
-    const known = Object.values(taken)
-    on.source.report(on.source.keyAt(record, name), callProblems.parameterUnknown(operation.id, name, known))
+    const problem = callProblems.parameterUnknown(operation.id, name, Object.values(taken), meant.get(name))
+    on.source.report(on.source.keyAt(record, name), problem)
     return undefined
   })
 }
@@ -50,15 +73,10 @@ export function compileRequest<Word extends string>(
   const { on } = page
   const { inBody, fields } = takenFields(operation)
   on.operations.add(operation.id)
-  const values = compileTaken(page, operation, fields, block.with, detailScope(page, block.of))
-  const given = new Set([...Object.keys(values), ...filterNames])
-  for (const fact of Object.values(fields)) {
-    if (!fact.required || given.has(fact.name)) continue
-    on.source.report(
-      on.source.valueAt(block, word),
-      callProblems.parameterMissing(operation.id, fact, 'filter'),
-    )
-  }
+  const at = on.source.valueAt(block, word)
+  const values = compileTaken(page, operation, fields, block.with, detailScope(page, block.of), {
+    ...{ filled: filterNames, at, source: 'filter' },
+  })
   const paging = ['page', 'size', 'sort', 'want']
   return {
     operation: operation.id,

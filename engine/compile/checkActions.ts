@@ -11,11 +11,12 @@ import { checkMovedRows } from './checkMovedRows'
 /** Actions that can never be done on this page, that stand there twice in other words, or say what nobody sees. */
 export function checkActionSense(page: Page, screen: NormalScreen, every: readonly NormalBlock[]): void {
   const { source } = page.on
-  for (const action of screen.actions) {
-    const why = outOfReach(page, action, every)
-    if (why !== undefined) {
+  const judged = screen.actions.map(action => ({ action, why: outOfReach(page, action, every) }))
+  const [first, ...others] = judged.filter(({ why }) => why === reasons.noRowsToCheck)
+  if (first) source.report(source.at(first.action), actionProblems.rowsNotChecked(others.length))
+  for (const { action, why } of judged) {
+    if (why !== undefined && why !== reasons.noRowsToCheck)
       source.report(source.at(action), actionProblems.unreachable(why))
-    }
     if (action.enabledHint !== undefined && action.enabledWhen === undefined)
       reportUseless(source, action, 'enabledHint', reasons.neverGrey)
     checkTarget(page, action)

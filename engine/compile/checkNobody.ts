@@ -29,14 +29,21 @@ export function checkNobody(page: Page, { path, mounts }: NormalScreen, buttons:
   // A home, a page that is open to everybody, and one without a menu are reported elsewhere, or are nobody's.
   if (!granted || granted.readers.length === 0) return
   const { writers } = granted
-  for (const { entry, label, steps } of buttons) {
+  const ofNobody = buttons.flatMap(({ entry, label, steps }) => {
     const may = groupsOf(page, steps)
-    if (may === 'whoeverReads') continue
-    const isPressed =
-      may === 'whoeverWrites' ? writers.length > 0 : may.some(group => writers.includes(group))
-    if (isPressed) continue
-    const named = may === 'whoeverWrites' ? undefined : may
-    source.report(source.at(entry), menuProblems.actionOfNobody(label, named, writers))
+    if (may === 'whoeverReads') return []
+    const groups = may === 'whoeverWrites' ? undefined : may
+    const isPressed = groups?.some(group => writers.includes(group)) ?? writers.length > 0
+    return isPressed ? [] : [{ entry, label, groups, wanted: groups?.join() ?? '' }]
+  })
+  // Of buttons that wait for the same groups the first stands for all.
+  for (const wanted of new Set(ofNobody.map(one => one.wanted))) {
+    const [first, ...others] = ofNobody.filter(one => one.wanted === wanted)
+    if (first)
+      source.report(source.at(first.entry), {
+        ...menuProblems.actionOfNobody(first.label, first.groups, writers),
+        ...(others.length > 0 ? { followers: others.length } : {}),
+      })
   }
 }
 

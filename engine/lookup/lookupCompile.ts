@@ -6,8 +6,9 @@ import { callProblems } from '../problem/catalogue/callProblems'
 import { type Compiling, compileValues, withRoots } from '../scope/compiling'
 import { present } from '../scope/fieldKind'
 import { typeOfField } from '../scope/fieldType'
+import { judgeHanded } from '../scope/handed'
+import { handedType } from '../scope/handedType'
 import type { Fields } from '../scope/page'
-import { checkPopupNeeds, handedType } from '../scope/popupNeeds'
 import type { PopupCard } from '../scope/world'
 
 interface LookupTask {
@@ -32,7 +33,6 @@ export function compileLookup({ on, entry, fact, beside, scope }: LookupTask): L
   const known = fact.lookup?.popup === popup ? fact.lookup : undefined
   const value = known?.value ?? (card.row[entry.field] ? entry.field : undefined)
   if (value === undefined) reportUnclear(on, entry, popup, card)
-  checkPopupNeeds(on, card, written?.with, on.source.valueAt(entry, 'open'))
   const textField = known?.text
   const picked = withRoots(scope, { picked: objectTypeOf(card.row, 'a row of the popup') })
   return present({
@@ -43,7 +43,7 @@ export function compileLookup({ on, entry, fact, beside, scope }: LookupTask): L
     within: dependsOn(known?.within, beside),
     isFree: known?.free === true ? true : undefined,
     searchBy: card.searchBy,
-    with: compilePopupValues(on, written?.with, popup, card, scope),
+    with: compilePopupValues(on, written?.with, card, scope, on.source.valueAt(entry, 'open')),
     set: compileValues(on, written?.set, picked, { thing: 'field', names: beside }, (name, record) =>
       typeOfField(on, record, name, beside, 'PLACE_UNKNOWN'),
     ),
@@ -74,27 +74,29 @@ function reportUnclear(on: Compiling, entry: LookupTask['entry'], popup: string,
   )
 }
 
-/** What a popup is handed: its parameters and first filter values. */
+/** What a popup is handed: its parameters and first filter values. What it cannot be opened without is missing at the place `at`. */
 export function compilePopupValues(
   on: Compiling,
   values: Readonly<Record<string, string>> | undefined,
-  popup: string,
   card: PopupCard,
   scope: ExpressionScope,
+  at: number,
 ) {
+  const { popup } = card
   const known = [...card.params, ...card.filterFields]
+  const named = known.map(name => ({ name, label: card.handed[name]?.label }))
+  const { meant, missing } = judgeHanded(Object.keys(values ?? {}), named, card.needs)
+  for (const name of missing) {
+    const label = card.handed[name]?.label ?? name
+    on.source.report(at, callProblems.popupParameterMissing(popup, name, label))
+  }
   const names = Object.fromEntries(known.map(name => [name, card.handed[name]]))
   const handed = { thing: 'parameter', names, receiver: { popup } } as const
   return compileValues(on, values, scope, handed, (name, record) => {
     if (!known.includes(name)) {
       on.source.report(
         on.source.keyAt(record, name),
-        callProblems.popupParameterUnknown(
-          popup,
-          name,
-          known.map(one => ({ name: one, label: card.handed[one]?.label })),
-          card.file,
-        ),
+        callProblems.popupParameterUnknown(card, name, named, meant.get(name)),
       )
     }
     return handedType(card, name)

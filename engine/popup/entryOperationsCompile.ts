@@ -1,15 +1,13 @@
-import type { FieldFact, OperationFact } from '../../codegen/contractFacts'
+import type { OperationFact } from '../../codegen/contractFacts'
 import type { PopupFormDefinition } from '../../schemas/screen/popupFormDefinition'
 import { compileTaken, takenFields } from '../binding/bindingCompile'
 import type { EntryLoadPlan, EntryPopupPlan } from '../plan/screenPlan'
-import { callProblems } from '../problem/catalogue/callProblems'
 import { popupProblems } from '../problem/catalogue/popupProblems'
 import { compileValues, withRoots } from '../scope/compiling'
 import { typeOfField } from '../scope/fieldType'
 import type { GridFacts, Page } from '../scope/page'
 import type { EntryFacts } from './entryFactsCompile'
 
-type Fields = Readonly<Record<string, FieldFact>>
 type Values = Readonly<Record<string, string>>
 
 /** Whether a popup can be filled with what an operation answers. */
@@ -38,8 +36,10 @@ export function compileLoad(
   on.operations.add(load.id)
   // What neither operation knows is reported where it is sent, or here where nothing is.
   const isOwn = (name: string) => fields[name] !== undefined || (form.save === undefined && !taken[name])
-  const values = compileTaken(opening, load, fields, partOf(page, form, isOwn), opening.scope)
-  reportMissing(page, form, 'load', load.id, fields, new Set(Object.keys(values)))
+  const at = on.source.valueAt(form, 'load')
+  const values = compileTaken(opening, load, fields, partOf(page, form, isOwn), opening.scope, {
+    ...{ filled: [], at, source: 'loadWith' },
+  })
   const ofLine = lines?.fields ?? {}
   const lineScope = lines ? withRoots(page.scope, { [lines.root]: lines.rowType }) : page.scope
   return {
@@ -69,11 +69,15 @@ export function compileSave(
   on.operations.add(operation.id)
   const loaded = facts.load ? takenFields(facts.load).fields : {}
   const isOwn = (name: string) => taken[name] !== undefined || loaded[name] === undefined
-  const values = compileTaken(page, operation, taken, partOf(page, form, isOwn), page.scope)
+  const written = partOf(page, form, isOwn)
   const isVersioned =
-    taken.version !== undefined && facts.header.version !== undefined && values.version === undefined
-  const filled = new Set([...Object.keys(values), ...entered, ...(isVersioned ? ['version'] : [])])
-  reportMissing(page, form, 'save', operation.id, { ...facts.fields, ...taken }, filled)
+    taken.version !== undefined && facts.header.version !== undefined && written?.version === undefined
+  const values = compileTaken(page, operation, taken, written, page.scope, {
+    fields: { ...facts.fields, ...taken },
+    filled: [...entered, ...(isVersioned ? ['version'] : [])],
+    at: on.source.valueAt(form, 'save'),
+    source: 'form',
+  })
   return {
     operation: operation.id,
     isHeader,
@@ -92,21 +96,4 @@ function partOf(
   if (!form.with) return undefined
   const own = Object.entries(form.with).filter(([name]) => isOwn(name))
   return on.source.standsFor(Object.fromEntries(own), form.with)
-}
-
-function reportMissing(
-  { on }: Page,
-  form: PopupFormDefinition,
-  word: 'load' | 'save',
-  operation: string,
-  needed: Fields,
-  filled: ReadonlySet<string>,
-): void {
-  for (const { name, label, required } of Object.values(needed)) {
-    if (!required || filled.has(name)) continue
-    on.source.report(
-      on.source.valueAt(form, word),
-      callProblems.parameterMissing(operation, { name, label }, word === 'load' ? 'loadWith' : 'form'),
-    )
-  }
 }

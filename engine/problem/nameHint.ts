@@ -1,4 +1,4 @@
-import { chooseParticle, endsInConsonant } from '../../schemas/shared/koreanParticle'
+import { chooseParticle, endsInConsonant, type ParticlePair } from '../../schemas/shared/koreanParticle'
 import { asNamed, type Known, nearestNamed, nearestNames } from './nearestName'
 import { type NounName, nouns } from './nouns'
 import type { ProblemText } from './problemText'
@@ -77,6 +77,11 @@ export function listed(names: Known): Said {
   const left = names.length - mostShown
   if (left <= 0) return { en: shown, ko: shown }
   return { en: `${shown} and ${left} more`, ko: `${shown} 밖에 ${left}개` }
+}
+
+/** A name and the particle behind it, by its last letter; both forms where writing does not tell. */
+export function withParticle(name: string, pair: ParticlePair): string {
+  return `"${name}"${chooseParticle(name, pair)}`
 }
 
 /** A name as somebody says it in Korean: 라고, or 이라고 where its last letter is read with a consonant. */

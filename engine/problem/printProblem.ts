@@ -10,9 +10,9 @@ function followersReported(count: number): Said {
   return {
     en:
       count === 1
-        ? '1 further problem follows from this one.'
-        : `${count} further problems follow from this one.`,
-    ko: `이 문제 때문에 생긴 다른 문제가 ${count}개 있습니다.`,
+        ? '1 further problem has the same cause.'
+        : `${count} further problems have the same cause.`,
+    ko: `원인이 같은 문제가 ${count}건 더 있습니다.`,
   }
 }
 

@@ -20,7 +20,6 @@ import { typeOfField } from '../scope/fieldType'
 import { namedGrids } from '../scope/namedFields'
 import type { Page } from '../scope/page'
 import { placeNames, placeType } from '../scope/placeType'
-import { checkPopupNeeds } from '../scope/popupNeeds'
 import { reportUseless } from '../scope/reportUseless'
 import type { PopupCard } from '../scope/world'
 import { compileDownload, compileUpload } from '../upload/uploadCompile'
@@ -226,7 +225,6 @@ function compileOpen(page: Page, step: OpenStep, scope: ExpressionScope): StepPl
   const card = on.world.popups.get(step.popup)
   if (!card) return undefined
   on.popups.add(step.popup)
-  checkPopupNeeds(on, card, step.with, on.source.valueAt(step, 'popup'))
   if (step.addTo !== undefined) checkAddTo(page, step, step.addTo)
   const picked = withRoots(scope, rootsAfter(page, step))
   return {
@@ -234,7 +232,7 @@ function compileOpen(page: Page, step: OpenStep, scope: ExpressionScope): StepPl
     ...openedSave(page, card),
     ...(step.addTo === undefined ? {} : { addTo: step.addTo }),
     popup: step.popup,
-    with: compilePopupValues(on, step.with, step.popup, card, scope),
+    with: compilePopupValues(on, step.with, card, scope, on.source.valueAt(step, 'popup')),
     set: compileValues(
       on,
       step.set,

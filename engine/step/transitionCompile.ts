@@ -8,7 +8,6 @@ import { callProblems } from '../problem/catalogue/callProblems'
 import { type Compiling, compileCondition, compileValues, withRoots } from '../scope/compiling'
 import type { Page } from '../scope/page'
 import { pathParameter } from '../scope/pathParameter'
-import { checkPopupNeeds } from '../scope/popupNeeds'
 import type { PopupCard, ScreenCard } from '../scope/world'
 
 export function transitionNames(step: Pick<TransitionStep, 'transition'>): readonly string[] {
@@ -40,7 +39,7 @@ export function compileTransition(
   const card = preview === undefined ? undefined : on.world.popups.get(preview)
   if (preview !== undefined && card) on.popups.add(preview)
   const written = typeof step.preview === 'object' ? step.preview.with : undefined
-  if (card) checkPopupNeeds(on, card, written, on.source.valueAt(step, 'preview'))
+  const handed = card && compilePopupValues(on, written, card, scope, on.source.valueAt(step, 'preview'))
   const target = then === undefined ? undefined : on.world.screens.get(then)
   return {
     step: 'transition',
@@ -48,9 +47,7 @@ export function compileTransition(
     keys: names.map(name => pathParameter(on.world.contract[name])),
     ...(preview === undefined ? {} : { preview }),
     ...(card?.confirms ? { isPreviewAsked: true } : {}),
-    ...(preview !== undefined && card && written
-      ? { previewWith: compilePopupValues(on, written, preview, card, scope) }
-      : {}),
+    ...(handed && written ? { previewWith: handed } : {}),
     ...compileCondition(on, step, 'reasonWhen', scope),
     ...(step.send ? { send: compileSent(page, step.send, first, card, scope) } : {}),
     ...landing(target),

@@ -1,7 +1,7 @@
 import { namedParts, type ObjectValueType, textType } from '../expression/valueType'
 import type { GoStepPlan } from '../plan/stepPlan'
 import { callProblems } from '../problem/catalogue/callProblems'
-import { type Compiling, compileValues } from '../scope/compiling'
+import { compileValues } from '../scope/compiling'
 import type { ScreenCard } from '../scope/world'
 import { checkWay, type WayTask } from './goNumberCompile'
 
@@ -13,17 +13,22 @@ interface GoTask extends WayTask {
 export function compileGo(task: GoTask): GoStepPlan | undefined {
   const target = task.on.world.screens.get(task.screen)
   if (!target) return undefined
-  const plan = compileWay(task, target)
-  checkWay(task, target)
-  return plan
+  return compileWay(task, target, checkWay(task, target))
 }
 
-function compileWay({ on, screen, with: values, scope }: GoTask, target: ScreenCard): GoStepPlan {
+function compileWay(
+  { on, screen, with: values, scope }: GoTask,
+  target: ScreenCard,
+  meant: ReadonlyMap<string, string>,
+): GoStepPlan {
   if (values && Object.keys(values).length === 0)
     on.source.report(on.source.at(values), callProblems.nothingHanded())
   const understood = { thing: 'parameter', names: target.params, receiver: { screen } } as const
   const sent = compileValues(on, values, scope, understood, (name, record) => {
-    if (!target.isDoubtful && !target.params.includes(name)) reportUnknown(on, target, name, record)
+    if (!target.isDoubtful && !target.params.includes(name)) {
+      const problem = callProblems.screenParameterUnknown(target, name, meant.get(name))
+      on.source.report(on.source.keyAt(record, name), problem)
+    }
     const code = target.codes[name]
     return code === undefined ? textType : { kind: 'text', code }
   })
@@ -46,10 +51,6 @@ function madeDocument(
   return isAnswered && document !== undefined ? { made: { param: key, document } } : {}
 }
 
-function reportUnknown(on: Compiling, target: ScreenCard, name: string, record: object): void {
-  on.source.report(on.source.keyAt(record, name), callProblems.screenParameterUnknown(target, name))
-}
-
 /**
  * A link without `with` carries the row's key: the number of the document that the target shows. To a screen without one it carries
  * the linked value, where that screen asks for it by the same name.
@@ -62,7 +63,7 @@ export function compileRowGo(
 ): GoStepPlan | undefined {
   const target = task.on.world.screens.get(task.screen)
   if (!target || task.with !== undefined) return compileGo(task)
-  const go = compileWay(task, target)
+  const go = compileWay(task, target, new Map())
   const { key } = target
   const { field = '' } = entry
   const carried = key ?? (target.params.includes(field) ? field : undefined)

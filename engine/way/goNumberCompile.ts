@@ -1,6 +1,7 @@
 import type { ExpressionScope } from '../expression/valueType'
 import { callProblems } from '../problem/catalogue/callProblems'
 import type { Compiling } from '../scope/compiling'
+import { judgeHanded } from '../scope/handed'
 import type { Source } from '../scope/source'
 import type { ScreenCard } from '../scope/world'
 
@@ -14,18 +15,23 @@ export interface WayTask {
   readonly isOfRow?: boolean
 }
 
+/** What is missing on the way, and what a name that the target does not understand must be meant for. */
+export function checkWay(task: WayTask, target: ScreenCard): ReadonlyMap<string, string> {
+  const { on, with: values = {}, scope, at } = task
+  const known = target.params.map(name => ({ name }))
+  const { meant, missing } = judgeHanded(Object.keys(values), known, neededOf(task, target))
+  for (const name of missing)
+    on.source.report(at, callProblems.screenParameterMissing(target.screen, name, giverOf(scope, name)))
+  return meant
+}
+
 /** A page that shows one document is told which, and every page what it cannot ask its rows without. */
-export function checkWay({ on, with: values = {}, scope, at, isOfRow }: WayTask, target: ScreenCard): void {
-  const isGiven = (name: string) => Object.hasOwn(values, name)
-  for (const name of target.needs)
-    if (!isGiven(name))
-      on.source.report(at, callProblems.screenParameterMissing(target.screen, name, giverOf(scope, name)))
-  const { key } = target
-  if (key === undefined || target.isChosenThere || isGiven(key)) return
-  const isMade = isAnswered(scope, key)
+function neededOf({ scope, isOfRow }: WayTask, target: ScreenCard): readonly string[] {
+  const { key, needs } = target
+  if (key === undefined || target.isChosenThere) return needs
   // A page that can make a document begins a new one, which a button may mean and a row or an answer never does.
-  if (target.creates !== undefined && !isOfRow && !isMade) return
-  on.source.report(at, callProblems.screenParameterMissing(target.screen, key, giverOf(scope, key)))
+  const isNew = target.creates !== undefined && !isOfRow && !isAnswered(scope, key)
+  return isNew ? needs : [...needs, key]
 }
 
 /** The part of a page that has a value of the name; an answer tells the number of what was made as `docNo`. */

@@ -3,6 +3,7 @@ import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import type { Said } from '../said'
 import { removeOneOfTwo } from './mends'
+import { reasons } from './reasons'
 
 const answeredNumber: Said = {
   en: 'name the screen of the document, or remove "then".',
@@ -72,6 +73,15 @@ export const actionProblems = {
       en: 'remove the action, or give the page what it needs.',
       ko: '동작을 지우거나, 화면에 그것에 필요한 것을 더합니다.',
     },
+  }),
+  /** Of a page the first such action; `others` need the same of its grid. */
+  rowsNotChecked: (others: number): ProblemText => ({
+    ...actionProblems.unreachable(reasons.noRowsToCheck),
+    mend: {
+      en: 'write "select": "many" in the grid whose rows are meant.',
+      ko: '행을 체크할 그리드에 "select": "many" 항목을 적습니다.',
+    },
+    ...(others > 0 ? { followers: others } : {}),
   }),
   targetWithoutDocument: (screen: string): ProblemText => ({
     code: 'SCREEN_WITHOUT_DOCUMENT',

@@ -1,4 +1,4 @@
-import { listed, mendName, nameHint } from '../nameHint'
+import { listed, mendName, nameHint, type Otherwise, withParticle, writeInstead } from '../nameHint'
 import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { addToContract, addWith, removeIt, removeWord, write } from './mends'
@@ -16,6 +16,10 @@ const sources = {
   form: { en: ', from a field of the form or from "with"', ko: '폼의 필드나 "with"에서 옵니다.' },
   loadWith: { en: ', from "with"', ko: '"with"에서 옵니다.' },
 } as const
+
+function writeMeant(name: string, known: Known, meant: string | undefined, otherwise: Otherwise) {
+  return meant === undefined ? mendName(name, known, otherwise) : writeInstead(name, [meant], otherwise)
+}
 
 /** What operations, popups and screens are handed, and what fills them. */
 export const callProblems = {
@@ -91,14 +95,26 @@ export const callProblems = {
       ko: `schemas/openapi의 행에 "${field}" 필드를 더하고 npm run codegen을 실행합니다.`,
     },
   }),
-  parameterUnknown: (operation: string, name: string, known: Known): ProblemText => ({
+  /** `meant` is a mandatory name that is not handed over, so that this one must be meant for it. */
+  parameterUnknown: (
+    operation: string,
+    name: string,
+    known: Known,
+    meant: string | undefined,
+  ): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
-    what: {
-      en: `"${operation}" takes no parameter "${name}".`,
-      ko: `"${operation}" 오퍼레이션에는 "${name}" 파라미터가 없습니다.`,
-    },
+    what:
+      meant === undefined
+        ? {
+            en: `"${operation}" takes no parameter "${name}".`,
+            ko: `"${operation}" 오퍼레이션에는 "${name}" 파라미터가 없습니다.`,
+          }
+        : {
+            en: `"${operation}" takes no parameter "${name}", and cannot be called without "${meant}".`,
+            ko: `"${operation}" 오퍼레이션에는 "${name}" 파라미터가 없고, "${meant}" 없이는 부를 수 없습니다.`,
+          },
     expected: nameHint(name, known, 'parameter'),
-    ...mendName(name, known, removeWord(name)),
+    ...writeMeant(name, known, meant, removeWord(name)),
   }),
   bodyFieldUnknown: (transition: string, name: string, known: Known): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
@@ -133,26 +149,44 @@ export const callProblems = {
   screenParameterUnknown: (
     target: { readonly screen: string; readonly file: string; readonly params: readonly string[] },
     name: string,
+    meant: string | undefined,
   ): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
-    what: {
-      en: `Screen "${target.screen}" understands no parameter "${name}".`,
-      ko: `"${target.screen}" 화면은 "${name}" 파라미터를 모릅니다.`,
-    },
+    what:
+      meant === undefined
+        ? {
+            en: `Screen "${target.screen}" understands no parameter "${name}".`,
+            ko: `"${target.screen}" 화면은 "${name}" 파라미터를 모릅니다.`,
+          }
+        : {
+            en: `Screen "${target.screen}" understands no parameter "${name}", and has nothing to show without "${meant}".`,
+            ko: `"${target.screen}" 화면은 "${name}" 파라미터를 모르고, "${meant}" 없이는 보일 것이 없습니다.`,
+          },
     expected: nameHint(name, target.params, 'parameter'),
-    ...mendName(name, target.params, {
+    ...writeMeant(name, target.params, meant, {
       en: `add "${name}" to "params" of the route in ${target.file}`,
       ko: `${target.file}의 "route"의 "params"에 "${name}" 이름을 더합니다`,
     }),
   }),
-  popupParameterUnknown: (popup: string, name: string, known: Known, file: string): ProblemText => ({
+  popupParameterUnknown: (
+    { popup, file }: { readonly popup: string; readonly file: string },
+    name: string,
+    known: Known,
+    meant: string | undefined,
+  ): ProblemText => ({
     code: 'PARAMETER_UNKNOWN',
-    what: {
-      en: `Popup "${popup}" takes no "${name}".`,
-      ko: `"${popup}" 팝업은 "${name}" 값을 받지 않습니다.`,
-    },
+    what:
+      meant === undefined
+        ? {
+            en: `Popup "${popup}" takes no "${name}".`,
+            ko: `"${popup}" 팝업은 "${name}" 값을 받지 않습니다.`,
+          }
+        : {
+            en: `Popup "${popup}" takes no "${name}", and cannot be opened without "${meant}".`,
+            ko: `"${popup}" 팝업은 "${name}" 값을 받지 않고, "${meant}" 없이는 열 수 없습니다.`,
+          },
     expected: nameHint(name, known, 'parameter'),
-    ...mendName(name, known, {
+    ...writeMeant(name, known, meant, {
       en: `add "${name}" to "params" of ${file}`,
       ko: `${file}의 "params"에 "${name}" 이름을 더합니다`,
     }),
@@ -218,7 +252,7 @@ export const callProblems = {
     code: 'DOCUMENT_KIND_MIXED',
     what: {
       en: `"${written}" is another kind of document than ${documents.join(', ')}.`,
-      ko: `"${written}"는 ${documents.join(', ')} 문서의 종류가 아닙니다.`,
+      ko: `${withParticle(written, '은(는)')} ${documents.join(', ')} 문서의 종류가 아닙니다.`,
     },
     expected: nameHint(written, fitting, 'value'),
     mend: write(fitting[0] ?? ''),

@@ -1,4 +1,4 @@
-import { quoted } from '../nameHint'
+import { quoted, saysAs } from '../nameHint'
 import type { ProblemText } from '../problemText'
 import type { Said } from '../said'
 
@@ -44,7 +44,7 @@ export const fileProblems = {
     expected: { en: `"${wanted}".`, ko: `"${wanted}" 이름이어야 합니다.` },
     mend: {
       en: `rename the file to ${wanted}, or write "${kind}": "${written}".`,
-      ko: `파일을 "${wanted}" 이름으로 바꾸거나, "${kind}": "${written}"라고 적습니다.`,
+      ko: `파일을 "${wanted}" 이름으로 바꾸거나, "${kind}": ${saysAs(written)} 적습니다.`,
     },
   }),
   idTwice: (kind: DefinitionKind, id: string, other: string): ProblemText => ({

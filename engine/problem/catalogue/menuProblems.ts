@@ -1,4 +1,4 @@
-import { mendName, nameHint } from '../nameHint'
+import { mendName, nameHint, withParticle } from '../nameHint'
 import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { removeOneOfTwo, write } from './mends'
@@ -35,7 +35,7 @@ export const menuProblems = {
     code: 'MENU_VALUE_TWICE',
     what: {
       en: `"${value}" stands as "${word}" twice.`,
-      ko: `"${word}" 값 "${value}"가 두 번 있습니다.`,
+      ko: `"${word}" 값으로 ${withParticle(value, '이(가)')} 두 번 있습니다.`,
     },
     mend:
       word === 'pgmId'
@@ -46,7 +46,7 @@ export const menuProblems = {
     code: 'MENU_GROUP_UNKNOWN',
     what: {
       en: `"${group}" is no authority group of this portal.`,
-      ko: `"${group}"는 이 포털의 권한그룹이 아닙니다.`,
+      ko: `${withParticle(group, '은(는)')} 이 포털의 권한그룹이 아닙니다.`,
     },
     expected: nameHint(group, known, 'value'),
     ...mendName(group, known, { en: 'name a group of the portal', ko: '이 포털의 그룹을 적습니다' }),

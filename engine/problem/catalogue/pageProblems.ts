@@ -1,5 +1,5 @@
 import { chooseParticle } from '../../../schemas/shared/koreanParticle'
-import { mendName, nameHint } from '../nameHint'
+import { mendName, nameHint, saysAs } from '../nameHint'
 import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import { giveGridThisId, removeOneOfTwo } from './mends'
@@ -115,7 +115,7 @@ export const pageProblems = {
       en: '"go", which follows when the path of the screen changes.',
       ko: '화면의 주소가 바뀌어도 따라가도록 "go"로 적습니다.',
     },
-    mend: { en: `write "go": "${screen}".`, ko: `"go": "${screen}"라고 적습니다.` },
+    mend: { en: `write "go": "${screen}".`, ko: `"go": ${saysAs(screen)} 적습니다.` },
   }),
   linkWrong: (path: string): ProblemText => ({
     code: 'LINK_PATH_WRONG',

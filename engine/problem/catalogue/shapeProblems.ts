@@ -177,7 +177,7 @@ export const shapeProblems = {
     code: 'PAGE_FORM_MIXED',
     what: {
       en: `"${word}" and "blocks" stand beside each other.`,
-      ko: `"${word}"와 "blocks"가 나란히 있습니다.`,
+      ko: `"${word}", "blocks" 항목이 나란히 있습니다.`,
     },
     expected: {
       en: 'A list page says "filter" and "grid"; every other page says "blocks".',

@@ -1,4 +1,5 @@
 import { chooseParticle } from '../../../schemas/shared/koreanParticle'
+import { withParticle } from '../nameHint'
 import type { Said } from '../said'
 
 interface WrongGroup {
@@ -27,11 +28,11 @@ export const newTexts = {
   },
   idWrong: (id: string): Said => ({
     en: `"${id}" is no screen id. Begin with a small letter and write letters and digits alone.`,
-    ko: `"${id}"는 화면 id로 쓸 수 없습니다. 영문 소문자로 시작하고 영문자와 숫자만 적어 주십시오.`,
+    ko: `${withParticle(id, '은(는)')} 화면 id로 쓸 수 없습니다. 영문 소문자로 시작하고 영문자와 숫자만 적어 주십시오.`,
   }),
   taken: (id: string, file: string): Said => ({
     en: `There is a screen "${id}" already: ${file}`,
-    ko: `화면 "${id}"는 이미 있습니다: ${file}`,
+    ko: `"${id}" 화면은 이미 있습니다: ${file}`,
   }),
   rowsNone: (rows: string, summary: string, others: readonly string[]): Said => ({
     en: `"${rows}" (${summary}) answers no rows, so no list can be made of it.${listed('These beside it do:', others)}`,

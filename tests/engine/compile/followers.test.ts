@@ -62,10 +62,10 @@ it('how many follow is reported behind the one', () => {
     ),
   })
   expect(problems.map(problem => printProblem(problem, 'en').split('\n').at(-1))).toEqual([
-    '  2 further problems follow from this one.',
+    '  2 further problems have the same cause.',
   ])
   expect(problems.map(problem => printProblem(problem, 'ko').split('\n').at(-1))).toEqual([
-    '  이 문제 때문에 생긴 다른 문제가 2개 있습니다.',
+    '  원인이 같은 문제가 2건 더 있습니다.',
   ])
 })
 

@@ -1,6 +1,4 @@
 import { textType, type ValueType, valueTypeOf } from '../expression/valueType'
-import { callProblems } from '../problem/catalogue/callProblems'
-import type { Compiling } from './compiling'
 import type { PopupCard } from './world'
 
 /**
@@ -15,20 +13,4 @@ export function handedType({ handed, isEntry }: PopupCard, name: string): ValueT
 export function handedTypes(card: PopupCard | undefined): Readonly<Record<string, ValueType>> {
   if (!card) return {}
   return Object.fromEntries(Object.keys(card.handed).map(name => [name, handedType(card, name)]))
-}
-
-/** A popup whose operation cannot be called without a parameter is handed that parameter. */
-export function checkPopupNeeds(
-  on: Compiling,
-  card: PopupCard,
-  values: Readonly<Record<string, string>> | undefined,
-  at: number,
-): void {
-  for (const name of card.needs) {
-    if (values && Object.hasOwn(values, name)) continue
-    on.source.report(
-      at,
-      callProblems.popupParameterMissing(card.popup, name, card.handed[name]?.label ?? name),
-    )
-  }
 }
