@@ -4,7 +4,7 @@ import { workflowProblems } from '../problem/catalogue/workflowProblems'
 import type { NormalAction, NormalBlock } from '../scope/normalDefinition'
 import type { GridFacts, Page } from '../scope/page'
 import { pathParameter } from '../scope/pathParameter'
-import { reportForeign, transitionNames, workflowOf } from '../step/transitionCompile'
+import { namedTransitions, reportForeign, transitionNames, workflowOf } from '../step/transitionCompile'
 
 /** Steps that move rows, with the rows that they move. */
 interface Move {
@@ -69,13 +69,13 @@ function report({ on }: Page, { step, rows }: Move, name: string): void {
   const { workflows, contract } = on.world
   const workflow = Object.values(workflows).find(one => findTransition(one, name))
   const own = Object.values(workflows).filter(one => hasStates(one, rows))
-  const fitting = own.flatMap(({ transitions }) => transitions.map(({ transition }) => transition))
+  const fitting = own.flatMap(namedTransitions).filter(one => contract[one.name] !== undefined)
   on.source.report(
     on.source.valueAt(step, 'transition'),
     workflowProblems.rowsForeign(
       { name, document: workflow?.label ?? '', key: pathParameter(contract[name]) },
       { rows: rows.operation?.id ?? rows.id, documents: own.map(({ label }) => label) },
-      fitting.filter(one => contract[one] !== undefined),
+      fitting,
     ),
   )
 }

@@ -5,6 +5,7 @@ import { compilePopupValues } from '../lookup/lookupCompile'
 import type { TransitionStepPlan } from '../plan/stepPlan'
 import { actionProblems } from '../problem/catalogue/actionProblems'
 import { callProblems } from '../problem/catalogue/callProblems'
+import type { Named } from '../problem/nearestName'
 import { type Compiling, compileCondition, compileValues, withRoots } from '../scope/compiling'
 import type { Page } from '../scope/page'
 import { pathParameter } from '../scope/pathParameter'
@@ -105,9 +106,14 @@ function landing(target: ScreenCard | undefined): Pick<TransitionStepPlan, 'then
   ])
 }
 
+/** Transitions by name, with their labels. */
+export function namedTransitions({ transitions }: Workflow): readonly Named[] {
+  return transitions.map(({ transition, label }) => ({ name: transition, label }))
+}
+
 /** A transition that exists, only not in the workflow of this page. */
 export function reportForeign(on: Compiling, step: object, name: string, workflow: Workflow): void {
-  const known = callableWorkflow(workflow).transitions.map(({ transition }) => transition)
+  const known = namedTransitions(callableWorkflow(workflow))
   // The name exists in some workflow (else the shape check has reported it), only not in this page's.
   const isKnown = Object.values(on.world.workflows).some(other => findTransition(other, name))
   if (!isKnown) return

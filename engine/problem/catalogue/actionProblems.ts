@@ -1,4 +1,4 @@
-import { mendName, nameHint, quoted } from '../nameHint'
+import { mendName, nameHint } from '../nameHint'
 import type { Known } from '../nearestName'
 import type { ProblemText } from '../problemText'
 import type { Said } from '../said'
@@ -162,13 +162,14 @@ export const actionProblems = {
     code: 'TRANSITION_MIXED',
     what: {
       en: `"${name}" belongs to another workflow than "${workflow}".`,
-      ko: `"${name}" 전이는 업무 흐름 "${workflow}"에 있는 전이가 아닙니다.`,
+      ko: `"${name}" 전이는 업무 흐름 "${workflow}"에 없고 다른 업무 흐름에 있습니다.`,
     },
     expected: nameHint(name, known, 'transition'),
-    mend: {
-      en: `write one of ${quoted(known)}.`,
-      ko: `${quoted(known)} 가운데 하나를 적습니다.`,
-    },
+    ...mendName(name, known, {
+      en: 'write one of these',
+      ko: '이 가운데 하나를 적습니다',
+      isLast: true,
+    }),
   }),
   holeUnfilled: (hole: number, count: number): ProblemText => ({
     code: 'CONFIRM_ARGS_UNFIT',

@@ -1,6 +1,4 @@
 import type { ProblemCode } from '../../../engine/problem/problemCodes'
-import { callableWorkflow } from '../../../schemas/workflow/workflow'
-import { prWorkflow } from '../../../schemas/workflow/workflows'
 import { companyPopup, documentText, listText, screenText } from '../compile/compileTexts'
 import { meaningCases } from './meaningCases'
 import { menuCases } from './menuCases'
@@ -87,9 +85,7 @@ export const problemCases: Readonly<
   },
   TRANSITION_MIXED: {
     text: steps('{ "step": "transition", "transition": ▲["submitPr", "submitTest"] }'),
-    mend: `write one of ${callableWorkflow(prWorkflow)
-      .transitions.map(({ transition }) => `"${transition}"`)
-      .join(', ')}.`,
+    mend: 'write one of these.',
   },
   FILE_NAME_DIFFERS: {
     file: 'screens/tset.screen.json',
