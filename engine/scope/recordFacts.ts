@@ -121,15 +121,16 @@ function saveOperations(workflow: Workflow, contract: World['contract'], parts: 
 }
 
 /**
- * No page starts the document: it comes of a file that was uploaded, of another document whose number stands in the path
- * of the operation that makes it, or the server makes it beside another ("sys:").
+ * No page starts the document: it comes of a file that was uploaded, of what the operation that makes it names in its path or
+ * its body in place of a header, or the server makes it beside another ("sys:").
  */
 function isMadeElsewhere(workflow: Workflow, contract: World['contract']): boolean {
   return workflow.transitions.filter(isCreating).some(({ transition }) => {
     if (transition.startsWith('sys:')) return true
     const operation = contract[transition]
     if (operation?.body?.contentType === 'application/octet-stream') return true
-    return operation !== undefined && !operation.body?.fields.header && pathParameter(operation) !== ''
+    if (operation === undefined || operation.body?.fields.header) return false
+    return operation.body !== undefined || pathParameter(operation) !== ''
   })
 }
 
